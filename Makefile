@@ -1,0 +1,94 @@
+# Everything a player or a developer needs, from Python 3.11 or newer and make.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+ARGS ?=
+
+# The first Python that really runs (a version manager may leave a name on the PATH that does not) and that can
+# make environments. `make PYTHON=/path/to/python` chooses another.
+PYTHONS := python3.13 python3.12 python3.11 python3
+USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
+
+CORE := $(PY) tools/compiled.py run
+
+.PHONY: help play test test-compiled lint format bench ceiling soak golden coverage-page build clean interpreter
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.for-play ## play Citadels in the terminal (ARGS="..." goes to `burgrave play citadels`)
+	@$(CORE) -m burgrave play citadels $(ARGS)
+
+test: lint ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
+	$(PY) -m pytest $(ARGS)
+
+test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
+	$(CORE) -m pytest $(ARGS)
+
+lint: $(VENV)/.for-test ## check style, types and imports
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+format: $(VENV)/.for-test ## put the sources in the house style
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
+	@$(CORE) benchmarks/run.py $(ARGS)
+
+ceiling: build/ceiling ## measure what this machine could do at most
+	build/ceiling
+
+soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS="..." goes to tools/soak.py)
+	@$(CORE) tools/soak.py $(ARGS)
+
+golden: $(VENV)/.for-test ## write the golden playthroughs anew
+	$(PY) tools/golden.py $(ARGS)
+
+coverage-page: $(VENV)/.for-test ## write the page that lists each rule with its tests
+	$(PY) tools/coverage_page.py $(ARGS)
+
+build: $(VENV)/.for-dev ## build the source archive, the plain wheel and the compiled wheel into dist/
+	rm -rf dist
+	$(PY) -m build
+	HATCH_BUILD_HOOKS_ENABLE=1 $(PY) -m build --wheel
+
+clean: ## remove everything that can be made again
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+interpreter:
+	@echo $(PYTHON)
+
+# Each mark is written last. A step that was interrupted has taken away the mark of the environment itself, which
+# is then made anew: what half an installation leaves behind cannot be told from a whole one.
+$(VENV)/.made:
+	@test -n "$(PYTHON)" || \
+	  { echo "Burgrave needs Python 3.11 or newer with venv (Debian: apt install python3-venv)" >&2; exit 1; }
+	rm -rf $(VENV)
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+define install
+	@rm -f $(VENV)/.made
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+	@touch $(VENV)/.made $@
+endef
+
+$(VENV)/.for-play: pyproject.toml | $(VENV)/.made
+	$(call install,compile)
+
+$(VENV)/.for-test: pyproject.toml | $(VENV)/.made
+	$(call install,test)
+	@touch $(VENV)/.for-play
+
+$(VENV)/.for-dev: pyproject.toml | $(VENV)/.made
+	$(call install,dev)
+	@touch $(VENV)/.for-play $(VENV)/.for-test
+
+build/ceiling: benchmarks/ceiling/ceiling.c
+	@mkdir -p build
+	$(CC) -O3 -march=native -o $@ $<

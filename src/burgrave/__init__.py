@@ -1,0 +1,56 @@
+"""Burgrave: play and study Citadels and Valeria: Card Kingdoms (an unofficial fan project)."""
+
+from burgrave._version import __version__
+from burgrave.citadels.game import CITADELS
+from burgrave.kernel.errors import (
+    BurgraveError,
+    IllegalAction,
+    MalformedAction,
+    PositionError,
+    RecordError,
+    SetupError,
+)
+from burgrave.kernel.game import Game, game_named, games, register
+from burgrave.kernel.record import Record, Recorder, Replay, replay
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import Seat, State
+
+__all__ = [
+    "BurgraveError",
+    "Game",
+    "IllegalAction",
+    "MalformedAction",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Replay",
+    "Rng",
+    "Seat",
+    "SetupError",
+    "State",
+    "__version__",
+    "from_position",
+    "game_named",
+    "games",
+    "new",
+    "replay",
+]
+
+register(CITADELS)
+
+
+def new(game: str, *, seed: object = 0, events: bool = True, **options: object) -> State:
+    """Return a new game; the same seed and options give the same game everywhere.
+
+    ``events=False`` keeps no event log. Options of Citadels: see ``burgrave.citadels.setup.resolve``.
+    """
+    return game_named(game).new(seed, options, events)
+
+
+def from_position(data: dict[str, object], *, seed: object = 0, events: bool = True) -> State:
+    """Return the state that ``data`` (see ``State.position``) describes; what it leaves out comes from ``seed``."""
+    name = data.get("game") if isinstance(data, dict) else None
+    if name is None:
+        raise PositionError(f"A position is a JSON object with a 'game', one of: {', '.join(games())}.")
+    return game_named(name).from_position(data, seed, events)

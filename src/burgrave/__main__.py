@@ -1,0 +1,3 @@
+from burgrave.cli import main
+
+main()

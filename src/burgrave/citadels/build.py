@@ -1,0 +1,256 @@
+"""Building a district: what may be built, the ways to pay, the warrant, the tax (rules sections 2.4 and 9.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels import events as ev
+from burgrave.citadels.cards import CARD_KIND, KIND_TYPE
+from burgrave.citadels.options import hand_kinds
+from burgrave.citadels.rulings import R_16_MONUMENT_LIMIT
+from burgrave.citadels.table import DEN, MAIN, WARRANT, Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+_FRAMEWORK_BIT: Final = 1 << 22
+assert cards.FRAMEWORK == 22
+
+
+def price(t: Table, me: Player, kind: i64) -> i64:
+    """Return what the kind costs ``me`` to build: the Factory makes other uniques 1 cheaper."""
+    cost: i64 = t.rules.cost[kind]
+    if kind >= cards.BASIC_KINDS and kind != cards.FACTORY and me.has(cards.FACTORY):
+        cost -= 1
+    return cost
+
+
+def may_enter(owner: Player, kind: i64) -> bool:
+    """Tell whether the card itself lets it be built in this city (R-16, R-56, R-60)."""
+    if kind == cards.MONUMENT:
+        return len(owner.city) < R_16_MONUMENT_LIMIT
+    return kind != cards.SECRET_VAULT
+
+
+def allows_duplicates(t: Table, me: Player) -> bool:
+    """Tell whether ``me`` may build a name that already stands in the city: Quarry, or the Wizard's turn."""
+    return me.has(cards.QUARRY) or t.character == cards.WIZARD
+
+
+def uncounted(t: Table, kind: i64) -> bool:
+    """Tell whether building this kind leaves the limit untouched: Stables, and trade for the Trader."""
+    if kind == cards.STABLES:
+        return True
+    return t.character == cards.TRADER and KIND_TYPE[kind] == cards.TRADE
+
+
+def buildable(t: Table, me: Player, kind: i64) -> bool:
+    """Tell whether ``me`` may build this kind now, money aside."""
+    if not t.gathered or t.limit == 0 or not may_enter(me, kind):
+        return False
+    if t.builds >= t.limit and not uncounted(t, kind):
+        return False
+    return not me.has(kind) or allows_duplicates(t, me)
+
+
+def fill(t: Table, me: Player, out: list[int]) -> None:
+    """Append every way to build a card of the hand now (after gathering)."""
+    if t.limit == 0:
+        return
+    full = t.builds >= t.limit
+    gold = me.gold
+    closed: i64 = 0 if allows_duplicates(t, me) else me.names
+    cost = t.rules.cost
+    for c in me.hand:
+        kind: i64 = CARD_KIND[c]
+        if closed >> kind & 1:
+            continue
+        closed |= bit(kind)
+        if full and not uncounted(t, kind):
+            continue
+        if kind < cards.BASIC_KINDS:
+            if cost[kind] <= gold:
+                out.append(act.BUILD + kind)
+        elif may_enter(me, kind):
+            _fill_unique(t, me, kind, out)
+    if me.names & _FRAMEWORK_BIT:
+        _fill_framework(t, me, out)
+
+
+def _fill_unique(t: Table, me: Player, kind: i64, out: list[int]) -> None:
+    cost = price(t, me, kind)
+    if cost <= me.gold:
+        out.append(act.BUILD + kind)
+    if kind == cards.THIEVES_DEN:
+        spare: i64 = len(me.hand) - 1
+        if spare > 0 and cost <= me.gold + spare:
+            out.append(act.PAY_CARDS)
+    elif kind == cards.NECROPOLIS:
+        fill_districts(t, me, out, act.SACRIFICE)
+
+
+def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
+    seen: i64 = 0
+    for c in me.hand:
+        kind: i64 = CARD_KIND[c]
+        if not seen >> kind & 1 and buildable(t, me, kind):
+            seen |= bit(kind)
+            out.append(act.FRAMEWORK + kind)
+
+
+def fill_districts(t: Table, owner: Player, out: list[int], verb: i64) -> None:
+    """Append ``verb`` once for every different district of a city."""
+    start = len(out)
+    for c in owner.city:
+        option: int = verb + t.district_argument(c)
+        if option not in out[start:]:
+            out.append(option)
+
+
+# ---- the ways to pay ------------------------------------------------------------------------------------------
+
+
+def with_gold(t: Table, me: Player, kind: i64) -> None:
+    """Build a card of the hand for gold."""
+    cost = price(t, me, kind)
+    lay(t, me, kind)
+    pay(t, me, cost)
+
+
+def lay(t: Table, me: Player, kind: i64) -> None:
+    """Lay a card of the hand down before all eyes; it enters the city once it is paid for."""
+    t.counted = not uncounted(t, kind)
+    t.card = t.play_card(me, t.find(me.hand, kind))
+
+
+def pay(t: Table, me: Player, cost: i64) -> None:
+    """Pay for the card laid down; then the warrant is asked for, or the card enters the city."""
+    me.gold -= cost
+    t.spent += cost
+    t.price = cost
+    if t.keeps_events:
+        t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], cost))
+    if t.warranted:
+        t.warranted = False  # R-15: only the first paid district
+        if _may_confiscate(t):
+            t.phase = WARRANT
+            t.actor = t.magistrate
+            return
+    _enter_city(t, me)
+
+
+def with_framework(t: Table, me: Player, kind: i64) -> None:
+    """Build by destroying the Framework; not paid for, so no warrant (R-36, R-60)."""
+    if t.keeps_events:
+        t.note(pack(ev.FRAMEWORK, PUBLIC, me.seat, kind))
+    lay(t, me, kind)
+    t.destroy(me, t.find(me.city, cards.FRAMEWORK))
+    _enter_unpaid(t, me)
+
+
+def with_sacrifice(t: Table, me: Player, argument: i64) -> None:
+    """Build the Necropolis by destroying a district of the own city; not paid for, so no warrant (R-36)."""
+    if t.keeps_events:
+        t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.KINDS))
+    lay(t, me, cards.NECROPOLIS)
+    t.destroy(me, t.district_index(me, argument))
+    _enter_unpaid(t, me)
+
+
+def _enter_unpaid(t: Table, me: Player) -> None:
+    if t.keeps_events:
+        t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], 0))
+    _enter_city(t, me)
+
+
+def start_den(t: Table, me: Player) -> None:
+    """Lay the Thieves' Den down, to be paid with cards."""
+    lay(t, me, cards.THIEVES_DEN)
+    t.phase = DEN
+    t.owed = 0
+
+
+def den_rest(t: Table, me: Player) -> i64:
+    """Return how much gold the Thieves' Den still costs after the cards paid so far."""
+    return price(t, me, cards.THIEVES_DEN) - t.owed
+
+
+def legal_den(t: Table, me: Player, out: list[int]) -> None:
+    """Append: one more card, or done if the stash covers the rest."""
+    hand_kinds(me.hand, out, act.DISCARD)
+    if t.owed > 0 and den_rest(t, me) <= me.gold:
+        out.append(act.DONE)
+
+
+def apply_den(t: Table, me: Player, action: i64) -> None:
+    """Pay one more card, or build."""
+    if action != act.DONE:
+        t.discard(me, action - act.DISCARD)
+        t.owed += 1
+        if den_rest(t, me) > 0:
+            return
+    rest = den_rest(t, me)
+    if t.keeps_events:
+        t.note(pack(ev.DEN, PUBLIC, me.seat, t.owed))
+    pay(t, me, rest)
+
+
+# ---- the warrant (Magistrate) ---------------------------------------------------------------------------------
+
+
+def _may_confiscate(t: Table) -> bool:
+    """Tell whether the Magistrate could take this card at all: all of this is public, so asking leaks nothing."""
+    kind: i64 = CARD_KIND[t.card]
+    owner = t.players[t.magistrate]
+    return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
+
+
+def legal_warrant(t: Table, out: list[int]) -> None:
+    """Append the Magistrate's answers; a blank warrant leaves only one, which the others cannot tell."""
+    if t.rank == t.signed:
+        out.append(act.CONFISCATE)
+    out.append(act.DECLINE)
+
+
+def apply_warrant(t: Table, action: i64) -> None:
+    """Confiscate the district just paid for, or let it be built."""
+    builder = t.players[t.turn]
+    owner = builder
+    if action == act.CONFISCATE:
+        t.signed_shown = True
+        builder.gold += t.price
+        t.spent -= t.price  # R-54
+        owner = t.players[t.magistrate]
+        if t.keeps_events:
+            t.note(pack(ev.CONFISCATED, PUBLIC, owner.seat, builder.seat, CARD_KIND[t.card], t.price))
+    elif t.keeps_events:
+        t.note(pack(ev.DECLINED, PUBLIC, t.magistrate))
+    _enter_city(t, owner)
+
+
+# ---- into the city --------------------------------------------------------------------------------------------
+
+
+def _enter_city(t: Table, owner: Player) -> None:
+    t.add_district(owner, t.card)
+    if t.counted:
+        t.builds += 1
+    if t.taxed:
+        _tax(t, owner)
+    t.phase = MAIN
+    t.actor = t.turn
+    t.step = 0
+    t.target = -1
+    t.card = -1
+
+
+def _tax(t: Table, owner: Player) -> None:
+    """Charge the 2016 Tax Collector's gold for a build, if there is one to pay; his own builds are free of it."""
+    if owner.gold == 0 or (t.character == cards.TAX_COLLECTOR and owner.seat == t.turn):
+        return
+    owner.gold -= 1
+    t.pool += 1
+    if t.keeps_events:
+        t.note(pack(ev.TAX, PUBLIC, owner.seat))

@@ -1,0 +1,107 @@
+"""The calls of a round, who is revealed, bewitched or passed over, and its end (rules sections 2.3, 2.5, 2.6)."""
+
+from __future__ import annotations
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards, selection, turn
+from burgrave.citadels import events as ev
+from burgrave.citadels.characters.emperor import heirs
+from burgrave.citadels.characters.queen import is_neighbour, pay_court
+from burgrave.citadels.table import HEIR, OVER, Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+def advance(t: Table) -> None:
+    """Go on after a turn: the waiting Witch, the next rank that is held, or the end of the round."""
+    if t.spellbound:
+        _resume(t)
+        return
+    while t.rank < t.ranks_in_play:
+        t.rank += 1
+        seat: i64 = t.holder[t.rank]
+        if seat >= 0 and t.rank != t.killed:
+            _reveal(t, seat)
+            return
+        if t.keeps_events:
+            t.note(pack(ev.SILENCE, PUBLIC, t.cast[t.rank]))
+    end_round(t)
+
+
+def _reveal(t: Table, seat: i64) -> None:
+    """Show the character and start its turn; in the order of R-05."""
+    t.revealed |= bit(t.rank)
+    character: i64 = t.cast[t.rank]
+    if t.keeps_events:
+        t.note(pack(ev.REVEAL, PUBLIC, seat, character))
+    if t.rank == t.robbed:
+        victim = t.players[seat]
+        if t.keeps_events:
+            t.note(pack(ev.THEFT, PUBLIC, seat, t.thief, victim.gold))
+        loot = victim.gold
+        victim.gold = 0
+        t.players[t.thief].gold += loot
+    if character == cards.KING or character == cards.PATRICIAN:
+        t.give_crown(seat)  # R-20, bewitched or not
+    if t.rank == t.bewitched:
+        turn.begin(t, seat, cards.NO_CHARACTER)
+        t.spellbound = True
+        return
+    turn.begin(t, seat, character)
+
+
+def _resume(t: Table) -> None:
+    """Let the Witch play on as the bewitched character, without gathering again (R-13)."""
+    character: i64 = t.cast[t.rank]
+    turn.begin(t, t.witch, character)
+    t.resumed = True
+    t.gathered = True
+    if t.keeps_events:
+        t.note(pack(ev.RESUMED, PUBLIC, t.witch, character))
+
+
+def end_round(t: Table) -> None:
+    """Show a killed rank 4, which moves the crown; then the next round, or the end of the game."""
+    if t.killed == 4 and t.holder[4] >= 0:
+        seat: i64 = t.holder[4]
+        character: i64 = t.cast[4]
+        t.revealed |= 16
+        if t.keeps_events:
+            t.note(pack(ev.HEIR, PUBLIC, seat, character))
+        if character == cards.EMPEROR:
+            t.phase = HEIR
+            t.actor = seat
+            return
+        t.give_crown(seat)
+        _pay_queen(t, seat)
+    _finish_round(t)
+
+
+def legal_heir(t: Table, me: Player, out: list[int]) -> None:
+    """Append the players to whom the killed Emperor may give the crown; he takes nothing for it."""
+    heirs(t, me, out)
+
+
+def apply_heir(t: Table, me: Player, action: i64) -> None:
+    """Give the crown and finish the round."""
+    t.give_crown(action - act.CROWN)
+    _pay_queen(t, me.seat)
+    _finish_round(t)
+
+
+def _pay_queen(t: Table, seat: i64) -> None:
+    if t.queen >= 0 and is_neighbour(t, t.queen, seat):
+        pay_court(t, t.players[t.queen])
+
+
+def _finish_round(t: Table) -> None:
+    """The game ends after the round in which a city was first complete (R-37); otherwise a new round starts."""
+    t.rank = t.ranks_in_play + 1
+    if t.first >= 0:
+        t.phase = OVER
+        t.turn = -1
+        if t.keeps_events:
+            t.note(pack(ev.FINISHED, PUBLIC))
+        return
+    selection.start_round(t)

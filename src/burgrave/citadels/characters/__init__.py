@@ -1,0 +1,1 @@
+"""The characters, one module each; ``powers.POWERS`` finds them by number."""

@@ -1,0 +1,34 @@
+"""Architect (rank 7): 2 extra cards; builds up to three."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels.characters.base import Character
+from burgrave.citadels.table import USED_BONUS, Player, Table
+from burgrave.kernel.ints import i64
+
+EXTRA_CARDS: Final = 2
+
+
+class Architect(Character):
+    """Rules section 3.7. The cards may be taken at any time of the turn, and both are kept."""
+
+    def begin(self, t: Table, me: Player) -> None:
+        """Build up to three districts."""
+        t.limit = 3
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Offer the extra cards."""
+        if not t.used & USED_BONUS and t.deck_size() > 0:
+            out.append(act.BONUS)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Draw them."""
+        t.used |= USED_BONUS
+        t.draw_to_hand(me, EXTRA_CARDS)
+
+
+ARCHITECT = Architect(cards.ARCHITECT)

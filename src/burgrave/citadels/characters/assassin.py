@@ -1,0 +1,31 @@
+"""Assassin (rank 1): names a character, who loses the whole turn."""
+
+from __future__ import annotations
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels import events as ev
+from burgrave.citadels.characters.base import Character, name_victims, named_rank, unused
+from burgrave.citadels.table import USED_POWER, Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Assassin(Character):
+    """Rules section 3.1; the killing acts in ``calls``: the rank is passed over in silence."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every other character of the cast."""
+        if unused(t):
+            name_victims(t, out, act.KILL, bit(self.rank))
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Kill the named character."""
+        t.used |= USED_POWER
+        t.killed = named_rank(action, act.KILL)
+        if t.keeps_events:
+            t.note(pack(ev.KILL, PUBLIC, me.seat, t.cast[t.killed]))
+
+
+ASSASSIN = Assassin(cards.ASSASSIN)

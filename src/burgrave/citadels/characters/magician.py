@@ -1,0 +1,65 @@
+"""Magician (rank 3): swaps hands with a player, or exchanges own cards with the deck."""
+
+from __future__ import annotations
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels import events as ev
+from burgrave.citadels.characters.base import Character, enter, leave, others, unused
+from burgrave.citadels.options import hand_kinds
+from burgrave.citadels.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Magician(Character):
+    """Rules section 3.3; R-46: replacing means at least one card. Cards go under the deck before any is drawn."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every other player, and replacing if there is a card."""
+        if unused(t):
+            others(t, me, out, act.SWAP)
+            if me.hand:
+                out.append(act.REPLACE)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Swap hands, or begin to replace cards."""
+        enter(t, 1)
+        if action == act.REPLACE:
+            t.owed = 0
+            return
+        self._swap(t, me, t.players[action - act.SWAP])
+        leave(t)
+
+    def _swap(self, t: Table, me: Player, other: Player) -> None:
+        if t.keeps_events:
+            t.note(pack(ev.SWAP, PUBLIC, me.seat, other.seat))
+            t.note_cards(ev.DREW_CARD, me.bit, me.seat, other.hand)
+            t.note_cards(ev.DREW_CARD, other.bit, other.seat, me.hand)
+        hand = me.hand
+        me.hand = other.hand
+        other.hand = hand
+        t.learn_hand(me, me.bit)
+        t.learn_hand(other, other.bit)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the next card to put away, and enough after the first."""
+        hand_kinds(me.hand, out, act.DISCARD)
+        if t.owed > 0:
+            out.append(act.DONE)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Put a card under the deck; when done, draw as many."""
+        if action != act.DONE:
+            t.discard(me, action - act.DISCARD)
+            t.owed += 1
+            if me.hand:
+                return
+        if t.keeps_events:
+            t.note(pack(ev.REPLACE, PUBLIC, me.seat, t.owed))
+        t.draw_to_hand(me, t.owed)
+        t.owed = 0
+        leave(t)
+
+
+MAGICIAN = Magician(cards.MAGICIAN)

@@ -1,0 +1,39 @@
+"""Navigator (rank 7): 4 gold or 4 cards; builds nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels.characters.base import Character
+from burgrave.citadels.table import USED_BONUS, Player, Table
+from burgrave.kernel.ints import i64
+
+SAIL: Final = 4
+
+
+class Navigator(Character):
+    """Rules section 3.7. A limit of 0 bars every build, uncounted ones too."""
+
+    def begin(self, t: Table, me: Player) -> None:
+        """Build nothing in this turn."""
+        t.limit = 0
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Offer gold or cards."""
+        if not t.used & USED_BONUS:
+            out.append(act.SAIL_GOLD)
+            if t.deck_size() > 0:
+                out.append(act.SAIL_CARDS)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Take them."""
+        t.used |= USED_BONUS
+        if action == act.SAIL_GOLD:
+            t.gain(me, SAIL)
+        else:
+            t.draw_to_hand(me, SAIL)
+
+
+NAVIGATOR = Navigator(cards.NAVIGATOR)

@@ -1,0 +1,90 @@
+"""What the rank 8 powers share: which cities and districts they reach, and the Great Wall (rules section 3.8)."""
+
+from __future__ import annotations
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.characters.base import Character, enter, leave, unused
+from burgrave.citadels.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
+from burgrave.citadels.table import Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+
+
+class Rank8(Character):
+    """A power aimed at one district: first the city, then the district. Subclasses say what can be hit, and hit it."""
+
+    def __init__(self, number: int, verb: int, own_city: bool) -> None:
+        Character.__init__(self, number, cards.MILITARY)
+        self.verb: i64 = verb
+        self.own_city = own_city
+
+    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
+        """Tell whether this district, in a city within reach, may be hit: price and limits of the power."""
+        return False
+
+    def hit(self, t: Table, me: Player, owner: Player, index: i64) -> None:
+        """Do what the power does to the district at ``index`` of the city."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every city with a district that can be hit."""
+        if not unused(t):
+            return
+        for owner in t.players:
+            if not self.own_city and owner.seat == me.seat:
+                continue
+            if is_exposed(t, owner):
+                for c in owner.city:
+                    if CARD_KIND[c] != cards.KEEP and self.can_hit(t, me, owner, c):
+                        out.append(self.verb + owner.seat)
+                        break
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Choose the city."""
+        enter(t, 1)
+        t.target = action - self.verb
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the districts of the city that can be hit."""
+        owner = t.players[t.target]
+        plain: i64 = 0
+        gilded: i64 = 0
+        for c in owner.city:
+            kind: i64 = CARD_KIND[c]
+            if kind == cards.KEEP or not self.can_hit(t, me, owner, c):
+                continue
+            if t.gilded and c in t.gilded:
+                if not gilded >> kind & 1:
+                    gilded |= bit(kind)
+                    out.append(act.DISTRICT + act.GILDED + kind)
+            elif not plain >> kind & 1:
+                plain |= bit(kind)
+                out.append(act.DISTRICT + kind)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Hit the chosen district."""
+        owner = t.players[t.target]
+        self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
+        leave(t)
+
+
+def is_exposed(t: Table, owner: Player) -> bool:
+    """Tell whether rank 8 powers reach this city: not complete, not the Bishop's, whoever owns it (R-61)."""
+    return not t.is_complete(owner) and owner.seat != t.protected
+
+
+def wall(t: Table, owner: Player, card: i64) -> i64:
+    """Return what the Great Wall adds to the price of a district of the city (R-27)."""
+    if not owner.has(cards.GREAT_WALL):
+        return 0
+    return 0 if CARD_KIND[card] == cards.GREAT_WALL and not t.rules.wall_protects_itself else 1
+
+
+def move(t: Table, giver: Player, index: i64, taker: Player) -> None:
+    """Move a district from city to city, with the gold on it and the cards under it (R-31, R-38)."""
+    card = t.take_district(giver, index)
+    t.add_district(taker, card)
+    if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:
+        for c in t.museum:
+            t.learn(c, taker.bit)

@@ -1,0 +1,37 @@
+"""Witch (rank 1): gathers, must name a character, and plays on as that character after its holder gathered."""
+
+from __future__ import annotations
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels import events as ev
+from burgrave.citadels.characters.base import Character, name_victims, named_rank
+from burgrave.citadels.table import BETWEEN, Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Witch(Character):
+    """Rules sections 2.5 and 3.1; R-11. The bewitched turn and her resumption are in ``calls``."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every other character of the cast, once she has gathered."""
+        if t.gathered:
+            name_victims(t, out, act.BEWITCH, bit(self.rank))
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Bewitch the named character; her turn is suspended."""
+        t.bewitched = named_rank(action, act.BEWITCH)
+        t.witch = me.seat
+        if t.keeps_events:
+            t.note(pack(ev.BEWITCH, PUBLIC, me.seat, t.cast[t.bewitched]))
+            t.note(pack(ev.SUSPENDED, PUBLIC, me.seat))
+        t.phase = BETWEEN
+
+    def may_end(self, t: Table, me: Player) -> bool:
+        """Naming is mandatory and ends her turn by itself."""
+        return False
+
+
+WITCH = Witch(cards.WITCH)

@@ -1,0 +1,70 @@
+"""Wizard (rank 3): sees a hand and takes a card of it, to build at once or to keep; may build duplicates."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import build, cards
+from burgrave.citadels import events as ev
+from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.characters.base import Character, enter, leave, others, unused
+from burgrave.citadels.options import sorted_kinds
+from burgrave.citadels.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+TAKE_STEP: Final = 1
+USE_STEP: Final = 2
+
+
+class Wizard(Character):
+    """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.allows_duplicates``."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every other player."""
+        if unused(t):
+            others(t, me, out, act.PEEK)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Look at a hand."""
+        enter(t, TAKE_STEP)
+        t.target = action - act.PEEK
+        victim = t.players[t.target]
+        t.learn_hand(victim, me.bit)
+        if t.keeps_events:
+            t.note(pack(ev.PEEK, PUBLIC, me.seat, victim.seat))
+            t.note_cards(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
+        if not victim.hand:
+            leave(t)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the cards to take, then what to do with the card."""
+        if t.step == TAKE_STEP:
+            sorted_kinds(t.players[t.target].hand, out, act.TAKE)
+            return
+        out.append(act.KEEP_IT)
+        if self._can_build(t, me, CARD_KIND[t.card]):
+            out.append(act.BUILD_IT)
+
+    def _can_build(self, t: Table, me: Player, kind: i64) -> bool:
+        return t.gathered and build.may_enter(me, kind) and build.price(t, me, kind) <= me.gold
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Take the card; then build it outside the limit, or keep it."""
+        if t.step == TAKE_STEP:
+            victim = t.players[t.target]
+            t.card = t.hand_over(victim, t.find(victim.hand, action - act.TAKE), me)
+            t.step = USE_STEP
+            return
+        kind: i64 = CARD_KIND[t.card]
+        leave(t)
+        t.card = -1
+        if action == act.BUILD_IT:
+            cost = build.price(t, me, kind)
+            build.lay(t, me, kind)
+            t.counted = False
+            build.pay(t, me, cost)
+
+
+WIZARD = Wizard(cards.WIZARD)

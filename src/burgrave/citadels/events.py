@@ -1,0 +1,164 @@
+"""What can happen in Citadels: the kinds of events and what their arguments are.
+
+``ARGUMENTS`` names the arguments of each kind in order; faces turn an event into words with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROUND: Final = 0
+FACE_UP: Final = 1
+PICKED: Final = 2
+PICKED_CHARACTER: Final = 3
+BURIED: Final = 4
+BURIED_CHARACTER: Final = 5
+STAGED: Final = 6
+STAYED: Final = 7
+STAGE_GOT: Final = 8
+SILENCE: Final = 9
+REVEAL: Final = 10
+THEFT: Final = 11
+CROWNED: Final = 12
+GATHER_GOLD: Final = 13
+LOOK: Final = 14
+DREW_CARD: Final = 15
+KEPT: Final = 16
+KEPT_CARD: Final = 17
+INCOME: Final = 18
+DRAW: Final = 19
+GAIN: Final = 20
+PAYS: Final = 21
+BUILD: Final = 22
+CONFISCATED: Final = 23
+DECLINED: Final = 24
+BRIBED: Final = 25
+REFUSED: Final = 26
+FLIPPED: Final = 27
+LEFT: Final = 28
+KILL: Final = 29
+BEWITCH: Final = 30
+ROB: Final = 31
+WARRANTS: Final = 32
+SIGNED: Final = 33
+THREATS: Final = 34
+FLOWER: Final = 35
+SPY: Final = 36
+SEEN_CARD: Final = 37
+SWAP: Final = 38
+REPLACE: Final = 39
+PEEK: Final = 40
+CARD_MOVES: Final = 41
+CARD_SEEN: Final = 42
+SEER: Final = 43
+DESTROY: Final = 44
+DESTROYED: Final = 45
+EXCHANGE: Final = 46
+SEIZE: Final = 47
+ARMORY: Final = 48
+SACRIFICE: Final = 49
+FRAMEWORK: Final = 50
+BEAUTIFY: Final = 51
+TAX: Final = 52
+COLLECT: Final = 53
+POOR_HOUSE: Final = 54
+PARK: Final = 55
+REFUND: Final = 56
+SMITHY: Final = 57
+LABORATORY: Final = 58
+TUCKED: Final = 59
+TUCKED_CARD: Final = 60
+END: Final = 61
+SUSPENDED: Final = 62
+RESUMED: Final = 63
+FIRST_COMPLETE: Final = 64
+HEIR: Final = 65
+STUDY: Final = 66
+FINISHED: Final = 67
+DISCARD: Final = 68
+DISCARDED_CARD: Final = 69
+DEN: Final = 70
+BORROW: Final = 71
+MIX: Final = 72
+COURT: Final = 73
+NO_TURN: Final = 74
+
+# kind -> (name, names of its arguments); seats are numbers from 0, characters and kinds those of the card tables
+ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    ROUND: ("round", ("number", "seat")),  # a round begins; seat picks first
+    FACE_UP: ("face_up", ("character",)),  # discarded face-up
+    PICKED: ("picked", ("seat",)),
+    PICKED_CHARACTER: ("picked_character", ("seat", "character")),  # private
+    BURIED: ("buried", ("seat",)),
+    BURIED_CHARACTER: ("buried_character", ("seat", "character")),  # private
+    STAGED: ("staged", ("seat", "other")),  # Theater: swapped a character with other
+    STAYED: ("stayed", ("seat",)),  # Theater: no swap
+    STAGE_GOT: ("stage_got", ("seat", "character")),  # private to both partners: seat now holds character
+    SILENCE: ("silence", ("character",)),  # called, nobody shows
+    REVEAL: ("reveal", ("seat", "character")),
+    THEFT: ("theft", ("seat", "other", "gold")),  # seat loses gold to other
+    CROWNED: ("crowned", ("seat",)),
+    GATHER_GOLD: ("gather_gold", ("seat", "gold")),
+    LOOK: ("look", ("seat", "count")),  # drew cards to choose from
+    DREW_CARD: ("drew_card", ("seat", "kind")),  # private
+    KEPT: ("kept", ("seat",)),
+    KEPT_CARD: ("kept_card", ("seat", "kind")),  # private
+    INCOME: ("income", ("seat", "type", "count")),
+    DRAW: ("draw", ("seat", "count")),
+    GAIN: ("gain", ("seat", "gold")),
+    PAYS: ("pays", ("seat", "other", "gold")),
+    BUILD: ("build", ("seat", "kind", "gold")),
+    CONFISCATED: ("confiscated", ("seat", "other", "kind")),  # seat takes what other has paid for
+    DECLINED: ("declined", ("seat",)),  # no warrant shown
+    BRIBED: ("bribed", ("seat", "other", "gold")),
+    REFUSED: ("refused", ("seat",)),
+    FLIPPED: ("flipped", ("seat", "character", "real")),
+    LEFT: ("left", ("seat",)),
+    KILL: ("kill", ("seat", "character")),
+    BEWITCH: ("bewitch", ("seat", "character")),
+    ROB: ("rob", ("seat", "character")),
+    WARRANTS: ("warrants", ("seat", "character", "character", "character")),
+    SIGNED: ("signed", ("seat", "character")),  # private
+    THREATS: ("threats", ("seat", "character", "character")),
+    FLOWER: ("flower", ("seat", "character")),  # private
+    SPY: ("spy", ("seat", "other", "type")),
+    SEEN_CARD: ("seen_card", ("other", "kind")),  # private: other holds it
+    SWAP: ("swap", ("seat", "other")),
+    REPLACE: ("replace", ("seat", "count")),
+    PEEK: ("peek", ("seat", "other")),
+    CARD_MOVES: ("card_moves", ("seat", "other")),  # a card goes from seat to other
+    CARD_SEEN: ("card_seen", ("seat", "other", "kind")),  # private to both
+    SEER: ("seer", ("seat",)),
+    DESTROY: ("destroy", ("seat", "other", "kind", "gold")),
+    DESTROYED: ("destroyed", ("seat", "kind")),  # seat loses a district
+    EXCHANGE: ("exchange", ("seat", "other", "kind", "own")),  # own: kind that goes to other
+    SEIZE: ("seize", ("seat", "other", "kind", "gold")),
+    ARMORY: ("armory", ("seat", "other", "kind")),
+    SACRIFICE: ("sacrifice", ("seat", "kind")),
+    FRAMEWORK: ("framework", ("seat", "kind")),
+    BEAUTIFY: ("beautify", ("seat", "kind")),
+    TAX: ("tax", ("seat",)),
+    COLLECT: ("collect", ("seat", "gold")),
+    POOR_HOUSE: ("poor_house", ("seat",)),
+    PARK: ("park", ("seat",)),
+    REFUND: ("refund", ("seat", "gold")),
+    SMITHY: ("smithy", ("seat",)),
+    LABORATORY: ("laboratory", ("seat",)),
+    TUCKED: ("tucked", ("seat",)),
+    TUCKED_CARD: ("tucked_card", ("seat", "kind")),  # private
+    END: ("end", ("seat",)),
+    SUSPENDED: ("suspended", ("seat",)),  # the Witch waits
+    RESUMED: ("resumed", ("seat", "character")),
+    FIRST_COMPLETE: ("first_complete", ("seat",)),
+    HEIR: ("heir", ("seat", "character")),  # killed rank 4 shown at the end of the round
+    STUDY: ("study", ("seat",)),  # Scholar: the deck is shuffled
+    FINISHED: ("finished", ()),
+    DISCARD: ("discard", ("seat",)),
+    DISCARDED_CARD: ("discarded_card", ("seat", "kind")),  # private
+    DEN: ("den", ("seat", "count")),  # cards paid for the Thieves' Den
+    BORROW: ("borrow", ("seat", "other", "gold")),  # Cardinal
+    MIX: ("mix", ("seat", "gold", "count")),  # Abbot's income
+    COURT: ("court", ("seat", "gold")),  # Queen
+    NO_TURN: ("no_turn", ("seat",)),  # a bewitched turn is over
+}
+EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

@@ -1,0 +1,78 @@
+"""Citadels as a game of the registry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import actions
+from burgrave.citadels.playout import play_random
+from burgrave.citadels.position import read_position
+from burgrave.citadels.ruleset import RULES_VERSION
+from burgrave.citadels.setup import Setup, deal, resolve
+from burgrave.citadels.state import CitadelsState
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.game import Game
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+
+__all__ = ["CITADELS"]
+
+_OPTIONS: Final = ["ruleset", "players", "scenario", "characters", "districts", "crown"]
+
+
+class Citadels(Game):
+    """Set-up, positions and notation of Citadels."""
+
+    def setup(self, seed: object, options: dict[str, object]) -> Setup:
+        """Return the checked setup; see ``setup.resolve`` for the options."""
+        for name in options:
+            if name not in _OPTIONS:
+                raise SetupError(f"Citadels has no option {name!r}; choose from: {', '.join(_OPTIONS)}.")
+        return resolve(
+            ruleset=options.get("ruleset", "2016"),
+            players=options.get("players", 4),
+            scenario=options.get("scenario"),
+            characters=options.get("characters"),
+            districts=options.get("districts"),
+            crown=options.get("crown"),
+            seed=seed,
+        )
+
+    def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
+        """Return the complete options: cast and uniques by name."""
+        return self.setup(seed, options).options()
+
+    def new(self, seed: object, options: dict[str, object], events: bool) -> CitadelsState:
+        """Return a new game of Citadels."""
+        return deal(self.setup(seed, options), seed_of(self.name, seed), events=events)
+
+    def from_position(self, data: dict[str, object], seed: object, events: bool) -> CitadelsState:
+        """Return the state that a position describes (docs/positions.md)."""
+        state = read_position(data, seed)
+        state.keep_events(events)
+        return state
+
+    def notation(self, action: int) -> str:
+        """Return the short text of an action."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """Return the action id of a notation."""
+        return actions.parse(text)
+
+    def action_space(self) -> int:
+        """Return one more than the largest action id."""
+        return actions.SPACE
+
+    def playout(self, state: State, rng: Rng) -> int:
+        """Play uniformly random legal actions to the end; return how many."""
+        assert isinstance(state, CitadelsState)
+        return play_random(state, rng)
+
+    def rounds(self, state: State) -> int:
+        """Return how many rounds have begun."""
+        assert isinstance(state, CitadelsState)
+        return state.round
+
+
+CITADELS: Final = Citadels("citadels", RULES_VERSION)

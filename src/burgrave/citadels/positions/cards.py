@@ -1,0 +1,151 @@
+"""The cards of a position: those it names go to their places, the others are dealt and shuffled from the seed."""
+
+from __future__ import annotations
+
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CARD_KIND, DISTRICT_NAMES
+from burgrave.citadels.positions.fields import Fields, district_kind, short, text_list
+from burgrave.citadels.setup import Setup
+from burgrave.citadels.table import Player, Table
+from burgrave.kernel.errors import PositionError
+from burgrave.kernel.rng import Rng
+
+__all__ = ["CardBox", "place_cards"]
+
+
+class CardBox:
+    """The cards that have no place yet, by kind."""
+
+    def __init__(self, uniques: list[int]) -> None:
+        self.left: list[list[int]] = [[] for _ in range(cards.KINDS)]
+        self.total: list[int] = [0] * cards.KINDS
+        for card in range(cards.BASIC_CARDS):
+            self.left[CARD_KIND[card]].append(card)
+        for kind in uniques:
+            self.left[kind].append(cards.unique_card(kind))
+        for kind in range(cards.KINDS):
+            self.total[kind] = len(self.left[kind])
+
+    def take(self, name: str, what: str) -> int:
+        """Take a card of this name out of the box."""
+        kind = district_kind(name, what)
+        left = self.left[kind]
+        if not self.total[kind]:
+            uniques = [DISTRICT_NAMES[k] for k in range(cards.BASIC_KINDS, cards.KINDS) if self.total[k]]
+            raise PositionError(f"{what}: {name} is not in this game's deck; its uniques are {', '.join(uniques)}.")
+        if not left:
+            number = self.total[kind]
+            raise PositionError(f"{what}: one {name} too many; this game has {number} of them.")
+        return left.pop(0)
+
+    def take_all(self, names: list[str], what: str) -> list[int]:
+        """Take several cards."""
+        return [self.take(name, what) for name in names]
+
+    def rest(self, rng: Rng) -> list[int]:
+        """Return all that is left, shuffled."""
+        rest: list[int] = []
+        for left in self.left:
+            rest += left
+            left.clear()
+        for i in range(len(rest) - 1, 0, -1):
+            j: int = rng.below(i + 1)
+            rest[i], rest[j] = rest[j], rest[i]
+        return rest
+
+
+def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], turn: Fields, rng: Rng) -> int:
+    """Put every card somewhere; return the card laid down in a phase warrant, or -1."""
+    box = CardBox(setup.uniques)
+    wanted: list[int] = []  # cards to be dealt to each seat
+    for seat, sf in enumerate(seats):
+        player = t.players[seat]
+        _fill_city(t, player, sf, box)
+        wanted.append(_fill_hand(t, player, sf, box))
+    t.museum = box.take_all(f.names("museum"), "The museum")
+    t.pending = box.take_all(turn.names("pending"), "The turn: 'pending'")
+    laid = -1
+    if f.get("phase") == "warrant":
+        if not turn.has("card"):
+            raise PositionError("In the phase warrant the turn names the 'card' that was paid for.")
+        laid = box.take(turn.text("card", ""), "The turn: 'card'")
+    if f.has("deck"):
+        if f.has("deck_top") or f.has("deck_bottom"):
+            raise PositionError("Give either the whole 'deck', or its 'deck_top' and 'deck_bottom'.")
+        t.deck = box.take_all(f.names("deck"), "The deck")
+        _deal_rest(t, seats, _deal(t, wanted, box.rest(rng), seats))
+    else:
+        top = box.take_all(f.names("deck_top"), "The deck")
+        bottom = box.take_all(f.names("deck_bottom"), "The deck")
+        rest = box.rest(rng)
+        rest = _deal(t, wanted, rest, [])
+        t.deck = top + rest + bottom
+    _check(t, setup)
+    return laid
+
+
+def _fill_city(t: Table, player: Player, sf: Fields, box: CardBox) -> None:
+    what = f"{sf.where}: 'city'"
+    for name in sf.names("city"):
+        plain = name[:-1] if name.endswith("+") else name
+        card = box.take(plain, what)
+        if CARD_KIND[card] == cards.SECRET_VAULT:
+            raise PositionError(f"{what}: the secret_vault cannot be built; it may be in a hand.")
+        t.add_district(player, card)
+        if plain != name:
+            t.gilded.append(card)
+
+
+def _fill_hand(t: Table, player: Player, sf: Fields, box: CardBox) -> int:
+    """Put the named cards in the hand; return how many more are to be dealt."""
+    hand = sf.get("hand")
+    if hand is None:
+        number: int = t.rules.starting_hand
+        return number
+    if isinstance(hand, int) and not isinstance(hand, bool):
+        return sf.integer("hand", 0, 0, cards.CARDS)
+    if not isinstance(hand, (list, tuple)):
+        raise PositionError(f"{sf.where}: 'hand' is a list of districts or a number of cards, not {short(hand)}.")
+    player.hand = box.take_all(text_list(hand, f"{sf.where}: 'hand'"), f"{sf.where}: 'hand'")
+    return 0
+
+
+def _deal(t: Table, wanted: list[int], rest: list[int], seats: list[Fields]) -> list[int]:
+    """Deal the hands that ask for cards (of ``seats``, those that ask for a number of them); return what is left."""
+    for seat, number in enumerate(wanted):
+        if seats and not seats[seat].has("hand"):
+            continue
+        if number > len(rest):
+            raise PositionError(f"Seat {seat}: {number} cards cannot be dealt; {len(rest)} are left.")
+        t.players[seat].hand += rest[:number]
+        rest = rest[number:]
+    return rest
+
+
+def _deal_rest(t: Table, seats: list[Fields], rest: list[int]) -> None:
+    """With the whole deck given, the cards without a place go in turn to the hands that are not given."""
+    open_seats = [seat for seat, sf in enumerate(seats) if not sf.has("hand")]
+    if rest and not open_seats:
+        names = ", ".join(sorted({DISTRICT_NAMES[CARD_KIND[c]] for c in rest}))
+        raise PositionError(
+            f"The 'deck' and the hands leave {len(rest)} cards out ({names}); leave out a 'hand' or the 'deck'."
+        )
+    for i, card in enumerate(rest):
+        t.players[open_seats[i % len(open_seats)]].hand.append(card)
+
+
+def _check(t: Table, setup: Setup) -> None:
+    """Refuse cities that the rules cannot produce."""
+    duplicates = cards.QUARRY in setup.uniques or cards.WIZARD in setup.cast
+    for player in t.players:
+        names = [CARD_KIND[c] for c in player.city]
+        for kind in names:
+            if names.count(kind) > 1 and not duplicates:
+                raise PositionError(
+                    f"Seat {player.seat}: two districts named {DISTRICT_NAMES[kind]} in the city; without the wizard or"
+                    " the quarry in the game one is allowed."
+                )
+    if t.museum and not [player for player in t.players if player.has(cards.MUSEUM)]:
+        raise PositionError("There are cards under the museum, but it stands in no city.")
+    if t.gilded and setup.cast[9] != cards.ARTIST:
+        raise PositionError("A district carries gold, but the artist is not in the cast.")

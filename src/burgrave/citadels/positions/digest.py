@@ -1,0 +1,110 @@
+"""The digest of a state: one short text that is the same wherever the same things can still happen.
+
+It tells apart whatever matters for the future of the game, chance and knowledge included. It does not tell apart
+identical copies of a card, what a finished step left in its registers, nor the scenario's name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.positions.layout import in_turn, owed_counts, places
+from burgrave.citadels.table import LEND, OVER, POWER, RUIN, WARRANT, Table
+from burgrave.kernel.ints import i64
+
+__all__ = ["blur_numbers", "digest_of"]
+
+_GILDED: Final = 64  # added to the kind of a district that carries gold
+
+
+def digest_of(t: Table) -> str:
+    """Return the digest of a state: 32 hexadecimal digits."""
+    out: list[int] = []
+    _common(t, out)
+    if in_turn(t):
+        _turn(t, out)
+    elif t.phase == LEND:
+        out.append(t.target)
+    _cards(t, out)
+    text = t.rules.name + " " + " ".join([str(number) for number in out])
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _common(t: Table, out: list[int]) -> None:
+    out += [t.rng, t.n, t.goal, t.ranks_in_play, t.round, t.crown, t.first, t.pool, t.phase]
+    out += [-1 if t.phase == OVER else t.actor, t.rank, t.starter, t.draft_step, t.passed, t.face_up, t.face_down]
+    out += [t.lost, t.picks, t.buries, t.stage_seat, t.stage_with, t.stage_gave, t.stage_got]
+    out += [t.revealed, t.killed, t.bewitched, t.witch, t.robbed, t.thief, t.protected, t.queen]
+    out += [t.magistrate, t.warrants, t.signed, 1 if t.signed_shown else 0]
+    out += [t.blackmailer, t.threats, t.flower, 1 if t.flower_shown else 0, t.blanks_shown]
+    for player in t.players:
+        out.append(player.gold)
+    out += t.cast
+    out += t.holder
+
+
+def _turn(t: Table, out: list[int]) -> None:
+    flags = 1 if t.resumed else 0
+    if t.spellbound:
+        flags |= 2
+    if t.gathered:
+        flags |= 4
+    if t.threatened:
+        flags |= 8
+    if t.warranted:
+        flags |= 16
+    phase = t.phase
+    laid = phase == WARRANT
+    if laid and t.counted:
+        flags |= 32
+    power = phase == POWER
+    out += [t.turn, t.character, flags, t.used, t.builds, t.limit, t.spent]
+    out.append(t.step if power else 0)
+    out.append(t.target if power or phase == RUIN else -1)
+    out.append(t.price if laid or (power and t.character == cards.CARDINAL) else 0)
+    out.append(t.owed if owed_counts(t) else 0)
+
+
+def _cards(t: Table, out: list[int]) -> None:
+    """Append every card as its kind, where it lies and who knows it."""
+    number: i64 = 0
+    order: list[int] = []  # the place of every card, counted through
+    if t.blurs or t.card >= 0:
+        order = [-1] * cards.CARDS
+    live = blur_numbers(t)
+    for place in places(t):
+        out.append(-2)
+        for c in place.members:
+            kind: int = CARD_KIND[c]
+            if t.gilded and c in t.gilded:
+                kind += _GILDED
+            out.append(kind)
+            out.append(t.known[c])
+            if order:
+                order[c] = number
+                number += 1
+            if live:
+                out.append(t.blurred[c])
+                out.append(live.index(t.last_blur[c]) + 1 if t.last_blur[c] in live else 0)
+    if t.card >= 0:
+        out.append(order[t.card])
+    if not live:
+        return
+    out.append(1 if t.unsettled else 0)
+    for blur in t.blurs:
+        out += [-3, blur.seats]
+        for i, c in enumerate(blur.members):
+            out.append(order[c])
+            out.append(blur.masks[i])
+
+
+def blur_numbers(t: Table) -> list[int]:
+    """Return the numbers of the blurs that still mean something, in their order."""
+    numbers: list[int] = []
+    for blur in t.blurs:
+        number: int = blur.number
+        numbers.append(number)
+    return numbers

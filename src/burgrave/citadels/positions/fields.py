@@ -1,0 +1,151 @@
+"""The pieces of a written position, read with care: anything odd is refused, with its place and what is allowed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.kernel.errors import PositionError
+
+__all__ = ["Fields", "character_number", "district_kind", "short", "text_list"]
+
+_SHOWN: Final = 40  # characters of an unknown value that an error repeats
+_LARGE: Final = 10**18
+
+
+def short(value: object) -> str:
+    """Return a value as an error shows it."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= _SHOWN else value[:_SHOWN] + "...")
+    if value is None or isinstance(value, (bool, float)):
+        return repr(value)
+    if isinstance(value, int):
+        return str(value) if -_LARGE < value < _LARGE else "so large a number"
+    if isinstance(value, (list, tuple)):
+        return "a list"
+    return "an object" if isinstance(value, dict) else f"a {type(value).__name__}"
+
+
+class Fields:
+    """One JSON object of a position: its keys are checked at once, its values when they are asked for.
+
+    A key with the value null counts as left out.
+    """
+
+    def __init__(self, data: object, where: str, allowed: list[str]) -> None:
+        keys = ", ".join(allowed)
+        if not isinstance(data, dict):
+            raise PositionError(f"{where} is an object with some of the keys {keys}, not {short(data)}.")
+        for key in data:
+            if key not in allowed:
+                raise PositionError(f"{where} has no key {short(key)}; allowed: {keys}.")
+        self.data: dict[str, object] = data
+        self.where = where
+
+    def has(self, key: str) -> bool:
+        """Tell whether the key is there."""
+        return self.data.get(key) is not None
+
+    def get(self, key: str) -> object:
+        """Return the bare value, None if left out."""
+        return self.data.get(key)
+
+    def integer(self, key: str, default: int, low: int, high: int) -> int:
+        """Return a whole number within limits."""
+        value = self.data.get(key)
+        if value is None:
+            return default
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise PositionError(f"{self.where}: '{key}' is a whole number from {low} to {high}, not {short(value)}.")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """Return true or false."""
+        value = self.data.get(key)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            raise PositionError(f"{self.where}: '{key}' is true or false, not {short(value)}.")
+        return value
+
+    def text(self, key: str, default: str) -> str:
+        """Return a text."""
+        value = self.data.get(key)
+        if value is None:
+            return default
+        if not isinstance(value, str):
+            raise PositionError(f"{self.where}: '{key}' is a text, not {short(value)}.")
+        return value
+
+    def word(self, key: str, default: str, allowed: list[str]) -> str:
+        """Return one of some words."""
+        value = self.text(key, default)
+        if value != default and value not in allowed:
+            raise PositionError(f"{self.where}: '{key}' is one of {', '.join(allowed)}, not {short(value)}.")
+        return value
+
+    def names(self, key: str) -> list[str]:
+        """Return a list of texts, [] if left out."""
+        value = self.data.get(key)
+        return [] if value is None else text_list(value, f"{self.where}: '{key}'")
+
+    def seat(self, key: str, players: int) -> int:
+        """Return a seat, -1 if left out."""
+        return self.integer(key, -1, 0, players - 1)
+
+    def rank(self, key: str, cast: list[int]) -> int:
+        """Return the rank of a character of the cast, 0 if left out."""
+        value = self.data.get(key)
+        if value is None:
+            return 0
+        return rank_in_cast(value, cast, f"{self.where}: '{key}'")
+
+    def ranks(self, key: str, cast: list[int]) -> list[int]:
+        """Return the ranks of different characters of the cast, in their order."""
+        found: list[int] = []
+        for name in self.names(key):
+            rank = rank_in_cast(name, cast, f"{self.where}: '{key}'")
+            if rank in found:
+                raise PositionError(f"{self.where}: '{key}' names the {name} twice; once is allowed.")
+            found.append(rank)
+        return found
+
+
+def text_list(value: object, what: str) -> list[str]:
+    """Return a list of texts."""
+    if not isinstance(value, (list, tuple)):
+        raise PositionError(f"{what} is a list of names, not {short(value)}.")
+    found: list[str] = []
+    for one in value:
+        if not isinstance(one, str):
+            raise PositionError(f"{what} is a list of names; {short(one)} is none.")
+        found.append(one)
+    return found
+
+
+def character_number(name: object, what: str) -> int:
+    """Return the number of a character by its name."""
+    if not isinstance(name, str) or name not in CHARACTER_NAMES:
+        raise PositionError(f"{what}: there is no character {short(name)}; choose from: {', '.join(CHARACTER_NAMES)}.")
+    return CHARACTER_NAMES.index(name)
+
+
+def rank_in_cast(name: object, cast: list[int], what: str) -> int:
+    """Return the rank of a character that must be in the cast."""
+    number = character_number(name, what)
+    rank = CHARACTER_RANK[number]
+    if cast[rank] != number:
+        those = ", ".join([CHARACTER_NAMES[one] for one in cast if one >= 0])
+        raise PositionError(f"{what}: the {short(name)[1:-1]} is not in the cast; it has: {those}.")
+    return rank
+
+
+def district_kind(name: str, what: str) -> int:
+    """Return the kind of a district by its name."""
+    if name not in DISTRICT_NAMES:
+        raise PositionError(f"{what}: there is no district {short(name)}; names: {', '.join(DISTRICT_NAMES)}.")
+    kind = DISTRICT_NAMES.index(name)
+    if kind > cards.WISHING_WELL:
+        raise PositionError(f"{what}: {name} is not a district of the 2016 ruleset.")
+    return kind

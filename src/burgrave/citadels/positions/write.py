@@ -1,0 +1,275 @@
+"""Writing a position: the whole state as readable JSON data (docs/positions.md)."""
+
+from __future__ import annotations
+
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.positions.digest import blur_numbers
+from burgrave.citadels.positions.layout import USED_NAMES, Place, in_turn, owed_counts, places
+from burgrave.citadels.table import (
+    BURY,
+    EVERY_SEAT,
+    LEND,
+    OVER,
+    PHASE_NAMES,
+    PICK,
+    POWER,
+    RUIN,
+    WARRANT,
+    Blur,
+    Player,
+    Table,
+)
+from burgrave.kernel.ints import i64
+
+__all__ = ["position_of"]
+
+
+def position_of(t: Table) -> dict[str, object]:
+    """Return the position of a state, complete: reading it back gives the same state."""
+    data: dict[str, object] = {
+        "game": "citadels",
+        "ruleset": t.rules.name,
+        "players": len(t.players),
+        "scenario": t.scenario,
+        "characters": [CHARACTER_NAMES[one] for one in t.cast if one >= 0],
+        "districts": [DISTRICT_NAMES[kind] for kind in _uniques(t)],
+        "round": int(t.round),
+        "crown": int(t.crown),
+        "phase": PHASE_NAMES[t.phase],
+    }
+    if t.phase != OVER:
+        data["actor"] = int(t.actor)
+    if t.first >= 0:
+        data["first"] = int(t.first)
+    if t.pool > 0:
+        data["pool"] = int(t.pool)
+    data["seats"] = [_seat(t, player) for player in t.players]
+    if t.museum:
+        data["museum"] = kind_names(t.museum)
+    data["draft"] = _draft(t)
+    _round(t, data)
+    if in_turn(t):
+        data["turn"] = _turn(t)
+    elif t.phase == LEND:
+        data["turn"] = {"target": int(t.target)}
+    data["deck"] = kind_names(t.deck[t.top :])
+    knowledge = _knowledge(t)
+    if knowledge:
+        data["knowledge"] = knowledge
+    data["rng"] = int(t.rng)
+    return data
+
+
+def kind_names(some: list[int]) -> list[str]:
+    """Return cards by name."""
+    return [DISTRICT_NAMES[CARD_KIND[c]] for c in some]
+
+
+def district_name(t: Table, card: i64) -> str:
+    """Return a district by name, with a plus if it carries gold."""
+    name: str = DISTRICT_NAMES[CARD_KIND[card]]
+    return name + "+" if card in t.gilded else name
+
+
+def _uniques(t: Table) -> list[int]:
+    found: list[int] = []
+    for place in places(t):
+        for c in place.members:
+            if CARD_KIND[c] >= cards.BASIC_KINDS:
+                found.append(CARD_KIND[c])
+    return sorted(set(found))
+
+
+def _name(t: Table, rank: i64) -> str:
+    return CHARACTER_NAMES[t.cast[rank]]
+
+
+def _mask_names(t: Table, ranks: i64) -> list[str]:
+    return [_name(t, rank) for rank in range(1, 10) if ranks >> rank & 1]
+
+
+def _packed_names(t: Table, packed: i64) -> list[str]:
+    """Return the ranks of ``picks`` or ``buries``, four bits each."""
+    names: list[str] = []
+    for step in range(8):
+        rank = packed >> 4 * step & 15
+        if rank:
+            names.append(_name(t, rank))
+    return names
+
+
+def _seat(t: Table, player: Player) -> dict[str, object]:
+    return {
+        "gold": int(player.gold),
+        "characters": _mask_names(t, player.ranks),
+        "city": [district_name(t, c) for c in player.city],
+        "hand": kind_names(player.hand),
+    }
+
+
+def _draft(t: Table) -> dict[str, object]:
+    draft: dict[str, object] = {"starter": int(t.starter)}
+    if t.face_up:
+        draft["face_up"] = _mask_names(t, t.face_up)
+    draft["face_down"] = _name(t, t.face_down)
+    if t.lost:
+        draft["lost"] = _name(t, t.lost)
+    draft["picks"] = _packed_names(t, t.picks)
+    if t.n == 2:
+        draft["buries"] = _packed_names(t, t.buries)
+    return draft
+
+
+def _round(t: Table, data: dict[str, object]) -> None:
+    """Add what was named and shown in this round."""
+    if t.phase == PICK or t.phase == BURY:
+        return
+    if t.stage_seat >= 0:
+        data["theater"] = {
+            "seat": int(t.stage_seat),
+            "with": int(t.stage_with),
+            "gave": _name(t, t.stage_gave),
+            "got": _name(t, t.stage_got),
+        }
+    data["revealed"] = _mask_names(t, t.revealed)
+    if t.killed:
+        data["killed"] = _name(t, t.killed)
+    if t.bewitched:
+        data["bewitched"] = _name(t, t.bewitched)
+    if t.robbed:
+        data["robbed"] = _name(t, t.robbed)
+    if t.signed:
+        data["warrants"] = {
+            "on": _mask_names(t, t.warrants),
+            "signed": _name(t, t.signed),
+            "shown": bool(t.signed_shown),
+        }
+    if t.flower:
+        data["threats"] = {
+            "on": _mask_names(t, t.threats),
+            "real": _name(t, t.flower),
+            "shown": bool(t.flower_shown),
+            "blanks_shown": _mask_names(t, t.blanks_shown),
+        }
+
+
+def _turn(t: Table) -> dict[str, object]:
+    turn: dict[str, object] = {"seat": int(t.turn), "character": _name(t, t.rank)}
+    if t.resumed:
+        turn["resumed"] = True
+    if t.spellbound:
+        turn["spellbound"] = True
+    turn["gathered"] = bool(t.gathered)
+    turn["used"] = [name for i, name in enumerate(USED_NAMES) if t.used >> i & 1]
+    turn["builds"] = int(t.builds)
+    turn["spent"] = int(t.spent)
+    if t.warrants >> t.rank & 1:
+        turn["warranted"] = bool(t.warranted)
+    if t.pending:
+        turn["pending"] = kind_names(t.pending)
+    if t.phase == POWER:
+        turn["step"] = int(t.step)
+    if t.target >= 0 and (t.phase == POWER or t.phase == RUIN):
+        turn["target"] = int(t.target)
+    if t.card >= 0:
+        turn["card"] = district_name(t, t.card)
+    if t.phase == WARRANT or (t.phase == POWER and t.character == cards.CARDINAL):
+        turn["price"] = int(t.price)
+    if t.phase == WARRANT:
+        turn["counted"] = bool(t.counted)
+    _owed(t, turn)
+    return turn
+
+
+def _owed(t: Table, turn: dict[str, object]) -> None:
+    """Add what a power still has to do."""
+    if not owed_counts(t):
+        return
+    if t.phase == POWER and t.character == cards.SEER:
+        turn["owed"] = _seats(t.owed)
+    elif t.phase == POWER and (t.character == cards.MAGISTRATE or t.character == cards.BLACKMAILER):
+        turn["naming"] = _packed_names(t, t.owed)
+    else:
+        turn["owed"] = int(t.owed)
+
+
+# ---- knowledge -----------------------------------------------------------------------------------------------
+
+
+def _seats(mask: i64) -> list[int]:
+    return [seat for seat in range(8) if mask >> seat & 1]
+
+
+def _mask(mask: i64) -> object:
+    return "all" if mask == EVERY_SEAT else _seats(mask)
+
+
+def _knowledge(t: Table) -> dict[str, object]:
+    """Return who knows cards that one would not expect them to know, and what was blurred."""
+    found = places(t)
+    knowledge: dict[str, object] = {}
+    known = _exceptions(found, t.known, [place.known for place in found])
+    if known:
+        knowledge["known"] = known
+    if not t.blurs:
+        return knowledge
+    names = card_names(found)
+    knowledge["blurs"] = [_blur(blur, names) for blur in t.blurs]
+    blurred, last = derived_blurs(t.blurs)
+    where: dict[str, object] = {}
+    numbers = blur_numbers(t)
+    latest: dict[str, object] = {}
+    for c, name in names.items():
+        if t.blurred[c] != blurred[c]:
+            where[name] = _mask(t.blurred[c])
+        number = numbers.index(t.last_blur[c]) + 1 if t.last_blur[c] in numbers else 0
+        if number != (numbers.index(last[c]) + 1 if last[c] in numbers else 0):
+            latest[name] = number
+    if where:
+        knowledge["blurred"] = where
+    if latest:
+        knowledge["last_blur"] = latest
+    if t.unsettled:
+        knowledge["unsettled"] = True
+    return knowledge
+
+
+def _exceptions(found: list[Place], masks: list[int], usual: list[i64]) -> dict[str, object]:
+    known: dict[str, object] = {}
+    for i, place in enumerate(found):
+        for index, c in enumerate(place.members):
+            if masks[c] != usual[i]:
+                known[f"{place.name} {index}"] = _mask(masks[c])
+    return known
+
+
+def card_names(found: list[Place]) -> dict[int, str]:
+    """Return how knowledge calls every card: its place, and which one there, counted from 0."""
+    names: dict[int, str] = {}
+    for place in found:
+        for index, c in enumerate(place.members):
+            names[c] = f"{place.name} {index}"
+    return names
+
+
+def derived_blurs(blurs: list[Blur]) -> tuple[list[int], list[int]]:
+    """Return, per card, the seats for which the blurs alone make it blurred, and the number of its last blur."""
+    blurred = [0] * cards.CARDS
+    last = [0] * cards.CARDS
+    for blur in blurs:
+        for i, c in enumerate(blur.members):
+            blurred[c] |= blur.masks[i]
+            last[c] = blur.number
+    return blurred, last
+
+
+def _blur(blur: Blur, names: dict[int, str]) -> dict[str, object]:
+    data: dict[str, object] = {"seats": _mask(blur.seats), "cards": [names[c] for c in blur.members]}
+    but: dict[str, object] = {}
+    for i, c in enumerate(blur.members):
+        if blur.masks[i] != blur.seats:
+            but[names[c]] = _mask(blur.masks[i])
+    if but:
+        data["but"] = but
+    return data

@@ -1,0 +1,280 @@
+"""Worlds that a seat cannot tell from the true one: hidden cards, characters and markers dealt anew.
+
+Everything is drawn in an order that depends on what the seat knows alone, so two worlds that look the same to it
+give the same sample from the same generator. (Where cards moved unseen twice among cards it partly knew, only the
+odds are the same.) Characters: ``sample_draft``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import actions as act
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.characters.blackmailer import BLACKMAILER
+from burgrave.citadels.characters.magistrate import MAGISTRATE
+from burgrave.citadels.sample_draft import sample_draft
+from burgrave.citadels.selection import count_ranks, nth_rank
+from burgrave.citadels.table import POWER, Blur, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+
+__all__ = ["fill_sample"]
+
+
+def _by_kind() -> list[int]:
+    """Return all cards, those of one kind together: the second Keep has the last number."""
+    order = list(range(cards.CARDS - 1))
+    order.insert(cards.unique_card(cards.KEEP) + 1, cards.SECOND_KEEP)
+    return order
+
+
+_BY_KIND: Final = _by_kind()
+_IDENTITY: Final = list(range(cards.CARDS))
+
+
+def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+    """Turn ``new``, a copy of ``t``, into a world drawn from those that agree with all ``seat`` saw (rules section 6)."""
+    new.rng = rng.state()
+    deal = _Deal(t, seat)
+    deal.deal_unknown(rng)
+    if t.blurs:
+        deal.deal_blurs(rng)
+    _lay_out(t, new, deal)
+    sample_draft(t, new, seat, rng)
+    _sample_markers(t, new, seat, rng)
+
+
+# ---- district cards -------------------------------------------------------------------------------------------
+
+
+class _Deal:
+    """The hidden places of one seat's world, and the card that each gets: ``becomes[c]`` takes the place of ``c``."""
+
+    def __init__(self, t: Table, seat: i64) -> None:
+        self.t = t
+        self.seat: i64 = seat
+        self.eye: i64 = bit(seat)
+        self.becomes = _IDENTITY[:]
+        self.labels: list[int] = []
+        self.blurs: list[Blur] = []
+        self.marks: list[int] = []  # per card, a number for the blurs it is part of; [] if there is none
+        if t.blurs:
+            self._mark_blurred()
+        self.hands: list[list[int]] = []
+        for player in t.players:
+            self.hands.append(player.hand if player.seat == seat else self._in_order(player.hand))
+        self.pending = self._in_order(t.pending)
+        self.deck = t.deck[t.top :] if t.top else t.deck
+
+    def _mark_blurred(self) -> None:
+        marks = [0] * cards.CARDS
+        for number, blur in enumerate(self.t.blurs):
+            for i, c in enumerate(blur.members):
+                if self._is_inside(blur, i, c):
+                    mark: i64 = marks[c]
+                    marks[c] = (mark * 31 + number + 1) % 1000003
+        self.marks = marks
+
+    def _is_inside(self, blur: Blur, i: i64, card: i64) -> bool:
+        """Tell whether this member is still blurred for the seat."""
+        mask: i64 = blur.masks[i]
+        blurred: i64 = self.t.blurred[card]
+        return mask & blurred & self.eye != 0
+
+    def _in_order(self, hand: list[int]) -> list[int]:
+        """Return another player's cards in an order that the seat could name: alike places are alike to it."""
+        t = self.t
+        if t.card < 0 and not self.marks:
+            return hand
+        keys: list[i64] = []
+        for c in hand:
+            key: i64 = 0
+            if self.marks:
+                key = self.marks[c]
+            keys.append(key * 2 + (1 if c == t.card else 0))
+        order = hand[:]
+        for i in range(1, len(order)):
+            j = i
+            while j > 0 and keys[j - 1] > keys[j]:
+                keys[j - 1], keys[j] = keys[j], keys[j - 1]
+                order[j - 1], order[j] = order[j], order[j - 1]
+                j -= 1
+        return order
+
+    def zones(self) -> list[list[int]]:
+        """Return the places that may hold cards the seat does not know, in a fixed order."""
+        found: list[list[int]] = []
+        for number, hand in enumerate(self.hands):
+            if number != self.seat:
+                found.append(hand)
+        found.append(self.pending)
+        found.append(self.deck)
+        found.append(self.t.museum)
+        return found
+
+    def deal_unknown(self, rng: Rng) -> None:
+        """Shuffle the cards that the seat knows nothing of over their places."""
+        t = self.t
+        eye = self.eye
+        labels: list[int] = []
+        for c in _BY_KIND:
+            known: i64 = t.known[c]
+            if not known & eye:
+                labels.append(c)
+        _shuffle(labels, rng)
+        blurry = len(t.blurs) > 0
+        dealt: i64 = 0
+        for zone in self.zones():
+            for c in zone:
+                known = t.known[c]
+                if known & eye or (blurry and t.blurred[c] & eye):
+                    continue
+                self.becomes[c] = labels[dealt]
+                dealt += 1
+        self.labels = labels[dealt:]
+
+    def deal_blurs(self, rng: Rng) -> None:
+        """Deal the cards of each blur anew among its places, in the order in which the blurs came about."""
+        self._enter()
+        zones = self.zones()
+        for blur in self.t.blurs:
+            inside = [0] * cards.CARDS
+            for i, c in enumerate(blur.members):
+                if self._is_inside(blur, i, c):
+                    inside[c] = 1
+            places: list[int] = []
+            for zone in zones:
+                for c in zone:
+                    if inside[c]:
+                        places.append(c)
+            dealt = _sorted_labels(places, self.becomes)
+            _shuffle(dealt, rng)
+            for i, c in enumerate(places):
+                self.becomes[c] = dealt[i]
+            members = [self.becomes[c] for c in blur.members]  # the cards that went through it in this world
+            self.blurs.append(Blur(blur.number, blur.seats, members, blur.masks))
+
+    def _enter(self) -> None:
+        """Give the blurred places whose card is altogether unknown the labels that are left."""
+        entered = [0] * cards.CARDS
+        for blur in self.t.blurs:
+            for i, c in enumerate(blur.members):
+                known: i64 = self.t.known[c]
+                if not known & self.eye and not entered[c] and self._is_inside(blur, i, c):
+                    self.becomes[c] = self.labels.pop()
+                    entered[c] = 1
+
+
+def _sorted_labels(places: list[int], becomes: list[int]) -> list[int]:
+    """Return what lies in these places, sorted by kind."""
+    there = [0] * cards.CARDS
+    for c in places:
+        there[becomes[c]] = 1
+    return [c for c in _BY_KIND if there[c]]
+
+
+def _shuffle(labels: list[int], rng: Rng) -> None:
+    i: i64 = len(labels) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        label: i64 = labels[i]
+        labels[i] = labels[j]
+        labels[j] = label
+        i -= 1
+
+
+def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
+    """Put the new cards in their places; what others know goes with the place, what the seat knows with the card."""
+    becomes = deal.becomes
+    eye = deal.eye
+    for player in new.players:
+        if player.seat != deal.seat:
+            player.hand = _sorted([becomes[c] for c in deal.hands[player.seat]])
+    if t.actor != deal.seat:
+        new.pending = _sorted([becomes[c] for c in deal.pending])
+    new.deck = [becomes[c] for c in new.deck]
+    new.museum = [becomes[c] for c in t.museum]
+    for c in _BY_KIND:
+        label: i64 = becomes[c]
+        if label != c:
+            there: i64 = t.known[c]
+            itself: i64 = t.known[label]
+            new.known[label] = there & ~eye | itself & eye
+    if t.card >= 0:
+        new.card = becomes[t.card]
+    if t.blurs:
+        for c in _BY_KIND:
+            label = becomes[c]
+            new.blurred[label] = t.blurred[c]
+            new.last_blur[label] = t.last_blur[c]
+        new.blurs = deal.blurs
+
+
+def _sorted(hand: list[int]) -> list[int]:
+    """Sort a hand by kind in place: the order in which another seat holds its cards tells nothing."""
+    i: i64 = 1
+    size: i64 = len(hand)
+    while i < size:
+        card: i64 = hand[i]
+        kind: i64 = CARD_KIND[card]
+        j = i - 1
+        while j >= 0 and CARD_KIND[hand[j]] > kind:
+            hand[j + 1] = hand[j]
+            j -= 1
+        hand[j + 1] = card
+        i += 1
+    return hand
+
+
+# ---- warrants and threats -------------------------------------------------------------------------------------
+
+
+def _sample_markers(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+    """Choose anew which warrant is signed and which threat is real, where ``seat`` does not know."""
+    if t.warrants and not t.signed_shown and t.magistrate != seat:
+        new.signed = _any_rank(t.warrants, rng)
+    if t.marked and not t.flower_shown and t.blackmailer != seat:
+        new.flower = _any_rank(t.marked & ~t.blanks_shown, rng)
+    if t.phase == POWER and t.actor != seat and t.step > 0:
+        if t.character == cards.MAGISTRATE:
+            _sample_placing(new, rng)
+        elif t.character == cards.BLACKMAILER:
+            new.owed = _any_option(_blackmailer_options(new), rng)
+
+
+def _any_rank(ranks: i64, rng: Rng) -> i64:
+    return nth_rank(ranks, rng.below(count_ranks(ranks)))
+
+
+def _sample_placing(new: Table, rng: Rng) -> None:
+    """The Magistrate is placing warrants: nobody else knows where until all three lie."""
+    step = new.step
+    me = new.players[new.actor]
+    new.owed = rng.below(new.ranks_in_play) + 1
+    if step == 2:
+        new.step = 1
+        options: list[int] = []
+        MAGISTRATE.legal_step(new, me, options)
+        new.owed |= _any_option(options, rng) << 4
+        new.step = 2
+
+
+def _blackmailer_options(new: Table) -> list[int]:
+    options: list[int] = []
+    used = new.used
+    new.used = 0
+    BLACKMAILER.legal(new, new.players[new.actor], options)
+    new.used = used
+    return options
+
+
+def _any_option(options: list[int], rng: Rng) -> i64:
+    """Return the rank named by a random one of these actions (their arguments are characters)."""
+    action: i64 = options[rng.below(len(options))]
+    first: i64 = options[0]
+    verb: i64 = act.WARRANT if first < act.THREATEN else act.THREATEN
+    rank: i64 = cards.CHARACTER_RANK[action - verb]
+    return rank

@@ -1,0 +1,127 @@
+"""Points and places at the end of the game (rules section 2.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import cards
+from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.table import Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+
+DRAGON_GATE_EXTRA: Final = 2
+CAPITOL_EXTRA: Final = 3
+CAPITOL_NUMBER: Final = 3
+IVORY_TOWER_EXTRA: Final = 5
+SECRET_VAULT_EXTRA: Final = 3
+STATUE_EXTRA: Final = 5
+
+
+class Points:
+    """What one city is worth, item by item; ``total`` adds them up."""
+
+    def __init__(self) -> None:
+        self.districts: i64 = 0
+        self.all_types: i64 = 0
+        self.completion: i64 = 0
+        self.uniques: i64 = 0
+        self.haunted_type: i64 = cards.UNIQUE  # the type that the Haunted Quarter counts as
+
+    def total(self) -> i64:
+        """Return the sum."""
+        return self.districts + self.all_types + self.completion + self.uniques
+
+
+def points(t: Table, me: Player) -> Points:
+    """Return the points of a city; the Haunted Quarter counts as whatever is worth most."""
+    best = _points_as(t, me, cards.UNIQUE)
+    if me.has(cards.HAUNTED_QUARTER):
+        for kind_type in range(cards.UNIQUE):
+            other = _points_as(t, me, kind_type)
+            if other.total() > best.total():
+                best = other
+    return best
+
+
+def _points_as(t: Table, me: Player, haunted: i64) -> Points:
+    """Return the points with the Haunted Quarter counted as one type."""
+    result = Points()
+    result.haunted_type = haunted
+    types = me.types
+    if haunted != cards.UNIQUE:
+        types += bit(8 * haunted) - bit(8 * cards.UNIQUE)
+    odd: i64 = 0
+    for c in me.city:
+        cost = t.district_cost(c)
+        result.districts += cost
+        odd += cost & 1
+    if _has_all_types(types):
+        result.all_types = t.rules.all_types_bonus
+    if t.first == me.seat:
+        result.completion = t.rules.first_complete_bonus
+    elif t.is_complete(me):
+        result.completion = t.rules.complete_bonus
+    result.uniques = _unique_points(t, me, types, odd)
+    return result
+
+
+def _has_all_types(types: i64) -> bool:
+    for kind_type in range(5):
+        if not types >> 8 * kind_type & 255:
+            return False
+    return True
+
+
+def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
+    """Return the extra points of unique districts (rules section 4.2)."""
+    extra: i64 = 0
+    uniques = types >> 8 * cards.UNIQUE & 255
+    if me.has(cards.DRAGON_GATE):
+        extra += DRAGON_GATE_EXTRA
+    if me.has(cards.BASILICA):
+        extra += odd
+    if me.has(cards.CAPITOL):
+        for kind_type in range(5):
+            if types >> 8 * kind_type & 255 >= CAPITOL_NUMBER:
+                extra += CAPITOL_EXTRA
+                break
+    if me.has(cards.IMPERIAL_TREASURY):
+        extra += me.gold
+    if me.has(cards.IVORY_TOWER) and uniques == 1:
+        extra += IVORY_TOWER_EXTRA
+    if me.has(cards.MAP_ROOM):
+        extra += len(me.hand)
+    if me.has(cards.MUSEUM):
+        extra += len(t.museum)
+    if me.has(cards.STATUE) and t.crown == me.seat:
+        extra += STATUE_EXTRA
+    if me.has(cards.WISHING_WELL):
+        extra += uniques
+    for c in me.hand:
+        if CARD_KIND[c] == cards.SECRET_VAULT:
+            extra += SECRET_VAULT_EXTRA
+    return extra
+
+
+def ranks(t: Table) -> list[int]:
+    """Return the place of every seat; a tie goes to the highest rank shown in the last round (R-03, R-34)."""
+    keys: list[i64] = []
+    for player in t.players:
+        keys.append(points(t, player).total() * 16 + _highest_shown(t, player))
+    places: list[int] = []
+    for key in keys:
+        place = 1
+        for other in keys:
+            if other > key:
+                place += 1
+        places.append(place)
+    return places
+
+
+def _highest_shown(t: Table, me: Player) -> i64:
+    highest: i64 = 0
+    for rank in range(1, 10):
+        if t.revealed >> rank & 1 and t.holder[rank] == me.seat:
+            highest = rank
+    return highest

@@ -1,0 +1,184 @@
+"""The state of a game of Citadels: the kernel's contract over the table and the rules."""
+
+from __future__ import annotations
+
+from burgrave.citadels import build, calls, scoring, selection, turn
+from burgrave.citadels.characters.cardinal import CARDINAL
+from burgrave.citadels.characters.powers import POWERS
+from burgrave.citadels.districts import own_turn, theater
+from burgrave.citadels.sample import fill_sample
+from burgrave.citadels.positions.digest import digest_of
+from burgrave.citadels.positions.write import position_of
+from burgrave.citadels.table import (
+    BETWEEN,
+    BRIBE,
+    BURY,
+    DEN,
+    DRAWN,
+    HEIR,
+    LAB,
+    LEND,
+    MAIN,
+    ORDER,
+    OVER,
+    PICK,
+    POWER,
+    RUIN,
+    STAGE,
+    THREAT,
+    TUCK,
+    Table,
+)
+from burgrave.citadels.view import seat_view
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+
+__all__ = ["CitadelsState"]
+
+
+class CitadelsState(Table):
+    """One game of Citadels; make it with ``burgrave.new("citadels", ...)``."""
+
+    def to_act(self) -> i64:
+        """Return the seat that must decide now, or -1 when the game is over."""
+        return -1 if self.phase == OVER else self.actor
+
+    def fill_legal(self, out: list[int]) -> None:
+        """Append the legal action ids of the seat to act."""
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == MAIN:
+            turn.fill_main(self, me, out)
+        elif phase == PICK:
+            selection.legal_pick(self, out)
+        elif phase == DRAWN:
+            turn.legal_drawn(self, out)
+        elif phase == POWER:
+            POWERS[self.character].legal_step(self, me, out)
+        else:
+            self._fill_rare(out)
+
+    def _fill_rare(self, out: list[int]) -> None:
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == BURY:
+            selection.legal_bury(self, out)
+        elif phase == ORDER:
+            turn.legal_order(self, out)
+        elif phase == LAB:
+            own_turn.legal_laboratory(self, me, out)
+        elif phase == TUCK:
+            own_turn.legal_museum(self, me, out)
+        elif phase == RUIN:
+            own_turn.legal_armory(self, me, out)
+        elif phase == DEN:
+            build.legal_den(self, me, out)
+            if self.character == CARDINAL.number:
+                CARDINAL.legal_den(self, me, out)
+        elif phase == BRIBE:
+            turn.legal_bribe(out)
+        elif phase == THREAT:
+            turn.legal_threat(out)
+        elif phase == STAGE:
+            theater.legal(self, me, out)
+        elif phase == LEND:
+            theater.legal_lend(self, me, out)
+        elif phase == HEIR:
+            calls.legal_heir(self, me, out)
+        elif phase != OVER:
+            build.legal_warrant(self, out)
+
+    def play(self, action: i64) -> None:
+        """Play a legal action of the seat to act, unchecked: for search and simulation."""
+        if self._legal:
+            self._legal = []
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == MAIN:
+            turn.apply_main(self, me, action)
+        elif phase == PICK:
+            selection.apply_pick(self, me, action)
+        elif phase == DRAWN:
+            turn.apply_drawn(self, me, action)
+        elif phase == POWER:
+            POWERS[self.character].apply_step(self, me, action)
+        else:
+            self._play_rare(action)
+        if self.phase == BETWEEN:
+            calls.advance(self)
+
+    def _play_rare(self, action: i64) -> None:
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == BURY:
+            selection.apply_bury(self, me, action)
+        elif phase == ORDER:
+            turn.apply_order(self, action)
+        elif phase == LAB:
+            own_turn.apply_laboratory(self, me, action)
+        elif phase == TUCK:
+            own_turn.apply_museum(self, me, action)
+        elif phase == RUIN:
+            own_turn.apply_armory(self, me, action)
+        elif phase == DEN:
+            if CARDINAL.borrows(action):
+                CARDINAL.apply(self, me, action)
+            else:
+                build.apply_den(self, me, action)
+        elif phase == BRIBE:
+            turn.apply_bribe(self, me, action)
+        elif phase == THREAT:
+            turn.apply_threat(self, action)
+        elif phase == STAGE:
+            theater.apply(self, me, action)
+        elif phase == LEND:
+            theater.apply_lend(self, me, action)
+        elif phase == HEIR:
+            calls.apply_heir(self, me, action)
+        else:
+            build.apply_warrant(self, action)
+
+    def copy(self) -> CitadelsState:
+        """Return an independent copy. It keeps no events: it is for looking ahead."""
+        new = CitadelsState(
+            self.rules,
+            self.rng,
+            self.cast,
+            [player.copy() for player in self.players],
+            self.holder[:],
+            self.deck[self.top :],
+            self.known[:],
+        )
+        self.fill_copy(new)
+        return new
+
+    def scores(self) -> list[int]:
+        """Return the points of every seat as they would count now."""
+        return [scoring.points(self, player).total() for player in self.players]
+
+    def ranks(self) -> list[int]:
+        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        return scoring.ranks(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data (docs/views.md)."""
+        if seat is not None and not 0 <= seat < self.n:
+            raise SetupError(f"There is no seat {seat}; seats go from 0 to {self.n - 1}.")
+        return seat_view(self, -1 if seat is None else seat)
+
+    def sample(self, seat: int, rng: Rng) -> CitadelsState:
+        """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
+        if not 0 <= seat < self.n:
+            raise SetupError(f"There is no seat {seat}; seats go from 0 to {self.n - 1}.")
+        new = self.copy()
+        fill_sample(self, new, seat, rng)
+        return new
+
+    def digest(self) -> str:
+        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        return digest_of(self)
+
+    def position(self) -> dict[str, object]:
+        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+        return position_of(self)

@@ -1,0 +1,552 @@
+"""The table: all that lies on it, and the moves of cards, gold and knowledge that everything else is made of.
+
+Knowledge is part of the state. ``known[card]`` is the mask of seats that know which card this is, wherever it went;
+cards that left a partly known hand unseen are *blurred* for those who knew it: see :meth:`Table.blur`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels import cards
+from burgrave.citadels import events as ev
+from burgrave.citadels.cards import CARD_KIND, CARD_TYPE
+from burgrave.citadels.ruleset import Ruleset
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+
+# ---- phases: what kind of decision is open --------------------------------------------------------------------
+PICK: Final = 0  # choose a character
+BURY: Final = 1  # two players: put one away
+STAGE: Final = 2  # Theater: whom to swap with
+LEND: Final = 3  # Theater with two characters each: which one goes
+MAIN: Final = 4  # the turn: anything
+POWER: Final = 5  # a step inside a power of the acting character
+DRAWN: Final = 6  # keep one of the cards drawn
+ORDER: Final = 7  # which of the others goes under the deck first
+BRIBE: Final = 8
+THREAT: Final = 9  # Blackmailer: flip or leave
+WARRANT: Final = 10  # Magistrate: confiscate or decline
+DEN: Final = 11  # pay the Thieves' Den with cards
+LAB: Final = 12
+TUCK: Final = 13
+RUIN: Final = 14  # Armory: which district of the chosen city
+HEIR: Final = 15  # killed Emperor: who gets the crown
+BETWEEN: Final = 16  # nobody decides: the next rank is to be called
+OVER: Final = 17
+PHASE_NAMES: Final = [
+    "pick", "bury", "stage", "lend", "main", "power", "drawn", "order", "bribe", "threat", "warrant", "den", "lab",
+    "tuck", "ruin", "heir", "between", "over",
+]  # fmt: skip
+
+# ---- what was used in this turn (bits of ``used``) -------------------------------------------------------------
+USED_INCOME: Final = 1
+USED_POWER: Final = 2
+USED_BONUS: Final = 4
+USED_SMITHY: Final = 8
+USED_LABORATORY: Final = 16
+USED_MUSEUM: Final = 32
+
+EVERY_SEAT: Final = 255
+ABSENT: Final = 511  # ``known`` of a card that is not in this game
+
+
+class Player:
+    """What one seat has in front of it and in hand."""
+
+    def __init__(self, seat: i64, gold: i64, hand: list[int], city: list[int]) -> None:
+        self.seat: i64 = seat
+        self.bit: i64 = bit(seat)
+        self.gold: i64 = gold
+        self.hand = hand  # cards
+        self.city = city  # cards
+        self.names: i64 = 0  # kinds in the city, as a mask
+        self.types: i64 = 0  # districts per type, eight bits each
+        self.size: i64 = 0  # districts as they count toward completing the city
+        self.ranks: i64 = 0  # characters held, as a mask of ranks
+
+    def copy(self) -> Player:
+        """Return an independent copy."""
+        new = Player(self.seat, self.gold, self.hand[:], self.city[:])
+        new.names = self.names
+        new.types = self.types
+        new.size = self.size
+        new.ranks = self.ranks
+        return new
+
+    def has(self, kind: i64) -> bool:
+        """Tell whether a district of this kind stands in the city."""
+        return self.names >> kind & 1 != 0
+
+    def count(self, kind_type: i64) -> i64:
+        """Return how many districts of a type stand in the city."""
+        return self.types >> 8 * kind_type & 255
+
+
+class Blur:
+    """Cards that changed places unseen: the seats of ``masks[i]`` know these cards, but no longer which is where.
+
+    Shared between copies of a state, so never changed once made.
+    """
+
+    def __init__(self, number: i64, seats: i64, members: list[int], masks: list[int]) -> None:
+        self.number: i64 = number
+        self.seats: i64 = seats
+        self.members = members
+        self.masks = masks
+
+
+class Table(State):
+    """All the pieces of one game of Citadels. Ranks go from 1 to 9; seats from 0; -1 means nobody, 0 no rank."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        rng: i64,
+        cast: list[int],
+        players: list[Player],
+        holder: list[int],
+        deck: list[int],
+        known: list[int],
+    ) -> None:
+        State.__init__(self, rng)
+        self.rules = rules
+        self.scenario = ""
+        self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
+        self.players = players
+        self.n: i64 = len(players)
+        self.holder = holder  # seat that holds each rank (index 1..9)
+        self.deck = deck
+        self.top: i64 = 0  # the deck is deck[top:], its top card first
+        self.known = known
+        self.blurred: list[int] = []  # per card, seats for which it is blurred; [] while nothing is
+        self.last_blur: list[int] = []  # per card, number of the last blur it was part of
+        self.blur_number: i64 = 0
+        self.blurs: list[Blur] = []
+        self.unsettled = False  # something blurred has been seen since
+        self.museum: list[int] = []  # cards under the Museum
+        self.pending: list[int] = []  # cards drawn and not yet kept
+        self.gilded: list[int] = []  # districts that carry a gold
+        self.goal: i64 = 0
+        self.ranks_in_play: i64 = 0  # 8 or 9
+        self.first: i64 = -1  # seat whose city was complete first
+        self.pool: i64 = 0  # gold on the Tax Collector
+        self.taxed = False  # the 2016 Tax Collector is in the cast
+        self.round: i64 = 0
+        self.crown: i64 = 0
+        # the choice of characters
+        self.starter: i64 = 0  # seat that picked first this round
+        self.draft_step: i64 = 0
+        self.passed: i64 = 0  # mask of ranks that the picker sees
+        self.face_up: i64 = 0  # mask
+        self.face_down: i64 = 0  # the card put away unseen at the start
+        self.lost: i64 = 0  # three players: the card buried at random
+        self.picks: i64 = 0  # rank picked at each step, four bits each
+        self.buries: i64 = 0  # rank buried at each step, four bits each
+        self.stage_seat: i64 = -1  # Theater: who swapped
+        self.stage_with: i64 = -1
+        self.stage_gave: i64 = 0
+        self.stage_got: i64 = 0
+        # the round
+        self.phase: i64 = BETWEEN
+        self.actor: i64 = 0
+        self.rank: i64 = 0  # rank being called
+        self.revealed: i64 = 0  # mask of ranks shown
+        self.killed: i64 = 0
+        self.bewitched: i64 = 0
+        self.witch: i64 = -1  # seat of the Witch while she waits
+        self.robbed: i64 = 0
+        self.thief: i64 = -1
+        self.protected: i64 = -1  # seat of the Bishop
+        self.queen: i64 = -1
+        self.magistrate: i64 = -1
+        self.warrants: i64 = 0  # mask of ranks
+        self.signed: i64 = 0
+        self.signed_shown = False
+        self.blackmailer: i64 = -1
+        self.marked: i64 = 0  # mask of the ranks that got a threat this round
+        self.threats: i64 = 0  # mask of ranks that still carry one
+        self.flower: i64 = 0  # rank under the real threat
+        self.flower_shown = False
+        self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
+        # the turn
+        self.turn: i64 = -1  # seat whose turn it is
+        self.character: i64 = -1  # whose powers are in use
+        self.resumed = False  # the Witch, playing on as her victim
+        self.spellbound = False  # a bewitched player: gathers and no more
+        self.gathered = False
+        self.threatened = False  # a threat is to be settled right after gathering
+        self.used: i64 = 0
+        self.builds: i64 = 0
+        self.limit: i64 = 1
+        self.spent: i64 = 0  # gold paid for building (Alchemist)
+        self.warranted = False  # the first paid district may still be confiscated
+        self.step: i64 = 0  # inside a power
+        self.target: i64 = -1  # seat the power is aimed at
+        self.card: i64 = -1  # card in question
+        self.price: i64 = 0
+        self.counted = True  # the district being built counts toward the limit
+        self.owed: i64 = 0  # mask of seats still to be served (Seer), or a count
+
+    def fill_copy(self, new: Table) -> None:
+        """Give ``new``, made with copies of the lists of the constructor, all the rest."""
+        new.scenario = self.scenario
+        if self.blurs:
+            new.blurred = self.blurred[:]
+            new.blurs = self.blurs[:]
+            new.last_blur = self.last_blur[:]
+            new.unsettled = self.unsettled
+            new.blur_number = self.blur_number
+        if self.museum:
+            new.museum = self.museum[:]
+        if self.pending:
+            new.pending = self.pending[:]
+        if self.gilded:
+            new.gilded = self.gilded[:]
+        new.goal = self.goal
+        new.ranks_in_play = self.ranks_in_play
+        new.first = self.first
+        new.pool = self.pool
+        new.taxed = self.taxed
+        new.round = self.round
+        new.crown = self.crown
+        new.starter = self.starter
+        new.draft_step = self.draft_step
+        new.passed = self.passed
+        new.face_up = self.face_up
+        new.face_down = self.face_down
+        new.lost = self.lost
+        new.picks = self.picks
+        new.buries = self.buries
+        new.stage_seat = self.stage_seat
+        new.stage_with = self.stage_with
+        new.stage_gave = self.stage_gave
+        new.stage_got = self.stage_got
+        new.phase = self.phase
+        new.actor = self.actor
+        new.rank = self.rank
+        new.revealed = self.revealed
+        new.killed = self.killed
+        new.bewitched = self.bewitched
+        new.witch = self.witch
+        new.robbed = self.robbed
+        new.thief = self.thief
+        new.protected = self.protected
+        new.queen = self.queen
+        new.magistrate = self.magistrate
+        new.warrants = self.warrants
+        new.signed = self.signed
+        new.signed_shown = self.signed_shown
+        new.blackmailer = self.blackmailer
+        new.marked = self.marked
+        new.threats = self.threats
+        new.flower = self.flower
+        new.flower_shown = self.flower_shown
+        new.blanks_shown = self.blanks_shown
+        new.turn = self.turn
+        new.character = self.character
+        new.resumed = self.resumed
+        new.spellbound = self.spellbound
+        new.gathered = self.gathered
+        new.threatened = self.threatened
+        new.used = self.used
+        new.builds = self.builds
+        new.limit = self.limit
+        new.spent = self.spent
+        new.warranted = self.warranted
+        new.step = self.step
+        new.target = self.target
+        new.card = self.card
+        new.price = self.price
+        new.counted = self.counted
+        new.owed = self.owed
+
+    # ---- the deck ----------------------------------------------------------------------------------------------
+
+    def deck_size(self) -> i64:
+        """Return how many cards the deck holds."""
+        size: i64 = len(self.deck)
+        return size - self.top
+
+    def draw_to_hand(self, me: Player, n: i64) -> i64:
+        """Let ``me`` draw up to ``n`` cards and keep them all (R-33: what is there); return how many."""
+        drawn: i64 = 0
+        size: i64 = len(self.deck)
+        while drawn < n and self.top < size:
+            card: i64 = self.deck[self.top]
+            self.top += 1
+            me.hand.append(card)
+            self.learn(card, me.bit)
+            drawn += 1
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.DRAW, PUBLIC, me.seat, drawn))
+            self.note_cards(ev.DREW_CARD, me.bit, me.seat, me.hand[len(me.hand) - drawn :])
+        return drawn
+
+    def draw_pending(self, me: Player, n: i64) -> None:
+        """Draw up to ``n`` cards to choose from."""
+        drawn: list[int] = []
+        size: i64 = len(self.deck)
+        while len(drawn) < n and self.top < size:
+            card: i64 = self.deck[self.top]
+            self.top += 1
+            drawn.append(card)
+            self.learn(card, me.bit)
+        self.pending = drawn
+        if self.keeps_events:
+            self.note(pack(ev.LOOK, PUBLIC, me.seat, len(drawn)))
+            self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
+
+    def put_under(self, card: i64) -> None:
+        """Put a card face-down under the deck; whoever knows it knows that it is there."""
+        self.deck.append(card)
+
+    def shuffle_deck(self) -> None:
+        """Shuffle the whole deck: from now on nobody knows where in it a card is."""
+        deck = self.deck[self.top :]
+        self.top = 0
+        self.deck = deck
+        i: i64 = len(deck) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card: i64 = deck[i]
+            deck[i] = deck[j]
+            deck[j] = card
+            i -= 1
+        self.blur(deck, 0)
+
+    # ---- knowledge ---------------------------------------------------------------------------------------------
+
+    def learn(self, card: i64, seats: i64) -> None:
+        """Let ``seats`` (a mask) see this very card."""
+        known: i64 = self.known[card]
+        self.known[card] = known | seats
+        if self.blurs:
+            blurred: i64 = self.blurred[card]
+            if blurred & seats:
+                self.blurred[card] = blurred & ~seats
+                self.unsettled = True
+
+    def learn_hand(self, other: Player, seats: i64) -> None:
+        """Let ``seats`` see a whole hand."""
+        for c in other.hand:
+            self.learn(c, seats)
+
+    def blur(self, members: list[int], except_seats: i64) -> None:
+        """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
+
+        Seats that knew one of them know from now on only that these cards fill these places in some order.
+        """
+        seats: i64 = 0
+        for c in members:
+            seats |= self.known[c]
+        seats &= EVERY_SEAT & ~except_seats
+        if seats == 0 or len(members) < 2:
+            return
+        if not self.blurs:
+            self.blurred = [0] * cards.CARDS
+            self.last_blur = [0] * cards.CARDS
+        else:
+            if self._is_blurred(members, seats):
+                return
+            if self.unsettled:
+                self._settle()
+        self.blur_number += 1
+        number: int = self.blur_number
+        for c in members:
+            blurred: i64 = self.blurred[c]
+            self.blurred[c] = blurred | seats
+            self.last_blur[c] = number
+        mask: int = seats
+        self.blurs.append(Blur(self.blur_number, seats, members[:], [mask] * len(members)))
+
+    def _is_blurred(self, members: list[int], seats: i64) -> bool:
+        """Tell whether these cards are in any order already: last blurred together, for all of ``seats``."""
+        number: i64 = self.last_blur[members[0]]
+        if number == 0:
+            return False
+        for c in members:
+            blurred: i64 = self.blurred[c]
+            if self.last_blur[c] != number or blurred & seats != seats:
+                return False
+        for blur in self.blurs:
+            if blur.number == number:
+                return blur.seats & seats == seats
+        return False
+
+    def _settle(self) -> None:
+        """Take out of the blurs what has been seen since; a card left alone in one is no longer blurred."""
+        self.unsettled = False
+        kept: list[Blur] = []
+        blurred = [0] * cards.CARDS
+        for blur in self.blurs:
+            masks: list[int] = []
+            once: i64 = 0
+            twice: i64 = 0
+            for i, c in enumerate(blur.members):
+                mask: i64 = blur.masks[i]
+                now: i64 = self.blurred[c]
+                mask &= now
+                twice |= once & mask
+                once |= mask
+                masks.append(mask)
+            if twice == 0:
+                continue
+            for i, c in enumerate(blur.members):
+                mask = masks[i]
+                mask &= twice
+                masks[i] = mask
+                there: i64 = blurred[c]
+                blurred[c] = there | mask
+            kept.append(Blur(blur.number, blur.seats, blur.members, masks))
+        self.blurs = kept
+        self.blurred = blurred
+
+    def _level(self, hand: list[int], card: i64, seats: i64) -> None:
+        """``card`` leaves ``hand`` before the eyes of ``seats``: who knew only a twin of it knows one twin less."""
+        kind: i64 = CARD_KIND[card]
+        known: i64 = self.known[card]
+        need = seats & ~known
+        if need == 0:
+            return
+        for c in hand:
+            if CARD_KIND[c] == kind and c != card:
+                twin: i64 = self.known[c]
+                drop = twin & need
+                if drop:
+                    self.known[c] = twin & ~drop
+                    need &= ~drop
+
+    # ---- moves of cards ----------------------------------------------------------------------------------------
+
+    def find(self, hand: list[int], kind: i64) -> i64:
+        """Return the index of the first card of ``kind``, or -1."""
+        for i, c in enumerate(hand):
+            if CARD_KIND[c] == kind:
+                return i
+        return -1
+
+    def play_card(self, me: Player, index: i64) -> i64:
+        """Take a card out of a hand face-up and return it."""
+        card: i64 = me.hand[index]
+        self._level(me.hand, card, EVERY_SEAT & ~me.bit)
+        del me.hand[index]
+        self.learn(card, EVERY_SEAT)
+        return card
+
+    def discard(self, me: Player, kind: i64) -> None:
+        """Put one card of the hand under the deck, seen by nobody else."""
+        self.blur(me.hand, me.bit)
+        index = self.find(me.hand, kind)
+        card: i64 = me.hand[index]
+        del me.hand[index]
+        self.put_under(card)
+        if self.keeps_events:
+            self.note(pack(ev.DISCARD, PUBLIC, me.seat))
+            self.note(pack(ev.DISCARDED_CARD, me.bit, me.seat, kind))
+
+    def hand_over(self, giver: Player, index: i64, taker: Player) -> i64:
+        """Move one card from hand to hand, seen by these two alone; return it."""
+        self.blur(giver.hand, giver.bit | taker.bit)
+        card: i64 = giver.hand[index]
+        self._level(giver.hand, card, taker.bit)
+        del giver.hand[index]
+        taker.hand.append(card)
+        self.learn(card, taker.bit)
+        if self.keeps_events:
+            self.note(pack(ev.CARD_MOVES, PUBLIC, giver.seat, taker.seat))
+            self.note(pack(ev.CARD_SEEN, giver.bit | taker.bit, giver.seat, taker.seat, CARD_KIND[card]))
+        return card
+
+    def add_district(self, owner: Player, card: i64) -> None:
+        """Put a card, known to all, into a city."""
+        kind: i64 = CARD_KIND[card]
+        owner.city.append(card)
+        owner.names |= bit(kind)
+        owner.types += bit(8 * CARD_TYPE[card])
+        owner.size += 2 if kind == cards.MONUMENT else 1
+        if owner.size >= self.goal and self.first < 0:
+            self.first = owner.seat
+            if self.keeps_events:
+                self.note(pack(ev.FIRST_COMPLETE, PUBLIC, owner.seat))
+
+    def take_district(self, owner: Player, index: i64) -> i64:
+        """Take a card out of a city and return it."""
+        card: i64 = owner.city[index]
+        kind: i64 = CARD_KIND[card]
+        del owner.city[index]
+        owner.types -= bit(8 * CARD_TYPE[card])
+        owner.size -= 2 if kind == cards.MONUMENT else 1
+        if self.find(owner.city, kind) < 0:
+            owner.names &= ~bit(kind)
+        return card
+
+    def destroy(self, owner: Player, index: i64) -> i64:
+        """Destroy a district: it goes under the deck, with all that lay under or on it (R-38); return its kind."""
+        card = self.take_district(owner, index)
+        kind: i64 = CARD_KIND[card]
+        self.put_under(card)
+        if kind == cards.MUSEUM:
+            for c in self.museum:
+                self.put_under(c)
+            self.museum = []
+        if self.gilded and card in self.gilded:
+            self.gilded.remove(card)
+        if self.keeps_events:
+            self.note(pack(ev.DESTROYED, PUBLIC, owner.seat, kind))
+        return kind
+
+    def district_index(self, owner: Player, argument: i64) -> i64:
+        """Return where in a city the district of an action's argument stands (kind, + 54 if it carries gold), or -1."""
+        gilded = argument >= cards.KINDS
+        kind = argument - cards.KINDS if gilded else argument
+        for i, c in enumerate(owner.city):
+            if CARD_KIND[c] == kind and (c in self.gilded) == gilded:
+                return i
+        return -1
+
+    def district_cost(self, card: i64) -> i64:
+        """Return a district's cost as it stands: printed, and 1 more if it carries a gold."""
+        cost: i64 = self.rules.cost[CARD_KIND[card]]
+        if self.gilded and card in self.gilded:
+            cost += 1
+        return cost
+
+    def district_argument(self, card: i64) -> i64:
+        """Return the argument that names this district in an action."""
+        kind: i64 = CARD_KIND[card]
+        return kind + cards.KINDS if self.gilded and card in self.gilded else kind
+
+    def is_complete(self, owner: Player) -> bool:
+        """Tell whether a city is complete now."""
+        return owner.size >= self.goal
+
+    # ---- moves of gold and crown ---------------------------------------------------------------------------------
+
+    def gain(self, me: Player, n: i64) -> None:
+        """Take gold from the bank, which never runs out."""
+        me.gold += n
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.GAIN, PUBLIC, me.seat, n))
+
+    def transfer(self, giver: Player, taker: Player, n: i64) -> None:
+        """Move gold from stash to stash."""
+        giver.gold -= n
+        taker.gold += n
+        if self.keeps_events:
+            self.note(pack(ev.PAYS, PUBLIC, giver.seat, taker.seat, n))
+
+    def give_crown(self, seat: i64) -> None:
+        """Move the crown."""
+        if self.keeps_events and seat != self.crown:
+            self.note(pack(ev.CROWNED, PUBLIC, seat))
+        self.crown = seat
+
+    # ---- events --------------------------------------------------------------------------------------------------
+
+    def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[int]) -> None:
+        """Note one event per card."""
+        for c in shown:
+            self.note(pack(kind, audience, seat, CARD_KIND[c]))

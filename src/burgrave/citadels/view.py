@@ -1,0 +1,258 @@
+"""The one projection: what a seat may know, as plain JSON data. Nothing else of a state leaves the process.
+
+Seats and gold are numbers, cards are names, lists of hidden origin are sorted. docs/views.md describes every field.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.citadels.cards import (
+    CARD_KIND,
+    CARD_TYPE,
+    CARDINAL,
+    CHARACTER_NAMES,
+    DIPLOMAT,
+    DISTRICT_NAMES,
+    MUSEUM,
+    NO_CHARACTER,
+    TYPE_NAMES,
+)
+from burgrave.citadels.ruleset import RULES_VERSION
+from burgrave.citadels.selection import takes_face_down
+from burgrave.citadels.table import (
+    BURY,
+    DEN,
+    LEND,
+    OVER,
+    PHASE_NAMES,
+    PICK,
+    POWER,
+    STAGE,
+    WARRANT,
+    Player,
+    Table,
+)
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+
+__all__ = ["seat_view"]
+
+_USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
+
+
+def seat_view(t: Table, seat: i64) -> dict[str, object]:
+    """Return the view of ``seat``, or the spectators' for -1."""
+    eye = bit(seat) if seat >= 0 else 0
+    view: dict[str, object] = _public(t)
+    view["seat"] = seat if seat >= 0 else None
+    view["turn"] = _turn(t)
+    view["seats"] = [_player(t, player, seat, eye) for player in t.players]
+    view["signed"] = _marked(t, t.signed, t.signed_shown or (t.magistrate == seat and seat >= 0))
+    flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
+    view["flower"] = _marked(t, t.flower, flower_known)
+    view["deck_known"] = _known_deck(t, eye)
+    if seat >= 0:
+        _private(t, seat, eye, view)
+    return view
+
+
+def _public(t: Table) -> dict[str, object]:
+    over = t.phase == OVER
+    return {
+        "game": "citadels",
+        "rules_version": RULES_VERSION,
+        "ruleset": t.rules.name,
+        "scenario": t.scenario,
+        "players": t.n,
+        "round": t.round,
+        "phase": PHASE_NAMES[t.phase],
+        "to_act": None if over else t.actor,
+        "starter": t.starter,
+        "crown": t.crown,
+        "goal": t.goal,
+        "first": t.first if t.first >= 0 else None,
+        "deck": t.deck_size(),
+        "pool": t.pool if t.taxed else None,
+        "cast": [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1)],
+        "face_up": _characters(t, t.face_up),
+        "called": 0 if _choosing(t) else min(t.rank, t.ranks_in_play),
+        "killed": _marked(t, t.killed, True),
+        "bewitched": _marked(t, t.bewitched, True),
+        "robbed": _marked(t, t.robbed, True),
+        "warrants": _characters(t, t.warrants),
+        "threats": _characters(t, t.threats),
+        "theater": [t.stage_seat, t.stage_with] if t.stage_seat >= 0 else None,
+    }
+
+
+def _choosing(t: Table) -> bool:
+    return t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
+
+
+def _marked(t: Table, rank: i64, known: bool) -> str | None:
+    return CHARACTER_NAMES[t.cast[rank]] if known and rank > 0 else None
+
+
+def _characters(t: Table, ranks: i64) -> list[str]:
+    return [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1) if ranks >> rank & 1]
+
+
+def _names(hand: list[int]) -> list[str]:
+    return [DISTRICT_NAMES[CARD_KIND[c]] for c in hand]
+
+
+def _turn(t: Table) -> dict[str, object] | None:
+    """Return the turn being played: all of it is public."""
+    if t.turn < 0 or _choosing(t) or t.phase == OVER:
+        return None
+    spellbound = t.character == NO_CHARACTER
+    return {
+        "seat": t.turn,
+        "character": CHARACTER_NAMES[t.cast[t.rank]] if spellbound else CHARACTER_NAMES[t.character],
+        "gathered": t.gathered,
+        "builds": t.builds,
+        "limit": t.limit,
+        "used": [name for number, name in enumerate(_USED_NAMES) if t.used >> number & 1],
+        "resumed": t.resumed,
+        "spellbound": spellbound,
+        "threatened": t.threatened,
+        "drawn": len(t.pending),
+        "spent": t.spent,
+    }
+
+
+def _player(t: Table, player: Player, seat: i64, eye: i64) -> dict[str, object]:
+    """Return what lies open before a player, and what the viewing seat knows of the rest."""
+    shown: dict[str, object] = {
+        "gold": player.gold,
+        "hand_size": len(player.hand),
+        "known_hand": _known_hand(t, player, eye),
+        "city": [_district(t, c) for c in player.city],
+        "complete": t.is_complete(player),
+        "protected": t.protected == player.seat,
+        "characters": _held(t, player, seat),
+    }
+    if player.has(MUSEUM):
+        shown["museum"] = len(t.museum)
+        shown["museum_known"] = sorted(_names(_exactly_known(t, t.museum, eye)))
+    return shown
+
+
+def _exactly_known(t: Table, zone: list[int], eye: i64) -> list[int]:
+    """Return the cards of a place that the seat knows for certain to be there."""
+    if not t.blurs:
+        return [c for c in zone if t.known[c] & eye]
+    return [c for c in zone if t.known[c] & eye & ~t.blurred[c]]
+
+
+def _known_hand(t: Table, player: Player, eye: i64) -> list[str]:
+    if eye == player.bit:
+        return sorted(_names(player.hand))
+    return sorted(_names(_exactly_known(t, player.hand, eye)))
+
+
+def _known_deck(t: Table, eye: i64) -> list[dict[str, object]]:
+    """Return the cards of the deck that the seat knows, with how many lie above each."""
+    known: list[dict[str, object]] = []
+    deck = t.deck[t.top :]
+    sure = _exactly_known(t, deck, eye)
+    if not sure:
+        return known
+    for above, c in enumerate(deck):
+        if c in sure:
+            known.append({"above": above, "district": DISTRICT_NAMES[CARD_KIND[c]]})
+    return known
+
+
+def _district(t: Table, card: i64) -> dict[str, object]:
+    kind: i64 = CARD_KIND[card]
+    return {
+        "district": DISTRICT_NAMES[kind],
+        "type": TYPE_NAMES[CARD_TYPE[card]],
+        "cost": t.district_cost(card),
+        "gilded": card in t.gilded,
+    }
+
+
+def _held(t: Table, player: Player, seat: i64) -> list[dict[str, object]]:
+    """Return the characters that the viewing seat knows this player to hold."""
+    held: list[dict[str, object]] = []
+    for rank in range(1, t.ranks_in_play + 1):
+        if not player.ranks >> rank & 1:
+            continue
+        revealed = t.revealed >> rank & 1 != 0
+        if revealed or player.seat == seat or _given(t, player, rank, seat):
+            held.append({"character": CHARACTER_NAMES[t.cast[rank]], "revealed": revealed})
+    return held
+
+
+def _given(t: Table, player: Player, rank: i64, seat: i64) -> bool:
+    """Tell whether the viewing seat gave this character away in the Theater."""
+    if seat == t.stage_seat:
+        return player.seat == t.stage_with and rank == t.stage_gave
+    return seat == t.stage_with and player.seat == t.stage_seat and rank == t.stage_got
+
+
+# ---- what only the seat itself knows --------------------------------------------------------------------------
+
+
+def _private(t: Table, seat: i64, eye: i64, view: dict[str, object]) -> None:
+    me = t.players[seat]
+    view["hand"] = _names(me.hand)
+    view["characters"] = _characters(t, me.ranks)
+    view["draft"] = _draft(t, seat)
+    deciding = t.actor == seat and t.phase != OVER
+    view["pending"] = _names(t.pending) if deciding else []
+    view["step"] = _step(t, eye) if deciding else None
+
+
+def _draft(t: Table, seat: i64) -> list[dict[str, object]]:
+    """Return every look this seat had at the characters in this round: what it saw, picked and buried."""
+    looks: list[dict[str, object]] = []
+    passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)
+    steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.draft_step
+    for step in range(steps):
+        pick: i64 = t.picks >> 4 * step & 15
+        bury: i64 = t.buries >> 4 * step & 15
+        if (t.starter + step) % t.n == seat:
+            seen = passed
+            if t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0:
+                seen |= bit(t.face_down)
+            looks.append(
+                {
+                    "seen": _characters(t, seen),
+                    "picked": _marked(t, pick, True),
+                    "buried": _marked(t, bury, True),
+                }
+            )
+        if pick:
+            passed &= ~bit(pick)
+        if bury:
+            passed &= ~bit(bury)
+        if t.lost and step == 2:
+            passed &= ~bit(t.lost)
+    return looks
+
+
+def _step(t: Table, eye: i64) -> dict[str, object] | None:
+    """Return what the open decision is about, where the phase alone does not say it."""
+    if t.phase == PICK:
+        return {"takes_face_down": takes_face_down(t)}
+    if t.phase == WARRANT:
+        return {"district": DISTRICT_NAMES[CARD_KIND[t.card]], "gold": t.price}
+    if t.phase == DEN:
+        return {"district": DISTRICT_NAMES[CARD_KIND[t.card]], "cards_paid": t.owed}
+    step: dict[str, object] = {"number": t.step}
+    if t.target >= 0:
+        step["target"] = t.target
+    if t.phase == POWER:
+        if t.card >= 0:
+            step["district"] = DISTRICT_NAMES[CARD_KIND[t.card]]
+        if t.character == CARDINAL:
+            step["missing"] = t.owed
+        elif t.character == DIPLOMAT and t.card >= 0:
+            step["wanted_cost"] = t.district_cost(t.card)
+    elif t.target < 0:
+        return None
+    return step

@@ -1,0 +1,19 @@
+"""Single bits of 64-bit masks."""
+
+from __future__ import annotations
+
+from burgrave.kernel.ints import i64
+
+__all__ = ["bit"]
+
+
+def _shift(one: i64, n: i64) -> i64:
+    return one << n
+
+
+def bit(n: i64) -> i64:
+    """Return the mask with bit ``n`` set.
+
+    mypyc writes a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on.
+    """
+    return _shift(1, n)

@@ -1,0 +1,75 @@
+"""What a game offers besides its states: set-up, positions, and its actions as words."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["Game", "game_named", "games", "register"]
+
+
+class Game(metaclass=ABCMeta):
+    """A game of the registry. One instance each, without state of its own."""
+
+    def __init__(self, name: str, rules_version: int) -> None:
+        self.name = name
+        self.rules_version = rules_version  # a record of another version is refused
+
+    @abstractmethod
+    def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
+        """Return the complete options that ``new`` would use: what a record keeps; raise SetupError if they are wrong."""
+
+    @abstractmethod
+    def new(self, seed: object, options: dict[str, object], events: bool) -> State:
+        """Return a new game."""
+
+    @abstractmethod
+    def from_position(self, data: dict[str, object], seed: object, events: bool) -> State:
+        """Return the state that ``data`` describes; what it leaves out is filled in legally from ``seed``."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """Return the short text of an action, the same in every language: ``build castle``."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """Return the action id that ``notation`` wrote; raise MalformedAction if it is none."""
+
+    @abstractmethod
+    def action_space(self) -> int:
+        """Return one more than the largest action id."""
+
+    @abstractmethod
+    def playout(self, state: State, rng: Rng) -> int:
+        """Play uniformly random legal actions to the end, inside the core; return how many.
+
+        They are those that ``legal(seat)[rng.below(n)]`` would choose one by one.
+        """
+
+    @abstractmethod
+    def rounds(self, state: State) -> int:
+        """Return how many rounds have begun."""
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Add a game to the registry."""
+    _GAMES[game.name] = game
+
+
+def games() -> list[str]:
+    """Return the names of all registered games."""
+    return sorted(_GAMES)
+
+
+def game_named(name: object) -> Game:
+    """Return the game called ``name``; raise SetupError if there is none."""
+    found = _GAMES.get(str(name))
+    if found is None:
+        raise SetupError(f"There is no game {name!r}; choose from: {', '.join(games())}.")
+    return found

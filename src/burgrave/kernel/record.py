@@ -1,0 +1,618 @@
+"""Records: a whole game as readable text, one line per action (docs/records.md).
+
+A :class:`Record` is the text as data, a :class:`Replay` plays it again and checks it, and a :class:`Recorder`
+plays a game while it writes the record, so that nothing played is ever lost.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction, RecordError
+from burgrave.kernel.game import Game, game_named
+from burgrave.kernel.state import State
+
+__all__ = ["Entry", "Record", "Recorder", "Replay", "replay"]
+
+FORMAT: Final = 1
+MAGIC: Final = "burgrave record"
+DIGEST_EVERY: Final = 10  # decisions
+
+ACTION: Final = "action"
+STIR: Final = "stir"
+DIGEST: Final = "digest"
+END: Final = "end"
+
+_SEATS: Final = 8
+_HEXADECIMAL: Final = "0123456789abcdef"
+_BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
+
+
+class Entry:
+    """One line after the header."""
+
+    def __init__(
+        self, kind: str, seat: int = -1, action: int = -1, text: str = "", scores: list[int] | None = None
+    ) -> None:
+        self.kind = kind
+        self.seat = seat  # of an action; for a digest, the number of decisions before it
+        self.action = action
+        self.text = text  # entropy or digest, in hexadecimal
+        self.scores = scores or []  # of the end
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Entry):
+            return False
+        return (
+            self.kind == other.kind
+            and self.seat == other.seat
+            and self.action == other.action
+            and self.text == other.text
+            and self.scores == other.scores
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.action, self.text))
+
+    def __repr__(self) -> str:
+        return f"Entry({self.kind!r}, {self.seat}, {self.action}, {self.text!r}, {self.scores})"
+
+    def line(self, game: Game) -> str:
+        """Return the entry as it stands in a record."""
+        if self.kind == ACTION:
+            return f"{self.seat} {game.notation(self.action)}"
+        if self.kind == STIR:
+            return f"stir {self.text}"
+        if self.kind == DIGEST:
+            return f"digest {self.seat} {self.text}"
+        return "end " + " ".join([str(score) for score in self.scores])
+
+
+class Record:
+    """A game as it was played: how it began, who sat where, and every action.
+
+    ``str(record)`` is the text and ``Record.parse`` reads it back.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seed: int | str,
+        seats: list[tuple[str, str]],
+        *,
+        options: dict[str, object] | None = None,
+        position: dict[str, object] | None = None,
+        rules: int | None = None,
+        entries: list[Entry] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = game_named(game).rules_version if rules is None else rules
+        self.seed = seed
+        self.seats = seats  # (kind, name): ("human", "Ana"), ("random", "")
+        self.options = options
+        self.position = position  # where the game began, instead of options
+        self.entries = entries if entries is not None else []
+        self.source = "the record"  # for messages: the file it came from
+
+    @classmethod
+    def new(cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object]) -> Record:
+        """Return the record of a game that has not begun; ``options`` as for ``burgrave.new``."""
+        complete = game_named(game).resolve(seed, options)
+        return Record(game, _plain_seed(seed), _checked_seats(seats), options=complete)
+
+    @classmethod
+    def from_position(cls, position: dict[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
+        """Return the record of a game that begins in a position."""
+        game = game_named(position.get("game"))
+        complete = game.from_position(position, seed, False).position()
+        return Record(game.name, _plain_seed(seed), _checked_seats(seats), position=complete)
+
+    @classmethod
+    def parse(cls, text: str, *, torn: bool = False, source: str = "the record") -> Record:
+        """Return the record that ``text`` holds; raise RecordError with the line that is wrong.
+
+        ``torn=True`` leaves out a last line that was cut off while it was being written.
+        """
+        return _Reader(text, torn, source).record()
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str], *, torn: bool = False) -> Record:
+        """Return the record in a file."""
+        return cls.parse(_text_of(path), torn=torn, source=os.fspath(path))
+
+    def write(self, path: str | os.PathLike[str], *, replace: bool = False, sync: bool = True) -> None:
+        """Write the whole record to a file, which is afterwards there completely or not at all."""
+        if not replace:
+            _must_not_exist(path)
+        _write_whole(path, str(self), sync)
+
+    def header(self) -> list[str]:
+        """Return the lines before the first action."""
+        start = (
+            f"options {json.dumps(self.options)}" if self.position is None else f"position {json.dumps(self.position)}"
+        )
+        lines = [
+            f"{MAGIC} {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            start,
+            f"seed {json.dumps(self.seed)}",
+        ]
+        for number, (kind, name) in enumerate(self.seats):
+            lines.append(f"seat {number} {kind} {name}".rstrip())
+        return lines
+
+    def line_of(self, index: int) -> int:
+        """Return the line number of ``entries[index]``."""
+        return 6 + len(self.seats) + index
+
+    def actions(self) -> list[tuple[int, int]]:
+        """Return every (seat, action) in order."""
+        return [(entry.seat, entry.action) for entry in self.entries if entry.kind == ACTION]
+
+    def scores(self) -> list[int] | None:
+        """Return the final scores, or None if the game has not ended."""
+        return self.entries[-1].scores if self.entries and self.entries[-1].kind == END else None
+
+    def __str__(self) -> str:
+        game = game_named(self.game)
+        lines = self.header()
+        for entry in self.entries:
+            lines.append(entry.line(game))
+        return "\n".join(lines) + "\n"
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}: {len(self.seats)} seats, {len(self.actions())} actions>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return False
+        return (
+            self.header() == other.header()
+            and self.options == other.options
+            and self.position == other.position
+            and self.entries == other.entries
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.rules, self.seed, len(self.entries)))
+
+
+def _plain_seed(seed: object) -> int | str:
+    # Seeds are told apart by their text, so this keeps the game.
+    return seed if isinstance(seed, int) and not isinstance(seed, bool) else str(seed)
+
+
+def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    for kind, name in seats:
+        if not _is_word(kind):
+            raise RecordError(f"The kind of a seat is one word such as human or random, not {kind!r}.")
+        if name != " ".join(name.split()) or not name.isprintable():
+            raise RecordError(f"A name is printable text on one line, not {name!r}.")
+    return seats[:]
+
+
+def _is_word(text: str) -> bool:
+    return bool(text) and text.isascii() and text.replace("_", "").replace("-", "").isalnum()
+
+
+# ---- reading ----------------------------------------------------------------------------------------------
+
+
+class _Reader:
+    """Reads a record line by line; every complaint names the line."""
+
+    def __init__(self, text: str, torn: bool, source: str) -> None:
+        self.source = source
+        self.lines = [line.removesuffix("\r") for line in text.split("\n")]
+        if torn or not self.lines[-1]:
+            self.lines.pop()
+        self.cut = not torn and not text.endswith("\n")
+        self.number = 0
+
+    def wrong(self, text: str) -> RecordError:
+        return RecordError(f"{self.source}, line {self.number}: {text}")
+
+    def take(self, expected: str) -> str:
+        """Return the next line; complain if there is none."""
+        self.number += 1
+        if self.number > len(self.lines):
+            raise self.wrong(f"the record stops here; {expected} is missing.")
+        return self.lines[self.number - 1]
+
+    def field(self, name: str) -> str:
+        line = self.take(f"'{name} ...'")
+        if not line.startswith(name + " "):
+            raise self.wrong(f"expected '{name} ...', not {_short(line)}.")
+        return line[len(name) + 1 :]
+
+    def record(self) -> Record:
+        first = self.take(f"'{MAGIC} {FORMAT}'")
+        if not first.startswith(MAGIC + " "):
+            raise self.wrong(f"this is no record of Burgrave; a record begins with '{MAGIC} {FORMAT}'.")
+        if first != f"{MAGIC} {FORMAT}":
+            raise self.wrong(f"{_short(first)} is a format unknown here; this version reads format {FORMAT}.")
+        if self.cut:
+            self.number = len(self.lines)
+            raise self.wrong("the record is cut off in the middle of this line: it has no line end.")
+        game = self.game()
+        rules = self.field("rules")
+        if rules != str(game.rules_version):
+            raise self.wrong(
+                f"the record is of rules version {_short(rules)};"
+                f" this version plays rules version {game.rules_version}."
+            )
+        options, position = self.start()
+        seed = self.json(self.field("seed"))
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise self.wrong("a seed is a whole number or a text in double quotes.")
+        record = Record(game.name, seed, self.seats(), options=options, position=position)
+        record.source = self.source
+        while self.number < len(self.lines):
+            line = self.take("an action")
+            if record.scores() is not None:
+                raise self.wrong("nothing may follow the line 'end'.")
+            record.entries.append(self.entry(game, len(record.seats), line))
+        return record
+
+    def game(self) -> Game:
+        name = self.field("game")
+        try:
+            return game_named(name)
+        except BurgraveError as error:
+            raise self.wrong(str(error)) from error
+
+    def start(self) -> tuple[dict[str, object] | None, dict[str, object] | None]:
+        name = "position" if self.take("'options ...'").startswith("position ") else "options"
+        self.number -= 1
+        data = self.json(self.field(name))
+        if not isinstance(data, dict):
+            raise self.wrong(f"'{name}' takes a JSON object.")
+        return (None, data) if name == "position" else (data, None)
+
+    def seats(self) -> list[tuple[str, str]]:
+        seats: list[tuple[str, str]] = []
+        while self.number < len(self.lines) and self.lines[self.number].startswith("seat "):
+            parts = self.field("seat").split(" ", 2)
+            if parts[0] != str(len(seats)) or len(seats) == _SEATS:
+                raise self.wrong(f"expected seat {len(seats)} of at most {_SEATS}, not {_short(parts[0])}.")
+            seat = (parts[1] if len(parts) > 1 else "", parts[2] if len(parts) > 2 else "")
+            try:
+                seats += _checked_seats([seat])
+            except RecordError as error:
+                raise self.wrong(str(error)) from error
+        return seats
+
+    def json(self, text: str) -> object:
+        try:
+            data: object = json.loads(text, parse_constant=_no_constant)
+        except (ValueError, RecursionError) as error:
+            raise self.wrong(f"expected JSON: {_short(str(error))}.") from error
+        return data
+
+    def entry(self, game: Game, seats: int, line: str) -> Entry:
+        word, _, rest = line.partition(" ")
+        if word == STIR:
+            if not _is_hexadecimal(rest):
+                raise self.wrong("'stir' takes a hexadecimal number in small letters.")
+            return Entry(STIR, text=rest)
+        if word == DIGEST:
+            count, _, digest = rest.partition(" ")
+            if not _is_number(count) or not _is_hexadecimal(digest):
+                raise self.wrong("'digest' takes a number of decisions and a hexadecimal number.")
+            return Entry(DIGEST, seat=int(count), text=digest)
+        if word == END:
+            scores = rest.split(" ")
+            for score in scores:
+                if not _is_number(score.removeprefix("-")):
+                    raise self.wrong("'end' takes the score of every seat.")
+            if len(scores) != seats:
+                raise self.wrong(f"'end' takes {seats} scores, not {len(scores)}.")
+            return Entry(END, scores=[int(score) for score in scores])
+        if not _is_number(word) or int(word) >= seats:
+            raise self.wrong(
+                f"expected a seat from 0 to {seats - 1} and its action, or stir, digest or end, not {_short(line)}."
+            )
+        try:
+            return Entry(ACTION, seat=int(word), action=game.parse(rest))
+        except MalformedAction as error:
+            raise self.wrong(str(error)) from error
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is not allowed")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10 and (text == "0" or text[0] != "0")
+
+
+def _is_hexadecimal(text: str) -> bool:
+    return 0 < len(text) <= 128 and not text.strip(_HEXADECIMAL)
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def _text_of(path: str | os.PathLike[str]) -> str:
+    try:
+        return Path(path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it is not text.") from error
+    except OSError as error:
+        raise RecordError(f"{os.fspath(path)} cannot be read: {error.strerror or error}.") from error
+
+
+# ---- playing again ----------------------------------------------------------------------------------------
+
+
+class Replay:
+    """Plays a record again, step by step, and checks everything that it says on the way."""
+
+    def __init__(self, record: Record, *, events: bool = True) -> None:
+        self.record = record
+        self.game = game_named(record.game)
+        self.decisions = 0
+        self._next = 0  # index of the entry to come
+        try:
+            if record.position is not None:
+                self.state = self.game.from_position(record.position, record.seed, events)
+            else:
+                self.state = self.game.new(record.seed, record.options or {}, events)
+        except BurgraveError as error:
+            raise RecordError(f"{record.source}, line 4: {error}") from error
+        players = len(self.state.scores())
+        if players != len(record.seats):
+            raise RecordError(
+                f"{record.source}, line {self.record.line_of(0)}: the game has {players} seats,"
+                f" but {len(record.seats)} are listed."
+            )
+        self._to_next_action()
+
+    def step(self) -> tuple[int, int] | None:
+        """Play the next action and return (seat, action); return None if there is none left."""
+        if self._next == len(self.record.entries):
+            return None
+        entry = self.record.entries[self._next]
+        try:
+            self.state.apply(entry.seat, entry.action)
+        except IllegalAction as error:
+            raise self._wrong(self._why_illegal(entry, error)) from error
+        self.decisions += 1
+        self._next += 1
+        self._to_next_action()
+        return entry.seat, entry.action
+
+    def upcoming(self) -> tuple[int, int] | None:
+        """Return the (seat, action) that ``step`` would play, or None at the end."""
+        if self._next == len(self.record.entries):
+            return None
+        entry = self.record.entries[self._next]
+        return entry.seat, entry.action
+
+    def finish(self) -> State:
+        """Play all that is left and return the state."""
+        while self.step() is not None:
+            pass
+        return self.state
+
+    def require_end(self) -> None:
+        """Raise RecordError unless the record goes to the end of the game."""
+        if self.record.scores() is None:
+            self._next = len(self.record.entries)
+            raise self._wrong("the record stops before the end of the game; the line 'end' is missing.")
+
+    def _to_next_action(self) -> None:
+        entries = self.record.entries
+        while self._next < len(entries) and entries[self._next].kind != ACTION:
+            entry = entries[self._next]
+            if entry.kind == STIR:
+                self.state.stir(entry.text)
+            elif entry.kind == DIGEST:
+                self._check_digest(entry)
+            elif not self.state.is_over():
+                raise self._wrong(f"'end', but the game goes on; seat {self.state.to_act()} is to act.")
+            elif entry.scores != self.state.scores():
+                scores = " ".join([str(score) for score in self.state.scores()])
+                raise self._wrong(f"the scores do not agree: the game played from this record ends {scores}.")
+            self._next += 1
+
+    def _check_digest(self, entry: Entry) -> None:
+        if entry.seat != self.decisions:
+            raise self._wrong(f"the digest is of {entry.seat} decisions, but {self.decisions} stand before it.")
+        if entry.text != self.state.digest():
+            raise self._wrong("the digest does not agree: the lines before it were changed.")
+
+    def _why_illegal(self, entry: Entry, error: IllegalAction) -> str:
+        if entry.seat != self.state.to_act():
+            return str(error)
+        allowed = [self.game.notation(option) for option in self.state.legal(entry.seat)]
+        played = self.game.notation(entry.action)
+        return f"seat {entry.seat} may not play {played!r} now; allowed: {', '.join(allowed)}."
+
+    def _wrong(self, text: str) -> RecordError:
+        return RecordError(f"{self.record.source}, line {self.record.line_of(self._next)}: {text}")
+
+
+def replay(source: Record | str | os.PathLike[str], *, complete: bool = False) -> Iterator[tuple[State, int, int]]:
+    """Yield (state, seat, action) for every action of a record, then (last state, -1, -1).
+
+    ``source`` is a record, its text, or the path of its file. Each state is an independent copy, taken before
+    its action. ``complete=True`` refuses a record of an unfinished game.
+    """
+    running = Replay(record_from(source), events=False)
+    if complete:
+        running.require_end()
+    return _states(running)
+
+
+def _states(running: Replay) -> Iterator[tuple[State, int, int]]:
+    move = running.upcoming()
+    while move is not None:
+        seat, action = move
+        yield running.state.copy(), seat, action
+        running.step()
+        move = running.upcoming()
+    yield running.state.copy(), -1, -1
+
+
+def record_from(source: Record | str | os.PathLike[str]) -> Record:
+    """Return the record that ``source`` is, holds as text, or names as a file."""
+    if isinstance(source, Record):
+        return source
+    if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
+        return Record.parse(source)
+    return Record.read(source)
+
+
+# ---- recording --------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """A game in progress that writes its own record; play it through here, and nothing played is ever lost.
+
+    Each action is in the file before ``play`` returns, and on the disk if a human made it.
+    """
+
+    def __init__(self, record: Record, path: str | os.PathLike[str] | None = None, *, events: bool = True) -> None:
+        """Begin a game, or take up the one in ``record``; ``path=None`` keeps the record in memory only."""
+        if path is not None:
+            _must_not_exist(path)
+        self._start(record, events)
+        self.path = path
+        self._file = -1
+        if path is not None:
+            _write_whole(path, str(record), True)
+            self._open()
+
+    @classmethod
+    def resume(cls, path: str | os.PathLike[str], *, events: bool = True) -> Recorder:
+        """Take up the game in a file; a last line cut off by a crash is dropped, other damage is refused."""
+        text = _text_of(path)
+        whole = text[: text.rfind("\n") + 1]
+        recorder = Recorder(Record.parse(text, torn=True, source=os.fspath(path)), events=events)
+        recorder.path = path
+        if str(recorder.record) != whole or whole != text:
+            _write_whole(path, str(recorder.record), True)
+        recorder._open()
+        return recorder
+
+    def _start(self, record: Record, events: bool) -> None:
+        running = Replay(record, events=events)
+        self.record = record
+        self.state = running.finish()
+        self.decisions = running.decisions
+        self._keeps_events = events
+        record.entries += self._due()
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action and record it; an illegal one raises IllegalAction and changes nothing."""
+        self.state.apply(seat, action)
+        self.decisions += 1
+        entries = [Entry(ACTION, seat=seat, action=action)]
+        self.record.entries += entries
+        due = self._due()
+        self.record.entries += due
+        self._append(entries + due, self.record.seats[seat][0] == "human")
+
+    def stir(self, entropy: str | None = None) -> None:
+        """Mix entropy (hexadecimal; fresh from the operating system if None) into the chance to come."""
+        text = os.urandom(16).hex() if entropy is None else entropy
+        if not _is_hexadecimal(text):
+            raise RecordError(f"Entropy is a hexadecimal number in small letters, not {_short(text)}.")
+        self.state.stir(text)
+        entries = [Entry(STIR, text=text)]
+        self.record.entries += entries
+        self._append(entries, False)
+
+    def mark(self) -> int:
+        """Return a mark of this moment for ``back_to``."""
+        return len(self.record.entries)
+
+    def back_to(self, mark: int) -> None:
+        """Undo all that was recorded since ``mark``; ``state`` is then another object."""
+        del self.record.entries[mark:]
+        self._start(self.record, self._keeps_events)
+        if self.path is not None:
+            self.close()
+            _write_whole(self.path, str(self.record), True)
+            self._open()
+
+    def close(self) -> None:
+        """Close the file; the record stays usable."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def __enter__(self) -> Recorder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _due(self) -> list[Entry]:
+        """Return the lines that belong after the last one: a digest now and then, and the end."""
+        entries = self.record.entries
+        over = self.state.is_over()
+        if entries and entries[-1].kind == END:
+            return []
+        due: list[Entry] = []
+        fresh = not entries or entries[-1].kind == ACTION
+        if fresh and (over or self.decisions % DIGEST_EVERY == 0):
+            due.append(Entry(DIGEST, seat=self.decisions, text=self.state.digest()))
+        if over:
+            due.append(Entry(END, scores=self.state.scores()))
+        return due
+
+    def _open(self) -> None:
+        assert self.path is not None
+        self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | _BINARY)
+
+    def _append(self, entries: list[Entry], sync: bool) -> None:
+        if self._file < 0:
+            return
+        game = game_named(self.record.game)
+        data = "".join([entry.line(game) + "\n" for entry in entries]).encode()
+        size = os.fstat(self._file).st_size
+        try:
+            _write_all(self._file, data)
+            if sync:
+                os.fsync(self._file)
+        except OSError:
+            # On a full disk half a line must not stay in front of the next one.
+            os.ftruncate(self._file, size)
+            raise
+
+
+def _write_all(file: int, data: bytes) -> None:
+    done = 0
+    while done < len(data):
+        done += os.write(file, data[done:])
+
+
+def _must_not_exist(path: str | os.PathLike[str]) -> None:
+    if os.path.lexists(path):
+        raise RecordError(f"{os.fspath(path)} exists already; choose another name for the record.")
+
+
+def _write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
+    target = os.fspath(path)
+    scratch = f"{target}.{os.getpid()}.tmp"
+    try:
+        file = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o644)
+        try:
+            _write_all(file, text.encode())
+            if sync:
+                os.fsync(file)
+        finally:
+            os.close(file)
+        os.replace(scratch, target)
+    except OSError as error:
+        if os.path.exists(scratch):
+            os.remove(scratch)
+        raise RecordError(f"{target} cannot be written: {error.strerror or error}.") from error

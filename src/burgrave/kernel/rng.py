@@ -1,0 +1,60 @@
+"""A small random generator made of 64-bit integer arithmetic.
+
+The generator is Marsaglia's multiply-with-carry with the multiplier 698769069: its whole state is one integer
+below 2**62, no intermediate value leaves the signed 64-bit range, and so it gives the same numbers interpreted
+and compiled. A game state carries that integer itself and advances it with :func:`step` and :func:`draw`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from burgrave.kernel.ints import i64
+
+__all__ = ["Rng", "draw", "seed_of", "step"]
+
+_MULTIPLIER: Final = 698769069
+_LOW: Final = 0xFFFFFFFF
+
+
+def step(x: i64) -> i64:
+    """Return the generator state that follows ``x``."""
+    return _MULTIPLIER * (x & _LOW) + (x >> 32)
+
+
+def draw(x: i64, n: i64) -> i64:
+    """Return a number in ``range(n)`` read from the generator state ``x`` (n below 2**31)."""
+    return (((x ^ (x >> 32)) & _LOW) * n) >> 32
+
+
+def seed_of(*parts: object) -> int:
+    """Return a generator state made from ``parts`` (any printable values; equal parts give equal states)."""
+    text = "\x1f".join(str(part) for part in parts)
+    number = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+    x: int = number % ((_MULTIPLIER << 32) - 2) + 1
+    for _ in range(4):
+        x = step(x)
+    return x
+
+
+class Rng:
+    """A generator for samples, bots and simulations: ``Rng(seed)``, with any printable seed."""
+
+    def __init__(self, seed: object) -> None:
+        self.x: i64 = seed_of(seed)
+
+    def below(self, n: i64) -> i64:
+        """Return a number in ``range(n)``."""
+        self.x = step(self.x)
+        return draw(self.x, n)
+
+    def state(self) -> i64:
+        """Return a fresh generator state, drawn from this generator."""
+        high = self.below(_MULTIPLIER - 1) + 1
+        return high << 32 | self.below(65536) << 16 | self.below(65536)
+
+    def fork(self) -> int:
+        """Return a seed for an independent generator."""
+        self.x = step(self.x)
+        return seed_of(self.x)

@@ -1,0 +1,183 @@
+"""The contract that every game state keeps. Faces, bots and tools know a game only through this."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+
+from burgrave.kernel.errors import IllegalAction, MalformedAction
+from burgrave.kernel.events import SPECTATOR, Event, unpack
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng, draw, seed_of, step
+
+__all__ = ["Seat", "State"]
+
+
+class State(metaclass=ABCMeta):
+    """One game in progress: mutable, small, quickly copied. It knows everything, so no bot or client may hold it.
+
+    A rules package fills in the abstract methods; callers use the public ones.
+    """
+
+    def __init__(self, rng: i64) -> None:
+        self.rng: i64 = rng
+        self.keeps_events = False
+        self._events: list[int] = []
+        self._legal: list[int] = []  # the options of the seat to act, once somebody asked; [] = not yet
+
+    # ---- for the rules package to fill in ------------------------------------------------------------------
+
+    @abstractmethod
+    def to_act(self) -> i64:
+        """Return the seat that must decide now, or -1 when the game is over."""
+
+    @abstractmethod
+    def fill_legal(self, out: list[int]) -> None:
+        """Append the legal action ids of the seat to act."""
+
+    @abstractmethod
+    def play(self, action: i64) -> None:
+        """Play a legal action of the seat to act, unchecked: for search and simulation."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Return an independent copy. It keeps no events: it is for looking ahead."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
+
+    @abstractmethod
+    def sample(self, seat: int, rng: Rng) -> State:
+        """Return a full state drawn from those that agree with all that ``seat`` has seen.
+
+        The result depends on what the seat knows and on ``rng`` alone, never on the hidden truth.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Return the points of every seat as they would count now."""
+
+    @abstractmethod
+    def ranks(self) -> list[int]:
+        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+
+    @abstractmethod
+    def digest(self) -> str:
+        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+
+    @abstractmethod
+    def position(self) -> dict[str, object]:
+        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+
+    # ---- for everybody ---------------------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.to_act() < 0
+
+    def open_seats(self) -> list[int]:
+        """Return every seat with a decision open now."""
+        seat = self.to_act()
+        return [] if seat < 0 else [seat]
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
+        if seat != self.to_act() or seat < 0:
+            return []
+        if not self._legal:
+            self.fill_legal(self._legal)
+        return self._legal[:]
+
+    def apply(self, seat: int, action: int) -> None:
+        """Play ``action`` for ``seat``; raise IllegalAction, and change nothing, if it is not legal now."""
+        if not isinstance(action, int) or not isinstance(seat, int):
+            raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
+        acting = self.to_act()
+        if seat != acting or acting < 0:
+            raise IllegalAction(self._not_your_turn(seat))
+        if not self._legal:
+            self.fill_legal(self._legal)
+        for option in self._legal:
+            if option == action:
+                self._legal = []
+                self.play(action)
+                return
+        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {self._legal}.")
+
+    def _not_your_turn(self, seat: int) -> str:
+        acting = self.to_act()
+        if acting < 0:
+            return "The game is over: nothing is legal any more."
+        return f"Seat {seat} has nothing to decide now; seat {acting} has."
+
+    def stir(self, entropy: object) -> None:
+        """Mix fresh entropy into the generator, so that nobody can foretell the chance to come."""
+        self.rng = seed_of(self.rng, entropy)
+
+    def below(self, n: i64) -> i64:
+        """Return a random number in ``range(n)`` from the state's own generator."""
+        self.rng = step(self.rng)
+        return draw(self.rng, n)
+
+    def seat(self, seat: int, rng: Rng) -> Seat:
+        """Return the handle a bot gets: it holds a sampled world, never this state."""
+        return Seat(seat, self.sample(seat, rng), self.events_for(seat), seat in self.open_seats())
+
+    # ---- events ------------------------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since ``new``, each with its audience."""
+        return self.events_since(0)
+
+    def event_count(self) -> int:
+        """Return how many events have been kept: a mark for ``events_since``."""
+        return len(self._events)
+
+    def events_since(self, mark: int) -> list[Event]:
+        """Return the events kept after ``mark``."""
+        return [unpack(code) for code in self._events[mark:]]
+
+    def events_for(self, seat: int | None, mark: int = 0) -> list[Event]:
+        """Return the events after ``mark`` that ``seat`` (``None``: a spectator) may know."""
+        bit = SPECTATOR if seat is None else 1 << seat
+        return [event for event in self.events_since(mark) if event.audience & bit]
+
+    def keep_events(self, on: bool) -> None:
+        """Start or stop keeping events; what was kept is forgotten."""
+        self.keeps_events = on
+        self._events = []
+
+    def note(self, code: i64) -> None:
+        """Keep an event (see ``events.pack``); the rules call this only while ``keeps_events``."""
+        self._events.append(code)
+
+
+class Seat:
+    """What a bot holds: one seat's knowledge and options, and worlds that agree with them.
+
+    The world inside is already a sample, so even a bot that looks where it should not finds no secret.
+    """
+
+    def __init__(self, seat: int, world: State, events: list[Event], open_now: bool) -> None:
+        self.index = seat
+        self._world = world
+        self._events = events
+        self._open = open_now
+
+    def view(self) -> dict[str, object]:
+        """Return what this seat may know, as plain JSON data."""
+        return self._world.view(self.index)
+
+    def legal(self) -> list[int]:
+        """Return the action ids this seat may play now."""
+        return self._world.legal(self.index) if self._open else []
+
+    def sample(self, rng: Rng) -> State:
+        """Return a full state that agrees with all that this seat has seen."""
+        return self._world.sample(self.index, rng)
+
+    @property
+    def events(self) -> list[Event]:
+        """The events this seat was shown."""
+        return self._events

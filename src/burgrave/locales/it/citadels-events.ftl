@@ -1,0 +1,336 @@
+### Citadels: ciò che è successo, in frasi per il diario, in italiano.
+###
+### Il valore parla di chiunque; gli attributi parlano a chi legge:
+###   .you       chi legge è $seat                .to-you   chi legge è $other
+###   .own       $seat e $other sono lo stesso    .you-own  e sono chi legge
+### Ogni nome arriva da solo e nelle forme di citadels-noun: $kind, $kind-a, $kind-the, $kind-your;
+### $character-the, $character-of, $character-to. $gold-text e $count-text sono quantità in parole.
+
+## Nomi dentro la frase
+
+# L'articolo di ogni nome: il, lo, l-m e l-f (elisi), la, le.
+citadels-noun-class =
+    { $id ->
+        [trading-post] l-m
+        [observatory] l-m
+        [poor-house] l-m
+        [hospital] l-m
+        [armory] l-f
+        [framework] l-f
+        [university] l-f
+        [stables] le
+        [emperor] l-m
+        [abbot] l-m
+        [alchemist] l-m
+        [architect] l-m
+        [tax-collector] l-m
+        [tax-collector-old] l-m
+        [assassin] l-f
+        [magician] l-f
+        [artist] l-f
+        [marshal] lo
+       *[other] { $gender ->
+            [feminine] la
+           *[other] il
+        }
+    }
+citadels-noun =
+    .a =
+        { $class ->
+            [lo] uno { $name }
+            [la] una { $name }
+            [l-f] un'{ $name }
+            [le] le { $name }
+           *[other] un { $name }
+        }
+    .the =
+        { $class ->
+            [lo] lo { $name }
+            [l-m] l'{ $name }
+            [la] la { $name }
+            [l-f] l'{ $name }
+            [le] le { $name }
+           *[other] il { $name }
+        }
+    .your =
+        { $class ->
+            [la] la tua { $name }
+            [l-f] la tua { $name }
+            [le] le tue { $name }
+           *[other] il tuo { $name }
+        }
+    .of =
+        { $class ->
+            [lo] dello { $name }
+            [l-m] dell'{ $name }
+            [la] della { $name }
+            [l-f] dell'{ $name }
+            [le] delle { $name }
+           *[other] del { $name }
+        }
+    .to =
+        { $class ->
+            [lo] allo { $name }
+            [l-m] all'{ $name }
+            [la] alla { $name }
+            [l-f] all'{ $name }
+            [le] alle { $name }
+           *[other] al { $name }
+        }
+
+citadels-gold =
+    { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+citadels-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+citadels-districts-of-type =
+    { $type ->
+        [noble] { $n } { $n ->
+            [one] quartiere nobiliare
+           *[other] quartieri nobiliari
+        }
+        [religious] { $n } { $n ->
+            [one] quartiere religioso
+           *[other] quartieri religiosi
+        }
+        [trade] { $n } { $n ->
+            [one] quartiere mercantile
+           *[other] quartieri mercantili
+        }
+        [military] { $n } { $n ->
+            [one] quartiere militare
+           *[other] quartieri militari
+        }
+       *[unique] { $n } { $n ->
+            [one] quartiere unico
+           *[other] quartieri unici
+        }
+    }
+citadels-cards-of-type =
+    { $type ->
+        [noble] carte nobiliari
+        [religious] carte religiose
+        [trade] carte mercantili
+        [military] carte militari
+       *[unique] carte uniche
+    }
+citadels-and = { $first } e { $last }
+
+## La scelta dei personaggi
+
+citadels-event-round = Round { $number }: { $seat } ha la corona e sceglie per primo.
+    .you = Round { $number }: hai la corona e scegli per primo.
+citadels-event-face-up = { $character-the } è a faccia in su: fuori da questo round.
+citadels-event-picked = { $seat } ha scelto un personaggio.
+    .you = Hai scelto un personaggio.
+citadels-event-picked-character = { $seat } ha scelto { $character-the }.
+    .you = Hai scelto { $character-the }.
+citadels-event-buried = { $seat } ha scartato un personaggio, coperto.
+    .you = Hai scartato un personaggio, coperto.
+citadels-event-buried-character = { $seat } ha scartato { $character-the } senza mostrare la carta.
+    .you = Hai scartato { $character-the } senza mostrare la carta.
+citadels-event-staged = { $seat } ha scambiato il personaggio con { $other } al Teatro.
+    .you = Hai scambiato il personaggio con { $other } al Teatro.
+    .to-you = { $seat } ha scambiato il personaggio con te al Teatro.
+citadels-event-stayed = { $seat } non ha usato il Teatro.
+    .you = Non hai usato il Teatro.
+citadels-event-stage-got = { $seat } ora ha { $character-the }.
+    .you = Ora hai { $character-the }.
+
+## La chiamata dei personaggi
+
+citadels-event-silence = Toccava { $character-to }: nessuno ha risposto.
+citadels-event-reveal = { $seat } è { $character-the }.
+    .you = Sei { $character-the }.
+citadels-event-theft =
+    { $gold ->
+        [0] { $other } ha provato a derubare { $seat }, ma non c'era oro.
+       *[other] { $other } ha rubato { $gold-text } a { $seat }.
+    }
+    .you =
+        { $gold ->
+            [0] { $other } ha provato a derubarti, ma non avevi oro.
+           *[other] { $other } ti ha rubato { $gold-text }.
+        }
+    .to-you =
+        { $gold ->
+            [0] Hai provato a derubare { $seat }, ma non c'era oro.
+           *[other] Hai rubato { $gold-text } a { $seat }.
+        }
+citadels-event-crowned = La corona ora è di { $seat }.
+    .you = La corona ora è tua.
+citadels-event-suspended = { $seat } aspetta il personaggio stregato.
+    .you = Aspetti il personaggio stregato.
+citadels-event-resumed = { $seat } continua come { $character-the }.
+    .you = Continui come { $character-the }.
+citadels-event-no-turn = { $seat } è sotto incantesimo e può solo accumulare risorse.
+    .you = Sei sotto incantesimo e puoi solo accumulare risorse.
+citadels-event-end = { $seat } ha concluso il turno.
+    .you = Hai concluso il turno.
+citadels-event-heir = { $seat } aveva { $character-the }, vittima di questo round.
+    .you = Avevi { $character-the }, vittima di questo round.
+citadels-event-first-complete = { $seat } completa la città prima di tutti: questo è l'ultimo round.
+    .you = Completi la città prima di tutti: questo è l'ultimo round.
+citadels-event-finished = La partita è finita.
+
+## Oro e carte
+
+citadels-event-gather-gold = { $seat } ha preso { $gold-text }.
+    .you = Hai preso { $gold-text }.
+citadels-event-look = { $seat } ha pescato { $count-text } fra cui scegliere.
+    .you = Hai pescato { $count-text } fra cui scegliere.
+citadels-event-drew-card = { $seat } ha ricevuto: { $kind }.
+    .you = Hai ricevuto: { $kind }.
+citadels-event-looked-at = { $seat } ha visto: { $kind }.
+    .you = Hai visto: { $kind }.
+citadels-event-kept = { $seat } ha tenuto una carta.
+    .you = Hai tenuto una carta.
+citadels-event-kept-card = { $seat } ha tenuto { $kind-a }.
+    .you = Hai tenuto { $kind-a }.
+citadels-event-income = { $seat } ha riscosso la rendita di { $districts }.
+    .you = Hai riscosso la rendita di { $districts }.
+citadels-event-mix = { $seat } ha scelto { $gold-text } e { $count-text } per i quartieri religiosi.
+    .you = Hai scelto { $gold-text } e { $count-text } per i quartieri religiosi.
+citadels-event-draw =
+    { $count ->
+        [0] { $seat } non ha pescato nulla: il mazzo è vuoto.
+       *[other] { $seat } ha pescato { $count-text }.
+    }
+    .you =
+        { $count ->
+            [0] Non hai pescato nulla: il mazzo è vuoto.
+           *[other] Hai pescato { $count-text }.
+        }
+citadels-event-gain = { $seat } ha guadagnato { $gold-text }.
+    .you = Hai guadagnato { $gold-text }.
+citadels-event-pays = { $seat } ha pagato { $gold-text } a { $other }.
+    .you = Hai pagato { $gold-text } a { $other }.
+    .to-you = { $seat } ti ha pagato { $gold-text }.
+citadels-event-discard = { $seat } ha scartato una carta.
+    .you = Hai scartato una carta.
+citadels-event-discarded-card = { $seat } ha scartato { $kind-a }.
+    .you = Hai scartato { $kind-a }.
+citadels-event-tax = { $seat } ha pagato 1 moneta di tasse.
+    .you = Hai pagato 1 moneta di tasse.
+citadels-event-collect = { $seat } ha incassato { $gold-text } di tasse.
+    .you = Hai incassato { $gold-text } di tasse.
+citadels-event-refund = { $seat } ha riavuto { $gold-text } per le costruzioni.
+    .you = Hai riavuto { $gold-text } per le costruzioni.
+citadels-event-court = { $seat } siede accanto al rango 4 e ha guadagnato { $gold-text }.
+    .you = Siedi accanto al rango 4 e hai guadagnato { $gold-text }.
+
+## Costruzioni
+
+citadels-event-build = { $seat } ha costruito { $kind-a } ({ $gold-text }).
+    .you = Hai costruito { $kind-a } ({ $gold-text }).
+citadels-event-den = { $seat } paga il Covo di Ladri con { $count-text }.
+    .you = Paghi il Covo di Ladri con { $count-text }.
+citadels-event-framework = { $seat } ha smontato l'Impalcatura per costruire { $kind-a }.
+    .you = Hai smontato l'Impalcatura per costruire { $kind-a }.
+citadels-event-sacrifice = { $seat } ha sacrificato { $kind-the } per la Necropoli.
+    .you = Hai sacrificato { $kind-your } per la Necropoli.
+citadels-event-borrow = { $seat } prende { $gold-text } da { $other } in cambio di carte.
+    .you = Prendi { $gold-text } da { $other } in cambio di carte.
+    .to-you = { $seat } ti prende { $gold-text } in cambio di carte.
+citadels-event-confiscated = { $seat } ha mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
+    .you = Hai mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
+    .to-you = { $seat } ha mostrato il mandato firmato e confiscato { $kind-your }.
+citadels-event-declined = { $seat } non ha mostrato nessun mandato.
+    .you = Non hai mostrato nessun mandato.
+
+## Capacità dei personaggi
+
+citadels-event-kill = { $seat } ha ucciso { $character-the }.
+    .you = Hai ucciso { $character-the }.
+citadels-event-bewitch = { $seat } ha stregato { $character-the }.
+    .you = Hai stregato { $character-the }.
+citadels-event-rob = { $seat } vuole derubare { $character-the }.
+    .you = Vuoi derubare { $character-the }.
+citadels-event-warrants = { $seat } ha messo i mandati su { $characters-the }.
+    .you = Hai messo i mandati su { $characters-the }.
+citadels-event-signed = Il mandato firmato di { $seat }: { $character }.
+    .you = Il tuo mandato firmato: { $character }.
+citadels-event-threats = { $seat } ha minacciato { $characters-the }.
+    .you = Hai minacciato { $characters-the }.
+citadels-event-flower = La minaccia vera di { $seat }: { $character }.
+    .you = La tua minaccia vera: { $character }.
+citadels-event-bribed = { $seat } ha pagato { $gold-text } di pizzo a { $other }; la minaccia se ne va senza essere vista.
+    .you = Hai pagato { $gold-text } di pizzo a { $other }; la minaccia se ne va senza essere vista.
+    .to-you = { $seat } ti ha pagato { $gold-text } di pizzo; la minaccia se ne va senza essere vista.
+citadels-event-refused = { $seat } non ha voluto pagare il pizzo.
+    .you = Non hai voluto pagare il pizzo.
+citadels-event-flipped =
+    { $real ->
+        [1] { $seat } ha rivelato la minaccia ({ $character }): era vera!
+       *[other] { $seat } ha rivelato la minaccia ({ $character }): era falsa.
+    }
+    .you =
+        { $real ->
+            [1] Hai rivelato la minaccia ({ $character }): era vera!
+           *[other] Hai rivelato la minaccia ({ $character }): era falsa.
+        }
+citadels-event-left = { $seat } non ha rivelato la minaccia.
+    .you = Non hai rivelato la minaccia.
+citadels-event-spy = { $seat } ha spiato la mano di { $other } in cerca di { $type-cards }.
+    .you = Hai spiato la mano di { $other } in cerca di { $type-cards }.
+    .to-you = { $seat } ha spiato la tua mano in cerca di { $type-cards }.
+citadels-event-seen-card = { $other } ha in mano: { $kind }.
+    .to-you = Hai in mano: { $kind }.
+citadels-event-swap = { $seat } ha scambiato la mano con { $other }.
+    .you = Hai scambiato la mano con { $other }.
+    .to-you = { $seat } ha scambiato la mano con te.
+citadels-event-replace = { $seat } ha sostituito { $count-text }.
+    .you = Hai sostituito { $count-text }.
+citadels-event-peek = { $seat } ha guardato la mano di { $other }.
+    .you = Hai guardato la mano di { $other }.
+    .to-you = { $seat } ha guardato la tua mano.
+citadels-event-card-moves = Una carta da { $seat } a { $other }.
+    .you = Una tua carta va a { $other }.
+    .to-you = Una carta di { $seat } va a te.
+citadels-event-card-seen = Da { $seat } a { $other }: { $kind }.
+    .you = Da te a { $other }: { $kind }.
+    .to-you = Da { $seat } a te: { $kind }.
+citadels-event-seer = { $seat } ha preso una carta a caso da ogni mano.
+    .you = Hai preso una carta a caso da ogni mano.
+citadels-event-study = { $seat } ha tenuto una carta e rimescolato il mazzo.
+    .you = Hai tenuto una carta e rimescolato il mazzo.
+citadels-event-destroy = { $seat } ha distrutto { $kind-the } di { $other } ({ $gold-text }).
+    .you = Hai distrutto { $kind-the } di { $other } ({ $gold-text }).
+    .to-you = { $seat } ha distrutto { $kind-your } ({ $gold-text }).
+    .own = { $seat } ha distrutto { $kind-a } nella propria città ({ $gold-text }).
+    .you-own = Hai distrutto { $kind-your } ({ $gold-text }).
+citadels-event-destroyed = { $seat } ha perso { $kind-the }.
+    .you = Hai perso { $kind-your }.
+citadels-event-exchange = { $seat } ha preso { $kind-the } di { $other } e dato { $own-a } in cambio.
+    .you = Hai preso { $kind-the } di { $other } e dato { $own-your } in cambio.
+    .to-you = { $seat } ha preso { $kind-your } e ti ha dato { $own-a } in cambio.
+citadels-event-seize = { $seat } ha requisito { $kind-the } di { $other } ({ $gold-text }).
+    .you = Hai requisito { $kind-the } di { $other } ({ $gold-text }).
+    .to-you = { $seat } ha requisito { $kind-your } ({ $gold-text }).
+citadels-event-beautify = { $seat } ha abbellito { $kind-the } (1 moneta).
+    .you = Hai abbellito { $kind-your } (1 moneta).
+
+## Quartieri all'opera
+
+citadels-event-armory = { $seat } ha sacrificato l'Armeria per distruggere { $kind-the } di { $other }.
+    .you = Hai sacrificato l'Armeria per distruggere { $kind-the } di { $other }.
+    .to-you = { $seat } ha sacrificato l'Armeria per distruggere { $kind-your }.
+    .own = { $seat } ha sacrificato l'Armeria per distruggere { $kind-a } nella propria città.
+    .you-own = Hai sacrificato l'Armeria per distruggere { $kind-your }.
+citadels-event-poor-house = Riserva vuota: l'Ostello dei Poveri aiuta { $seat }.
+    .you = Riserva vuota: l'Ostello dei Poveri ti aiuta.
+citadels-event-park = Mano vuota: il Parco aiuta { $seat }.
+    .you = Mano vuota: il Parco ti aiuta.
+citadels-event-smithy = { $seat } ha usato la Fucina (2 monete).
+    .you = Hai usato la Fucina (2 monete).
+citadels-event-laboratory = { $seat } ha usato il Laboratorio.
+    .you = Hai usato il Laboratorio.
+citadels-event-tucked = { $seat } ha messo una carta sotto il Museo.
+    .you = Hai messo una carta sotto il Museo.
+citadels-event-tucked-card = { $seat } ha messo { $kind-a } sotto il Museo.
+    .you = Hai messo { $kind-a } sotto il Museo.

@@ -1,0 +1,41 @@
+"""What a simulation found, as a table."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from burgrave.core import core
+from burgrave.study.simulate import Result
+
+__all__ = ["report"]
+
+
+def report(result: Result) -> RenderableType:
+    """Return the result for a rich console."""
+    table = Table(title=_title(result), title_justify="left", title_style="bold")
+    table.add_column("Seat", justify="right")
+    table.add_column("Bot")
+    table.add_column("Wins", justify="right")
+    table.add_column("Mean score", justify="right")
+    for seat, bot in enumerate(result.bots):
+        wins = f"{100 * result.win_share[seat]:.1f} ± {100 * result.win_share_margin[seat]:.1f} %"
+        score = f"{result.mean_score[seat]:.2f} ± {result.mean_score_margin[seat]:.2f}"
+        table.add_row(str(seat), bot, wins, score)
+    totals = result.totals
+    rounds = f"{result.mean_rounds:.2f} rounds a game"
+    workers = f"{result.workers} {'worker' if result.workers == 1 else 'workers'}"
+    speed = f"{result.decisions_per_second:,.0f} decisions/s"
+    lines = (
+        f"{totals.games:,} games, {totals.decisions:,} decisions, {rounds} (±: 95 % interval)",
+        f"{result.seconds:.2f} s of play, {speed}, {workers}, {core()} core",
+        f"seed {result.seed}, fingerprint {result.fingerprint}",
+    )
+    return Group(table, *(Text(line) for line in lines))
+
+
+def _title(result: Result) -> str:
+    return f"{result.game.capitalize()}: " + ", ".join(
+        f"{name} {value}" for name, value in result.options.items() if isinstance(value, (str, int))
+    )

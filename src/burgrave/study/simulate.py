@@ -1,0 +1,409 @@
+"""Many games at once: the same seed gives the same games for any number of workers.
+
+Game ``i`` is seeded by ``seed_of(seed, i)`` alone, and everything that is counted is a whole number, so the
+sums do not depend on who played which game, or in what order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
+from dataclasses import dataclass, field
+from math import lcm, sqrt
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+
+from burgrave.core import core
+from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
+from burgrave.kernel.game import Game, game_named
+from burgrave.kernel.record import Record, Recorder
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+
+__all__ = ["Result", "simulate"]
+
+RANDOM = "random"
+WIN = lcm(*range(1, 9))
+"""One win in whole numbers: however many seats share it, each part is whole."""
+LARGEST_CHUNK = 500
+MOST_GAMES = 10**12
+MOST_WORKERS = 256
+START_TIMEOUT = 60  # seconds
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play; it travels to the workers."""
+
+    game: str
+    options: dict[str, object]
+    seed: object
+    bots: tuple[str, ...]
+    folder: Path | None = None
+    single: Path | None = None
+    digits: int = 1
+
+    def all_random(self) -> bool:
+        return set(self.bots) == {RANDOM}
+
+    def path(self, number: int) -> Path | None:
+        """Return where the record of a game goes."""
+        if self.folder is not None:
+            return self.folder / f"game-{number:0{self.digits}}.record"
+        return self.single
+
+
+@dataclass
+class Totals:
+    """Whole-number sums over games; adding them up in any order gives the same."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    wins: list[int] = field(default_factory=list)  # in parts of WIN
+    wins_squared: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    scores_squared: list[int] = field(default_factory=list)
+    fingerprint: int = 0
+
+    def __post_init__(self) -> None:
+        for sums in (self.wins, self.wins_squared, self.scores, self.scores_squared):
+            sums.extend([0] * (self.seats - len(sums)))
+
+    def count(self, number: int, decisions: int, game: Game, state: State) -> None:
+        """Add a finished game."""
+        scores, ranks, rounds = state.scores(), state.ranks(), game.rounds(state)
+        share = WIN // ranks.count(1)
+        for seat, score in enumerate(scores):
+            won = share if ranks[seat] == 1 else 0
+            self.wins[seat] += won
+            self.wins_squared[seat] += won * won
+            self.scores[seat] += score
+            self.scores_squared[seat] += score * score
+        self.games += 1
+        self.decisions += decisions
+        self.rounds += rounds
+        self.fingerprint += seed_of(number, decisions, rounds, state.rng, *scores)
+
+    def add(self, other: Totals) -> None:
+        """Add the games of another."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.fingerprint += other.fingerprint
+        for seat in range(self.seats):
+            self.wins[seat] += other.wins[seat]
+            self.wins_squared[seat] += other.wins_squared[seat]
+            self.scores[seat] += other.scores[seat]
+            self.scores_squared[seat] += other.scores_squared[seat]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a simulation found. All but ``seconds`` is the same for any number of workers, compiled or not."""
+
+    game: str
+    options: dict[str, object]
+    seed: object
+    bots: tuple[str, ...]
+    workers: int
+    totals: Totals
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions of all workers over the wall time of the playing alone."""
+        return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
+
+    @property
+    def win_share(self) -> list[float]:
+        """The part of the wins that each seat had; who ties for first shares the win."""
+        return [wins / (WIN * self.totals.games) for wins in self.totals.wins]
+
+    @property
+    def win_share_margin(self) -> list[float]:
+        """Half the width of the 95 % interval of each win share."""
+        pairs = zip(self.totals.wins, self.totals.wins_squared, strict=True)
+        return [_margin(sums, squares, self.totals.games) / WIN for sums, squares in pairs]
+
+    @property
+    def mean_score(self) -> list[float]:
+        """The mean final score of each seat."""
+        return [scores / self.totals.games for scores in self.totals.scores]
+
+    @property
+    def mean_score_margin(self) -> list[float]:
+        """Half the width of the 95 % interval of each mean score."""
+        pairs = zip(self.totals.scores, self.totals.scores_squared, strict=True)
+        return [_margin(sums, squares, self.totals.games) for sums, squares in pairs]
+
+    @property
+    def mean_rounds(self) -> float:
+        """The mean number of rounds."""
+        return self.totals.rounds / self.totals.games
+
+    @property
+    def fingerprint(self) -> str:
+        """A number that is equal only if the same games were played."""
+        return f"{self.totals.fingerprint % 2**64:016x}"
+
+    def as_json(self) -> dict[str, object]:
+        """Return everything as plain JSON data."""
+        return {
+            "game": self.game,
+            **self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "workers": self.workers,
+            "games": self.totals.games,
+            "decisions": self.totals.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "core": core(),
+            "win_share": self.win_share,
+            "win_share_margin": self.win_share_margin,
+            "mean_score": self.mean_score,
+            "mean_score_margin": self.mean_score_margin,
+            "mean_rounds": self.mean_rounds,
+            "fingerprint": self.fingerprint,
+        }
+
+
+def _margin(sums: int, squares: int, n: int) -> float:
+    if n < 2:
+        return 0.0
+    return 1.96 * sqrt((squares * n - sums * sums) / (n * n * (n - 1)))
+
+
+def simulate(
+    game: str = "citadels",
+    options: Mapping[str, object] | None = None,
+    *,
+    games: int = 1000,
+    seed: object = 0,
+    workers: int = 1,
+    bots: Sequence[str] = (RANDOM,),
+    record: str | os.PathLike[str] | None = None,
+    chunk: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Result:
+    """Play many games and return what came of them.
+
+    ``options`` are those of ``burgrave.new``; ``bots`` names one bot for all seats or one for each.
+    ``record`` is a file for one game, else a folder with a file for each. ``progress`` is called with the
+    number of games that were finished since the last call. Scripts that ask for more than one worker need the
+    usual ``if __name__ == "__main__"``.
+    """
+    _check_number("games", games, MOST_GAMES)
+    _check_number("workers", workers, MOST_WORKERS)
+    _check_number("games in a chunk", 1 if chunk is None else chunk, MOST_GAMES)
+    plan = _plan(game, dict(options or {}), games, seed, tuple(bots), record)
+    size = chunk or min(LARGEST_CHUNK, -(-games // (workers * 8)))
+    chunks = ((first, min(size, games - first)) for first in range(0, games, size))
+    totals = Totals(len(plan.bots))
+    with _Clock() as clock:
+        for part in _play_all(plan, chunks, min(workers, -(-games // size)), clock):
+            totals.add(part)
+            if progress is not None:
+                progress(part.games)
+    return Result(game, _told(plan), seed, plan.bots, workers, totals, clock.seconds)
+
+
+def _check_number(name: str, number: object, most: int) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= most:
+        raise SetupError(f"The number of {name} is 1 to {most}, not {number!r}.")
+
+
+class _Clock:
+    """Measures the playing alone: ``start`` moves its beginning to when the workers are ready."""
+
+    seconds = 0.0
+
+    def start(self) -> None:
+        self.begin = time.perf_counter()
+
+    def __enter__(self) -> _Clock:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.seconds = time.perf_counter() - self.begin
+
+
+def _plan(
+    game: str,
+    options: dict[str, object],
+    games: int,
+    seed: object,
+    bots: tuple[str, ...],
+    record: str | os.PathLike[str] | None,
+) -> Plan:
+    """Check everything that can be checked before the first game."""
+    seats = len(game_named(game).new(seed_of(seed, 0), options, False).scores())
+    if len(bots) not in (1, seats):
+        raise SetupError(
+            f"{len(bots)} bots are named for {seats} seats; name one for all seats or one for each."
+        )
+    bots = bots * seats if len(bots) == 1 else bots
+    if set(bots) != {RANDOM}:
+        from burgrave.bots import bot_named
+
+        for name in bots:
+            bot_named(name, 0)
+    if record is None:
+        return Plan(game, options, seed, bots)
+    target = Path(record)
+    if games == 1:
+        if os.path.lexists(target):
+            raise RecordError(f"{target} exists already; choose another name for the record.")
+        return Plan(game, options, seed, bots, single=target)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        if any(target.iterdir()):
+            raise RecordError(f"{target} is not empty; the records of {games} games need a new folder.")
+    except OSError as error:
+        raise RecordError(
+            f"{target} cannot take the records of {games} games, it must be a folder: {error.strerror}."
+        ) from error
+    return Plan(game, options, seed, bots, folder=target, digits=len(str(games - 1)))
+
+
+def _told(plan: Plan) -> dict[str, object]:
+    """Return the options for the result: those asked for, and what decided on the rest."""
+    resolved = game_named(plan.game).resolve(seed_of(plan.seed, 0), plan.options)
+    return {
+        name: value
+        for name, value in resolved.items()
+        if name in plan.options or not isinstance(value, (list, type(None)))
+    }
+
+
+# ---- workers ----------------------------------------------------------------------------------------------
+
+
+def _play_all(plan: Plan, chunks: Iterable[tuple[int, int]], workers: int, clock: _Clock) -> Iterator[Totals]:
+    if workers == 1:
+        for first, count in chunks:
+            yield _play_chunk(plan, first, count)
+        return
+    # The core may hold no lock over a fork, so workers start fresh, the same on every platform.
+    context = multiprocessing.get_context("spawn")
+    ready = context.Barrier(workers + 1)
+    pool = ProcessPoolExecutor(workers, context, _start_worker, (ready,))
+    waiting: set[Future[Totals]] = set()
+    try:
+        for _ in range(workers):
+            waiting.add(pool.submit(_play_chunk, plan, 0, 0))
+        with suppress(threading.BrokenBarrierError):
+            ready.wait(START_TIMEOUT)
+        clock.start()
+        for first, count in chunks:
+            if len(waiting) >= 4 * workers:
+                yield from _finished(waiting)
+            waiting.add(pool.submit(_play_chunk, plan, first, count))
+        while waiting:
+            yield from _finished(waiting)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _finished(waiting: set[Future[Totals]]) -> Iterator[Totals]:
+    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+    waiting -= done
+    for future in done:
+        yield future.result()
+
+
+def _start_worker(ready: Barrier) -> None:
+    # An interrupt from the keyboard reaches every process: the workers leave without a word.
+    signal.signal(signal.SIGINT, _leave)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    with suppress(threading.BrokenBarrierError):
+        ready.wait(START_TIMEOUT)
+
+
+def _leave(*_: object) -> None:
+    os._exit(130)
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+# ---- games ------------------------------------------------------------------------------------------------
+
+
+def _play_chunk(plan: Plan, first: int, count: int) -> Totals:
+    game = game_named(plan.game)
+    totals = Totals(len(plan.bots))
+    for number in range(first, first + count):
+        seed = seed_of(plan.seed, number)
+        try:
+            decisions, state = _play_game(game, plan, seed, plan.path(number))
+        except BurgraveError:
+            raise
+        except Exception as error:
+            error.add_note(f"in game {number}, which burgrave.new makes with seed={seed} and {plan.options}")
+            raise
+        totals.count(number, decisions, game, state)
+    return totals
+
+
+def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[int, State]:
+    if path is None and plan.all_random():
+        state = game.new(seed, plan.options, False)
+        return game.playout(state, Rng(seed_of(seed, RANDOM))), state
+    seats = [(bot, "") for bot in plan.bots]
+    recorder = None
+    if path is not None:
+        record = Record.new(game.name, seed=seed, seats=seats, options=plan.options)
+        recorder = Recorder(record, events=False)
+        state = recorder.state
+    else:
+        state = game.new(seed, plan.options, False)
+    choose = _random_choice(seed) if plan.all_random() else _bots_choice(plan.bots, seed)
+    decisions = 0
+    while not state.is_over():
+        seat = int(state.to_act())
+        action = choose(state, seat)
+        if recorder is None:
+            state.apply(seat, action)
+        else:
+            recorder.play(seat, action)
+        decisions += 1
+    if recorder is not None and path is not None:
+        recorder.record.write(path, sync=False)
+    return decisions, state
+
+
+def _random_choice(seed: int) -> Callable[[State, int], int]:
+    """Return a choice that plays, one by one, the very game that ``Game.playout`` plays."""
+    rng = Rng(seed_of(seed, RANDOM))
+
+    def choose(state: State, seat: int) -> int:
+        options = state.legal(seat)
+        return options[rng.below(len(options))]
+
+    return choose
+
+
+def _bots_choice(names: tuple[str, ...], seed: int) -> Callable[[State, int], int]:
+    from burgrave.bots import bot_named
+
+    bots = [bot_named(name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
+    worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(names))]
+
+    def choose(state: State, seat: int) -> int:
+        return bots[seat].choose(state.seat(seat, worlds[seat]))
+
+    return choose

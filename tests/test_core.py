@@ -1,0 +1,99 @@
+"""The rules core: compiled or interpreted as a whole, and free of dependencies in either form."""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from importlib.machinery import ExtensionFileLoader
+from pathlib import Path
+
+import pytest
+
+from burgrave import core
+from burgrave._version import __version__
+from burgrave.cli import version
+
+SOURCES = Path(__file__).resolve().parent.parent / "src" / "burgrave"
+
+# Imports every module of the core, where nothing but the standard library can be imported.
+IMPORT_ALL = """
+import importlib, json, sys
+
+allowed = {*sys.stdlib_module_names, "burgrave", "burgrave__mypyc"}
+
+class StandardLibraryOnly:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] not in allowed:
+            raise ImportError(f"the core asks for {name}")
+
+sys.meta_path.insert(0, StandardLibraryOnly())
+
+from burgrave.core import core, core_modules
+
+names = list(core_modules())
+files = {name: importlib.import_module(name).__file__ for name in names}
+print(json.dumps([core(), files]))
+"""
+
+
+def test_compiled_core_is_compiled_throughout(run_compiled: Callable[..., str], compiled_dir: Path) -> None:
+    form, files = json.loads(run_compiled("-c", IMPORT_ALL))
+    assert form == "compiled"
+    assert set(files) == set(core.core_modules())
+    for name, file in files.items():
+        assert Path(file).is_relative_to(compiled_dir), name
+        assert not file.endswith(".py"), name
+
+
+def test_plain_core_is_interpreted_throughout(run_interpreted: Callable[..., str]) -> None:
+    form, files = json.loads(run_interpreted("-c", IMPORT_ALL))
+    assert form == "interpreted"
+    assert files
+    for name, file in files.items():
+        assert Path(file).is_relative_to(SOURCES), name
+        assert file.endswith(".py"), name
+
+
+def test_no_extension_file_stands_among_the_sources() -> None:
+    assert not [file for file in SOURCES.rglob("*") if file.suffix in {".so", ".pyd"}]
+
+
+def test_a_half_compiled_core_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        core, "core_modules", lambda: {"burgrave.kernel.rng": True, "burgrave.kernel.state": False}
+    )
+    with pytest.raises(RuntimeError, match="partly compiled"):
+        core.core()
+
+
+def test_version_names_the_form_of_the_core() -> None:
+    import burgrave.kernel.rng
+
+    compiled = isinstance(burgrave.kernel.rng.__loader__, ExtensionFileLoader)
+    assert version() == f"burgrave {__version__} (core: {'compiled' if compiled else 'interpreted'})"
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module
+            # `from burgrave import x` names a module in what it imports
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_core_imports_only_itself_and_the_standard_library() -> None:
+    """Stricter than the import contracts, which can only list what is forbidden."""
+    games = "citadels|valeria"
+    for file in core.source_files(SOURCES):
+        package = file.relative_to(SOURCES).parts[0]
+        own = r"kernel" if package == "kernel" else rf"kernel|{package}"
+        for name in imports(file):
+            outside = name.split(".")[0]
+            if outside == "burgrave":
+                if re.fullmatch(f"kernel|{games}", package):
+                    assert re.match(rf"burgrave\.({own})\b", name), f"{file} imports {name}"
+            else:
+                assert outside in sys.stdlib_module_names, f"{file} imports {name}"

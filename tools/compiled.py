@@ -1,0 +1,202 @@
+"""Keep a compiled build of the rules core for the sources as they are now.
+
+    python tools/compiled.py               print the folder that holds it, and compile first if need be
+    python tools/compiled.py run ARGS...   `python ARGS...` on the compiled core, or else interpreted
+
+The folder goes first in PYTHONPATH, where it wins over the editable install. It is named after all that goes
+into the build, so an edited source can never meet an old extension file. It holds the compiled packages, and
+links to the rest of the sources: only an edit to the core costs a compilation.
+
+Exit status when printing: 3 when this machine cannot compile, 1 when the core does not compile.
+"""
+
+import fcntl
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+from burgrave.core import COMPILED
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "burgrave"
+BUILDS = ROOT / "build" / "compiled"
+LOG = BUILDS / "failed.log"
+KEEP = 4
+"""Builds that stay: a few, since Python versions may take turns and an older build may still be running."""
+
+OWN = sorted({name.split(".")[1] for name in COMPILED})
+"""The packages in `burgrave` that a build holds itself."""
+
+NO_COMPILER, BROKEN = 3, 1
+
+
+class Unavailable(Exception):
+    def __init__(self, reason: str, status: int) -> None:
+        super().__init__(reason)
+        self.status = status
+
+
+def say(text: str) -> None:
+    print(f"burgrave: {text}", file=sys.stderr, flush=True)
+
+
+def key() -> str:
+    """The name of the build that belongs to the sources, this Python and this compiler."""
+    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", SOURCES / "__init__.py", SOURCES / "core.py"]
+    for package in OWN:
+        found = (SOURCES / package).rglob("*")
+        files += [file for file in found if "__pycache__" not in file.parts and file.is_file()]
+    digest = hashlib.sha256()
+    platform = (sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX"), sys.version)
+    for text in (*platform, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
+        digest.update(f"{text}\0".encode())
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+def find_compiler() -> str:
+    """The command of a C compiler that can compile an extension of this Python."""
+    chosen = os.environ.get("CC")
+    candidates = [chosen] if chosen else [sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
+    found = [command for command in candidates if command and shutil.which(shlex.split(command)[0])]
+    if not found:
+        raise Unavailable(f"no C compiler here ({chosen or 'cc'})", NO_COMPILER)
+    with tempfile.TemporaryDirectory() as scratch:
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        for command in found:
+            call = [*shlex.split(command), include, "-c", str(probe), "-o", f"{scratch}/probe.o"]
+            with suppress(OSError):
+                if (
+                    subprocess.run(call, capture_output=True).returncode == 0
+                    and Path(scratch, "probe.o").exists()
+                ):
+                    return command
+    raise Unavailable(f"`{found[0]}` cannot compile for Python (its C headers may be missing)", NO_COMPILER)
+
+
+def build_wheel(target: Path, compiler: str) -> Path:
+    for module in ("hatchling", "mypyc", "setuptools"):
+        if find_spec(module) is None:
+            raise Unavailable(f"{module} is not installed (pip install -e '.[compile]')", NO_COMPILER)
+    env = dict(os.environ, HATCH_BUILD_HOOKS_ENABLE="1")
+    if compiler != sysconfig.get_config_var("CC"):
+        env["CC"] = compiler
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        LOG.write_text(done.stdout)
+        raise Unavailable(f"the rules core does not compile, see {LOG.relative_to(ROOT)}", BROKEN)
+    return next(target.glob("*.whl"))
+
+
+def unpack(wheel: Path, target: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        for member in archive.namelist():
+            parts = member.split("/")
+            if len(parts) == 1 or (parts[0] == "burgrave" and Path(parts[1]).stem in OWN):
+                archive.extract(member, target)
+
+
+def link_rest(build: Path) -> None:
+    """Give the build a link to every other part of the package, so that it never holds an old copy of one."""
+    package = build / "burgrave"
+    for entry in package.iterdir():
+        if entry.is_symlink() and not entry.exists():
+            entry.unlink(missing_ok=True)
+    for entry in SOURCES.iterdir():
+        if entry.name != "__pycache__" and entry.stem not in OWN:
+            with suppress(FileExistsError):
+                (package / entry.name).symlink_to(os.path.relpath(entry, package))
+
+
+@contextmanager
+def locked() -> Iterator[None]:
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    with open(BUILDS / ".lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def clean_up(current: Path) -> None:
+    """Remove what interrupted builds left, and all but the builds used last. Only under the lock."""
+    folders = [entry for entry in BUILDS.iterdir() if entry.is_dir() and entry != current]
+    folders.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
+    builds = [entry for entry in folders if not entry.name.startswith(".")]
+    for entry in folders:
+        if entry not in builds[: KEEP - 1]:
+            shutil.rmtree(entry, ignore_errors=True)
+
+
+def compiled_core() -> Path:
+    """The folder of the build that belongs to the sources; raises `Unavailable` if it cannot be had."""
+    while True:
+        build = BUILDS / key()
+        if not build.is_dir():
+            compile_into(build)
+        link_rest(build)
+        build.touch()
+        # Somebody may have saved a file while the compiler was reading.
+        if build == BUILDS / key():
+            return build
+
+
+def compile_into(build: Path) -> None:
+    compiler = find_compiler()
+    with locked():
+        if build.is_dir():
+            return
+        say("compiling the rules core, once for these sources (up to a minute) ...")
+        with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=BUILDS) as scratch:
+            wheel = build_wheel(Path(scratch, "wheel"), compiler)
+            unpack(wheel, Path(scratch, "core"))
+            if build == BUILDS / key():
+                # The folder appears complete or not at all.
+                Path(scratch, "core").rename(build)
+        LOG.unlink(missing_ok=True)
+        clean_up(build)
+
+
+def run(arguments: list[str]) -> None:
+    env = dict(os.environ)
+    try:
+        build = compiled_core()
+    except Unavailable as problem:
+        say(f"interpreted rules core: {problem}")
+    else:
+        say(f"compiled rules core ({build.relative_to(ROOT)})")
+        env["PYTHONPATH"] = os.pathsep.join([str(build), *filter(None, [env.get("PYTHONPATH")])])
+    os.execve(sys.executable, [sys.executable, *arguments], env)
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["run"]:
+        run(arguments[1:])
+    if arguments:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        print(compiled_core())
+    except Unavailable as problem:
+        say(str(problem))
+        return problem.status
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
