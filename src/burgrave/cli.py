@@ -1,9 +1,24 @@
 """The command `burgrave`."""
 
-from cyclopts import App
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 
 from burgrave._version import __version__
 from burgrave.core import core
+from burgrave.kernel.errors import BurgraveError
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
 
 
 def version() -> str:
@@ -14,4 +29,197 @@ app = App(name="burgrave", version=version, help="Play and study Citadels and Va
 
 
 def main() -> None:
-    app()
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line and return its exit status; whatever the user got wrong is one line on stderr."""
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return complain(f"{error}{_hint(error, arguments)}")
+    except BurgraveError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes stdout once more when it exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as error:
+        about = f"{error.filename}: " if error.filename else ""
+        return complain(f"{about}{error.strerror or error}.")
+    return status if isinstance(status, int) else 0
+
+
+def complain(text: str) -> int:
+    """Say in one line what is wrong, and return the exit status for it."""
+    print(f"burgrave: {' '.join(text.split())}", file=sys.stderr)
+    return USAGE_ERROR
+
+
+def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
+    if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
+        return ""
+    known = [name for name in arguments[:1] if name in ("play", "simulate", "replay")]
+    return f" See `{' '.join(['burgrave', *known, '--help'])}`."
+
+
+# ---- what the options share --------------------------------------------------------------------------------
+
+GameName = Annotated[str, Parameter(help="The game: citadels.")]
+Ruleset = Annotated[str | None, Parameter(help="The edition of the rules [default: 2016].")]
+Players = Annotated[int | None, Parameter(help="How many play, 2 to 8 [default: 4].")]
+Scenario = Annotated[
+    str | None,
+    Parameter(
+        help="first-game, ambitious-aristocrats, cunning-agents, illustrious-emissaries, devious-dignitaries,"
+        " tenacious-delegates, vicious-nobles, random or custom [default: first-game]."
+    ),
+]
+Characters = Annotated[
+    str | None, Parameter(help="Characters by name, with commas; in a scenario they replace those of their rank.")
+]
+Districts = Annotated[str | None, Parameter(help="The 14 unique districts by name, with commas.")]
+
+
+def _options(
+    ruleset: str | None,
+    players: int | None,
+    scenario: str | None,
+    characters: str | None,
+    districts: str | None,
+) -> dict[str, object]:
+    given = {
+        "ruleset": ruleset,
+        "players": players,
+        "scenario": scenario,
+        "characters": _list(characters),
+        "districts": _list(districts),
+    }
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _list(text: str | None) -> list[str] | None:
+    return None if text is None else [word.strip() for word in text.split(",")]
+
+
+def _seed(text: str) -> int | str:
+    """A seed that is a number is kept as one: it gives the same games either way, but reads better."""
+    digits = text.removeprefix("-")
+    plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
+    return int(text) if plain else text
+
+
+# ---- commands ----------------------------------------------------------------------------------------------
+
+
+@app.command
+def play(
+    game: GameName,
+    /,
+    *,
+    ruleset: Ruleset = None,
+    players: Players = None,
+    scenario: Scenario = None,
+    characters: Characters = None,
+    districts: Districts = None,
+    seats: Annotated[
+        str | None, Parameter(help="Who sits where, with commas: human, or the bots random and rules.")
+    ] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same deal.", allow_leading_hyphen=True)] = None,
+    lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
+    position: Annotated[Path | None, Parameter(help="Begin from the position in this file.")] = None,
+    record: Annotated[
+        Path | None, Parameter(name=["--record", "--save"], help="Keep the game in this file, move by move.")
+    ] = None,
+    resume: Annotated[Path | None, Parameter(name="--continue", help="Go on with the game in this file.")] = None,
+    plain: Annotated[bool, Parameter(negative=(), help="Plain lines, for screen readers and pipes.")] = False,
+    delay: Annotated[float | None, Parameter(help="Seconds between the moves of bots.")] = None,
+) -> int:
+    """Play in the terminal, with friends and bots."""
+    from burgrave.terminal.options import PlayOptions
+    from burgrave.terminal.play import play as play_game
+
+    return play_game(
+        PlayOptions(
+            game=game,
+            options=_options(ruleset, players, scenario, characters, districts),
+            seats=_list(seats),
+            seed=None if seed is None else _seed(seed),
+            lang=lang,
+            position=position,
+            record=record,
+            resume=resume,
+            plain=plain,
+            delay=delay,
+        )
+    )
+
+
+@app.command
+def simulate(
+    game: GameName,
+    /,
+    *,
+    ruleset: Ruleset = None,
+    players: Players = None,
+    scenario: Scenario = None,
+    characters: Characters = None,
+    districts: Districts = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
+    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
+    bots: Annotated[
+        str, Parameter(help="The bots random and rules: one for all seats, or one for each, with commas.")
+    ] = "random",
+    record: Annotated[
+        Path | None, Parameter(help="Keep the game in this file; several games, in this new folder.")
+    ] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")] = False,
+) -> None:
+    """Play many games among bots and count what came of them."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from burgrave.study import simulate as play_games
+    from burgrave.study.report import report
+
+    stderr = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        result = play_games(
+            game,
+            _options(ruleset, players, scenario, characters, districts),
+            games=games,
+            seed=_seed(seed),
+            workers=workers,
+            bots=_list(bots) or [],
+            record=record,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if as_json:
+        print(json.dumps(result.as_json()))
+    else:
+        Console().print(report(result))
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A record.")],
+    /,
+    *,
+    view: Annotated[
+        str, Parameter(help="What to show: all, public, or what one seat saw, by its number or name.")
+    ] = "all",
+    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after every action; q ends.")] = False,
+    lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
+) -> None:
+    """Show a recorded game as a readable story."""
+    from burgrave.kernel.record import Record
+    from burgrave.terminal.transcript import show, viewer
+
+    record = Record.read(file)
+    show(record, seen_by=viewer(view, record), language=lang, step=step)

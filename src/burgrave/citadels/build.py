@@ -57,23 +57,25 @@ def buildable(t: Table, me: Player, kind: i64) -> bool:
 
 def fill(t: Table, me: Player, out: list[int]) -> None:
     """Append every way to build a card of the hand now (after gathering)."""
+    c: i64
     if t.limit == 0:
         return
     full = t.builds >= t.limit
+    if full and t.character != cards.TRADER and not t.has_stables:
+        return
     gold = me.gold
     closed: i64 = 0 if allows_duplicates(t, me) else me.names
     cost = t.rules.cost
     for c in me.hand:
         kind: i64 = CARD_KIND[c]
-        if closed >> kind & 1:
-            continue
-        closed |= bit(kind)
-        if full and not uncounted(t, kind):
+        if closed >> kind & 1 or (full and not uncounted(t, kind)):
             continue
         if kind < cards.BASIC_KINDS:
             if cost[kind] <= gold:
+                closed |= bit(kind)
                 out.append(act.BUILD + kind)
         elif may_enter(me, kind):
+            closed |= bit(kind)
             _fill_unique(t, me, kind, out)
     if me.names & _FRAMEWORK_BIT:
         _fill_framework(t, me, out)
@@ -92,6 +94,7 @@ def _fill_unique(t: Table, me: Player, kind: i64, out: list[int]) -> None:
 
 
 def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
+    c: i64
     seen: i64 = 0
     for c in me.hand:
         kind: i64 = CARD_KIND[c]
@@ -102,6 +105,7 @@ def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
 
 def fill_districts(t: Table, owner: Player, out: list[int], verb: i64) -> None:
     """Append ``verb`` once for every different district of a city."""
+    c: i64
     start = len(out)
     for c in owner.city:
         option: int = verb + t.district_argument(c)

@@ -11,6 +11,7 @@ __all__ = ["hand_kinds", "sorted_kinds"]
 
 def hand_kinds(hand: list[int], out: list[int], verb: i64) -> None:
     """Append ``verb`` once per kind among these cards."""
+    c: i64
     seen: i64 = 0
     for c in hand:
         kind: i64 = CARD_KIND[c]

@@ -31,7 +31,17 @@ def _by_kind() -> list[int]:
     return order
 
 
+def _inverse(order: list[int]) -> list[int]:
+    c: i64
+    number: i64
+    inverse = order[:]
+    for number, c in enumerate(order):
+        inverse[c] = number
+    return inverse
+
+
 _BY_KIND: Final = _by_kind()
+_KIND_ORDER: Final = _inverse(_BY_KIND)
 _IDENTITY: Final = list(range(cards.CARDS))
 
 
@@ -63,6 +73,7 @@ class _Deal:
         self.marks: list[int] = []  # per card, a number for the blurs it is part of; [] if there is none
         if t.blurs:
             self._mark_blurred()
+        self.zone_list: list[list[int]] = []
         self.hands: list[list[int]] = []
         for player in t.players:
             self.hands.append(player.hand if player.seat == seat else self._in_order(player.hand))
@@ -70,10 +81,18 @@ class _Deal:
         self.deck = t.deck[t.top :] if t.top else t.deck
 
     def _mark_blurred(self) -> None:
-        marks = [0] * cards.CARDS
+        """Number the blurs each card is part of; leave ``marks`` empty if none concerns the seat."""
+        c: i64
+        i: i64
+        number: i64
+        marks: list[int] = []
         for number, blur in enumerate(self.t.blurs):
+            if not blur.seats & self.eye:
+                continue
             for i, c in enumerate(blur.members):
                 if self._is_inside(blur, i, c):
+                    if not marks:
+                        marks = [0] * cards.CARDS
                     mark: i64 = marks[c]
                     marks[c] = (mark * 31 + number + 1) % 1000003
         self.marks = marks
@@ -86,6 +105,8 @@ class _Deal:
 
     def _in_order(self, hand: list[int]) -> list[int]:
         """Return another player's cards in an order that the seat could name: alike places are alike to it."""
+        c: i64
+        i: i64
         t = self.t
         if t.card < 0 and not self.marks:
             return hand
@@ -106,17 +127,17 @@ class _Deal:
 
     def zones(self) -> list[list[int]]:
         """Return the places that may hold cards the seat does not know, in a fixed order."""
-        found: list[list[int]] = []
-        for number, hand in enumerate(self.hands):
-            if number != self.seat:
-                found.append(hand)
-        found.append(self.pending)
-        found.append(self.deck)
-        found.append(self.t.museum)
-        return found
+        number: i64
+        if not self.zone_list:
+            for number, hand in enumerate(self.hands):
+                if number != self.seat:
+                    self.zone_list.append(hand)
+            self.zone_list += [self.pending, self.deck, self.t.museum]
+        return self.zone_list
 
     def deal_unknown(self, rng: Rng) -> None:
         """Shuffle the cards that the seat knows nothing of over their places."""
+        c: i64
         t = self.t
         eye = self.eye
         labels: list[int] = []
@@ -125,12 +146,11 @@ class _Deal:
             if not known & eye:
                 labels.append(c)
         _shuffle(labels, rng)
-        blurry = len(t.blurs) > 0
         dealt: i64 = 0
         for zone in self.zones():
             for c in zone:
                 known = t.known[c]
-                if known & eye or (blurry and t.blurred[c] & eye):
+                if known & eye or (self.marks and self.marks[c]):
                     continue
                 self.becomes[c] = labels[dealt]
                 dealt += 1
@@ -138,27 +158,43 @@ class _Deal:
 
     def deal_blurs(self, rng: Rng) -> None:
         """Deal the cards of each blur anew among its places, in the order in which the blurs came about."""
-        self._enter()
-        zones = self.zones()
+        c: i64
+        i: i64
+        becomes = self.becomes
+        places_of: list[int] = []
+        if self.marks:
+            self._enter()
+            places_of = self._place_numbers()
         for blur in self.t.blurs:
-            inside = [0] * cards.CARDS
-            for i, c in enumerate(blur.members):
-                if self._is_inside(blur, i, c):
-                    inside[c] = 1
-            places: list[int] = []
-            for zone in zones:
-                for c in zone:
-                    if inside[c]:
+            if self.marks and blur.seats & self.eye:
+                places: list[int] = []
+                for i, c in enumerate(blur.members):
+                    if self._is_inside(blur, i, c):
                         places.append(c)
-            dealt = _sorted_labels(places, self.becomes)
-            _shuffle(dealt, rng)
-            for i, c in enumerate(places):
-                self.becomes[c] = dealt[i]
-            members = [self.becomes[c] for c in blur.members]  # the cards that went through it in this world
+                if len(places) > 1:
+                    places = _sorted_by(places, places_of)
+                    dealt = _sorted_by([becomes[c] for c in places], _KIND_ORDER)
+                    _shuffle(dealt, rng)
+                    for i, c in enumerate(places):
+                        becomes[c] = dealt[i]
+            members = [becomes[c] for c in blur.members]  # the cards that went through it in this world
             self.blurs.append(Blur(blur.number, blur.seats, members, blur.masks))
+
+    def _place_numbers(self) -> list[int]:
+        """Number the places in the order of the zones."""
+        c: i64
+        numbers = [0] * cards.CARDS
+        number = 0
+        for zone in self.zones():
+            for c in zone:
+                numbers[c] = number
+                number += 1
+        return numbers
 
     def _enter(self) -> None:
         """Give the blurred places whose card is altogether unknown the labels that are left."""
+        c: i64
+        i: i64
         entered = [0] * cards.CARDS
         for blur in self.t.blurs:
             for i, c in enumerate(blur.members):
@@ -168,12 +204,13 @@ class _Deal:
                     entered[c] = 1
 
 
-def _sorted_labels(places: list[int], becomes: list[int]) -> list[int]:
-    """Return what lies in these places, sorted by kind."""
-    there = [0] * cards.CARDS
-    for c in places:
-        there[becomes[c]] = 1
-    return [c for c in _BY_KIND if there[c]]
+def _sorted_by(found: list[int], order: list[int]) -> list[int]:
+    """Return these cards sorted by ``order[card]``, a number below the number of cards, no two alike."""
+    c: i64
+    slots = [-1] * cards.CARDS
+    for c in found:
+        slots[order[c]] = c
+    return [c for c in slots if c >= 0]
 
 
 def _shuffle(labels: list[int], rng: Rng) -> None:
@@ -188,6 +225,7 @@ def _shuffle(labels: list[int], rng: Rng) -> None:
 
 def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
     """Put the new cards in their places; what others know goes with the place, what the seat knows with the card."""
+    c: i64
     becomes = deal.becomes
     eye = deal.eye
     for player in new.players:

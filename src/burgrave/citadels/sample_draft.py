@@ -65,6 +65,7 @@ class Draft:
 
 def sample_draft(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     """Give ``new`` characters that agree with what ``seat`` knows."""
+    turn: i64
     draft = _trace(t, seat)
     if not draft.places:
         return
@@ -105,6 +106,7 @@ def _is_single(ranks: i64) -> bool:
 
 def _trace(t: Table, seat: i64) -> Draft:
     """Walk through the picks so far and collect the places that ``seat`` cannot tell apart."""
+    step: i64
     draft = Draft()
     current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # what the seat knew to be going round when it looked last
     passed = current & ~bit(t.face_down)
@@ -162,6 +164,7 @@ def _last_special(t: Table, draft: Draft) -> i64:
 
 def _tie(t: Table, draft: Draft, seat: i64) -> None:
     """Tie ranks to owners: shown, called in vain, and the own part in a Theater swap."""
+    rank: i64
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
     for rank in range(1, 10):
         if t.revealed >> rank & 1:
@@ -209,6 +212,8 @@ def _pass_on(draft: Draft, giver: i64, taker: i64, which: i64, mark: i64) -> Non
 
 def _assign(draft: Draft, rng: Rng) -> bool:
     """Deal the ranks of each pool to its places; tell whether every tied rank found a place with its owner."""
+    number: i64
+    rank: i64
     for place in draft.places:
         place.rank = 0
     for number, mask in enumerate(draft.pools):
@@ -243,6 +248,7 @@ def _put(draft: Draft, pool: i64, rank: i64, owner: i64, rng: Rng) -> bool:
 
 def _write(t: Table, new: Table, draft: Draft, seat: i64, last_special: i64) -> None:
     """Write the places into ``new``."""
+    rank: i64
     picks = [_nibble(t.picks, step) for step in range(8)]
     buries = [_nibble(t.buries, step) for step in range(8)]
     rest: i64 = 0
@@ -305,6 +311,7 @@ def _write_stage(t: Table, new: Table, draft: Draft, seat: i64) -> None:
 
 
 def _pack(ranks: list[i64]) -> i64:
+    step: i64
     packed: i64 = 0
     for step in range(7, -1, -1):
         packed = packed * 16 + ranks[step]

@@ -18,6 +18,7 @@ from burgrave.citadels.cards import (
 )
 from burgrave.citadels.ruleset import Ruleset
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
 __all__ = ["RANDOM", "SCENARIOS", "Scenario", "check_cast", "check_uniques", "random_cast", "random_uniques"]
@@ -172,6 +173,7 @@ def check_uniques(kinds: list[int], rules: Ruleset) -> list[int]:
 
 def random_cast(players: int, rng: Rng) -> list[int]:
     """Return a random legal cast; with 4 to 7 players it has a rank 9 half of the time."""
+    rank: i64
     with_ninth = needs_ninth(players) or (players > 3 and rng.below(2) == 1)
     chosen: list[int] = []
     for rank in range(1, 10 if with_ninth else 9):

@@ -35,6 +35,7 @@ class Points:
 
 def points(t: Table, me: Player) -> Points:
     """Return the points of a city; the Haunted Quarter counts as whatever is worth most."""
+    kind_type: i64
     best = _points_as(t, me, cards.UNIQUE)
     if me.has(cards.HAUNTED_QUARTER):
         for kind_type in range(cards.UNIQUE):
@@ -46,6 +47,7 @@ def points(t: Table, me: Player) -> Points:
 
 def _points_as(t: Table, me: Player, haunted: i64) -> Points:
     """Return the points with the Haunted Quarter counted as one type."""
+    c: i64
     result = Points()
     result.haunted_type = haunted
     types = me.types
@@ -67,6 +69,7 @@ def _points_as(t: Table, me: Player, haunted: i64) -> Points:
 
 
 def _has_all_types(types: i64) -> bool:
+    kind_type: i64
     for kind_type in range(5):
         if not types >> 8 * kind_type & 255:
             return False
@@ -75,6 +78,8 @@ def _has_all_types(types: i64) -> bool:
 
 def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
     """Return the extra points of unique districts (rules section 4.2)."""
+    c: i64
+    kind_type: i64
     extra: i64 = 0
     uniques = types >> 8 * cards.UNIQUE & 255
     if me.has(cards.DRAGON_GATE):
@@ -120,6 +125,7 @@ def ranks(t: Table) -> list[int]:
 
 
 def _highest_shown(t: Table, me: Player) -> i64:
+    rank: i64
     highest: i64 = 0
     for rank in range(1, 10):
         if t.revealed >> rank & 1 and t.holder[rank] == me.seat:

@@ -14,6 +14,7 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 _SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets this long
+_MANY_BLURS: Final = 12
 _RANK_4: Final = 16
 
 
@@ -52,6 +53,8 @@ def start_round(t: Table) -> None:
     if t.top > _SPENT_DECK:
         t.deck = t.deck[t.top :]
         t.top = 0
+    if t.unsettled and len(t.blurs) > _MANY_BLURS:
+        t.settle()
     if t.keeps_events:
         t.note(pack(ev.ROUND, PUBLIC, t.round, t.crown))
     deal_characters(t)

@@ -114,6 +114,7 @@ def _replace(cast: list[int], wanted: list[int]) -> list[int]:
 
 def deal(setup: Setup, rng: i64, *, events: bool = False) -> CitadelsState:
     """Return a new game: deck shuffled, four cards and two gold each, the first characters dealt."""
+    seat: i64
     known = [ABSENT] * cards.CARDS
     deck = list(range(cards.BASIC_CARDS))
     for kind in setup.uniques:

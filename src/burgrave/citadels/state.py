@@ -6,9 +6,9 @@ from burgrave.citadels import build, calls, scoring, selection, turn
 from burgrave.citadels.characters.cardinal import CARDINAL
 from burgrave.citadels.characters.powers import POWERS
 from burgrave.citadels.districts import own_turn, theater
-from burgrave.citadels.sample import fill_sample
 from burgrave.citadels.positions.digest import digest_of
 from burgrave.citadels.positions.write import position_of
+from burgrave.citadels.sample import fill_sample
 from burgrave.citadels.table import (
     BETWEEN,
     BRIBE,

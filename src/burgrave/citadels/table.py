@@ -121,7 +121,7 @@ class Table(State):
         self.deck = deck
         self.top: i64 = 0  # the deck is deck[top:], its top card first
         self.known = known
-        self.blurred: list[int] = []  # per card, seats for which it is blurred; [] while nothing is
+        self.blurred: list[int] = []  # per card, seats for which it is blurred, << 8 those that saw it; [] = no blur
         self.last_blur: list[int] = []  # per card, number of the last blur it was part of
         self.blur_number: i64 = 0
         self.blurs: list[Blur] = []
@@ -133,6 +133,7 @@ class Table(State):
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.first: i64 = -1  # seat whose city was complete first
         self.pool: i64 = 0  # gold on the Tax Collector
+        self.has_stables = known[cards.unique_card(cards.STABLES)] != ABSENT
         self.taxed = False  # the 2016 Tax Collector is in the cast
         self.round: i64 = 0
         self.crown: i64 = 0
@@ -325,12 +326,14 @@ class Table(State):
         self.known[card] = known | seats
         if self.blurs:
             blurred: i64 = self.blurred[card]
-            if blurred & seats:
-                self.blurred[card] = blurred & ~seats
+            seen = blurred & seats
+            if seen:
+                self.blurred[card] = blurred & ~seats | seen << 8
                 self.unsettled = True
 
     def learn_hand(self, other: Player, seats: i64) -> None:
         """Let ``seats`` see a whole hand."""
+        c: i64
         for c in other.hand:
             self.learn(c, seats)
 
@@ -339,6 +342,7 @@ class Table(State):
 
         Seats that knew one of them know from now on only that these cards fill these places in some order.
         """
+        c: i64
         seats: i64 = 0
         for c in members:
             seats |= self.known[c]
@@ -348,11 +352,10 @@ class Table(State):
         if not self.blurs:
             self.blurred = [0] * cards.CARDS
             self.last_blur = [0] * cards.CARDS
-        else:
-            if self._is_blurred(members, seats):
-                return
-            if self.unsettled:
-                self._settle()
+        elif self._is_blurred(members, seats):
+            return
+        elif self.unsettled and self._was_seen(members, seats):
+            self.settle()
         self.blur_number += 1
         number: int = self.blur_number
         for c in members:
@@ -364,6 +367,7 @@ class Table(State):
 
     def _is_blurred(self, members: list[int], seats: i64) -> bool:
         """Tell whether these cards are in any order already: last blurred together, for all of ``seats``."""
+        c: i64
         number: i64 = self.last_blur[members[0]]
         if number == 0:
             return False
@@ -376,8 +380,19 @@ class Table(State):
                 return blur.seats & seats == seats
         return False
 
-    def _settle(self) -> None:
+    def _was_seen(self, members: list[int], seats: i64) -> bool:
+        """Tell whether one of ``seats`` has seen one of these cards since it was blurred: it leaves the old blur."""
+        c: i64
+        for c in members:
+            blurred: i64 = self.blurred[c]
+            if blurred >> 8 & seats:
+                return True
+        return False
+
+    def settle(self) -> None:
         """Take out of the blurs what has been seen since; a card left alone in one is no longer blurred."""
+        c: i64
+        i: i64
         self.unsettled = False
         kept: list[Blur] = []
         blurred = [0] * cards.CARDS
@@ -406,6 +421,7 @@ class Table(State):
 
     def _level(self, hand: list[int], card: i64, seats: i64) -> None:
         """``card`` leaves ``hand`` before the eyes of ``seats``: who knew only a twin of it knows one twin less."""
+        c: i64
         kind: i64 = CARD_KIND[card]
         known: i64 = self.known[card]
         need = seats & ~known
@@ -423,6 +439,8 @@ class Table(State):
 
     def find(self, hand: list[int], kind: i64) -> i64:
         """Return the index of the first card of ``kind``, or -1."""
+        c: i64
+        i: i64
         for i, c in enumerate(hand):
             if CARD_KIND[c] == kind:
                 return i
@@ -485,6 +503,7 @@ class Table(State):
 
     def destroy(self, owner: Player, index: i64) -> i64:
         """Destroy a district: it goes under the deck, with all that lay under or on it (R-38); return its kind."""
+        c: i64
         card = self.take_district(owner, index)
         kind: i64 = CARD_KIND[card]
         self.put_under(card)
@@ -500,6 +519,8 @@ class Table(State):
 
     def district_index(self, owner: Player, argument: i64) -> i64:
         """Return where in a city the district of an action's argument stands (kind, + 54 if it carries gold), or -1."""
+        c: i64
+        i: i64
         gilded = argument >= cards.KINDS
         kind = argument - cards.KINDS if gilded else argument
         for i, c in enumerate(owner.city):
@@ -548,5 +569,6 @@ class Table(State):
 
     def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[int]) -> None:
         """Note one event per card."""
+        c: i64
         for c in shown:
             self.note(pack(kind, audience, seat, CARD_KIND[c]))

@@ -60,7 +60,7 @@ def fill_main(t: Table, me: Player, out: list[int]) -> None:
     power = POWERS[t.character]
     if not t.gathered:
         out.append(act.GOLD)
-        if t.deck_size() > 0:
+        if t.top < len(t.deck):
             out.append(act.CARDS)
         if t.spellbound or t.threatened or t.character == cards.WITCH:
             return
@@ -164,6 +164,7 @@ def apply_order(t: Table, action: i64) -> None:
 
 
 def _put_rest_under(t: Table) -> None:
+    c: i64
     for c in t.pending:
         t.put_under(c)
     t.pending = []

@@ -154,6 +154,7 @@ def _known_hand(t: Table, player: Player, eye: i64) -> list[str]:
 
 def _known_deck(t: Table, eye: i64) -> list[dict[str, object]]:
     """Return the cards of the deck that the seat knows, with how many lie above each."""
+    c: i64
     known: list[dict[str, object]] = []
     deck = t.deck[t.top :]
     sure = _exactly_known(t, deck, eye)
@@ -177,6 +178,7 @@ def _district(t: Table, card: i64) -> dict[str, object]:
 
 def _held(t: Table, player: Player, seat: i64) -> list[dict[str, object]]:
     """Return the characters that the viewing seat knows this player to hold."""
+    rank: i64
     held: list[dict[str, object]] = []
     for rank in range(1, t.ranks_in_play + 1):
         if not player.ranks >> rank & 1:
@@ -209,6 +211,7 @@ def _private(t: Table, seat: i64, eye: i64, view: dict[str, object]) -> None:
 
 def _draft(t: Table, seat: i64) -> list[dict[str, object]]:
     """Return every look this seat had at the characters in this round: what it saw, picked and buried."""
+    step: i64
     looks: list[dict[str, object]] = []
     passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)
     steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.draft_step

@@ -7,13 +7,9 @@ from burgrave.kernel.ints import i64
 __all__ = ["bit"]
 
 
-def _shift(one: i64, n: i64) -> i64:
-    return one << n
-
-
-def bit(n: i64) -> i64:
+def bit(n: i64, one: i64 = 1) -> i64:
     """Return the mask with bit ``n`` set.
 
     mypyc writes a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on.
     """
-    return _shift(1, n)
+    return one << n

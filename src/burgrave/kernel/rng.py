@@ -46,8 +46,9 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """Return a number in ``range(n)``."""
-        self.x = step(self.x)
-        return draw(self.x, n)
+        x = _MULTIPLIER * (self.x & _LOW) + (self.x >> 32)  # step and draw, without their calls
+        self.x = x
+        return ((x ^ (x >> 32)) & _LOW) * n >> 32
 
     def state(self) -> i64:
         """Return a fresh generator state, drawn from this generator."""

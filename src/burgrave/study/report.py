@@ -14,7 +14,7 @@ __all__ = ["report"]
 
 def report(result: Result) -> RenderableType:
     """Return the result for a rich console."""
-    table = Table(title=_title(result), title_justify="left", title_style="bold")
+    table = Table()
     table.add_column("Seat", justify="right")
     table.add_column("Bot")
     table.add_column("Wins", justify="right")
@@ -32,7 +32,7 @@ def report(result: Result) -> RenderableType:
         f"{result.seconds:.2f} s of play, {speed}, {workers}, {core()} core",
         f"seed {result.seed}, fingerprint {result.fingerprint}",
     )
-    return Group(table, *(Text(line) for line in lines))
+    return Group(Text(_title(result), style="bold"), table, *(Text(line) for line in lines))
 
 
 def _title(result: Result) -> str:

@@ -248,9 +248,7 @@ def _plan(
     """Check everything that can be checked before the first game."""
     seats = len(game_named(game).new(seed_of(seed, 0), options, False).scores())
     if len(bots) not in (1, seats):
-        raise SetupError(
-            f"{len(bots)} bots are named for {seats} seats; name one for all seats or one for each."
-        )
+        raise SetupError(f"{len(bots)} bots are named for {seats} seats; name one for all seats or one for each.")
     bots = bots * seats if len(bots) == 1 else bots
     if set(bots) != {RANDOM}:
         from burgrave.bots import bot_named

@@ -263,9 +263,7 @@ class Words:
             return ""
         return f"{acting}-own" if target == sight.seat else acting
 
-    def _plain_details(
-        self, sight: Sight, verb: str, arguments: dict[str, Argument], names: Sequence[str]
-    ) -> str:
+    def _plain_details(self, sight: Sight, verb: str, arguments: dict[str, Argument], names: Sequence[str]) -> str:
         """Add the numbers of an action without argument; return the attribute to use."""
         me = sight.me
         target = sight.target()
@@ -298,7 +296,9 @@ class Words:
         """Return what the acting seat is asked."""
         sight = view if isinstance(view, Sight) else Sight(view)
         message, attribute_free = self._question_id(sight, legal)
-        arguments: dict[str, Argument] = {"gold-text": self.gold(_number(sight.step.get("missing", sight.step.get("gold"))))}
+        arguments: dict[str, Argument] = {
+            "gold-text": self.gold(_number(sight.step.get("missing", sight.step.get("gold"))))
+        }
         if attribute_free:
             arguments |= self.noun("character", attribute_free)
         district = sight.step.get("district")

@@ -22,6 +22,7 @@ class Artist(Character):
             self._districts(t, me, out)
 
     def _districts(self, t: Table, me: Player, out: list[int]) -> None:
+        c: i64
         if me.gold == 0:
             return
         seen: i64 = 0

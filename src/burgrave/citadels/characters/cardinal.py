@@ -24,6 +24,7 @@ class Cardinal(Character):
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every card that can be built with somebody's gold."""
+        c: i64
         if not t.gathered or not unused(t):
             return
         seen: i64 = 0

@@ -48,6 +48,7 @@ class Diplomat(Rank8):
 
     def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
         """Append their districts, then the own ones that may go for the chosen one."""
+        c: i64
         if t.step == THEIRS_STEP:
             Rank8.legal_step(self, t, me, out)
             return

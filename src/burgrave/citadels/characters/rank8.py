@@ -29,6 +29,7 @@ class Rank8(Character):
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every city with a district that can be hit."""
+        c: i64
         if not unused(t):
             return
         for owner in t.players:
@@ -47,6 +48,7 @@ class Rank8(Character):
 
     def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the districts of the city that can be hit."""
+        c: i64
         owner = t.players[t.target]
         plain: i64 = 0
         gilded: i64 = 0
@@ -83,6 +85,7 @@ def wall(t: Table, owner: Player, card: i64) -> i64:
 
 def move(t: Table, giver: Player, index: i64, taker: Player) -> None:
     """Move a district from city to city, with the gold on it and the cards under it (R-31, R-38)."""
+    c: i64
     card = t.take_district(giver, index)
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:

@@ -39,6 +39,7 @@ class Scholar(Character):
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Keep one; the whole deck is shuffled with the others."""
+        c: i64
         t.blur(t.pending, me.bit)
         index = t.find(t.pending, action - act.KEEP)
         card: i64 = t.pending[index]

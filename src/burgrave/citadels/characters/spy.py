@@ -27,11 +27,13 @@ class Spy(Character):
 
     def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the five types."""
+        kind_type: i64
         for kind_type in range(5):
             out.append(act.INSPECT + kind_type)
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Look at the hand; take one gold per match, if there is any left, and draw one card per match."""
+        c: i64
         kind_type = action - act.INSPECT
         victim = t.players[t.target]
         matches: i64 = 0

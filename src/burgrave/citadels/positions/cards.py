@@ -55,7 +55,7 @@ class CardBox:
 
 
 def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], turn: Fields, rng: Rng) -> int:
-    """Put every card somewhere; return the card laid down in a phase warrant, or -1."""
+    """Put every card somewhere; return the card laid down to be built, or -1."""
     box = CardBox(setup.uniques)
     wanted: list[int] = []  # cards to be dealt to each seat
     for seat, sf in enumerate(seats):
@@ -65,9 +65,12 @@ def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], turn: Fi
     t.museum = box.take_all(f.names("museum"), "The museum")
     t.pending = box.take_all(turn.names("pending"), "The turn: 'pending'")
     laid = -1
-    if f.get("phase") == "warrant":
+    phase = f.get("phase")
+    if phase == "den":
+        laid = box.take(turn.text("card", "thieves_den"), "The turn: 'card'")
+    elif phase == "warrant" or (phase == "power" and turn.get("character") == "cardinal"):
         if not turn.has("card"):
-            raise PositionError("In the phase warrant the turn names the 'card' that was paid for.")
+            raise PositionError("The turn: this phase needs a 'card', the one laid down to be built.")
         laid = box.take(turn.text("card", ""), "The turn: 'card'")
     if f.has("deck"):
         if f.has("deck_top") or f.has("deck_bottom"):

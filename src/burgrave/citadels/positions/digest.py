@@ -11,8 +11,8 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
-from burgrave.citadels.positions.layout import in_turn, owed_counts, places
-from burgrave.citadels.table import LEND, OVER, POWER, RUIN, WARRANT, Table
+from burgrave.citadels.positions.layout import in_turn, is_laid, owed_counts, places
+from burgrave.citadels.table import DEN, LEND, OVER, POWER, RUIN, Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["blur_numbers", "digest_of"]
@@ -39,7 +39,7 @@ def _common(t: Table, out: list[int]) -> None:
     out += [t.lost, t.picks, t.buries, t.stage_seat, t.stage_with, t.stage_gave, t.stage_got]
     out += [t.revealed, t.killed, t.bewitched, t.witch, t.robbed, t.thief, t.protected, t.queen]
     out += [t.magistrate, t.warrants, t.signed, 1 if t.signed_shown else 0]
-    out += [t.blackmailer, t.threats, t.flower, 1 if t.flower_shown else 0, t.blanks_shown]
+    out += [t.blackmailer, t.marked, t.threats, t.flower, 1 if t.flower_shown else 0, t.blanks_shown]
     for player in t.players:
         out.append(player.gold)
     out += t.cast
@@ -57,14 +57,14 @@ def _turn(t: Table, out: list[int]) -> None:
     if t.warranted:
         flags |= 16
     phase = t.phase
-    laid = phase == WARRANT
+    laid = is_laid(t)
     if laid and t.counted:
         flags |= 32
     power = phase == POWER
     out += [t.turn, t.character, flags, t.used, t.builds, t.limit, t.spent]
     out.append(t.step if power else 0)
     out.append(t.target if power or phase == RUIN else -1)
-    out.append(t.price if laid or (power and t.character == cards.CARDINAL) else 0)
+    out.append(t.price if laid and phase != DEN else 0)
     out.append(t.owed if owed_counts(t) else 0)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.positions.fields import Fields
-from burgrave.citadels.selection import draft_steps, nth_rank
-from burgrave.citadels.table import BURY, PICK, Table
+from burgrave.citadels.selection import draft_steps
+from burgrave.citadels.table import BURY, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-__all__ = ["DRAFT_KEYS", "Draft", "read_theater"]
+__all__ = ["DRAFT_KEYS", "Draft", "mask_of", "read_theater"]
 
 DRAFT_KEYS = ["starter", "face_up", "face_down", "lost", "picks", "buries"]
 
@@ -71,7 +71,7 @@ class Draft:
             self._fill_buries(done)
         t.draft_step = step
         self._put_away(step >= 3)
-        self._store(step)
+        self._store()
         t.phase = phase
         t.actor = (t.starter + step) % t.n
         if not t.passed:
@@ -131,35 +131,18 @@ class Draft:
         self.lists[one].append(rank)
         self.t.holder[rank] = one
 
-    def finish(self, theater: list[int]) -> None:
-        """Deal the characters that are left, and lay out a draft that ends like this."""
-        t = self.t
+    def deal(self, theater: list[int]) -> None:
+        """Give a character to everybody who has too few."""
         if self.picks:
             if len(self.picks) != self.steps:
                 raise PositionError(f"The draft: {self.steps} picks are made, not {len(self.picks)}.")
             holder = self._holders_of_picks()
             _swap(holder, theater)
             self._check_lists(holder)
-        else:
-            self._deal()
-            self.picks = self._order(theater)
-        if t.n == 2:
-            self._fill_buries(3)
-        t.draft_step = self.steps
-        self._put_away(True)
-        self._store(self.steps)
-
-    def _away(self) -> list[int]:
-        """Return the ranks that lie aside."""
-        away = self.face_up + self.buries
-        if self.face_down:
-            away.append(self.face_down)
-        if self.lost:
-            away.append(self.lost)
-        return away
-
-    def _deal(self) -> None:
-        """Give a character to everybody who has too few."""
+            return
+        if theater:
+            self.demand(theater[3], theater[0])
+            self.demand(theater[2], theater[1])
         t = self.t
         away = self._away()
         free = [r for r in range(1, int(t.ranks_in_play) + 1) if t.holder[r] < 0 and r not in away]
@@ -174,6 +157,25 @@ class Draft:
                 rank = free.pop(0)
                 held.append(rank)
                 t.holder[rank] = seat
+
+    def lay_out(self, theater: list[int]) -> None:
+        """Lay out a draft that ends like this; ``starter`` is known by now."""
+        if not self.picks:
+            self.picks = self._order(theater)
+        if self.t.n == 2:
+            self._fill_buries(3)
+        self.t.draft_step = self.steps
+        self._put_away(True)
+        self._store()
+
+    def _away(self) -> list[int]:
+        """Return the ranks that lie aside."""
+        away = self.face_up + self.buries
+        if self.face_down:
+            away.append(self.face_down)
+        if self.lost:
+            away.append(self.lost)
+        return away
 
     def _order(self, theater: list[int]) -> list[int]:
         """Return the picks in their order: the seats in turn, each its characters as listed, before the Theater."""
@@ -238,15 +240,15 @@ class Draft:
             j: int = self.rng.below(i + 1)
             ranks[i], ranks[j] = ranks[j], ranks[i]
 
-    def _store(self, step: int) -> None:
+    def _store(self) -> None:
         """Write it all into the state."""
         t = self.t
-        t.face_up = _mask(self.face_up)
+        t.face_up = mask_of(self.face_up)
         t.face_down = self.face_down
         t.lost = self.lost
         t.picks = _packed(self.picks, 0)
         t.buries = _packed(self.buries, 1)
-        away = t.face_up | bit(t.face_down) | bit(t.lost) | _mask(self.picks) | _mask(self.buries)
+        away = t.face_up | bit(t.face_down) | bit(t.lost) | mask_of(self.picks) | mask_of(self.buries)
         t.passed = (bit(t.ranks_in_play + 1) - 2) & ~away
         for rank in range(1, 10):
             holder: i64 = t.holder[rank]
@@ -254,7 +256,8 @@ class Draft:
                 t.players[holder].ranks |= bit(rank)
 
 
-def _mask(ranks: list[int]) -> i64:
+def mask_of(ranks: list[int]) -> i64:
+    """Return some ranks as a mask."""
     mask: i64 = 0
     for rank in ranks:
         mask |= bit(rank)

@@ -9,7 +9,7 @@ from burgrave.citadels.table import DEN, EVERY_SEAT, HEIR, MAIN, POWER, WARRANT,
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["USED_NAMES", "Place", "in_turn", "owed_counts", "places"]
+__all__ = ["USED_NAMES", "Place", "in_turn", "is_laid", "owed_counts", "places"]
 
 # the bits of ``used``, from the lowest
 USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
@@ -35,9 +35,14 @@ def places(t: Table) -> list[Place]:
             museum = player.bit
     found.append(Place("museum", t.museum, museum))
     found.append(Place("pending", t.pending, bit(t.turn) if t.turn >= 0 else 0))
-    found.append(Place("laid", [t.card] if t.phase == WARRANT else [], EVERY_SEAT))
+    found.append(Place("laid", [t.card] if is_laid(t) else [], EVERY_SEAT))
     found.append(Place("deck", t.deck[t.top :], 0))
     return found
+
+
+def is_laid(t: Table) -> bool:
+    """Tell whether the card in question has left the hand and waits before all eyes to be paid for."""
+    return t.phase == DEN or t.phase == WARRANT or (t.phase == POWER and t.character == cards.CARDINAL)
 
 
 def in_turn(t: Table) -> bool:

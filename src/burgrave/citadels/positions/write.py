@@ -5,9 +5,10 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.citadels.positions.digest import blur_numbers
-from burgrave.citadels.positions.layout import USED_NAMES, Place, in_turn, owed_counts, places
+from burgrave.citadels.positions.layout import USED_NAMES, Place, in_turn, is_laid, owed_counts, places
 from burgrave.citadels.table import (
     BURY,
+    DEN,
     EVERY_SEAT,
     LEND,
     OVER,
@@ -15,11 +16,11 @@ from burgrave.citadels.table import (
     PICK,
     POWER,
     RUIN,
-    WARRANT,
     Blur,
     Player,
     Table,
 )
+from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 __all__ = ["position_of"]
@@ -141,16 +142,16 @@ def _round(t: Table, data: dict[str, object]) -> None:
         data["robbed"] = _name(t, t.robbed)
     if t.signed:
         data["warrants"] = {
-            "on": _mask_names(t, t.warrants),
             "signed": _name(t, t.signed),
+            "blank": _mask_names(t, t.warrants & ~bit(t.signed)),
             "shown": bool(t.signed_shown),
         }
     if t.flower:
         data["threats"] = {
-            "on": _mask_names(t, t.threats),
             "real": _name(t, t.flower),
-            "shown": bool(t.flower_shown),
-            "blanks_shown": _mask_names(t, t.blanks_shown),
+            "blank": _mask_names(t, t.marked & ~bit(t.flower))[0],
+            "on": _mask_names(t, t.threats),
+            "flipped": _mask_names(t, t.blanks_shown | (bit(t.flower) if t.flower_shown else 0)),
         }
 
 
@@ -174,9 +175,9 @@ def _turn(t: Table) -> dict[str, object]:
         turn["target"] = int(t.target)
     if t.card >= 0:
         turn["card"] = district_name(t, t.card)
-    if t.phase == WARRANT or (t.phase == POWER and t.character == cards.CARDINAL):
-        turn["price"] = int(t.price)
-    if t.phase == WARRANT:
+    if is_laid(t):
+        if t.phase != DEN:
+            turn["price"] = int(t.price)
         turn["counted"] = bool(t.counted)
     _owed(t, turn)
     return turn
@@ -218,14 +219,20 @@ def _knowledge(t: Table) -> dict[str, object]:
     knowledge["blurs"] = [_blur(blur, names) for blur in t.blurs]
     blurred, last = derived_blurs(t.blurs)
     where: dict[str, object] = {}
+    since: dict[str, object] = {}
     numbers = blur_numbers(t)
     latest: dict[str, object] = {}
     for c, name in names.items():
-        if t.blurred[c] != blurred[c]:
-            where[name] = _mask(t.blurred[c])
+        seen = t.blurred[c] >> 8
+        if seen:
+            since[name] = _mask(seen)
+        if t.blurred[c] & EVERY_SEAT != blurred[c] & ~seen:
+            where[name] = _mask(t.blurred[c] & EVERY_SEAT)
         number = numbers.index(t.last_blur[c]) + 1 if t.last_blur[c] in numbers else 0
         if number != (numbers.index(last[c]) + 1 if last[c] in numbers else 0):
             latest[name] = number
+    if since:
+        knowledge["seen_since"] = since
     if where:
         knowledge["blurred"] = where
     if latest:

@@ -1,0 +1,209 @@
+"""The turn of a position: either a character just called, by the rules' own code, or a turn with its registers set."""
+
+from __future__ import annotations
+
+from burgrave.citadels import build, calls, cards, turn
+from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.positions.fields import Fields
+from burgrave.citadels.positions.layout import USED_NAMES
+from burgrave.citadels.positions.power import read_power, target_of
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.table import (
+    BETWEEN,
+    BRIBE,
+    DEN,
+    DRAWN,
+    LAB,
+    MAIN,
+    ORDER,
+    PHASE_NAMES,
+    POWER,
+    RUIN,
+    THREAT,
+    TUCK,
+    USED_LABORATORY,
+    USED_MUSEUM,
+    USED_POWER,
+    WARRANT,
+    Player,
+)
+from burgrave.kernel.errors import PositionError
+from burgrave.kernel.ints import i64
+
+__all__ = ["TURN_KEYS", "call", "is_set", "read_turn", "used_mask"]
+
+TURN_KEYS = [
+    "character", "seat", "resumed", "spellbound", "gathered", "used", "builds", "spent", "warranted", "pending",
+    "step", "target", "card", "price", "counted", "owed", "naming",
+]  # fmt: skip
+
+
+def is_set(f: Fields, phase: int) -> bool:
+    """Tell whether the turn's registers are given, so that the call itself is over."""
+    for key in TURN_KEYS[2:]:
+        if f.has(key):
+            return True
+    return phase != MAIN
+
+
+def used_mask(f: Fields) -> int:
+    """Return what was used in the turn, as a mask."""
+    mask = 0
+    for name in f.names("used"):
+        if name not in USED_NAMES:
+            raise PositionError(f"{f.where}: 'used' holds some of {', '.join(USED_NAMES)}, not {name[:20]!r}.")
+        mask |= 1 << USED_NAMES.index(name)
+    return mask
+
+
+def call(t: CitadelsState, rank: int) -> None:
+    """Call this rank (0: begin with the first that is held) as the rules do."""
+    t.rank = rank - 1 if rank > 0 else 0
+    t.spellbound = False
+    t.phase = BETWEEN
+    calls.advance(t)
+
+
+def read_turn(t: CitadelsState, f: Fields, rank: int, phase: int, laid: int) -> None:
+    """Set the turn of a rank as written."""
+    t.rank = rank
+    resumed = _begin(t, f, phase)
+    me = t.players[t.turn]
+    _registers(t, f, phase, me)
+    t.phase = phase
+    if resumed or not t.spellbound:
+        t.threatened = t.threatened and (not t.gathered or phase == BRIBE or phase == THREAT)
+    elif t.gathered or not (phase == MAIN or phase == DRAWN or phase == ORDER):
+        raise PositionError("The turn: a bewitched player only gathers; then the witch goes on ('resumed').")
+    _phase(t, f, phase, me, laid)
+
+
+def _begin(t: CitadelsState, f: Fields, phase: int) -> bool:
+    """Begin the turn of its holder, or of the Witch in his place; tell whether it is the Witch's."""
+    character: int = t.cast[t.rank]
+    name = CHARACTER_NAMES[character]
+    bewitched = t.rank == t.bewitched
+    drawing = phase == DRAWN or phase == ORDER
+    later = not drawing and (f.flag("gathered", False) or phase != MAIN)
+    resumed = f.flag("resumed", bewitched and later)
+    if resumed and not bewitched:
+        raise PositionError(f"The turn: only a bewitched character's turn is resumed, and the {name} is not bewitched.")
+    seat: i64 = t.witch if resumed else t.holder[t.rank]
+    turn.begin(t, seat, cards.NO_CHARACTER if bewitched and not resumed else character)
+    t.resumed = resumed
+    t.spellbound = bewitched and not resumed
+    if f.has("spellbound") and f.flag("spellbound", False) != t.spellbound:
+        raise PositionError("The turn: 'spellbound' is true for a bewitched player who gathers, and only then.")
+    t.gathered = f.flag("gathered", resumed or not (phase == MAIN or drawing))
+    if t.gathered and drawing:
+        raise PositionError("The turn: while cards drawn wait to be kept, it has not 'gathered' yet.")
+    if resumed and not t.gathered:
+        raise PositionError("The turn: the victim has gathered before the witch goes on.")
+    return resumed
+
+
+def _registers(t: CitadelsState, f: Fields, phase: int, me: Player) -> None:
+    t.used = used_mask(f)
+    limit: int = t.limit
+    t.builds = f.integer("builds", 0, 0, limit)
+    t.spent = f.integer("spent", 0, 0, 999)
+    if (t.builds or t.spent) and not t.gathered:
+        raise PositionError("The turn: nothing is built before 'gathered'.")
+    fresh = t.warranted and t.builds == 0 and t.spent == 0 and phase != WARRANT
+    warranted = f.flag("warranted", fresh)
+    if warranted and (not t.warranted or phase == WARRANT):
+        raise PositionError("The turn: 'warranted' needs a warrant on this character, not yet asked for.")
+    t.warranted = warranted
+    pending = len(t.pending)
+    drawn = phase == DRAWN or phase == ORDER or (phase == POWER and t.character == cards.SCHOLAR)
+    if drawn != (pending > 0):
+        raise PositionError("The turn: 'pending', the cards drawn, is for the phases drawn and order, and the scholar.")
+
+
+def _phase(t: CitadelsState, f: Fields, phase: int, me: Player, laid: int) -> None:
+    """Set what the phase needs, and refuse what it cannot have."""
+    if laid >= 0:
+        _lay(t, f, me, laid)
+    if phase == POWER:
+        t.used |= USED_POWER
+        read_power(t, f, me)
+    elif phase == DRAWN:
+        _limit_pending(t, 1, 3)
+    elif phase == ORDER:
+        _limit_pending(t, 2, 2)
+    elif phase == BRIBE or phase == THREAT:
+        if not t.threatened or not t.gathered:
+            raise PositionError(f"The phase {PHASE_NAMES[phase]} needs a threat on the character that has gathered.")
+        if phase == THREAT:
+            t.actor = t.blackmailer
+    elif phase == WARRANT:
+        _warrant(t, f, me)
+    elif phase == DEN:
+        _den(t, f, me)
+    elif phase == LAB:
+        _district(me, cards.LABORATORY, True, "lab")
+        t.used |= USED_LABORATORY
+    elif phase == TUCK:
+        _district(me, cards.MUSEUM, True, "tuck")
+        t.used |= USED_MUSEUM
+    elif phase == RUIN:
+        _ruin(t, f, me)
+    elif f.has("target") or f.has("step") or f.has("card"):
+        raise PositionError("The turn: 'step', 'target' and 'card' belong to phases inside something, not to main.")
+
+
+def _limit_pending(t: CitadelsState, low: int, high: int) -> None:
+    if not low <= len(t.pending) <= high:
+        raise PositionError(f"The phase {PHASE_NAMES[t.phase]} has {low} to {high} cards 'pending'.")
+
+
+def _district(me: Player, kind: i64, needs_hand: bool, phase: str) -> None:
+    name = DISTRICT_NAMES[kind]
+    if not me.has(kind):
+        raise PositionError(f"The phase {phase} needs the {name} in the city of seat {me.seat}.")
+    if needs_hand and not me.hand:
+        raise PositionError(f"The phase {phase} needs a card in the hand of seat {me.seat}.")
+
+
+def _ruin(t: CitadelsState, f: Fields, me: Player) -> None:
+    _district(me, cards.ARMORY, False, "ruin")
+    t.target = target_of(t, f)
+    if t.is_complete(me) or t.is_complete(t.players[t.target]):
+        raise PositionError("The phase ruin: the armory stands and hits in incomplete cities.")
+
+
+def _den(t: CitadelsState, f: Fields, me: Player) -> None:
+    t.owed = f.integer("owed", 0, 0, 9)
+    rest: int = build.den_rest(t, me)
+    if CARD_KIND[t.card] != cards.THIEVES_DEN or rest < 1 or rest > me.gold + len(me.hand):
+        raise PositionError("The phase den: gold and cards of the hand can pay the rest of the thieves_den, 1 or more.")
+
+
+def _warrant(t: CitadelsState, f: Fields, me: Player) -> None:
+    kind: i64 = CARD_KIND[t.card]
+    t.price = f.integer("price", 0, 0, 99)
+    if not f.has("price"):
+        t.price = build.price(t, me, kind)
+    if not f.has("spent"):
+        t.spent = t.price
+    if not t.warrants >> t.rank & 1 or t.rank == 1 or t.signed_shown:
+        raise PositionError("The phase warrant needs a warrant on the character, and the signed one not yet shown.")
+    t.actor = t.magistrate
+    owner = t.players[t.magistrate]
+    name = DISTRICT_NAMES[kind]
+    if owner.has(kind) or not build.may_enter(owner, kind):
+        raise PositionError(f"The phase warrant: the {name} cannot enter the magistrate's city, so nothing is asked.")
+    if t.spent < t.price:
+        raise PositionError("The phase warrant: 'spent' is at least the 'price' just paid.")
+
+
+def _lay(t: CitadelsState, f: Fields, me: Player, laid: int) -> None:
+    """Lay down the card that is being built; it must be one that can be."""
+    t.card = laid
+    kind: i64 = CARD_KIND[laid]
+    name = DISTRICT_NAMES[kind]
+    t.counted = f.flag("counted", not build.uncounted(t, kind))
+    if not t.gathered or t.limit == 0 or not build.may_enter(me, kind) or (t.counted and t.builds >= t.limit):
+        raise PositionError(f"The turn: the {name} cannot be built now: not gathered, limit reached, or not allowed.")
+    if me.has(kind) and not build.allows_duplicates(t, me):
+        raise PositionError(f"The turn: the {name} cannot be built, there is one in the city already.")

@@ -1,0 +1,91 @@
+"""Events as a log that reads well: what is said twice is said once, and each turn is a paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from burgrave.citadels import events as ev
+from burgrave.citadels.cards import DISTRICT_NAMES
+from burgrave.kernel.events import Event
+from burgrave.terminal.words import Words
+
+__all__ = ["paragraphs", "sentences"]
+
+# The private event that says more than the public one right before it.
+_TWIN: Final = {
+    ev.PICKED: ev.PICKED_CHARACTER,
+    ev.BURIED: ev.BURIED_CHARACTER,
+    ev.LOOK: ev.DREW_CARD,
+    ev.DRAW: ev.DREW_CARD,
+    ev.KEPT: ev.KEPT_CARD,
+    ev.DISCARD: ev.DISCARDED_CARD,
+    ev.TUCKED: ev.TUCKED_CARD,
+    ev.CARD_MOVES: ev.CARD_SEEN,
+}
+_SKIPPED: Final = (ev.END, ev.DESTROYED)  # said by what comes before or after
+_PAID_OTHERWISE: Final = (ev.FRAMEWORK, ev.SACRIFICE)
+_RUNS: Final = {ev.DREW_CARD: "citadels-event-drew-card", ev.SEEN_CARD: "citadels-event-seen-card"}
+_OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
+
+
+def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[str]:
+    """Return the log line by line."""
+    return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
+
+
+def paragraphs(
+    words: Words, events: Sequence[Event], names: Sequence[str], me: int | None
+) -> list[list[str]]:
+    """Return the log, the sentences of one turn together; a run of unanswered calls makes a paragraph too."""
+    told: list[list[str]] = []
+    before = -1
+    index = 0
+    while index < len(events):
+        event = events[index]
+        number = _run(events, index)
+        if not _redundant(events, index):
+            if event.kind in _OPENINGS or not told or (event.kind == ev.SILENCE) != (before == ev.SILENCE):
+                told.append([])
+            told[-1].append(_sentence(words, events, index, number, names, me))
+            before = event.kind
+        index += number
+    return told
+
+
+def _run(events: Sequence[Event], index: int) -> int:
+    """Return how many events from here on are one list of cards of one seat."""
+    first = events[index]
+    number = 1
+    while first.kind in _RUNS and index + number < len(events):
+        other = events[index + number]
+        if other.kind != first.kind or other.args[0] != first.args[0]:
+            break
+        number += 1
+    return number
+
+
+def _redundant(events: Sequence[Event], index: int) -> bool:
+    event = events[index]
+    if event.kind in _SKIPPED or (event.kind == ev.PAYS and event.args[2] == 0):
+        return True
+    if event.kind == ev.BUILD:
+        earlier = [one.kind for one in events[max(0, index - 2) : index]]
+        return any(kind in _PAID_OTHERWISE for kind in earlier)
+    later = events[index + 1] if index + 1 < len(events) else None
+    return later is not None and later.kind == _TWIN.get(event.kind) and later.args[0] == event.args[0]
+
+
+def _sentence(
+    words: Words, events: Sequence[Event], index: int, number: int, names: Sequence[str], me: int | None
+) -> str:
+    event = events[index]
+    message = _RUNS.get(event.kind)
+    if message is None:
+        return words.event(event, names, me)
+    if index > 0 and events[index - 1].kind == ev.LOOK:
+        message = "citadels-event-looked-at"
+    seat = event.args[0]
+    voice = "" if seat != me else "to-you" if event.kind == ev.SEEN_CARD else "you"
+    kinds = [DISTRICT_NAMES[one.args[1]] for one in events[index : index + number]]
+    return words.cards_seen(message, voice, names, seat, kinds)

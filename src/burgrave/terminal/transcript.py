@@ -1,0 +1,87 @@
+"""A record as a readable story: the events of every action, as one seat or everybody saw them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Literal
+
+from burgrave.citadels.events import ROUND
+from burgrave.kernel.errors import RecordError
+from burgrave.kernel.events import Event
+from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.state import State
+from burgrave.terminal.words import language_of_environment, words_in
+
+__all__ = ["Viewer", "seat_names", "show", "story", "viewer"]
+
+Viewer = int | Literal["all", "public"]
+"""A seat, what anybody could see, or all that happened."""
+
+
+def seat_names(record: Record) -> list[str]:
+    """Return a name for every seat."""
+    return [name or f"{kind} {seat}" for seat, (kind, name) in enumerate(record.seats)]
+
+
+def viewer(text: str, record: Record) -> Viewer:
+    """Return whom ``text`` means: ``all``, ``public``, a seat by its number or name."""
+    if text == "all" or text == "public":
+        return "all" if text == "all" else "public"
+    names = seat_names(record)
+    if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
+        return int(text)
+    if names.count(text) == 1:
+        return names.index(text)
+    raise RecordError(
+        f"There is no seat {text!r} to see through; choose all, public, or a seat from 0 to {len(names) - 1}."
+    )
+
+
+def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
+    """Play a record on and yield what each action brought about, as far as ``seen_by`` may know it."""
+    mark = 0
+    while True:
+        state = running.state
+        if seen_by == "all":
+            events = state.events_since(mark)
+        else:
+            events = state.events_for(None if seen_by == "public" else seen_by, mark)
+        mark = state.event_count()
+        if events:
+            yield events
+        if running.step() is None:
+            return
+
+
+def show(record: Record, *, seen_by: Viewer = "all", language: str | None = None, step: bool = False) -> None:
+    """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
+    words = words_in(language or language_of_environment())
+    names = seat_names(record)
+    me = seen_by if isinstance(seen_by, int) else None
+    running = Replay(record)
+    for events in story(running, seen_by):
+        for event in events:
+            if event.kind == ROUND:
+                print()
+            print(words.event(event, names, me))
+        if step and running.upcoming() is not None and not _go_on():
+            return
+    _show_standing(running.state, names)
+
+
+def _show_standing(state: State, names: list[str]) -> None:
+    if not state.is_over():
+        print("…")
+        return
+    print()
+    scores, ranks = state.scores(), state.ranks()
+    for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]):
+        print(f"{ranks[seat]}. {names[seat]}: {scores[seat]}")
+
+
+def _go_on() -> bool:
+    sys.stdout.flush()
+    print("↵ ", end="", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline()
+    return answer != "" and answer.strip().lower() != "q"

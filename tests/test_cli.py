@@ -1,0 +1,236 @@
+"""The command line: what it prints, and what it says to bad input."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from burgrave import Record
+from burgrave.cli import run
+
+UNIQUES = "armory,basilica,capitol,dragon_gate,factory,framework,gold_mine,great_wall,keep,museum,park,quarry,smithy"
+
+
+@pytest.fixture
+def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    file = tmp_path / "game.record"
+    assert run(["simulate", "citadels", "--games", "1", "--seed", "4", "--record", str(file), "--json"]) == 0
+    capsys.readouterr()
+    return file
+
+
+# ---- simulate --------------------------------------------------------------------------------------------------
+
+
+def test_json_is_exactly_one_object_on_stdout(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run(
+            [
+                "simulate",
+                "citadels",
+                "--ruleset",
+                "2016",
+                "--players",
+                "5",
+                "--scenario",
+                "cunning-agents",
+                "--games",
+                "7",
+                "--json",
+            ]
+        )
+        == 0
+    )
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    data = json.loads(printed.out)
+    wanted = {
+        "game", "ruleset", "players", "scenario", "games", "decisions", "seconds", "decisions_per_second", "core",
+        "win_share", "mean_score", "mean_rounds",
+    }  # fmt: skip
+    assert wanted <= set(data)
+    assert (data["players"], data["games"], len(data["win_share"])) == (5, 7, 5)
+    assert sum(data["win_share"]) == pytest.approx(1)
+
+
+def test_the_table_names_seats_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run(
+            ["simulate", "citadels", "--games", "5", "--seed", "-3", "--characters", "witch,artist", "--bots", "random"]
+        )
+        == 0
+    )
+    out = capsys.readouterr().out
+    assert "Mean score" in out
+    assert "decisions/s" in out
+    assert "seed -3" in out
+
+
+def test_seeds_written_as_numbers_or_words(capsys: pytest.CaptureFixture[str]) -> None:
+    prints = []
+    for seed in ("1", "01", "word", "1"):
+        run(["simulate", "citadels", "--games", "3", "--json", "--seed", seed])
+        prints.append(json.loads(capsys.readouterr().out)["fingerprint"])
+    assert prints[0] == prints[3]
+    assert len(set(prints)) == 3
+
+
+def test_workers_from_a_real_process() -> None:
+    command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "8", "--workers", "2", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["games"] == 8
+
+
+# ---- replay ----------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["replay", str(record), "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "Round 2: " in out
+    scores = Record.read(record).scores()
+    assert scores is not None
+    assert f"1. random {scores.index(max(scores))}: {max(scores)}" in out
+
+
+def test_replay_shows_a_seat_only_what_it_saw(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = {}
+    for view in ("all", "public", "0", "random 1"):
+        assert run(["replay", str(record), "--view", view, "--lang", "en"]) == 0
+        told[view] = capsys.readouterr().out
+    assert len(told["all"]) > len(told["0"]) > len(told["public"])
+    assert "You " in told["0"]
+    assert "You " not in told["public"]
+    assert told["0"] != told["random 1"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "it", "es"])
+def test_replay_in_every_language(record: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    assert run(["replay", str(record), "--lang", lang]) == 0
+    assert len(capsys.readouterr().out.splitlines()) > 50
+
+
+def test_replay_step_by_step(record: Path) -> None:
+    command = [sys.executable, "-m", "burgrave", "replay", str(record), "--step"]
+    two = subprocess.run(command, input="\nq\n", capture_output=True, text=True)
+    more = subprocess.run(command, input="\n\n\n\n\nq\n", capture_output=True, text=True)
+    assert two.returncode == more.returncode == 0
+    assert more.stdout.startswith(two.stdout)
+    assert 0 < len(two.stdout) < len(more.stdout)
+
+
+def test_an_unfinished_game_replays_as_far_as_it_went(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text("\n".join(record.read_text().splitlines()[:60]) + "\n")
+    assert run(["replay", str(record)]) == 0
+    assert capsys.readouterr().out.endswith("…\n")
+
+
+# ---- bad input -------------------------------------------------------------------------------------------------
+
+BAD = {
+    "simulate": "GAME requires an argument",
+    "juggle": "Available commands: ",
+    "simulate chess": "There is no game 'chess'; choose from: citadels",
+    "simulate citadels --colour red": "See `burgrave simulate --help`",
+    "simulate citadels extra": "See `burgrave simulate --help`",
+    "simulate citadels --games many": 'unable to convert "many" into int',
+    "simulate citadels --games 0": "1 to",
+    "simulate citadels --workers 0": "1 to 256",
+    "simulate citadels --players 1": "2 to 8 players, not 1",
+    "simulate citadels --players 9": "2 to 8 players, not 9",
+    "simulate citadels --ruleset 1066": "choose from: 2016",
+    "simulate citadels --scenario nowhere": "choose from: first-game,",
+    "simulate citadels --characters joker": "There is no character 'joker'; choose from: ",
+    "simulate citadels --characters witch,assassin": "two characters of rank 1",
+    "simulate citadels --characters queen": "The queen needs 5 players",
+    "simulate citadels --players 2 --characters emperor": "not allowed with 2 players",
+    "simulate citadels --districts disco": "There is no district 'disco'; choose from: ",
+    f"simulate citadels --districts {UNIQUES}": "exactly 14 different unique districts, not 13",
+    f"simulate citadels --districts {UNIQUES},castle": "castle is not a unique district",
+    "simulate citadels --scenario custom": "names its characters and its 14 unique districts",
+    "simulate citadels --bots hal": "hal",
+    "simulate citadels --bots random,random": "2 bots are named for 4 seats",
+    "simulate citadels --games 1 --record /dev/null/x": "/dev/null/x",
+    "replay": "FILE",
+    "replay nowhere.record": "nowhere.record cannot be read",
+    "replay /dev/null": "line 1: the record stops here",
+    f"replay {__file__}": "line 1: this is no record of Burgrave; a record begins with 'burgrave record 1'",
+}
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_bad_input_is_one_line_and_status_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(line.split()) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("burgrave: ")
+    assert printed.err.count("\n") == 1
+    assert BAD[line] in printed.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("rules 1\n", "rules 77\n", "line 3: the record is of rules version '77'; this version plays rules version 1."),
+        ("seed ", "seed 9", "the digest does not agree"),
+        ("\n0 pick ", "\n0 dance ", "is no action of Citadels; verbs: "),
+        ("\n0 gold\n", "\n0 smithy\n", "may not play 'smithy' now; allowed: "),
+        ("game citadels\n", "game go\n", "line 2: There is no game 'go'; choose from: "),
+    ],
+)
+def test_damaged_records_are_one_line_and_status_2(
+    record: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, message: str
+) -> None:
+    damaged = record.read_text().replace(old, new, 1)
+    record.write_text(damaged)
+    assert run(["replay", str(record)]) == 2
+    err = capsys.readouterr().err
+    assert message in err
+    assert str(record) in err
+    assert err.count("\n") == 1
+    assert record.read_text() == damaged
+
+
+def test_a_wrong_view_or_language(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for option, value, allowed in (("--view", "9", "a seat from 0 to 3"), ("--lang", "tlh", "en, pt-BR")):
+        assert run(["replay", str(record), option, value]) == 2
+        err = capsys.readouterr().err
+        assert allowed in err
+        assert err.count("\n") == 1
+
+
+# ---- leaving early ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_is_quiet(workers: str) -> None:
+    command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "10000000", "--workers", workers]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        time.sleep(3)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, "", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+def test_a_closed_pipe_is_quiet(record: Path) -> None:
+    command = f"{sys.executable} -m burgrave replay {record} | head -n 1"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["--help"], ["--version"], ["play", "--help"], ["simulate", "--help"], ["replay", "--help"]):
+        assert run(arguments) == 0
+        printed = capsys.readouterr()
+        assert printed.out
+        assert printed.err == ""
