@@ -149,6 +149,8 @@ def compiled_core() -> Path:
         build = BUILDS / key()
         if not build.is_dir():
             compile_into(build)
+            if not build.is_dir():  # a source was saved meanwhile
+                continue
         link_rest(build)
         build.touch()
         # Somebody may have saved a file while the compiler was reading.

@@ -219,7 +219,6 @@ def replay(
 ) -> None:
     """Show a recorded game as a readable story."""
     from burgrave.kernel.record import Record
-    from burgrave.terminal.transcript import show, viewer
+    from burgrave.terminal.transcript import show
 
-    record = Record.read(file)
-    show(record, seen_by=viewer(view, record), language=lang, step=step)
+    show(Record.read(file), view=view, language=lang, step=step)

@@ -412,7 +412,11 @@ def test_half_a_line_does_not_stay_when_the_disk_is_full(tmp_path: Path, monkeyp
 
         monkeypatch.setattr(os, "write", full)
         seat = recorder.state.to_act()
-        with pytest.raises(OSError, match="No space left"):
+        digest = recorder.state.digest()
+        with pytest.raises(RecordError, match="cannot be written: No space left"):
             recorder.play(seat, recorder.state.legal(seat)[0])
         monkeypatch.undo()
-        assert file.read_text() == before
+        assert file.read_text() == before == str(recorder.record)
+        assert (recorder.state.digest(), recorder.decisions) == (digest, 0)
+        recorder.play(seat, recorder.state.legal(seat)[0])
+        assert file.read_text() == str(recorder.record)

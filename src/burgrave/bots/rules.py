@@ -52,7 +52,8 @@ class RulesBot:
         best = legal[0]
         most = -1e9
         for action in legal:
-            value = worth(sight, decode(action)) + mood * self._rng.below(1000) / 1000
+            luck: int = self._rng.below(1000)
+            value = worth(sight, decode(action)) + mood * luck / 1000
             if value > most:
                 best, most = action, value
         return best
@@ -218,7 +219,7 @@ def _loot(sight: Sight, verb: str, owner: Person, one: District) -> float:
     if owner.seat == sight.seat or (one.name == "keep" and verb != "demolish"):
         return _NEVER
     me = sight.me
-    rival = strength(sight, owner) / max(1.0, max(strength(sight, other) for other in sight.others))
+    rival = strength(sight, owner) / max(1.0, *(strength(sight, other) for other in sight.others))
     near = owner.size() >= sight.goal - 2
     if verb == "demolish":
         return one.cost + 2.0 - 6.0 if near and rival > 0.99 else _NEVER

@@ -64,7 +64,9 @@ def fill(t: Table, me: Player, out: list[int]) -> None:
     if full and t.character != cards.TRADER and not t.has_stables:
         return
     gold = me.gold
-    closed: i64 = 0 if allows_duplicates(t, me) else me.names
+    closed = me.names
+    if allows_duplicates(t, me):
+        closed = 0
     cost = t.rules.cost
     for c in me.hand:
         kind: i64 = CARD_KIND[c]
@@ -105,12 +107,23 @@ def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
 
 def fill_districts(t: Table, owner: Player, out: list[int], verb: i64) -> None:
     """Append ``verb`` once for every different district of a city."""
+    fill_cards(t, owner.city, out, verb)
+
+
+def fill_cards(t: Table, found: list[i64], out: list[int], verb: i64) -> None:
+    """Append ``verb`` once for every different district among these; one that carries gold is another."""
+    plain: i64 = 0
+    gilded: i64 = 0
     c: i64
-    start = len(out)
-    for c in owner.city:
-        option: int = verb + t.district_argument(c)
-        if option not in out[start:]:
-            out.append(option)
+    for c in found:
+        kind = CARD_KIND[c]
+        if t.gilded and c in t.gilded:
+            if not gilded >> kind & 1:
+                gilded |= bit(kind)
+                out.append(verb + act.GILDED + kind)
+        elif not plain >> kind & 1:
+            plain |= bit(kind)
+            out.append(verb + kind)
 
 
 # ---- the ways to pay ------------------------------------------------------------------------------------------

@@ -136,16 +136,16 @@ def _district_names() -> list[str]:
     return [row[0] for row in _BASIC] + [row[0] for row in _UNIQUE]
 
 
-def _kind_types() -> list[int]:
+def _kind_types() -> list[i64]:
     return [row[1] for row in _BASIC] + [UNIQUE for _ in _UNIQUE]
 
 
-def _kind_costs() -> list[int]:
+def _kind_costs() -> list[i64]:
     return [row[2] for row in _BASIC] + [row[1] for row in _UNIQUE]
 
 
-def _card_kinds() -> list[int]:
-    kinds: list[int] = []
+def _card_kinds() -> list[i64]:
+    kinds: list[i64] = []
     for kind, row in enumerate(_BASIC):
         kinds += [kind] * row[3]
     kinds += list(range(BASIC_KINDS, KINDS))

@@ -9,7 +9,7 @@ from burgrave.kernel.ints import i64
 __all__ = ["hand_kinds", "sorted_kinds"]
 
 
-def hand_kinds(hand: list[int], out: list[int], verb: i64) -> None:
+def hand_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
     """Append ``verb`` once per kind among these cards."""
     c: i64
     seen: i64 = 0
@@ -20,7 +20,7 @@ def hand_kinds(hand: list[int], out: list[int], verb: i64) -> None:
             out.append(verb + kind)
 
 
-def sorted_kinds(hand: list[int], out: list[int], verb: i64) -> None:
+def sorted_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
     """Do the same in the order of the kinds: for another player's hand, whose own order is nobody's business."""
     options: list[int] = []
     hand_kinds(hand, options, verb)

@@ -11,7 +11,7 @@ from burgrave.citadels.positions.fields import Fields
 from burgrave.citadels.positions.knowledge import read_knowledge
 from burgrave.citadels.positions.round import MARK_KEYS, Moment, check_revealed, mark, settle_crown, settle_marks
 from burgrave.citadels.positions.setup import read_setup
-from burgrave.citadels.positions.turn import TURN_KEYS, call, is_set, read_turn, used_mask
+from burgrave.citadels.positions.turn import TURN_KEYS, call, is_resumed, is_set, read_turn, used_mask
 from burgrave.citadels.setup import Setup
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import (
@@ -166,7 +166,7 @@ def _in_round(
     if turn.flag("resumed", False) and not f.has("bewitched"):
         f.data = {**f.data, "bewitched": turn.get("character")}
     mark(t, f, draft, now, rng)
-    _demand(t, turn, draft, rank)
+    _demand(t, turn, draft, rank, phase)
     starter = draft_fields.seat("starter", len(t.players))
     crown = f.seat("crown", len(t.players))
     if starter < 0 and draft.picks:
@@ -195,17 +195,15 @@ def _moment(t: CitadelsState, turn: Fields, rank: int, phase: int) -> Moment:
     return now
 
 
-def _demand(t: CitadelsState, turn: Fields, draft: Draft, rank: int) -> None:
+def _demand(t: CitadelsState, turn: Fields, draft: Draft, rank: int, phase: int) -> None:
     """Somebody holds the character whose turn it is."""
     if rank == 0:
         return
     if rank == t.killed:
         raise PositionError(f"The turn: the {CHARACTER_NAMES[t.cast[rank]]} was killed, so has none.")
     seat = turn.seat("seat", len(t.players))
-    if turn.flag("resumed", False):
+    if is_resumed(t, turn, rank, phase):
         draft.demand(1, seat)
-        draft.demand(rank, -1)
-    elif rank == t.bewitched and draft.t.holder[rank] >= 0:
         draft.demand(rank, -1)
     else:
         draft.demand(rank, seat)
@@ -234,7 +232,10 @@ def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid
         t.rank = t.ranks_in_play + 1
     elif now.inside:
         read_turn(t, turn, rank, phase, laid)
-        now.power_used = now.power_used or t.used & USED_POWER != 0
+        if now.power_used:
+            t.used |= USED_POWER
+        if t.spellbound and t.used:
+            raise PositionError("The turn: a bewitched player only gathers, and uses nothing.")
     else:
         call(t, rank)
     seat = turn.seat("seat", len(t.players))

@@ -24,14 +24,14 @@ from burgrave.kernel.rng import Rng
 __all__ = ["fill_sample"]
 
 
-def _by_kind() -> list[int]:
+def _by_kind() -> list[i64]:
     """Return all cards, those of one kind together: the second Keep has the last number."""
     order = list(range(cards.CARDS - 1))
     order.insert(cards.unique_card(cards.KEEP) + 1, cards.SECOND_KEEP)
     return order
 
 
-def _inverse(order: list[int]) -> list[int]:
+def _inverse(order: list[i64]) -> list[i64]:
     c: i64
     number: i64
     inverse = order[:]
@@ -68,13 +68,13 @@ class _Deal:
         self.seat: i64 = seat
         self.eye: i64 = bit(seat)
         self.becomes = _IDENTITY[:]
-        self.labels: list[int] = []
+        self.labels: list[i64] = []
         self.blurs: list[Blur] = []
-        self.marks: list[int] = []  # per card, a number for the blurs it is part of; [] if there is none
+        self.marks: list[i64] = []  # per card, a number for the blurs it is part of; [] if there is none
         if t.blurs:
             self._mark_blurred()
-        self.zone_list: list[list[int]] = []
-        self.hands: list[list[int]] = []
+        self.zone_list: list[list[i64]] = []
+        self.hands: list[list[i64]] = []
         for player in t.players:
             self.hands.append(player.hand if player.seat == seat else self._in_order(player.hand))
         self.pending = self._in_order(t.pending)
@@ -85,7 +85,7 @@ class _Deal:
         c: i64
         i: i64
         number: i64
-        marks: list[int] = []
+        marks: list[i64] = []
         for number, blur in enumerate(self.t.blurs):
             if not blur.seats & self.eye:
                 continue
@@ -103,7 +103,7 @@ class _Deal:
         blurred: i64 = self.t.blurred[card]
         return mask & blurred & self.eye != 0
 
-    def _in_order(self, hand: list[int]) -> list[int]:
+    def _in_order(self, hand: list[i64]) -> list[i64]:
         """Return another player's cards in an order that the seat could name: alike places are alike to it."""
         c: i64
         i: i64
@@ -125,7 +125,7 @@ class _Deal:
                 j -= 1
         return order
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[i64]]:
         """Return the places that may hold cards the seat does not know, in a fixed order."""
         number: i64
         if not self.zone_list:
@@ -140,7 +140,7 @@ class _Deal:
         c: i64
         t = self.t
         eye = self.eye
-        labels: list[int] = []
+        labels: list[i64] = []
         for c in _BY_KIND:
             known: i64 = t.known[c]
             if not known & eye:
@@ -161,13 +161,13 @@ class _Deal:
         c: i64
         i: i64
         becomes = self.becomes
-        places_of: list[int] = []
+        places_of: list[i64] = []
         if self.marks:
             self._enter()
             places_of = self._place_numbers()
         for blur in self.t.blurs:
             if self.marks and blur.seats & self.eye:
-                places: list[int] = []
+                places: list[i64] = []
                 for i, c in enumerate(blur.members):
                     if self._is_inside(blur, i, c):
                         places.append(c)
@@ -180,7 +180,7 @@ class _Deal:
             members = [becomes[c] for c in blur.members]  # the cards that went through it in this world
             self.blurs.append(Blur(blur.number, blur.seats, members, blur.masks))
 
-    def _place_numbers(self) -> list[int]:
+    def _place_numbers(self) -> list[i64]:
         """Number the places in the order of the zones."""
         c: i64
         numbers = [0] * cards.CARDS
@@ -204,7 +204,7 @@ class _Deal:
                     entered[c] = 1
 
 
-def _sorted_by(found: list[int], order: list[int]) -> list[int]:
+def _sorted_by(found: list[i64], order: list[i64]) -> list[i64]:
     """Return these cards sorted by ``order[card]``, a number below the number of cards, no two alike."""
     c: i64
     slots = [-1] * cards.CARDS
@@ -213,7 +213,7 @@ def _sorted_by(found: list[int], order: list[int]) -> list[int]:
     return [c for c in slots if c >= 0]
 
 
-def _shuffle(labels: list[int], rng: Rng) -> None:
+def _shuffle(labels: list[i64], rng: Rng) -> None:
     i: i64 = len(labels) - 1
     while i > 0:
         j = rng.below(i + 1)
@@ -251,7 +251,7 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
         new.blurs = deal.blurs
 
 
-def _sorted(hand: list[int]) -> list[int]:
+def _sorted(hand: list[i64]) -> list[i64]:
     """Sort a hand by kind in place: the order in which another seat holds its cards tells nothing."""
     i: i64 = 1
     size: i64 = len(hand)
@@ -300,7 +300,7 @@ def _sample_placing(new: Table, rng: Rng) -> None:
         new.step = 2
 
 
-def _blackmailer_options(new: Table) -> list[int]:
+def _blackmailer_options(new: Table) -> list[i64]:
     options: list[int] = []
     used = new.used
     new.used = 0

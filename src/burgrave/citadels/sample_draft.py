@@ -45,7 +45,7 @@ class Draft:
 
     def __init__(self) -> None:
         self.places: list[Place] = []
-        self.pools: list[int] = []  # mask of ranks of each pool
+        self.pools: list[i64] = []  # mask of ranks of each pool
         self.must = [FREE] * 10  # owner that a rank must have
         self.swapped_last = False  # the special last picker took the face-down card
 
@@ -218,7 +218,7 @@ def _assign(draft: Draft, rng: Rng) -> bool:
         place.rank = 0
     for number, mask in enumerate(draft.pools):
         ranks: i64 = mask
-        free: list[int] = []
+        free: list[i64] = []
         for rank in range(1, 10):
             if ranks >> rank & 1:
                 owner: i64 = draft.must[rank]

@@ -109,12 +109,12 @@ def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
     return extra
 
 
-def ranks(t: Table) -> list[int]:
+def ranks(t: Table) -> list[i64]:
     """Return the place of every seat; a tie goes to the highest rank shown in the last round (R-03, R-34)."""
     keys: list[i64] = []
     for player in t.players:
         keys.append(points(t, player).total() * 16 + _highest_shown(t, player))
-    places: list[int] = []
+    places: list[i64] = []
     for key in keys:
         place = 1
         for other in keys:

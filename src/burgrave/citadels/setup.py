@@ -34,8 +34,8 @@ class Setup:
         rules: Ruleset,
         players: int,
         scenario: str,
-        cast: list[int],
-        uniques: list[int],
+        cast: list[i64],
+        uniques: list[i64],
         crown: int | None,
     ) -> None:
         self.rules = rules
@@ -75,7 +75,7 @@ def resolve(
     rules = ruleset_named(ruleset)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 8:
         raise SetupError(f"Citadels is for 2 to 8 players, not {players!r}.")
-    if crown is not None and not (isinstance(crown, int) and 0 <= crown < players):
+    if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool) or not 0 <= crown < players):
         raise SetupError(f"There is no seat {crown!r} to take the crown; seats go from 0 to {players - 1}.")
     wanted = _numbers(characters, CHARACTER_NAMES, "character")
     kinds = _numbers(districts, DISTRICT_NAMES, "district")
@@ -96,7 +96,7 @@ def resolve(
     return Setup(rules, players, name, check_cast(cast, players), check_uniques(kinds, rules), crown)
 
 
-def _numbers(given: object, names: list[str], what: str) -> list[int]:
+def _numbers(given: object, names: list[str], what: str) -> list[i64]:
     if given is None:
         return []
     if not isinstance(given, (list, tuple)):
@@ -107,7 +107,7 @@ def _numbers(given: object, names: list[str], what: str) -> list[int]:
     return [names.index(name) for name in given]
 
 
-def _replace(cast: list[int], wanted: list[int]) -> list[int]:
+def _replace(cast: list[i64], wanted: list[i64]) -> list[i64]:
     taken = {CHARACTER_RANK[one] for one in wanted}
     return [one for one in cast if CHARACTER_RANK[one] not in taken] + wanted
 

@@ -153,11 +153,11 @@ class CitadelsState(Table):
         self.fill_copy(new)
         return new
 
-    def scores(self) -> list[int]:
+    def scores(self) -> list[i64]:
         """Return the points of every seat as they would count now."""
         return [scoring.points(self, player).total() for player in self.players]
 
-    def ranks(self) -> list[int]:
+    def ranks(self) -> list[i64]:
         """Return the place of every seat (1 = winner); seats that share a place share the number."""
         return scoring.ranks(self)
 

@@ -56,7 +56,7 @@ ABSENT: Final = 511  # ``known`` of a card that is not in this game
 class Player:
     """What one seat has in front of it and in hand."""
 
-    def __init__(self, seat: i64, gold: i64, hand: list[int], city: list[int]) -> None:
+    def __init__(self, seat: i64, gold: i64, hand: list[i64], city: list[i64]) -> None:
         self.seat: i64 = seat
         self.bit: i64 = bit(seat)
         self.gold: i64 = gold
@@ -91,11 +91,19 @@ class Blur:
     Shared between copies of a state, so never changed once made.
     """
 
-    def __init__(self, number: i64, seats: i64, members: list[int], masks: list[int]) -> None:
+    def __init__(self, number: i64, seats: i64, members: list[i64], masks: list[i64]) -> None:
         self.number: i64 = number
         self.seats: i64 = seats
         self.members = members
         self.masks = masks
+
+
+def drop(hand: list[i64], index: i64) -> None:
+    """Take one card out of a hand; the last one takes its place."""
+    last: i64 = len(hand) - 1
+    if index != last:
+        hand[index] = hand[last]
+    hand.pop()
 
 
 class Table(State):
@@ -105,11 +113,11 @@ class Table(State):
         self,
         rules: Ruleset,
         rng: i64,
-        cast: list[int],
+        cast: list[i64],
         players: list[Player],
-        holder: list[int],
-        deck: list[int],
-        known: list[int],
+        holder: list[i64],
+        deck: list[i64],
+        known: list[i64],
     ) -> None:
         State.__init__(self, rng)
         self.rules = rules
@@ -121,14 +129,14 @@ class Table(State):
         self.deck = deck
         self.top: i64 = 0  # the deck is deck[top:], its top card first
         self.known = known
-        self.blurred: list[int] = []  # per card, seats for which it is blurred, << 8 those that saw it; [] = no blur
-        self.last_blur: list[int] = []  # per card, number of the last blur it was part of
+        self.blurred: list[i64] = []  # per card, seats for which it is blurred, << 8 those that saw it; [] = no blur
+        self.last_blur: list[i64] = []  # per card, number of the last blur it was part of
         self.blur_number: i64 = 0
         self.blurs: list[Blur] = []
         self.unsettled = False  # something blurred has been seen since
-        self.museum: list[int] = []  # cards under the Museum
-        self.pending: list[int] = []  # cards drawn and not yet kept
-        self.gilded: list[int] = []  # districts that carry a gold
+        self.museum: list[i64] = []  # cards under the Museum
+        self.pending: list[i64] = []  # cards drawn and not yet kept
+        self.gilded: list[i64] = []  # districts that carry a gold
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.first: i64 = -1  # seat whose city was complete first
@@ -288,14 +296,13 @@ class Table(State):
 
     def draw_pending(self, me: Player, n: i64) -> None:
         """Draw up to ``n`` cards to choose from."""
-        drawn: list[int] = []
+        drawn = self.pending  # empty until now
         size: i64 = len(self.deck)
         while len(drawn) < n and self.top < size:
             card: i64 = self.deck[self.top]
             self.top += 1
             drawn.append(card)
             self.learn(card, me.bit)
-        self.pending = drawn
         if self.keeps_events:
             self.note(pack(ev.LOOK, PUBLIC, me.seat, len(drawn)))
             self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
@@ -337,7 +344,7 @@ class Table(State):
         for c in other.hand:
             self.learn(c, seats)
 
-    def blur(self, members: list[int], except_seats: i64) -> None:
+    def blur(self, members: list[i64], except_seats: i64) -> None:
         """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
 
         Seats that knew one of them know from now on only that these cards fill these places in some order.
@@ -365,7 +372,7 @@ class Table(State):
         mask: int = seats
         self.blurs.append(Blur(self.blur_number, seats, members[:], [mask] * len(members)))
 
-    def _is_blurred(self, members: list[int], seats: i64) -> bool:
+    def _is_blurred(self, members: list[i64], seats: i64) -> bool:
         """Tell whether these cards are in any order already: last blurred together, for all of ``seats``."""
         c: i64
         number: i64 = self.last_blur[members[0]]
@@ -380,7 +387,7 @@ class Table(State):
                 return blur.seats & seats == seats
         return False
 
-    def _was_seen(self, members: list[int], seats: i64) -> bool:
+    def _was_seen(self, members: list[i64], seats: i64) -> bool:
         """Tell whether one of ``seats`` has seen one of these cards since it was blurred: it leaves the old blur."""
         c: i64
         for c in members:
@@ -397,7 +404,7 @@ class Table(State):
         kept: list[Blur] = []
         blurred = [0] * cards.CARDS
         for blur in self.blurs:
-            masks: list[int] = []
+            masks: list[i64] = []
             once: i64 = 0
             twice: i64 = 0
             for i, c in enumerate(blur.members):
@@ -419,7 +426,7 @@ class Table(State):
         self.blurs = kept
         self.blurred = blurred
 
-    def _level(self, hand: list[int], card: i64, seats: i64) -> None:
+    def _level(self, hand: list[i64], card: i64, seats: i64) -> None:
         """``card`` leaves ``hand`` before the eyes of ``seats``: who knew only a twin of it knows one twin less."""
         c: i64
         kind: i64 = CARD_KIND[card]
@@ -437,7 +444,7 @@ class Table(State):
 
     # ---- moves of cards ----------------------------------------------------------------------------------------
 
-    def find(self, hand: list[int], kind: i64) -> i64:
+    def find(self, hand: list[i64], kind: i64) -> i64:
         """Return the index of the first card of ``kind``, or -1."""
         c: i64
         i: i64
@@ -450,7 +457,7 @@ class Table(State):
         """Take a card out of a hand face-up and return it."""
         card: i64 = me.hand[index]
         self._level(me.hand, card, EVERY_SEAT & ~me.bit)
-        del me.hand[index]
+        drop(me.hand, index)
         self.learn(card, EVERY_SEAT)
         return card
 
@@ -459,7 +466,7 @@ class Table(State):
         self.blur(me.hand, me.bit)
         index = self.find(me.hand, kind)
         card: i64 = me.hand[index]
-        del me.hand[index]
+        drop(me.hand, index)
         self.put_under(card)
         if self.keeps_events:
             self.note(pack(ev.DISCARD, PUBLIC, me.seat))
@@ -470,7 +477,7 @@ class Table(State):
         self.blur(giver.hand, giver.bit | taker.bit)
         card: i64 = giver.hand[index]
         self._level(giver.hand, card, taker.bit)
-        del giver.hand[index]
+        drop(giver.hand, index)
         taker.hand.append(card)
         self.learn(card, taker.bit)
         if self.keeps_events:
@@ -484,7 +491,9 @@ class Table(State):
         owner.city.append(card)
         owner.names |= bit(kind)
         owner.types += bit(8 * CARD_TYPE[card])
-        owner.size += 2 if kind == cards.MONUMENT else 1
+        owner.size += 1
+        if kind == cards.MONUMENT:
+            owner.size += 1
         if owner.size >= self.goal and self.first < 0:
             self.first = owner.seat
             if self.keeps_events:
@@ -496,7 +505,9 @@ class Table(State):
         kind: i64 = CARD_KIND[card]
         del owner.city[index]
         owner.types -= bit(8 * CARD_TYPE[card])
-        owner.size -= 2 if kind == cards.MONUMENT else 1
+        owner.size -= 1
+        if kind == cards.MONUMENT:
+            owner.size -= 1
         if self.find(owner.city, kind) < 0:
             owner.names &= ~bit(kind)
         return card
@@ -567,7 +578,7 @@ class Table(State):
 
     # ---- events --------------------------------------------------------------------------------------------------
 
-    def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[int]) -> None:
+    def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[i64]) -> None:
         """Note one event per card."""
         c: i64
         for c in shown:

@@ -21,6 +21,7 @@ from burgrave.citadels.table import (
     USED_INCOME,
     Player,
     Table,
+    drop,
 )
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
@@ -137,7 +138,7 @@ def apply_drawn(t: Table, me: Player, action: i64) -> None:
     t.blur(t.pending, me.bit)
     index = t.find(t.pending, action - act.KEEP)
     card: i64 = t.pending[index]
-    del t.pending[index]
+    drop(t.pending, index)
     me.hand.append(card)
     if t.keeps_events:
         t.note(pack(ev.KEPT, PUBLIC, me.seat))
@@ -157,17 +158,15 @@ def apply_order(t: Table, action: i64) -> None:
     """Put the chosen card under the deck, then the last one."""
     index = t.find(t.pending, action - act.UNDER)
     card: i64 = t.pending[index]
-    del t.pending[index]
+    drop(t.pending, index)
     t.put_under(card)
     if len(t.pending) == 1:
         _put_rest_under(t)
 
 
 def _put_rest_under(t: Table) -> None:
-    c: i64
-    for c in t.pending:
-        t.put_under(c)
-    t.pending = []
+    while t.pending:
+        t.put_under(t.pending.pop())
     _after_gathering(t)
 
 

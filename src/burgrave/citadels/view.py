@@ -98,7 +98,7 @@ def _characters(t: Table, ranks: i64) -> list[str]:
     return [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1) if ranks >> rank & 1]
 
 
-def _names(hand: list[int]) -> list[str]:
+def _names(hand: list[i64]) -> list[str]:
     return [DISTRICT_NAMES[CARD_KIND[c]] for c in hand]
 
 
@@ -139,7 +139,7 @@ def _player(t: Table, player: Player, seat: i64, eye: i64) -> dict[str, object]:
     return shown
 
 
-def _exactly_known(t: Table, zone: list[int], eye: i64) -> list[int]:
+def _exactly_known(t: Table, zone: list[i64], eye: i64) -> list[i64]:
     """Return the cards of a place that the seat knows for certain to be there."""
     if not t.blurs:
         return [c for c in zone if t.known[c] & eye]

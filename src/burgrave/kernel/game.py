@@ -20,7 +20,7 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
-        """Return the complete options that ``new`` would use: what a record keeps; raise SetupError if they are wrong."""
+        """Return the complete options that ``new`` would use, as a record keeps them; raise SetupError if wrong."""
 
     @abstractmethod
     def new(self, seed: object, options: dict[str, object], events: bool) -> State:

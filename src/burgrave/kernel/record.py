@@ -488,6 +488,7 @@ class Recorder:
         self._file = -1
         if path is not None:
             _write_whole(path, str(record), True)
+            record.source = os.fspath(path)
             self._open()
 
     @classmethod
@@ -511,14 +512,16 @@ class Recorder:
         record.entries += self._due()
 
     def play(self, seat: int, action: int) -> None:
-        """Play an action and record it; an illegal one raises IllegalAction and changes nothing."""
+        """Play an action and record it.
+
+        An illegal action raises IllegalAction, a full disk RecordError; then neither game nor file has changed.
+        """
         self.state.apply(seat, action)
         self.decisions += 1
-        entries = [Entry(ACTION, seat=seat, action=action)]
-        self.record.entries += entries
-        due = self._due()
-        self.record.entries += due
-        self._append(entries + due, self.record.seats[seat][0] == "human")
+        mark = self.mark()
+        self.record.entries.append(Entry(ACTION, seat=seat, action=action))
+        self.record.entries += self._due()
+        self._save(mark, self.record.seats[seat][0] == "human")
 
     def stir(self, entropy: str | None = None) -> None:
         """Mix entropy (hexadecimal; fresh from the operating system if None) into the chance to come."""
@@ -526,9 +529,9 @@ class Recorder:
         if not _is_hexadecimal(text):
             raise RecordError(f"Entropy is a hexadecimal number in small letters, not {_short(text)}.")
         self.state.stir(text)
-        entries = [Entry(STIR, text=text)]
-        self.record.entries += entries
-        self._append(entries, False)
+        mark = self.mark()
+        self.record.entries.append(Entry(STIR, text=text))
+        self._save(mark, False)
 
     def mark(self) -> int:
         """Return a mark of this moment for ``back_to``."""
@@ -573,20 +576,23 @@ class Recorder:
         assert self.path is not None
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | _BINARY)
 
-    def _append(self, entries: list[Entry], sync: bool) -> None:
+    def _save(self, mark: int, sync: bool) -> None:
+        """Append what was recorded since ``mark`` to the file; if that fails, take it back."""
         if self._file < 0:
             return
         game = game_named(self.record.game)
-        data = "".join([entry.line(game) + "\n" for entry in entries]).encode()
+        data = "".join([entry.line(game) + "\n" for entry in self.record.entries[mark:]]).encode()
         size = os.fstat(self._file).st_size
         try:
             _write_all(self._file, data)
             if sync:
                 os.fsync(self._file)
-        except OSError:
-            # On a full disk half a line must not stay in front of the next one.
+        except OSError as error:
+            # Half a line must not stay in front of the next one.
             os.ftruncate(self._file, size)
-            raise
+            del self.record.entries[mark:]
+            self._start(self.record, self._keeps_events)
+            raise RecordError(f"{self.record.source} cannot be written: {error.strerror or error}.") from error
 
 
 def _write_all(file: int, data: bytes) -> None:
@@ -612,7 +618,19 @@ def _write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
         finally:
             os.close(file)
         os.replace(scratch, target)
+        if sync and os.name == "posix":
+            _sync_folder(os.path.dirname(target) or ".")
     except OSError as error:
+        raise RecordError(f"{target} cannot be written: {error.strerror or error}.") from error
+    finally:
         if os.path.exists(scratch):
             os.remove(scratch)
-        raise RecordError(f"{target} cannot be written: {error.strerror or error}.") from error
+
+
+def _sync_folder(path: str) -> None:
+    """Put the name of a new file on the disk, too."""
+    folder = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

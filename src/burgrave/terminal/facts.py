@@ -89,7 +89,6 @@ def header_facts(words: Words, sight: Sight, scenario: str) -> list[str]:
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
     facts.append(words.text("terminal-round", number=sight.round))
     facts.append(words.text("terminal-deck", count=words.cards(sight.deck)))
-    facts.append(words.text("terminal-goal", number=sight.goal))
     if sight.pool is not None:
         facts.append(words.text("terminal-pool", gold=words.gold(sight.pool)))
     return facts
@@ -135,7 +134,7 @@ def hand_line(words: Words, sight: Sight, name: str) -> str:
 def explain(words: Words, sight: Sight, about: str, options: Sequence[str]) -> list[str]:
     """Return explanations of the cards that ``about`` names, or if it is empty of ``options`` and the own cards."""
     if not about:
-        shown = list(dict.fromkeys([*options, *sight.characters, *sight.hand]))
+        shown = list(dict.fromkeys([*sight.characters, *options, *sight.hand]))
         return [_explanation(words, sight, name) for name in shown]
     wanted = _folded(about)
     titles = {name: _folded(_title(words, name)) for name in [*RANK, *TYPE] if name != "tax_collector_old"}

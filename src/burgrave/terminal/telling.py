@@ -34,9 +34,7 @@ def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: i
     return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
 
 
-def paragraphs(
-    words: Words, events: Sequence[Event], names: Sequence[str], me: int | None
-) -> list[list[str]]:
+def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
     """Return the log, the sentences of one turn together; a run of unanswered calls makes a paragraph too."""
     told: list[list[str]] = []
     before = -1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from burgrave.citadels.events import ROUND
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
-from burgrave.terminal.words import language_of_environment, words_in
+from burgrave.terminal.seating import HUMAN
+from burgrave.terminal.telling import paragraphs, sentences
+from burgrave.terminal.words import Words, language_named, language_of_environment, words_in
 
 __all__ = ["Viewer", "seat_names", "show", "story", "viewer"]
 
@@ -19,16 +20,18 @@ Viewer = int | Literal["all", "public"]
 """A seat, what anybody could see, or all that happened."""
 
 
-def seat_names(record: Record) -> list[str]:
-    """Return a name for every seat."""
-    return [name or f"{kind} {seat}" for seat, (kind, name) in enumerate(record.seats)]
+def seat_names(record: Record, words: Words) -> list[str]:
+    """Return a name for every seat; who has none is called by the number that the record and ``--view`` use."""
+    return [
+        name or (words.text("terminal-player", number=seat) if kind == HUMAN else f"{kind} {seat}")
+        for seat, (kind, name) in enumerate(record.seats)
+    ]
 
 
-def viewer(text: str, record: Record) -> Viewer:
+def viewer(text: str, names: Sequence[str]) -> Viewer:
     """Return whom ``text`` means: ``all``, ``public``, a seat by its number or name."""
     if text == "all" or text == "public":
         return "all" if text == "all" else "public"
-    names = seat_names(record)
     if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
         return int(text)
     if names.count(text) == 1:
@@ -54,27 +57,31 @@ def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
             return
 
 
-def show(record: Record, *, seen_by: Viewer = "all", language: str | None = None, step: bool = False) -> None:
+def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
     """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
-    words = words_in(language or language_of_environment())
-    names = seat_names(record)
+    words = words_in(language_named(language) if language else language_of_environment())
+    names = seat_names(record, words)
+    seen_by = viewer(view, names)
     me = seen_by if isinstance(seen_by, int) else None
     running = Replay(record)
-    for events in story(running, seen_by):
-        for event in events:
-            if event.kind == ROUND:
-                print()
-            print(words.event(event, names, me))
-        if step and running.upcoming() is not None and not _go_on():
-            return
+    if step:
+        for events in story(running, seen_by):
+            for line in sentences(words, events, names, me):
+                print(line)
+            if running.upcoming() is not None and not _go_on():
+                return
+    else:
+        # All is played, and so checked, before the first word.
+        events = [event for some in story(running, seen_by) for event in some]
+        print("\n\n".join("\n".join(paragraph) for paragraph in paragraphs(words, events, names, me)))
+    print()
     _show_standing(running.state, names)
 
 
-def _show_standing(state: State, names: list[str]) -> None:
+def _show_standing(state: State, names: Sequence[str]) -> None:
     if not state.is_over():
         print("…")
         return
-    print()
     scores, ranks = state.scores(), state.ranks()
     for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]):
         print(f"{ranks[seat]}. {names[seat]}: {scores[seat]}")

@@ -34,10 +34,10 @@ Argument = str | int
 
 
 def language_named(text: str) -> str:
-    """Return the language that ``text`` (``pt``, ``pt_BR.UTF-8``, ``es-MX``) means; raise SetupError if there is none."""
-    wanted = text.split(".")[0].replace("_", "-").lower()
+    """Return the language that ``text`` (``pt``, ``es_MX.UTF-8``) means; raise SetupError if there is none."""
+    wanted = text.partition(".")[0].replace("_", "-").lower()
     for one in LANGUAGES:
-        if wanted == one.lower() or wanted.split("-")[0] == one.split("-")[0]:
+        if wanted == one.lower() or wanted.partition("-")[0] == one.partition("-")[0]:
             return one
     raise SetupError(f"There is no language {text!r}; choose from: {', '.join(LANGUAGES)}.")
 
@@ -238,7 +238,7 @@ class Words:
         message = f"citadels-action-{_dashed(verb)}"
         if attribute and not self.has(message, attribute):
             attribute = ""
-        return self._format(message, attribute, {"other": "", **arguments})
+        return self._format(message, attribute, {"other": "…", **arguments})
 
     def _card_details(
         self, sight: Sight, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
@@ -295,12 +295,12 @@ class Words:
     def question(self, view: dict[str, object] | Sight, legal: Sequence[int], names: Sequence[str]) -> str:
         """Return what the acting seat is asked."""
         sight = view if isinstance(view, Sight) else Sight(view)
-        message, attribute_free = self._question_id(sight, legal)
+        message = self.question_id(sight, legal)
         arguments: dict[str, Argument] = {
             "gold-text": self.gold(_number(sight.step.get("missing", sight.step.get("gold"))))
         }
-        if attribute_free:
-            arguments |= self.noun("character", attribute_free)
+        if sight.turn is not None:
+            arguments |= self.noun("character", sight.turn.character)
         district = sight.step.get("district")
         if isinstance(district, str):
             arguments |= self.noun("kind", district)
@@ -312,26 +312,27 @@ class Words:
         arguments["other"] = names[other] if other is not None else self.character("blackmailer")
         return _sentence(self._format(message, "", arguments), names)
 
-    def _question_id(self, sight: Sight, legal: Sequence[int]) -> tuple[str, str]:
-        """Return the id of the question, and the character it is put to."""
+    def question_id(self, view: dict[str, object] | Sight, legal: Sequence[int]) -> str:
+        """Return the id of the question."""
+        sight = view if isinstance(view, Sight) else Sight(view)
         phase = sight.phase
         if phase == "main" and sight.turn is not None:
             if not sight.turn.gathered:
                 spell = "-spellbound" if sight.turn.spellbound else ""
-                return f"citadels-ask-gather{spell}", sight.turn.character
-            return f"citadels-ask-main{'-resumed' if sight.turn.resumed else ''}", sight.turn.character
+                return f"citadels-ask-gather{spell}"
+            return f"citadels-ask-main{'-resumed' if sight.turn.resumed else ''}"
         if phase != "power":
-            return f"citadels-ask-{phase}", ""
+            return f"citadels-ask-{phase}"
         verbs = [decode(action).verb for action in legal]
         if "done" in verbs and "beautify" not in verbs:
             verbs.remove("done")
         if "take_nothing" in verbs:
-            return "citadels-ask-power-take-nothing", ""
+            return "citadels-ask-power-take-nothing"
         if "keep_it" in verbs:
-            return "citadels-ask-power-keep-it", ""
+            return "citadels-ask-power-keep-it"
         if verbs[0] == "district" and sight.target() == sight.seat:
-            return "citadels-ask-power-district-own", ""
-        return f"citadels-ask-power-{_dashed(verbs[0])}", ""
+            return "citadels-ask-power-district-own"
+        return f"citadels-ask-power-{_dashed(verbs[0])}"
 
 
 def _dashed(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.citadels import actions as act
-from burgrave.citadels import cards
+from burgrave.citadels import build, cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.base import leave
@@ -53,11 +53,11 @@ class Diplomat(Rank8):
             Rank8.legal_step(self, t, me, out)
             return
         owner = t.players[t.target]
+        offers: list[i64] = []
         for c in me.city:
             if self.can_give(t, me, owner, t.card, c):
-                option: int = act.OFFER + t.district_argument(c)
-                if option not in out:
-                    out.append(option)
+                offers.append(c)
+        build.fill_cards(t, offers, out, act.OFFER)
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Choose theirs; choose the own one and exchange."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from burgrave.citadels import actions as act
-from burgrave.citadels import cards
+from burgrave.citadels import build, cards
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.base import Character, enter, leave, unused
 from burgrave.citadels.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.citadels.table import Player, Table
-from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 
@@ -48,21 +47,13 @@ class Rank8(Character):
 
     def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the districts of the city that can be hit."""
-        c: i64
         owner = t.players[t.target]
-        plain: i64 = 0
-        gilded: i64 = 0
+        within: list[i64] = []
+        c: i64
         for c in owner.city:
-            kind: i64 = CARD_KIND[c]
-            if kind == cards.KEEP or not self.can_hit(t, me, owner, c):
-                continue
-            if t.gilded and c in t.gilded:
-                if not gilded >> kind & 1:
-                    gilded |= bit(kind)
-                    out.append(act.DISTRICT + act.GILDED + kind)
-            elif not plain >> kind & 1:
-                plain |= bit(kind)
-                out.append(act.DISTRICT + kind)
+            if CARD_KIND[c] != cards.KEEP and self.can_hit(t, me, owner, c):
+                within.append(c)
+        build.fill_cards(t, within, out, act.DISTRICT)
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Hit the chosen district."""

@@ -10,7 +10,7 @@ from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import leave
 from burgrave.citadels.options import hand_kinds
 from burgrave.citadels.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
-from burgrave.citadels.table import LAB, RUIN, TUCK, USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, Table
+from burgrave.citadels.table import LAB, RUIN, TUCK, USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, Table, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -92,7 +92,7 @@ def apply_museum(t: Table, me: Player, action: i64) -> None:
     t.blur(me.hand, me.bit)
     index = t.find(me.hand, kind)
     card: i64 = me.hand[index]
-    del me.hand[index]
+    drop(me.hand, index)
     t.museum.append(card)
     if t.keeps_events:
         t.note(pack(ev.TUCKED, PUBLIC, me.seat))

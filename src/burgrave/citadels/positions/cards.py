@@ -131,7 +131,7 @@ def _deal_rest(t: Table, seats: list[Fields], rest: list[int]) -> None:
     if rest and not open_seats:
         names = ", ".join(sorted({DISTRICT_NAMES[CARD_KIND[c]] for c in rest}))
         raise PositionError(
-            f"The 'deck' and the hands leave {len(rest)} cards out ({names}); leave out a 'hand' or the 'deck'."
+            f"The 'deck' and the hands have no place for {names}; leave a 'hand' or the 'deck' to be filled."
         )
     for i, card in enumerate(rest):
         t.players[open_seats[i % len(open_seats)]].hand.append(card)

@@ -38,6 +38,8 @@ def read_power(t: CitadelsState, f: Fields, me: Player) -> None:
     if who == cards.WIZARD or who == cards.CARDINAL or who == cards.MAGISTRATE or who == cards.DIPLOMAT:
         last = 2
     t.step = f.integer("step", 1, 1, last)
+    if (who == cards.MAGISTRATE and t.warrants) or (who == cards.BLACKMAILER and t.marked):
+        raise PositionError("The turn: the warrants or threats lie already, so they are not being placed.")
     if who == cards.MAGISTRATE:
         _naming(t, f, int(t.step))
     elif who == cards.BLACKMAILER:

@@ -30,7 +30,7 @@ from burgrave.citadels.table import (
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 
-__all__ = ["TURN_KEYS", "call", "is_set", "read_turn", "used_mask"]
+__all__ = ["TURN_KEYS", "call", "is_resumed", "is_set", "read_turn", "used_mask"]
 
 TURN_KEYS = [
     "character", "seat", "resumed", "spellbound", "gathered", "used", "builds", "spent", "warranted", "pending",
@@ -64,6 +64,12 @@ def call(t: CitadelsState, rank: int) -> None:
     calls.advance(t)
 
 
+def is_resumed(t: CitadelsState, f: Fields, rank: i64, phase: int) -> bool:
+    """Tell whether this is the Witch's part of a bewitched turn: as written, or because it has gathered."""
+    later = f.flag("gathered", False) or not (phase == MAIN or phase == DRAWN or phase == ORDER)
+    return f.flag("resumed", rank == t.bewitched and later)
+
+
 def read_turn(t: CitadelsState, f: Fields, rank: int, phase: int, laid: int) -> None:
     """Set the turn of a rank as written."""
     t.rank = rank
@@ -84,8 +90,7 @@ def _begin(t: CitadelsState, f: Fields, phase: int) -> bool:
     name = CHARACTER_NAMES[character]
     bewitched = t.rank == t.bewitched
     drawing = phase == DRAWN or phase == ORDER
-    later = not drawing and (f.flag("gathered", False) or phase != MAIN)
-    resumed = f.flag("resumed", bewitched and later)
+    resumed = is_resumed(t, f, t.rank, phase)
     if resumed and not bewitched:
         raise PositionError(f"The turn: only a bewitched character's turn is resumed, and the {name} is not bewitched.")
     seat: i64 = t.witch if resumed else t.holder[t.rank]

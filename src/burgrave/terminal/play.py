@@ -1,0 +1,149 @@
+"""``burgrave play``: sets a game up or takes one up, and brings people and bots to the table."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Final, TextIO
+
+from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
+from burgrave.kernel.game import game_named
+from burgrave.kernel.record import Record, Recorder
+from burgrave.terminal.face import Face
+from burgrave.terminal.options import PlayOptions
+from burgrave.terminal.plain import PlainFace
+from burgrave.terminal.seating import HUMAN, seated
+from burgrave.terminal.session import Session
+from burgrave.terminal.words import Words, language_named, language_of_environment, words_in
+
+__all__ = ["play"]
+
+INPUT_ENDED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def play(asked: PlayOptions) -> int:
+    """Play a game and return the exit status; raise BurgraveError, with nothing written, if it cannot begin."""
+    words = words_in(language_named(asked.lang) if asked.lang else language_of_environment())
+    recorder, notice = _recorder(asked, words)
+    with recorder:
+        session = Session(recorder, _face(asked), words, delay=asked.delay or 0.0)
+        if notice:
+            session.face.say([notice])
+        try:
+            if not session.run():
+                session.face.say([session.saved()])
+        except EOFError:
+            print(f"burgrave: {words.text('terminal-input-ended')} {session.saved()}", file=sys.stderr)
+            return INPUT_ENDED
+        except KeyboardInterrupt:
+            session.face.say(["", session.saved()])
+            return INTERRUPTED
+    return 0
+
+
+def _face(asked: PlayOptions, source: TextIO | None = None, target: TextIO | None = None) -> Face:
+    """Return plain lines when they are asked for or nobody would see anything else."""
+    source = source or sys.stdin
+    target = target or sys.stdout
+    if asked.plain or not target.isatty() or os.environ.get("TERM") == "dumb":
+        return PlainFace(source, target)
+    from burgrave.terminal.screen import ScreenFace
+
+    return ScreenFace(source, target)
+
+
+# ---- the game ---------------------------------------------------------------------------------------------------
+
+
+def _recorder(asked: PlayOptions, words: Words) -> tuple[Recorder, str]:
+    """Return the game to play, and a notice if it cannot be saved."""
+    if asked.delay is not None and not 0 <= asked.delay <= 60:
+        raise SetupError(f"--delay is from 0 to 60 seconds, not {asked.delay:g}.")
+    if asked.resume is not None:
+        return _resumed(asked), ""
+    record = _new_record(asked, words)
+    if asked.record is not None:
+        return Recorder(record, asked.record), ""
+    if all(kind != HUMAN for kind, _name in record.seats):
+        return Recorder(record), ""
+    try:
+        return Recorder(record, _new_file(record.game)), ""
+    except (OSError, RecordError) as error:
+        return Recorder(record), words.text("terminal-cannot-save", reason=str(error))
+
+
+def _resumed(asked: PlayOptions) -> Recorder:
+    given = [asked.position, asked.record, asked.seats, asked.seed, asked.options or None]
+    if any(one is not None for one in given):
+        raise SetupError("--continue goes on with a game as it is; of the other options it takes --lang and --plain.")
+    assert asked.resume is not None
+    recorder = Recorder.resume(asked.resume)
+    if recorder.record.game != asked.game:
+        recorder.close()
+        raise SetupError(f"{asked.resume} is a game of {recorder.record.game}, not of {asked.game}.")
+    return recorder
+
+
+def _new_record(asked: PlayOptions, words: Words) -> Record:
+    seed = int.from_bytes(os.urandom(6), "big") if asked.seed is None else asked.seed
+    if asked.position is not None:
+        if asked.options:
+            raise SetupError(f"--position says how the game stands; leave out: {', '.join(asked.options)}.")
+        return _from_position(asked, words, seed)
+    options = dict(asked.options)
+    if asked.seats is not None:
+        options.setdefault("players", len(asked.seats))
+    complete = game_named(asked.game).resolve(seed, options)
+    players = complete["players"]
+    assert isinstance(players, int)
+    return Record.new(asked.game, seed=seed, seats=seated(asked.seats, players, words), options=options)
+
+
+def _from_position(asked: PlayOptions, words: Words, seed: int | str) -> Record:
+    assert asked.position is not None
+    data = _position_in(asked.position)
+    data.setdefault("game", asked.game)
+    if data["game"] != asked.game:
+        raise PositionError(f"{asked.position} is a position of {data['game']!r}, not of {asked.game}.")
+    try:
+        players = len(game_named(asked.game).from_position(data, seed, False).scores())
+    except PositionError as error:
+        raise PositionError(f"{asked.position}: {error}") from error
+    return Record.from_position(data, seed=seed, seats=seated(asked.seats, players, words))
+
+
+def _position_in(path: Path) -> dict[str, object]:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise PositionError(f"{path} cannot be read: {error.strerror or error}.") from error
+    except (ValueError, RecursionError) as error:
+        raise PositionError(f"{path} is no position: it is not JSON ({error}).") from error
+    if not isinstance(data, dict):
+        raise PositionError(f"{path} is no position: a position is a JSON object.")
+    return data
+
+
+def _new_file(game: str) -> Path:
+    """Return a new file for a game in the user's own folder for such things."""
+    folder = _data_folder() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    for number in range(100):
+        path = folder / f"{game}-{stamp}{f'-{number}' if number else ''}.record"
+        with contextlib.suppress(FileNotFoundError):
+            path.lstat()
+            continue
+        return path
+    raise BurgraveError(f"There is no free name for a game in {folder}.")
+
+
+def _data_folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "burgrave"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "burgrave"

@@ -1,0 +1,53 @@
+"""Who sits where: from what was typed to kinds and names of seats, and how they are called on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from burgrave.bots import BOTS
+from burgrave.kernel.errors import SetupError
+from burgrave.terminal.words import Words
+
+__all__ = ["HUMAN", "display_names", "seated"]
+
+HUMAN: Final = "human"
+_BOT: Final = "bot"  # whichever plays best
+_BEST: Final = "rules"
+_BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
+
+
+def seated(seats: Sequence[str] | None, players: int, words: Words) -> list[tuple[str, str]]:
+    """Return (kind, name) of every seat; without ``seats``, one human and bots."""
+    kinds = [*seats] if seats is not None else [HUMAN] + [_BEST] * (players - 1)
+    if len(kinds) != players:
+        raise SetupError(f"--seats names {len(kinds)} of {players} seats; name each of them, with commas.")
+    kinds = [_BEST if kind == _BOT else kind for kind in kinds]
+    for kind in kinds:
+        if kind != HUMAN and kind not in BOTS:
+            raise SetupError(f"There is no {kind!r} to take a seat; choose from: {HUMAN}, {_BOT}, {', '.join(BOTS)}.")
+    humans = kinds.count(HUMAN)
+    bots = iter(_BOT_NAMES)
+    people = 0
+    result: list[tuple[str, str]] = []
+    for kind in kinds:
+        if kind != HUMAN:
+            result.append((kind, next(bots)))
+            continue
+        people += 1
+        result.append((kind, words.text("terminal-player", number=people) if humans > 1 else ""))
+    return result
+
+
+def display_names(seats: Sequence[tuple[str, str]], words: Words) -> list[str]:
+    """Return what to call each seat; a nameless human is the reader."""
+    nameless = sum(kind == HUMAN and not name for kind, name in seats)
+    names: list[str] = []
+    for seat, (kind, name) in enumerate(seats, 1):
+        if name:
+            names.append(name)
+        elif kind == HUMAN:
+            names.append(words.text("terminal-you") if nameless == 1 else words.text("terminal-player", number=seat))
+        else:
+            names.append(f"{kind} {seat}")
+    return names

@@ -1,0 +1,164 @@
+"""The catalogues of all languages say the same things, completely, and every text can be said."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import burgrave
+from burgrave.citadels.actions import SPACE, decode
+from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.events import ARGUMENTS
+from burgrave.citadels.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.kernel.errors import MalformedAction
+from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.rng import Rng
+from burgrave.terminal.words import CATALOGUES, LANGUAGES, Words
+
+NAMES = ["Ana", "Bruno", "Carla", "Diego"]
+EDITIONS = re.compile(r"(name|gender)-(2010|classic)")  # an older edition may have printed another name
+
+
+def entries(language: str, catalogue: str) -> dict[str, list[str]]:
+    """Return the ids of a catalogue, each with its attributes."""
+    text = (files("burgrave") / "locales" / language / catalogue).read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            attributes = [attribute.id.name for attribute in entry.attributes]
+            assert len(attributes) == len(set(attributes)), entry.id.name
+            found[entry.id.name] = sorted(name for name in attributes if not EDITIONS.fullmatch(name))
+    return found
+
+
+def said(text: str) -> str:
+    """Check that a text is whole and return it."""
+    assert text and text == text.strip()
+    assert not set("{}") & set(text), text
+    return text
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts(language: str, catalogue: str) -> None:
+    assert entries(language, catalogue) == entries("en", catalogue)
+
+
+def test_every_catalogue_is_read() -> None:
+    for language in LANGUAGES:
+        folder = files("burgrave") / "locales" / language
+        assert sorted(one.name for one in folder.iterdir()) == sorted(CATALOGUES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_name_and_help(language: str) -> None:
+    words = Words(language)
+    for name in CHARACTER_NAMES:
+        said(words.character(name))
+        said(words.help(name))
+        assert len(said(words.reminder(name))) <= 60
+    for name in DISTRICT_NAMES:
+        said(words.district(name))
+        said(words.help(name))
+    for scenario in [*SCENARIOS, RANDOM, CUSTOM]:
+        said(words.scenario(scenario))
+    for name in [*CHARACTER_NAMES, *DISTRICT_NAMES]:
+        assert len({said(form) for form in words.noun("kind", name).values()}) >= 4
+
+
+def sample_arguments(kind: int, number: int) -> tuple[int, ...]:
+    """Return possible arguments of an event: seats 0 and 1, amounts ``number``, cards of every gender."""
+    choices = {
+        "seat": 0,
+        "other": 1,
+        "character": 3 + number,
+        "kind": 2 + number,
+        "own": 4 + number,
+        "type": number % 5,
+    }
+    return tuple(choices.get(name, number) for name in ARGUMENTS[kind][1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_to_anybody(language: str) -> None:
+    words = Words(language)
+    for kind, (_name, arguments) in ARGUMENTS.items():
+        for number in range(5):
+            event = Event(kind, PUBLIC, sample_arguments(kind, number))
+            told = {me: said(words.event(event, NAMES, me)) for me in (None, 0, 1, 2)}
+            assert told[None] == told[2]
+            assert "seat" not in arguments or NAMES[0] in told[None]
+            assert "other" not in arguments or NAMES[1] in told[None]
+            if "seat" in arguments:
+                assert NAMES[0] not in told[0], told[0]
+            if "other" in arguments:
+                assert NAMES[1] not in told[1], told[1]
+            if arguments[:2] == ("seat", "other"):
+                same = Event(kind, PUBLIC, (1, *event.args[1:]))
+                said(words.event(same, NAMES, None))
+                said(words.event(same, NAMES, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_label(language: str) -> None:
+    words = Words(language)
+    state = burgrave.new("citadels", seed=1)
+    seat = state.to_act()
+    view = state.view(seat)
+    labels: dict[str, int] = {}
+    for action in range(SPACE):
+        try:
+            decoded = decode(action)
+        except MalformedAction:
+            continue
+        if isinstance(decoded.argument, int) and decoded.verb != "mix" and decoded.argument >= len(NAMES):
+            continue
+        label = said(words.action(view, action, NAMES))
+        if decoded.argument != "tax_collector_old" and decoded.verb not in ("mix", "beg", "take_gold"):
+            other = labels.setdefault(label, action)
+            assert decode(other).verb != decoded.verb or other == action, (label, decoded, decode(other))
+
+
+def asked_in_a_game(words: Words, scenario: str, players: int, seed: int) -> set[str]:
+    """Play at random; return the ids of the questions asked."""
+    state = burgrave.new("citadels", scenario=scenario, players=players, seed=seed, events=False)
+    names = [*NAMES, "Elena", "Fabio", "Gina", "Hugo"][:players]
+    rng = Rng(seed)
+    asked: set[str] = set()
+    texts = {message for message in entries("en", "citadels-actions.ftl") if message.startswith("citadels-ask")}
+    assert texts
+    while not state.is_over():
+        seat = state.to_act()
+        legal = state.legal(seat)
+        view = state.view(seat)
+        said(words.question(view, legal, names))
+        labels = [said(words.action(view, action, names)) for action in legal]
+        assert len(set(labels)) == len(labels), labels
+        asked.add(words.question_id(view, legal))
+        state.apply(seat, legal[rng.below(len(legal))])
+    return asked
+
+
+def test_every_decision_is_asked_in_words() -> None:
+    questions = {message for message in entries("en", "citadels-actions.ftl") if message.startswith("citadels-ask")}
+    asked: set[str] = set()
+    for number, scenario in enumerate([*SCENARIOS, *[RANDOM] * 12]):
+        words = Words(LANGUAGES[number % len(LANGUAGES)])
+        asked |= asked_in_a_game(words, scenario, 2 + number % 7, number)
+    assert asked <= questions
+    rare = {"citadels-ask-lend", "citadels-ask-den", "citadels-ask-heir"}
+    assert questions - asked <= rare
+
+
+def test_the_code_asks_for_texts_that_exist_and_for_all_of_them() -> None:
+    texts = set(entries("en", "terminal.ftl"))
+    folder = Path(str(files("burgrave"))) / "terminal"
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    used = set(re.findall(r"terminal-[a-z-]+[a-z](?=[\"'])", code))
+    assert used <= texts
+    stems = {stem.rstrip("-") for stem in re.findall(r"(terminal-[a-z-]+)\{", code)}
+    assert {text for text in texts - used if not any(text.startswith(stem) for stem in stems)} == set()
