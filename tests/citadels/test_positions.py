@@ -30,6 +30,8 @@ def options(state: CitadelsState) -> list[str]:
 
 
 def step(state: CitadelsState, rng: Rng) -> None:
+    if state.is_over():
+        return
     legal = state.legal(state.to_act())
     state.apply(state.to_act(), legal[rng.below(len(legal))])
 
@@ -82,8 +84,6 @@ def test_a_state_read_back_has_the_same_future(seed: int, players: int, number: 
     same_rng = Rng(seed)
     rng = Rng(seed)
     for _ in range(40):
-        if state.is_over():
-            break
         step(state, rng)
         step(read, same_rng)
         assert read.digest() == state.digest()
@@ -116,9 +116,9 @@ def test_a_position_names_things() -> None:
 
 # ---- digests --------------------------------------------------------------------------------------------------------
 
-# not part of what may still happen, or a register not in use in the middle of a turn
-_DEAD = {"keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed", "unsettled", "blur_number",
-         "events", "has_stables"}  # fmt: skip
+# a copy of what the cast says, not part of what may still happen, or a register not in use in the middle of a turn
+_DEAD = {"taxed", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed", "unsettled",
+         "blur_number", "events", "has_stables"}  # fmt: skip
 
 
 def _middle() -> CitadelsState:
@@ -342,8 +342,7 @@ def test_positions_inside_something(inside: dict[str, Any]) -> None:
         same(state, read_back(state))
         rng = Rng(seed)
         for _ in range(80):
-            if not state.is_over():
-                step(state, rng)
+            step(state, rng)
         same(state, read_back(state))
 
 
@@ -407,7 +406,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"draft": {"picks": ["king"]}}, "4 picks are made, not 1"),
     ({"phase": "pick", "seats": [{}, {"characters": ["king"]}]}, "chooses before others"),
     ({"phase": "pick", "killed": "king"}, "means nothing while characters are being chosen"),
-    ({"theater": {"seat": 0, "with": 0, "gave": "king", "got": "thief"}}, "two different seats"),
+    ({"turn": TURN, "theater": {"seat": 0, "with": 0, "gave": "king", "got": "thief"}}, "two different seats"),
     # the round
     ({"seats": [{"city": FULL}]}, "The city of seat 0 is complete, so no new round begins"),
     ({"phase": "over"}, "no city is complete"),
@@ -531,8 +530,7 @@ def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, dat
     assert isinstance(read, CitadelsState)
     same(read, read_back(read))
     for _ in range(30):
-        if not read.is_over():
-            step(read, rng)
+        step(read, rng)
 
 
 @given(keys=st.dictionaries(st.sampled_from(["seats", "turn", "phase", "draft", "deck", "museum", "knowledge", "killed",

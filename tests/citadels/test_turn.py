@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from burgrave import IllegalAction
 from burgrave.citadels import cards
 from burgrave.citadels.state import CitadelsState
 from tests.citadels.playing import GAME, at, city, deck, do, gold, hand, happened, options
@@ -100,10 +101,10 @@ def test_short_deck_gives_what_it_holds() -> None:
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_each_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
     """It is offered before and after gathering, gone when used, and the turn may end without it."""
-    other = {"gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
-    state = turn(character, gold=3, hand=["manor"], city=["market"], others=[other])
+    other = {"characters": ["king"], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
+    state = turn(character, gold=3, hand=["manor"], city=["market", "prison"], others=[other])
     declined = do(state.copy(), "gold", "end")
-    assert declined.to_act() != 0 or declined.phase != state.phase
+    assert declined.round > state.round or declined.turn != 0
     do(state, *([] if early else ["gold"]))
     do(state, use[0])
     for answer in use[1:]:
@@ -176,7 +177,7 @@ def test_extra_resources_at_any_time(
 @pytest.mark.parametrize("moment", [0, 1, 2], ids=["first", "after gathering", "last"])
 def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) -> None:
     """Destroying, swapping and seizing work before gathering, before building and after it."""
-    state = turn(character, gold=3, hand=["temple"], city=["market"], others=[{"city": ["tavern"]}])
+    state = turn(character, gold=3, hand=["temple"], city=["market"], others=[{"characters": ["king"], "city": ["tavern"]}])
     actions = [["gold"], ["build temple"]]
     actions.insert(moment, use)
     for action in actions:
@@ -223,7 +224,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
         players=2,
         seats=[
             {"characters": ["architect", "warlord"], "gold": 9, "hand": ["tavern", "temple"], "city": ["prison"]},
-            {"city": ["market"]},
+            {"characters": ["thief", "king"], "city": ["market"]},
         ],
         turn={"character": "architect"},
     )
@@ -330,7 +331,7 @@ def test_cards_discarded_by_a_power_lie_below_all_others() -> None:
     do(state, "replace", "discard castle", "discard manor", "done")
     assert deck(state)[-2:] == ["castle", "manor"]
     assert len(hand(state, 0)) == 3 and "palace" in hand(state, 0)
-    state = turn("warlord", gold=3, others=[{"city": ["market"]}])
+    state = turn("warlord", gold=3, others=[{"characters": ["king"], "city": ["market"]}])
     mark = state.event_count()
     do(state, "destroy 1", "district market")
     assert deck(state)[-1] == "market" and city(state, 1) == []
@@ -352,12 +353,11 @@ def test_owner_orders_the_cards_that_go_under() -> None:
         assert deck(state)[-2:] == [first, second]
 
 
+@pytest.mark.rule("C-TURN-04")
 def test_illegal_actions_change_nothing() -> None:
     """An action that is not offered is refused, and the state stays as it is."""
     state = turn("king")
     before = state.digest()
-    from burgrave import IllegalAction
-
     with pytest.raises(IllegalAction):
         state.apply(0, GAME.parse("end"))
     with pytest.raises(IllegalAction):

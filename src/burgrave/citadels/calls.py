@@ -63,6 +63,7 @@ def _resume(t: Table) -> None:
 
 def end_round(t: Table) -> None:
     """Show a killed rank 4, which moves the crown; then the next round, or the end of the game."""
+    t.turn = -1
     if t.killed == 4 and t.holder[4] >= 0:
         seat: i64 = t.holder[4]
         character: i64 = t.cast[4]
@@ -100,7 +101,6 @@ def _finish_round(t: Table) -> None:
     t.rank = t.ranks_in_play + 1
     if t.first >= 0:
         t.phase = OVER
-        t.turn = -1
         if t.keeps_events:
             t.note(pack(ev.FINISHED, PUBLIC))
         return

@@ -8,6 +8,7 @@ from burgrave.citadels import actions
 from burgrave.citadels.playout import play_random
 from burgrave.citadels.position import read_position
 from burgrave.citadels.ruleset import RULES_VERSION
+from burgrave.citadels.scenarios import RANDOM
 from burgrave.citadels.setup import Setup, deal, resolve
 from burgrave.citadels.state import CitadelsState
 from burgrave.kernel.errors import SetupError
@@ -23,12 +24,20 @@ _OPTIONS: Final = ["ruleset", "players", "scenario", "characters", "districts", 
 class Citadels(Game):
     """Set-up, positions and notation of Citadels."""
 
+    def __init__(self) -> None:
+        Game.__init__(self, "citadels", RULES_VERSION)
+        self._last: Setup | None = None
+        self._last_key = ""
+
     def setup(self, seed: object, options: dict[str, object]) -> Setup:
         """Return the checked setup; see ``setup.resolve`` for the options."""
+        key = repr(options)
+        if self._last is not None and key == self._last_key:
+            return self._last
         for name in options:
             if name not in _OPTIONS:
                 raise SetupError(f"Citadels has no option {name!r}; choose from: {', '.join(_OPTIONS)}.")
-        return resolve(
+        found = resolve(
             ruleset=options.get("ruleset", "2016"),
             players=options.get("players", 4),
             scenario=options.get("scenario"),
@@ -37,6 +46,10 @@ class Citadels(Game):
             crown=options.get("crown"),
             seed=seed,
         )
+        if found.scenario != RANDOM:  # the same options again, as in a simulation, are not checked again
+            self._last = found
+            self._last_key = key
+        return found
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
         """Return the complete options: cast and uniques by name."""
@@ -75,4 +88,4 @@ class Citadels(Game):
         return state.round
 
 
-CITADELS: Final = Citadels("citadels", RULES_VERSION)
+CITADELS: Final = Citadels()

@@ -53,7 +53,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     "R-27": ("characters.rank8.wall", "The Great Wall does not make itself dearer."),
     "R-28": ("calls.end_round", "The crown moves for a killed rank 4 before points are counted."),
     "R-30": ("scenarios", "The six scenarios of the Portuguese rulebook."),
-    "R-31": ("characters.rank8.move", "A new owner of the Museum may look at its cards."),
+    "R-31": ("characters.rank8.receive", "A new owner of the Museum may look at its cards."),
     "R-32": ("characters.emperor", "The Emperor may leave the resource; only what is there can be taken."),
     "R-33": ("table.Table.draw_to_hand", "A deck too short gives what it holds."),
     "R-34": ("scoring.ranks", "The tie-break looks at ranks shown, a killed rank 4 included; none counts 0."),

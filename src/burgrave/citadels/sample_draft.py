@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels.selection import count_ranks, draft_steps
-from burgrave.citadels.table import BURY, LEND, PICK, STAGE, Table
+from burgrave.citadels.selection import count_ranks
+from burgrave.citadels.table import BURY, LEND, PICK, STAGE, Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng

@@ -167,7 +167,9 @@ def check_uniques(kinds: list[int], rules: Ruleset) -> list[int]:
     different = sorted(set(kinds))
     wanted: int = rules.unique_choices
     if len(different) != wanted or len(kinds) != wanted:
-        raise SetupError(f"The deck needs exactly {wanted} different unique districts, not {len(different)}.")
+        raise SetupError(
+            f"The deck needs exactly {wanted} different unique districts, not {len(different)} different ones in a list of {len(kinds)}."
+        )
     return different
 
 

@@ -53,7 +53,7 @@ def start_round(t: Table) -> None:
     if t.top > _SPENT_DECK:
         t.deck = t.deck[t.top :]
         t.top = 0
-    if t.unsettled and len(t.blurs) > _MANY_BLURS:
+    if t.blurs and t.unsettled and len(t.blurs) > _MANY_BLURS:
         t.settle()
     if t.keeps_events:
         t.note(pack(ev.ROUND, PUBLIC, t.round, t.crown))
@@ -87,7 +87,10 @@ def _turn_up(t: Table, left: i64) -> i64:
 
 def random_rank(t: Table, ranks: i64) -> i64:
     """Return a random rank out of a mask."""
-    return nth_rank(ranks, t.below(count_ranks(ranks)))
+    while True:
+        rank = t.below(t.ranks_in_play) + 1
+        if ranks >> rank & 1:
+            return rank
 
 
 def count_ranks(ranks: i64) -> i64:
@@ -108,13 +111,6 @@ def nth_rank(ranks: i64, n: i64) -> i64:
                 return rank
             n -= 1
         rank += 1
-
-
-def draft_steps(players: i64) -> i64:
-    """Return how many picks a round has."""
-    if players == 2:
-        return 4
-    return 6 if players == 3 else players
 
 
 def takes_face_down(t: Table) -> bool:
@@ -181,11 +177,13 @@ def _after_pick(t: Table) -> None:
         t.lost = random_rank(t, t.passed)  # R-04
         t.passed &= ~bit(t.lost)
     t.draft_step += 1
-    if t.draft_step < draft_steps(t.n):
+    if t.draft_step < t.steps:
         t.phase = PICK
         t.actor = (t.starter + t.draft_step) % t.n
         return
     t.phase = BETWEEN
+    if not t.has_theater:
+        return
     for player in t.players:
         if theater.opens(player):
             t.phase = STAGE

@@ -33,6 +33,7 @@ from burgrave.citadels.view import seat_view
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import NOT_ASKED
 
 __all__ = ["CitadelsState"]
 
@@ -92,7 +93,7 @@ class CitadelsState(Table):
     def play(self, action: i64) -> None:
         """Play a legal action of the seat to act, unchecked: for search and simulation."""
         if self._legal:
-            self._legal = []
+            self._legal = NOT_ASKED
         phase = self.phase
         me = self.players[self.actor]
         if phase == MAIN:

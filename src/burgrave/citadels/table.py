@@ -98,6 +98,13 @@ class Blur:
         self.masks = masks
 
 
+def draft_steps(players: i64) -> i64:
+    """Return how many picks a round has."""
+    if players == 2:
+        return 4
+    return 6 if players == 3 else players
+
+
 def drop(hand: list[i64], index: i64) -> None:
     """Take one card out of a hand; the last one takes its place."""
     last: i64 = len(hand) - 1
@@ -141,6 +148,9 @@ class Table(State):
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.first: i64 = -1  # seat whose city was complete first
         self.pool: i64 = 0  # gold on the Tax Collector
+        self.everyone = bit(self.n) - 1  # mask of all seats
+        self.steps = draft_steps(self.n)
+        self.has_theater = known[cards.unique_card(cards.THEATER)] != ABSENT
         self.has_stables = known[cards.unique_card(cards.STABLES)] != ABSENT
         self.taxed = False  # the 2016 Tax Collector is in the cast
         self.round: i64 = 0
@@ -353,7 +363,7 @@ class Table(State):
         seats: i64 = 0
         for c in members:
             seats |= self.known[c]
-        seats &= EVERY_SEAT & ~except_seats
+        seats &= self.everyone & ~except_seats
         if seats == 0 or len(members) < 2:
             return
         if not self.blurs:
@@ -401,29 +411,59 @@ class Table(State):
         c: i64
         i: i64
         self.unsettled = False
+        loose = False  # somebody is out of a blur without having seen the card
         kept: list[Blur] = []
-        blurred = [0] * cards.CARDS
         for blur in self.blurs:
-            masks: list[i64] = []
             once: i64 = 0
             twice: i64 = 0
+            changed: i64 = 0
             for i, c in enumerate(blur.members):
                 mask: i64 = blur.masks[i]
                 now: i64 = self.blurred[c]
+                changed |= mask & ~now
                 mask &= now
                 twice |= once & mask
                 once |= mask
-                masks.append(mask)
-            if twice == 0:
-                continue
-            for i, c in enumerate(blur.members):
-                mask = masks[i]
-                mask &= twice
-                masks[i] = mask
-                there: i64 = blurred[c]
-                blurred[c] = there | mask
-            kept.append(Blur(blur.number, blur.seats, blur.members, masks))
+            if once != twice:
+                loose = True
+            if changed == 0 and once == twice:
+                kept.append(blur)
+            elif twice:
+                kept.append(self._shrunk(blur, twice))
         self.blurs = kept
+        if loose:
+            self._rebuild_blurred()
+            return
+        for c in range(cards.CARDS):
+            now = self.blurred[c]
+            if now > EVERY_SEAT:
+                self.blurred[c] = now & EVERY_SEAT
+
+    def _shrunk(self, blur: Blur, seats: i64) -> Blur:
+        """Return a blur without what has been seen, for these seats."""
+        c: i64
+        i: i64
+        members: list[i64] = []
+        masks: list[i64] = []
+        for i, c in enumerate(blur.members):
+            mask: i64 = blur.masks[i]
+            now: i64 = self.blurred[c]
+            mask &= now & seats
+            if mask:
+                members.append(c)
+                masks.append(mask)
+        return Blur(blur.number, seats, members, masks)
+
+    def _rebuild_blurred(self) -> None:
+        c: i64
+        i: i64
+        blurred = [0] * cards.CARDS
+        for blur in self.blurs:
+            for i, c in enumerate(blur.members):
+                there: i64 = blurred[c]
+                mask: i64 = blur.masks[i]
+                if there | mask != there:
+                    blurred[c] = there | mask
         self.blurred = blurred
 
     def _level(self, hand: list[i64], card: i64, seats: i64) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from typing import Final
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.rng import Rng, draw, seed_of, step
+from burgrave.kernel.rng import Rng, seed_of, step
 
 __all__ = ["Seat", "State"]
+
+
+_TOO_LARGE: Final = 1 << 20  # no game has so many actions
+NOT_ASKED: Final[list[i64]] = []  # shared and never filled
 
 
 class State(metaclass=ABCMeta):
@@ -22,7 +27,7 @@ class State(metaclass=ABCMeta):
         self.rng: i64 = rng
         self.keeps_events = False
         self._events: list[int] = []
-        self._legal: list[int] = []  # the options of the seat to act, once somebody asked; [] = not yet
+        self._legal: list[i64] = NOT_ASKED  # the options of the seat to act, once somebody asked
 
     # ---- for the rules package to fill in ------------------------------------------------------------------
 
@@ -85,8 +90,13 @@ class State(metaclass=ABCMeta):
         if seat != self.to_act() or seat < 0:
             return []
         if not self._legal:
-            self.fill_legal(self._legal)
+            self._ask()
         return self._legal[:]
+
+    def _ask(self) -> None:
+        options: list[int] = []
+        self.fill_legal(options)
+        self._legal = options
 
     def apply(self, seat: int, action: int) -> None:
         """Play ``action`` for ``seat``; raise IllegalAction, and change nothing, if it is not legal now."""
@@ -96,11 +106,12 @@ class State(metaclass=ABCMeta):
         if seat != acting or acting < 0:
             raise IllegalAction(self._not_your_turn(seat))
         if not self._legal:
-            self.fill_legal(self._legal)
+            self._ask()
+        wanted: i64 = action if 0 <= action < _TOO_LARGE else -1
         for option in self._legal:
-            if option == action:
-                self._legal = []
-                self.play(action)
+            if option == wanted:
+                self._legal = NOT_ASKED
+                self.play(wanted)
                 return
         raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {self._legal}.")
 
@@ -116,8 +127,9 @@ class State(metaclass=ABCMeta):
 
     def below(self, n: i64) -> i64:
         """Return a random number in ``range(n)`` from the state's own generator."""
-        self.rng = step(self.rng)
-        return draw(self.rng, n)
+        x = step(self.rng)
+        self.rng = x
+        return ((x ^ (x >> 32)) & 0xFFFFFFFF) * n >> 32
 
     def seat(self, seat: int, rng: Rng) -> Seat:
         """Return the handle a bot gets: it holds a sampled world, never this state."""

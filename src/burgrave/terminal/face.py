@@ -9,7 +9,7 @@ from typing import Protocol
 from burgrave.bots.sight import Sight
 from burgrave.terminal.words import Words
 
-__all__ = ["Face", "Option", "Scene", "Score"]
+__all__ = ["Face", "Lines", "Option", "Scene", "Score"]
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,13 @@ class Score:
     place: int
     total: int
     items: list[tuple[str, int]]  # (what for, points)
+
+
+class Lines(Protocol):
+    """Where typed lines come from."""
+
+    def readline(self) -> str:
+        """Return the next line, or an empty text at the end."""
 
 
 class Face(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
-from burgrave.terminal.face import Scene, Score
+from burgrave.terminal.face import Lines, Scene, Score
 from burgrave.terminal.facts import cast_row, city_by_type, hand_line, header_facts, marks
 from burgrave.terminal.words import Words
 
@@ -15,9 +15,10 @@ __all__ = ["PlainFace"]
 class PlainFace:
     """Writes lines and reads lines."""
 
-    def __init__(self, source: TextIO, target: TextIO) -> None:
+    def __init__(self, source: Lines, target: TextIO, *, echo: bool = False) -> None:
         self._source = source
         self._target = target
+        self._echo = echo  # what comes through a pipe shows nowhere else
 
     def show(self, scene: Scene) -> None:
         """Tell the news and the own side of the table, or all of it, then the question and its options."""
@@ -89,6 +90,8 @@ class PlainFace:
         if not line:
             self._target.write("\n")
             raise EOFError
+        if self._echo:
+            self.say([line.strip()])
         return line.strip()
 
     def curtain(self, text: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import sys
 import time
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
 from burgrave.kernel.game import game_named
@@ -46,15 +47,16 @@ def play(asked: PlayOptions) -> int:
     return 0
 
 
-def _face(asked: PlayOptions, source: TextIO | None = None, target: TextIO | None = None) -> Face:
+def _face(asked: PlayOptions) -> Face:
     """Return plain lines when they are asked for or nobody would see anything else."""
-    source = source or sys.stdin
-    target = target or sys.stdout
-    if asked.plain or not target.isatty() or os.environ.get("TERM") == "dumb":
-        return PlainFace(source, target)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that cannot be shown or read must not end the game
+    if asked.plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        return PlainFace(sys.stdin, sys.stdout, echo=not sys.stdin.isatty())
     from burgrave.terminal.screen import ScreenFace
 
-    return ScreenFace(source, target)
+    return ScreenFace(sys.stdin, sys.stdout)
 
 
 # ---- the game ---------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.bots.sight import TYPE, Person, Sight
-from burgrave.terminal.face import Scene, Score
+from burgrave.terminal.face import Lines, Scene, Score
 from burgrave.terminal.facts import CastEntry, cast_row, city_by_type, hand_line, header_facts, marks
 from burgrave.terminal.words import Words
 
@@ -54,7 +54,7 @@ class _Pieces:
 class ScreenFace:
     """Draws with rich; the screen is cleared for every decision."""
 
-    def __init__(self, source: TextIO, target: TextIO) -> None:
+    def __init__(self, source: Lines, target: TextIO) -> None:
         self._source = source
         self._console = Console(file=target, highlight=False, emoji=False, markup=False)
         self._signs = _SIGNS if _can_write("".join(_SIGNS.values()) + "▶·", target) else _ASCII_SIGNS

@@ -20,7 +20,7 @@ from burgrave.kernel.state import State
 from burgrave.terminal.face import Face, Option, Scene, Score
 from burgrave.terminal.facts import CastEntry, cast_row, explain
 from burgrave.terminal.seating import HUMAN, display_names
-from burgrave.terminal.telling import paragraphs
+from burgrave.terminal.telling import last_paragraph, paragraphs
 from burgrave.terminal.undo import shows_nothing_new
 from burgrave.terminal.words import Words
 
@@ -57,7 +57,8 @@ class Session:
                 self._worlds[seat] = Rng(seed_of(recorder.record.seed, "worlds", seat))
         start = self._round_start()
         self._told: dict[int, int] = dict.fromkeys(range(len(seats)), start)
-        self._watched = start
+        self._unseen = self.state.events_for(None, start)  # by spectators
+        self._round_watched = 0
         self._round_told: dict[int, int] = {}
         self._taken: list[_Taken] = []
         self._last_human = self.humans[0] if len(self.humans) == 1 else -1
@@ -84,7 +85,7 @@ class Session:
     def run(self) -> bool:
         """Play; return False if the player left before the end."""
         if not self.humans:
-            self._watch_round()
+            self._watch()
         while not self.state.is_over():
             seat = self.state.to_act()
             if seat in self._bots:
@@ -99,34 +100,30 @@ class Session:
         action = self._bots[seat].choose(self.state.seat(seat, self._worlds[seat]))
         self.recorder.play(seat, action)
         self._taken = []
-        watcher = None if not self.humans else self.humans[0] if len(self.humans) == 1 else None
-        if not self.humans or self.delay:
-            new = self.state.events_for(watcher, before)
-            if not self.humans and any(event.kind == ROUND for event in new):
-                self._watch_round()
-            elif not self.humans:
-                self._watch()
-            elif new and watcher is not None:
-                self.face.news(paragraphs(self.words, new, self.names, watcher))
+        if not self.humans:
+            self._unseen += self.state.events_for(None, before)
+            self._watch()
+        elif self.delay and len(self.humans) == 1:
+            reader = self.humans[0]
+            self.face.news(paragraphs(self.words, self.state.events_for(reader, before), self.names, reader))
         if self.delay:
             time.sleep(self.delay)
 
     def _watch(self) -> None:
-        """Show a spectator what happened, once a turn is whole."""
-        new = self.state.events_for(None, self._watched)
-        told = paragraphs(self.words, new, self.names, None)
-        if told and (len(told) > 1 or self.delay or self.state.is_over()):
-            self.face.news(told)
-            self._watched = self.state.event_count()
+        """Show spectators every turn once it is whole, and the table at the beginning of every round."""
+        for index, event in enumerate(self._unseen):
+            if event.kind == ROUND and event.args[0] != self._round_watched:
+                self._round_watched = event.args[0]
+                self._tell(index)
+                self.face.table(Scene(self.words, Sight(self.state.view(None)), self.names, self.scenario()))
+                break
+        whole = self.delay or self.state.is_over()
+        self._tell(len(self._unseen) if whole else last_paragraph(self._unseen))
 
-    def _watch_round(self) -> None:
-        """Show a spectator the end of one round and the table at the beginning of the next."""
-        new = self.state.events_for(None, self._watched)
-        split = next((at for at, event in enumerate(new) if event.kind == ROUND), 0)
-        self.face.news(paragraphs(self.words, new[:split], self.names, None))
-        self.face.table(Scene(self.words, Sight(self.state.view(None)), self.names, self.scenario()))
-        self.face.news(paragraphs(self.words, new[split:], self.names, None))
-        self._watched = self.state.event_count()
+    def _tell(self, number: int) -> None:
+        """Tell spectators the first events that they have not been told."""
+        self.face.news(paragraphs(self.words, self._unseen[:number], self.names, None))
+        del self._unseen[:number]
 
     # ---- a human decides -------------------------------------------------------------------------------------------
 
@@ -250,7 +247,6 @@ class Session:
             self.face.table(Scene(self.words, sight, self.names, self.scenario()))
             self.face.news(paragraphs(self.words, new, self.names, seat))
         else:
-            self._watch()
             self.face.table(Scene(self.words, Sight(self.state.view(None)), self.names, self.scenario()))
         scores = self._scores()
         self.face.result(self.words, scores, self._winners(scores))

@@ -10,12 +10,10 @@ from burgrave.citadels.cards import DISTRICT_NAMES
 from burgrave.kernel.events import Event
 from burgrave.terminal.words import Words
 
-__all__ = ["paragraphs", "sentences"]
+__all__ = ["last_paragraph", "paragraphs", "sentences"]
 
 # The private event that says more than the public one right before it.
 _TWIN: Final = {
-    ev.PICKED: ev.PICKED_CHARACTER,
-    ev.BURIED: ev.BURIED_CHARACTER,
     ev.LOOK: ev.DREW_CARD,
     ev.DRAW: ev.DREW_CARD,
     ev.KEPT: ev.KEPT_CARD,
@@ -23,7 +21,7 @@ _TWIN: Final = {
     ev.TUCKED: ev.TUCKED_CARD,
     ev.CARD_MOVES: ev.CARD_SEEN,
 }
-_SKIPPED: Final = (ev.END, ev.DESTROYED)  # said by what comes before or after
+_SKIPPED: Final = (ev.END, ev.DESTROYED, ev.PICKED, ev.BURIED)  # said by what comes before or after, or news to nobody
 _PAID_OTHERWISE: Final = (ev.FRAMEWORK, ev.SACRIFICE)
 _RUNS: Final = {ev.DREW_CARD: "citadels-event-drew-card", ev.SEEN_CARD: "citadels-event-seen-card"}
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
@@ -43,12 +41,28 @@ def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: 
         event = events[index]
         number = _run(events, index)
         if not _redundant(events, index):
-            if event.kind in _OPENINGS or not told or (event.kind == ev.SILENCE) != (before == ev.SILENCE):
+            if not told or _opens(event.kind, before):
                 told.append([])
             told[-1].append(_sentence(words, events, index, number, names, me))
             before = event.kind
         index += number
     return told
+
+
+def last_paragraph(events: Sequence[Event]) -> int:
+    """Return the index of the event that opens the last paragraph, which may be unfinished."""
+    last = 0
+    before = -1
+    for index, event in enumerate(events):
+        if not _redundant(events, index):
+            if _opens(event.kind, before):
+                last = index
+            before = event.kind
+    return last
+
+
+def _opens(kind: int, before: int) -> bool:
+    return kind in _OPENINGS or (kind == ev.SILENCE) != (before == ev.SILENCE)
 
 
 def _run(events: Sequence[Event], index: int) -> int:
@@ -70,8 +84,30 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
     if event.kind == ev.BUILD:
         earlier = [one.kind for one in events[max(0, index - 2) : index]]
         return any(kind in _PAID_OTHERWISE for kind in earlier)
+    if event.kind == ev.DISCARD and _counted_later(events, index):
+        return True
+    if event.kind == ev.CARD_MOVES and _by_the_seer(events, index):
+        return True
     later = events[index + 1] if index + 1 < len(events) else None
     return later is not None and later.kind == _TWIN.get(event.kind) and later.args[0] == event.args[0]
+
+
+def _counted_later(events: Sequence[Event], index: int) -> bool:
+    """Tell whether the discards that begin here are summed up in one number."""
+    for event in events[index:]:
+        if event.kind not in (ev.DISCARD, ev.DISCARDED_CARD):
+            return event.kind in (ev.REPLACE, ev.DEN)
+    return False
+
+
+def _by_the_seer(events: Sequence[Event], index: int) -> bool:
+    """Tell whether a card moves because of the Seer in this turn, who takes and gives to everybody."""
+    for event in reversed(events[:index]):
+        if event.kind in _OPENINGS:
+            return False
+        if event.kind == ev.SEER:
+            return True
+    return False
 
 
 def _sentence(

@@ -58,7 +58,7 @@ def test_magistrate_may_place_none() -> None:
     """The turn may end with no warrant on the table."""
     state = do(called("magistrate", sits("magistrate"), sits("king")), "gold", "end")
     assert state.warrants == 0
-    assert state.to_act() == 1
+    assert state.turn != 0
 
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-14")

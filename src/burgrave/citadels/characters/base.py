@@ -56,7 +56,7 @@ class Character:
 
     def offer_income(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the income, if there is any."""
-        if self.income(t, me) > 0:
+        if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
             out.append(act.INCOME)
 
     def take_income(self, t: Table, me: Player) -> None:

@@ -9,7 +9,7 @@ from burgrave.citadels import build, cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.base import leave
-from burgrave.citadels.characters.rank8 import Rank8, move, wall
+from burgrave.citadels.characters.rank8 import Rank8, receive, wall
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -77,8 +77,10 @@ class Diplomat(Rank8):
             t.note(pack(ev.EXCHANGE, PUBLIC, me.seat, owner.seat, CARD_KIND[theirs], CARD_KIND[own]))
         if price > 0:
             t.transfer(me, owner, price)
-        move(t, owner, owner.city.index(theirs), me)
-        move(t, me, me.city.index(own), owner)
+        t.take_district(owner, owner.city.index(theirs))
+        t.take_district(me, me.city.index(own))  # both leave first: no city grows for a moment
+        receive(t, me, theirs)
+        receive(t, owner, own)
 
 
 DIPLOMAT = Diplomat(cards.DIPLOMAT, act.EXCHANGE, False)

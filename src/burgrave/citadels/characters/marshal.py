@@ -8,7 +8,7 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND
-from burgrave.citadels.characters.rank8 import Rank8, move, wall
+from burgrave.citadels.characters.rank8 import Rank8, receive, wall
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -32,7 +32,7 @@ class Marshal(Rank8):
         owner.gold += price
         if t.keeps_events:
             t.note(pack(ev.SEIZE, PUBLIC, me.seat, owner.seat, CARD_KIND[card], price))
-        move(t, owner, index, me)
+        receive(t, me, t.take_district(owner, index))
 
 
 MARSHAL = Marshal(cards.MARSHAL, act.SEIZE, False)

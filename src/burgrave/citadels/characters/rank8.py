@@ -74,11 +74,10 @@ def wall(t: Table, owner: Player, card: i64) -> i64:
     return 0 if CARD_KIND[card] == cards.GREAT_WALL and not t.rules.wall_protects_itself else 1
 
 
-def move(t: Table, giver: Player, index: i64, taker: Player) -> None:
-    """Move a district from city to city, with the gold on it and the cards under it (R-31, R-38)."""
-    c: i64
-    card = t.take_district(giver, index)
+def receive(t: Table, taker: Player, card: i64) -> None:
+    """Put a district from another city into this one, with the gold on it and the cards under it (R-31, R-38)."""
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:
+        c: i64
         for c in t.museum:
             t.learn(c, taker.bit)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.positions.fields import Fields
-from burgrave.citadels.selection import draft_steps
-from burgrave.citadels.table import BURY, Table
+from burgrave.citadels.table import BURY, Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64

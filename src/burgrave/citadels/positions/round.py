@@ -36,9 +36,9 @@ def mark(t: Table, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
     t.bewitched = f.rank("bewitched", t.cast)
     t.robbed = f.rank("robbed", t.cast)
     if t.killed:
-        _needs(t, draft, now, cards.ASSASSIN, "killed")
         if t.killed == 1:
             raise PositionError("The assassin cannot kill himself.")
+        _needs(t, draft, now, cards.ASSASSIN, "killed")
     if t.bewitched:
         _needs(t, draft, now, cards.WITCH, "bewitched")
         if t.bewitched == 1:

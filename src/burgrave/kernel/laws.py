@@ -1,0 +1,443 @@
+"""The laws that every state of every game keeps, looked at while random games are played.
+
+A rules package adds its own laws in a subclass of :class:`Laws`. Tests let a few games run through :meth:`Laws.walk`
+with every law at every decision, and ``make soak`` a hundred thousand with the costly laws now and then.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
+from burgrave.kernel.game import Game
+from burgrave.kernel.record import Record, Recorder, Replay
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+
+__all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates"]
+
+_FAR_ACTION: Final = 1 << 20
+_FAR_SEAT: Final = 99
+_AHEAD: Final = 12  # decisions that a sampled world is played on
+_CHANCES: Final = 60  # looks at a hidden thing after which a sample must have differed
+
+
+class BrokenLaw(BurgraveError):
+    """A law does not hold; ``law`` is its name."""
+
+    def __init__(self, law: str, text: str) -> None:
+        super().__init__(f"{law}: {text}")
+        self.law = law
+
+
+class Rates:
+    """How often the costly laws are checked: once in so many decisions (``records``, ``playouts``: in so many games)."""
+
+    def __init__(
+        self,
+        *,
+        refusals: int = 200,
+        futures: int = 150,
+        views: int = 60,
+        samples: int = 60,
+        positions: int = 150,
+        records: int = 25,
+        playouts: int = 25,
+    ) -> None:
+        self.refusals = refusals
+        self.futures = futures
+        self.views = views
+        self.samples = samples
+        self.positions = positions
+        self.records = records
+        self.playouts = playouts
+
+
+ALWAYS: Final = Rates(refusals=1, futures=1, views=1, samples=1, positions=1, records=1, playouts=1)
+
+
+class Laws:
+    """The laws of the contract for one game. A broken one raises :class:`BrokenLaw`."""
+
+    def __init__(self, game: Game, rates: Rates | None = None) -> None:
+        self.game = game
+        self.rates = rates if rates is not None else Rates()
+        self.decision = 0  # of the game that is being walked
+        self.chances: dict[str, int] = {}  # hidden things: how often a sample was compared with the truth
+        self.differences: dict[str, int] = {}  # and how often it was another
+        self.valid: list[bool] = []
+        self.notations()
+
+    # ---- for the rules package -------------------------------------------------------------------------------
+
+    def invariants(self, state: State) -> None:
+        """Check what holds in every state of the game."""
+
+    def check_view(self, state: State, seat: int | None, view: dict[str, object]) -> None:
+        """Check that a view shows nothing that the seat may not know."""
+
+    def hidden(self, state: State, seat: int) -> dict[str, str]:
+        """Return the truth behind everything that ``seat`` does not know: name -> text."""
+        return {}
+
+    def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
+        """Tell whether two samples for ``seat`` are equal, as far as it is promised that they are."""
+        return one.digest() == other.digest()
+
+    # ---- laws of the game ------------------------------------------------------------------------------------
+
+    def notations(self) -> None:
+        """Each action id has a notation that reads back as the id; what is no action is refused."""
+        law = "parse(notation) is the id"
+        self.valid = []
+        for action in range(self.game.action_space()):
+            try:
+                text = self.game.notation(action)
+            except MalformedAction:
+                self.valid.append(False)
+                continue
+            self.valid.append(True)
+            if self.game.parse(text) != action:
+                raise BrokenLaw(law, f"{text!r} is {self.game.parse(text)}, not {action}")
+        for wrong in (-1, self.game.action_space()):
+            if _accepts_id(self.game, wrong):
+                raise BrokenLaw(law, f"{wrong} is outside of the action space and has a notation")
+        for nonsense in ("", " ", "nonsense", "gold gold"):
+            if _accepts_text(self.game, nonsense):
+                raise BrokenLaw(law, f"{nonsense!r} is read as an action")
+
+    # ---- laws of one state -----------------------------------------------------------------------------------
+
+    def at(self, state: State, rng: Rng) -> None:
+        """Check every law that a single state can show."""
+        self.invariants(state)
+        if state.is_over():
+            self.result(state)
+        else:
+            self.options(state)
+            self.futures(state, rng)
+        self.refusals(state, rng)
+        self.views(state, rng)
+        self.positions(state)
+        for seat in range(len(state.scores())):
+            self.samples(state, seat, rng)
+
+    def options(self, state: State) -> list[int]:
+        """The legal list is never empty, names nothing twice, holds actions only and comes in a fixed order."""
+        seat = state.to_act()
+        options = state.legal(seat)
+        if not options:
+            raise BrokenLaw("the legal list is not empty", f"seat {seat} is to act and may do nothing")
+        size = len(self.valid)
+        for action in options:
+            if action < 0 or action >= size or not self.valid[action]:
+                raise BrokenLaw("the legal list holds actions", f"{action} is none")
+        if len(set(options)) != len(options):
+            raise BrokenLaw("the legal list names nothing twice", f"{self._words(options)}")
+        return options
+
+    def refusals(self, state: State, rng: Rng) -> None:
+        """An action that is not legal raises and changes nothing."""
+        before = state.digest()
+        acting = state.to_act()
+        options = state.legal(acting) if acting >= 0 else []
+        seats = len(state.scores())
+        for seat in (-1, *range(seats), seats, _FAR_SEAT):
+            if seat != acting:
+                if state.legal(seat):
+                    raise BrokenLaw("who has nothing to decide has no options", f"seat {seat}: {state.legal(seat)}")
+                self._refused(state, seat, options[0] if options else 0)
+        wrong = [-1, len(self.valid), _FAR_ACTION]
+        for _ in range(8):
+            wrong.append(rng.below(len(self.valid)))
+        for action in wrong:
+            if action not in options:
+                self._refused(state, acting, action)
+        if state.digest() != before or (state.legal(acting) if acting >= 0 else []) != options:
+            raise BrokenLaw("an illegal action changes nothing", "the digest or the legal list has changed")
+
+    def _refused(self, state: State, seat: int, action: int) -> None:
+        try:
+            state.apply(seat, action)
+        except IllegalAction:
+            return
+        raise BrokenLaw("an illegal action raises", f"seat {seat} could play {action}")
+
+    def futures(self, state: State, rng: Rng) -> None:
+        """Every legal action applies to a copy, leads to a sound state, does the same twice; the original stays."""
+        law = "a copy is independent"
+        before = state.digest()
+        options = self.options(state)
+        seat = state.to_act()
+        first = state.copy()
+        if first.digest() != before:
+            raise BrokenLaw("a copy has the same digest", f"{first.digest()} is not {before}")
+        if first.legal(seat) != options:
+            raise BrokenLaw(law, "its legal list is another")
+        twice = rng.below(len(options))
+        for number, action in enumerate(options):
+            ahead = state.copy()
+            ahead.apply(seat, action)
+            try:
+                self.invariants(ahead)
+                if not ahead.is_over():
+                    self.options(ahead)
+            except BrokenLaw as error:
+                raise BrokenLaw(error.law, f"after {self.game.notation(action)!r}: {error}") from error
+            if number == twice:
+                first.play(action)
+                if first.digest() != ahead.digest():
+                    raise BrokenLaw("the same action leads to the same state", f"not {self.game.notation(action)!r}")
+        if state.digest() != before or state.legal(seat) != options:
+            raise BrokenLaw(law, "playing on with it has changed the original")
+
+    def views(self, state: State, rng: Rng) -> None:
+        """Views are JSON data, show nothing hidden, and a bot's handle shows the same."""
+        seats = len(state.scores())
+        for seat in range(seats):
+            self._view(state, seat)
+        self._view(state, None)
+        seat = rng.below(seats)
+        handle = state.seat(seat, rng)
+        law = "the handle of a seat shows what the seat may know"
+        if handle.view() != state.view(seat):
+            raise BrokenLaw(law, f"seat {seat}: another view")
+        if handle.legal() != state.legal(seat):
+            raise BrokenLaw(law, f"seat {seat}: another legal list")
+        if handle.events != state.events_for(seat):
+            raise BrokenLaw(law, f"seat {seat}: other events")
+        for event in state.events_for(None):
+            if event not in state.events_for(seat):
+                raise BrokenLaw("a seat is shown all that spectators are", f"seat {seat} not {event!r}")
+
+    def _view(self, state: State, seat: int | None) -> dict[str, object]:
+        view = state.view(seat)
+        if not is_json(view):
+            raise BrokenLaw("a view is JSON data", f"seat {seat}: {view!r}")
+        self.check_view(state, seat, view)
+        return view
+
+    def samples(self, state: State, seat: int, rng: Rng) -> None:
+        """A sample is sound, looks the same to the seat, depends on nothing hidden, and leaves the original alone."""
+        law = "what a seat cannot see changes nothing for it"
+        before = state.digest()
+        world = state.sample(seat, rng)
+        self.invariants(world)
+        if world.to_act() != state.to_act() or world.legal(seat) != state.legal(seat):
+            raise BrokenLaw(law, f"seat {seat}: another legal list")
+        self._same_view(state, world, seat)
+        self._same_view(state, world, None)
+        seed = rng.fork()
+        if not self.same_sample(state, seat, state.sample(seat, Rng(seed)), world.sample(seat, Rng(seed))):
+            raise BrokenLaw("a sample depends on what the seat knows alone", f"seat {seat}")
+        self._compare(self.hidden(state, seat), self.hidden(world, seat))
+        self.copies(world)
+        for _ in range(_AHEAD):
+            if world.is_over():
+                break
+            options = self.options(world)
+            world.apply(world.to_act(), options[rng.below(len(options))])
+            self.invariants(world)
+        if state.digest() != before:
+            raise BrokenLaw("a sample leaves the original alone", f"seat {seat}")
+
+    def _same_view(self, state: State, world: State, seat: int | None) -> None:
+        mine, other = state.view(seat), world.view(seat)
+        if mine != other:
+            for key in mine:
+                if mine[key] != other.get(key):
+                    raise BrokenLaw(
+                        "a sample looks like the truth to its seat",
+                        f"seat {seat}, {key}: {mine[key]!r} became {other.get(key)!r}",
+                    )
+            raise BrokenLaw("a sample looks like the truth to its seat", f"seat {seat}: more fields")
+
+    def _compare(self, truth: dict[str, str], sampled: dict[str, str]) -> None:
+        for name, text in truth.items():
+            self.chances[name] = self.chances.get(name, 0) + 1
+            if sampled.get(name, text) != text:
+                self.differences[name] = self.differences.get(name, 0) + 1
+
+    def never_differed(self) -> list[str]:
+        """Return the hidden things that every sample so far left as they are, although there were many chances."""
+        return [name for name, number in self.chances.items() if number >= _CHANCES and name not in self.differences]
+
+    def copies(self, state: State) -> None:
+        """A copy has the digest of its original."""
+        if state.copy().digest() != state.digest():
+            raise BrokenLaw("a copy has the same digest", "not this one")
+
+    def positions(self, state: State) -> None:
+        """A position is JSON data that reads back as the same state."""
+        data = state.position()
+        if not is_json(data):
+            raise BrokenLaw("a position is JSON data", f"{data!r}")
+        law = "from_position(position) is the state"
+        text = json.dumps(data)
+        try:
+            back = self.game.from_position(json.loads(text), "laws", False)
+        except BurgraveError as error:
+            raise BrokenLaw(law, f"{error} {text}") from error
+        if back.digest() != state.digest():
+            raise BrokenLaw(law, f"another digest: {text}")
+        self.invariants(back)
+        for seat in range(len(state.scores())):
+            if back.legal(seat) != state.legal(seat):
+                raise BrokenLaw(law, f"another legal list: {text}")
+            if back.view(seat) != state.view(seat):
+                raise BrokenLaw(law, f"another view for seat {seat}: {text}")
+        if back.position() != data:
+            raise BrokenLaw(law, f"another position: {text}")
+
+    def result(self, state: State) -> None:
+        """When the game is over nobody decides, and places follow from scores."""
+        law = "places follow from scores"
+        scores, ranks = state.scores(), state.ranks()
+        if state.open_seats() or state.to_act() != -1:
+            raise BrokenLaw("when the game is over nobody decides", f"{state.open_seats()}")
+        if len(scores) != len(ranks) or 1 not in ranks:
+            raise BrokenLaw(law, f"{scores} {ranks}")
+        for seat, score in enumerate(scores):
+            above = 0
+            for other, other_score in enumerate(scores):
+                if ranks[other] < ranks[seat]:
+                    above += 1
+                if score > other_score and ranks[seat] >= ranks[other]:
+                    raise BrokenLaw(law, f"{scores} {ranks}")
+            if ranks[seat] != above + 1:
+                raise BrokenLaw(law, f"{scores} {ranks}")
+
+    # ---- laws of whole games ---------------------------------------------------------------------------------
+
+    def walk(self, seed: object, options: dict[str, object]) -> State:
+        """Play one random game under the laws and return its last state; ``decision`` says how far it came."""
+        self.decision = 0
+        rng = Rng(seed_of("laws", seed))
+        rates = self.rates
+        if _now(rates.records, rng):
+            return self._walk_recorded(seed, options, rng)
+        state = self.game.new(seed, options, False)
+        if _now(rates.playouts, rng):
+            self._same_playout(state, rng)
+        self.invariants(state)
+        while not state.is_over():
+            action = self._step(state, rng)
+            state.apply(state.to_act(), action)
+            self.decision += 1
+            self.invariants(state)
+        self._end(state, rng)
+        return state
+
+    def _walk_recorded(self, seed: object, options: dict[str, object], rng: Rng) -> State:
+        """Do the same and keep the record, which must then replay to the same state."""
+        recorder = Recorder(self._record(seed, options))
+        state = recorder.state
+        self.invariants(state)
+        while not state.is_over():
+            if _now(50, rng):
+                recorder.stir(f"{rng.fork():x}")
+            seat = state.to_act()
+            recorder.play(seat, self._step(state, rng))
+            self.decision += 1
+            self.invariants(state)
+            if _now(200, rng):
+                self._replays(recorder.record, state)
+        self._end(state, rng)
+        self._replays(recorder.record, state)
+        return state
+
+    def _record(self, seed: object, options: dict[str, object]) -> Record:
+        players = len(self.game.new(seed, options, False).scores())
+        return Record.new(self.game.name, seed=seed, seats=[("random", "")] * players, options=options)
+
+    def _replays(self, record: Record, state: State) -> None:
+        law = "replay(record) is the state"
+        text = str(record)
+        again = Record.parse(text)
+        if again != record or str(again) != text:
+            raise BrokenLaw("a record reads back as it was written", "not this one")
+        replayed = Replay(again).finish()
+        if replayed.digest() != state.digest() or replayed.scores() != state.scores():
+            raise BrokenLaw(law, "another digest or other scores")
+        if replayed.events != state.events:
+            raise BrokenLaw(law, "other events")
+
+    def _step(self, state: State, rng: Rng) -> int:
+        """Check what this decision is chosen for, and return a random legal action."""
+        rates = self.rates
+        options = self.options(state)
+        if _now(rates.refusals, rng):
+            self.refusals(state, rng)
+        if _now(rates.futures, rng):
+            self.futures(state, rng)
+        if _now(rates.views, rng):
+            self.views(state, rng)
+        if _now(rates.samples, rng):
+            self.samples(state, rng.below(len(state.scores())), rng)
+        if _now(rates.positions, rng):
+            self.positions(state)
+        return options[rng.below(len(options))]
+
+    def _end(self, state: State, rng: Rng) -> None:
+        self.result(state)
+        if _now(8, rng):
+            self.refusals(state, rng)
+            self.views(state, rng)
+            self.samples(state, rng.below(len(state.scores())), rng)
+            self.positions(state)
+
+    def _same_playout(self, state: State, rng: Rng) -> None:
+        """The loop in the core plays what ``legal`` and ``apply`` would, one by one."""
+        seed = rng.fork()
+        fast, slow = state.copy(), state.copy()
+        number = self.game.playout(fast, Rng(seed))
+        choose = Rng(seed)
+        played = 0
+        while not slow.is_over():
+            options = slow.legal(slow.to_act())
+            slow.apply(slow.to_act(), options[choose.below(len(options))])
+            played += 1
+        if number != played or fast.digest() != slow.digest():
+            raise BrokenLaw("a playout plays what legal and apply would", f"{number} and {played} decisions")
+
+    def _words(self, options: list[int]) -> str:
+        return ", ".join([self.game.notation(action) for action in options])
+
+
+def is_json(data: object) -> bool:
+    """Tell whether ``data`` is plain JSON data: dicts with text keys, lists, text, whole numbers, true, false, none."""
+    if data is None or isinstance(data, (str, int)):
+        return True
+    if isinstance(data, list):
+        for one in data:
+            if not is_json(one):
+                return False
+        return True
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if not isinstance(key, str) or not is_json(value):
+                return False
+        return True
+    return False
+
+
+def _now(rate: int, rng: Rng) -> bool:
+    """Tell whether this is one of the moments: one in ``rate``, none for 0."""
+    return rate > 0 and rng.below(rate) == 0
+
+
+def _accepts_id(game: Game, action: int) -> bool:
+    try:
+        game.notation(action)
+    except MalformedAction:
+        return False
+    return True
+
+
+def _accepts_text(game: Game, text: str) -> bool:
+    try:
+        game.parse(text)
+    except MalformedAction:
+        return False
+    return True
