@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.citadels.playing import GAME, new
 
 from burgrave import IllegalAction, MalformedAction, Rng
 from burgrave.citadels import actions
 from burgrave.citadels.actions import Action
-from tests.citadels.playing import GAME, new
 
 # pinned for ever: records and trained bots are written with these numbers
 PINNED = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
 from burgrave.citadels.cards import DISTRICT_NAMES
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
 SIX = ["manor", "castle", "temple", "church", "market", "docks"]
 
@@ -145,7 +145,7 @@ def test_gold_on_districts_cannot_be_spent() -> None:
     assert city(robbed, 0) == ["manor+", "market+"]
 
 
-# ---- the first complete city ----------------------------------------------------------------------------------------
+# ---- the first complete city ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
@@ -176,7 +176,7 @@ def test_first_complete_city_is_noted_at_once_and_the_round_goes_on() -> None:
     assert state.is_over()
 
 
-# ---- tax, limit, and what is no build ---------------------------------------------------------------------------------
+# ---- tax, limit, and what is no build ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-BLD-09")
@@ -216,9 +216,7 @@ def test_no_tax_without_gold_or_without_the_tax_collector() -> None:
         (["necropolis", "tavern"], "sacrifice manor", "necropolis", "manor"),
     ],
 )
-def test_builds_without_gold_count_toward_the_limit(
-    cards_held: list[str], use: str, built: str, given: str
-) -> None:
+def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: str, built: str, given: str) -> None:
     """Framework and Necropolis give up a district for the price; the limit is reached and tax is due all the same."""
     state = at(
         characters=["tax_collector"],

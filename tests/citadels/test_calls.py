@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.playing import at, do, gold, happened, new, options
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import at, do, gold, happened, new, options
 
 
 def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list[str]:
@@ -41,7 +41,7 @@ def seats(*held: str) -> list[dict[str, Any]]:
     return [{"characters": names.split()} for names in held]
 
 
-# ---- who is called ------------------------------------------------------------------------------------------------
+# ---- who is called ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CALL-01", "C-CALL-02", "C-CALL-04")
@@ -84,7 +84,9 @@ def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
         do(state, "gold", "end")  # bishop
         if holder == "merchant":
             assert state.round == 2
-            assert not [event for event in happened(state, mark=mark) if event[0] in ("reveal", "heir") and event[1] == 1]
+            assert not [
+                event for event in happened(state, mark=mark) if event[0] in ("reveal", "heir") and event[1] == 1
+            ]
         events = happened(state, 2, mark=mark)
         where = events.index(("silence", cards.MERCHANT))
         shown.append(events[: where + 1])
@@ -121,7 +123,7 @@ def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() ->
     assert state.round == 2 and turns == ["thief", "king", "bishop", "warlord"]
 
 
-# ---- theft ----------------------------------------------------------------------------------------------------------
+# ---- theft ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CALL-05", "R-05")
@@ -129,7 +131,11 @@ def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() ->
 def test_theft_comes_before_the_victim_gathers(purse: int) -> None:
     """The whole stash goes to the Thief as the victim shows; what is gathered afterwards is the victim's."""
     state = at(
-        seats=[{"characters": ["thief"], "gold": 1}, {"characters": ["king"], "gold": purse}, *seats("bishop", "warlord")],
+        seats=[
+            {"characters": ["thief"], "gold": 1},
+            {"characters": ["king"], "gold": purse},
+            *seats("bishop", "warlord"),
+        ],
         turn={"character": "thief"},
     )
     mark = state.event_count()
@@ -153,7 +159,7 @@ def test_nobody_is_robbed_when_the_named_rank_is_not_held() -> None:
     assert not [event for event in happened(state) if event[0] == "theft"]
 
 
-# ---- two characters each --------------------------------------------------------------------------------------------
+# ---- two characters each ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CALL-06", "C-TURN-12")
@@ -195,7 +201,7 @@ def test_three_players_have_six_turns_in_a_round() -> None:
     assert gold(state) == [6, 6, 6]
 
 
-# ---- the Theater ----------------------------------------------------------------------------------------------------
+# ---- the Theater ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CALL-07")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.citadels.playing import new
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import (
@@ -19,7 +20,6 @@ from burgrave.citadels.cards import (
 )
 from burgrave.citadels.characters.powers import POWERS
 from burgrave.citadels.ruleset import RULESETS
-from tests.citadels.playing import new
 
 BASICS = """
     manor noble 3 5, castle noble 4 4, palace noble 5 3,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
 from burgrave.citadels import cards
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
 # seven districts each: 12 points and 14 points, no unique among them
 TWELVE = ["tavern", "market", "temple", "church", "watchtower", "prison", "manor"]
@@ -33,7 +33,7 @@ def names(state: CitadelsState, mark: int, seat: int | None = None) -> list[str]
     return [event[0] for event in happened(state, seat, mark=mark)]
 
 
-# ---- the killed rank 4 ------------------------------------------------------------------------------------------------
+# ---- the killed rank 4 ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-02", "C-EOR-07")
@@ -172,7 +172,7 @@ def test_next_round_starts_with_the_crowned_player() -> None:
     assert [seat["characters"] for seat in view["seats"]] == [[], [], [], []]
 
 
-# ---- the end of the game ----------------------------------------------------------------------------------------------
+# ---- the end of the game ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-EOG-01", "C-CALL-01")
@@ -205,7 +205,7 @@ def test_game_goes_on_without_a_complete_city() -> None:
     assert not state.is_over() and state.round == 2
 
 
-# ---- points -----------------------------------------------------------------------------------------------------------
+# ---- points -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-EOG-02")
@@ -267,7 +267,7 @@ def test_extra_points_of_uniques(seat: dict[str, Any], extra: int) -> None:
     assert score(state, 0).total() == score(state, 0).districts + extra
 
 
-# ---- ties -------------------------------------------------------------------------------------------------------------
+# ---- ties -------------------------------------------------------------------------------------------------------
 
 
 def tied(first: list[str], second: list[str], **more: Any) -> CitadelsState:
@@ -340,7 +340,7 @@ def test_more_points_win_whatever_was_shown() -> None:
     assert state.scores() == [18, 14, 3, 3] and state.ranks() == [1, 2, 4, 3]
 
 
-# ---- the examples of the rulebook ---------------------------------------------------------------------------------------
+# ---- the examples of the rulebook -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-EOG-08", "C-CALL-05", "C-TURN-07", "C-TURN-10")
@@ -385,8 +385,8 @@ def test_printed_example_of_the_points() -> None:
         first=0,
         phase="over",
         seats=[
-            {"city": "castle tavern trading_post monastery cathedral observatory haunted_quarter".split()},
-            {"city": "docks trading_post barracks manor prison school_of_magic dragon_gate".split()},
+            {"city": ["castle", "tavern", "trading_post", "monastery", "cathedral", "observatory", "haunted_quarter"]},
+            {"city": ["docks", "trading_post", "barracks", "manor", "prison", "school_of_magic", "dragon_gate"]},
         ],
     )
     carlos, amanda = score(state, 0), score(state, 1)

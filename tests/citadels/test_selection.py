@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.citadels.playing import at, do, happened, new, options
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import at, do, happened, new, options
 
-NINE = "assassin thief magician king bishop merchant architect warlord artist".split()
+NINE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist"]
 TABLE = [  # players, ranks, face-up, cards that the first picker sees
     (4, 8, 2, 5),
     (5, 8, 1, 6),
@@ -23,7 +23,9 @@ TABLE = [  # players, ranks, face-up, cards that the first picker sees
 ]
 
 
-def game(players: int, ranks: int, *, seed: object = 0, crown: int | None = None, fourth: str = "king") -> CitadelsState:
+def game(
+    players: int, ranks: int, *, seed: object = 0, crown: int | None = None, fourth: str = "king"
+) -> CitadelsState:
     """Return a new first game with eight or nine characters."""
     characters = [fourth] if ranks == 8 else [fourth, "artist"]
     return new(players=players, characters=characters, seed=seed, crown=crown)
@@ -46,7 +48,7 @@ def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
     return state
 
 
-# ---- the cards put away ---------------------------------------------------------------------------------------------
+# ---- the cards put away -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule(
@@ -108,7 +110,7 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
     assert all(abs(count / games - 2 / 7) < 0.03 for count in counts.values())
 
 
-# ---- the picks --------------------------------------------------------------------------------------------------------
+# ---- the picks --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-SEL-15")
@@ -197,7 +199,7 @@ def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
     assert len(seen) > 5
 
 
-# ---- two players ------------------------------------------------------------------------------------------------------
+# ---- two players ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DRF-01", "C-DRF-02", "C-DRF-03", "C-DRF-04", "C-DRF-05")
@@ -226,7 +228,9 @@ def test_two_players_draft(crown: int) -> None:
     assert sum(seat < 0 for seat in state.holder[1:9]) == 4
     looks = state.view(second)["draft"]
     assert isinstance(looks, list)
-    assert looks[1]["picked"] != looks[1]["buried"] and {looks[1]["picked"], looks[1]["buried"]} == set(looks[1]["seen"])
+    assert looks[1]["picked"] != looks[1]["buried"] and {looks[1]["picked"], looks[1]["buried"]} == set(
+        looks[1]["seen"]
+    )
 
 
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
@@ -238,7 +242,7 @@ def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
     assert all(150 < count < 250 for count in counts[1:9]) and counts[9] == 0
 
 
-# ---- three players ----------------------------------------------------------------------------------------------------
+# ---- three players ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DRF-01", "C-DRF-07", "C-DRF-08", "C-DRF-09")

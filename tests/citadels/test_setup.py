@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.citadels.playing import at, city, deck, do, gold, hand, new
 
 from burgrave import SetupError
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import at, city, deck, do, gold, hand, new
 
 BASIC = {  # name: type, cost, copies
     "manor": ("noble", 3, 5),
@@ -30,54 +30,69 @@ BASIC = {  # name: type, cost, copies
     "barracks": ("military", 3, 3),
     "fortress": ("military", 5, 2),
 }
-UNIQUES = (
-    "armory basilica capitol dragon_gate factory framework gold_mine great_wall haunted_quarter imperial_treasury"
-    " ivory_tower keep laboratory library map_room monument museum necropolis observatory park poor_house quarry"
-    " school_of_magic secret_vault smithy stables statue theater thieves_den wishing_well"
-).split()
-EIGHT = "assassin thief magician king bishop merchant architect warlord".split()
+UNIQUES = [
+    "armory", "basilica", "capitol", "dragon_gate", "factory", "framework", "gold_mine", "great_wall",
+    "haunted_quarter", "imperial_treasury", "ivory_tower", "keep", "laboratory", "library", "map_room", "monument",
+    "museum", "necropolis", "observatory", "park", "poor_house", "quarry", "school_of_magic", "secret_vault",
+    "smithy", "stables", "statue", "theater", "thieves_den", "wishing_well",
+]  # fmt: skip
+EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 SCENARIOS = {  # name: characters of ranks 1 to 8, the ninth, uniques
     "first-game": (
         "assassin thief magician king bishop merchant architect warlord",
         "tax_collector",
-        "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library map_room quarry"
-        " school_of_magic smithy statue thieves_den wishing_well",
+        (
+            "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library map_room quarry"
+            " school_of_magic smithy statue thieves_den wishing_well"
+        ),
     ),
     "ambitious-aristocrats": (
         "magistrate thief wizard patrician bishop trader architect marshal",
         "queen",
-        "capitol factory framework great_wall haunted_quarter keep necropolis park poor_house quarry"
-        " school_of_magic stables statue thieves_den",
+        (
+            "capitol factory framework great_wall haunted_quarter keep necropolis park poor_house quarry"
+            " school_of_magic stables statue thieves_den"
+        ),
     ),
     "cunning-agents": (
         "witch blackmailer magician emperor abbot alchemist architect warlord",
         "tax_collector",
-        "armory basilica dragon_gate gold_mine keep monument museum necropolis park poor_house quarry"
-        " secret_vault smithy theater",
+        (
+            "armory basilica dragon_gate gold_mine keep monument museum necropolis park poor_house quarry"
+            " secret_vault smithy theater"
+        ),
     ),
     "illustrious-emissaries": (
         "witch spy seer emperor bishop merchant scholar diplomat",
         "artist",
-        "factory framework great_wall haunted_quarter ivory_tower keep library museum observatory park"
-        " poor_house quarry school_of_magic smithy",
+        (
+            "factory framework great_wall haunted_quarter ivory_tower keep library museum observatory park"
+            " poor_house quarry school_of_magic smithy"
+        ),
     ),
     "devious-dignitaries": (
         "magistrate blackmailer wizard king abbot alchemist navigator marshal",
         "queen",
-        "dragon_gate factory framework haunted_quarter laboratory necropolis park poor_house secret_vault"
-        " smithy stables theater thieves_den wishing_well",
+        (
+            "dragon_gate factory framework haunted_quarter laboratory necropolis park poor_house secret_vault"
+            " smithy stables theater thieves_den wishing_well"
+        ),
     ),
     "tenacious-delegates": (
         "assassin spy seer king cardinal trader scholar diplomat",
         "artist",
-        "basilica capitol haunted_quarter imperial_treasury laboratory library map_room observatory"
-        " school_of_magic secret_vault smithy stables statue wishing_well",
+        (
+            "basilica capitol haunted_quarter imperial_treasury laboratory library map_room observatory"
+            " school_of_magic secret_vault smithy stables statue wishing_well"
+        ),
     ),
     "vicious-nobles": (
         "assassin thief magician patrician cardinal merchant navigator warlord",
         "tax_collector",
-        "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory map_room monument"
-        " museum school_of_magic statue thieves_den wishing_well",
+        (
+            "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory map_room monument"
+            " museum school_of_magic statue thieves_den wishing_well"
+        ),
     ),
 }
 
@@ -199,7 +214,7 @@ def test_bank_and_hand_have_no_limit() -> None:
 @pytest.mark.rule("C-SET-12")
 def test_cast_has_one_character_of_each_rank() -> None:
     """Eight characters of eight ranks are a cast; a missing or a doubled rank is refused."""
-    other = "witch spy wizard emperor abbot alchemist navigator diplomat".split()
+    other = ["witch", "spy", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
     assert cast(new(characters=other, districts=UNIQUES[:14])) == other
     for wrong in (EIGHT[:7], [*EIGHT, "witch"], [*EIGHT[:7], "patrician"]):
         with pytest.raises(SetupError):
@@ -250,7 +265,7 @@ def test_emperor_needs_three_players() -> None:
     assert cast(new(players=3, characters=["emperor"]))[3] == "emperor"
 
 
-# ---- scenarios ----------------------------------------------------------------------------------------------------
+# ---- scenarios --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-SET-18", "C-SET-19", "C-SET-20", "C-SET-21", "C-SET-22", "C-SET-23", "C-SET-24", "R-30")

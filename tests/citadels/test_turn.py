@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.playing import GAME, at, city, deck, do, gold, hand, happened, options
 
 from burgrave import IllegalAction
 from burgrave.citadels import cards
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import GAME, at, city, deck, do, gold, hand, happened, options
 
 
 def turn(character: str, *, seed: object = 0, others: list[dict[str, Any]] | None = None, **mine: Any) -> CitadelsState:
@@ -27,7 +27,7 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
     return [option for option in options(state) if option.split()[0] in verbs]
 
 
-# ---- gathering ------------------------------------------------------------------------------------------------------
+# ---- gathering --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-01", "C-TURN-02", "C-TURN-04")
@@ -65,16 +65,14 @@ def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
 @pytest.mark.rule("C-TURN-03", "R-33")
 def test_short_deck_gives_what_it_holds() -> None:
     """One card left: it is drawn and kept; none left: only gold can be gathered."""
-    one = at(
-        seats=[{"characters": ["bishop"], "hand": []}, {}, {}, {}], turn={"character": "bishop"}, deck=["market"]
-    )
+    one = at(seats=[{"characters": ["bishop"], "hand": []}, {}, {}, {}], turn={"character": "bishop"}, deck=["market"])
     do(one, "cards", "keep market")
     assert hand(one, 0) == ["market"] and deck(one) == []
     none = at(seats=[{"characters": ["bishop"], "hand": []}, {}, {}, {}], turn={"character": "bishop"}, deck=[])
     assert starting(none, "gold", "cards") == ["gold"]
 
 
-# ---- powers ---------------------------------------------------------------------------------------------------------
+# ---- powers -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-05", "C-TURN-06")
@@ -177,7 +175,9 @@ def test_extra_resources_at_any_time(
 @pytest.mark.parametrize("moment", [0, 1, 2], ids=["first", "after gathering", "last"])
 def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) -> None:
     """Destroying, swapping and seizing work before gathering, before building and after it."""
-    state = turn(character, gold=3, hand=["temple"], city=["market"], others=[{"characters": ["king"], "city": ["tavern"]}])
+    state = turn(
+        character, gold=3, hand=["temple"], city=["market"], others=[{"characters": ["king"], "city": ["tavern"]}]
+    )
     actions = [["gold"], ["build temple"]]
     actions.insert(moment, use)
     for action in actions:
@@ -187,7 +187,7 @@ def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) 
     do(state, "end")
 
 
-# ---- income ---------------------------------------------------------------------------------------------------------
+# ---- income -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-07")
@@ -214,7 +214,7 @@ def test_no_income_without_a_district_of_the_type() -> None:
     assert gold(school)[0] == before + 1
 
 
-# ---- whose turn it is -------------------------------------------------------------------------------------------------
+# ---- whose turn it is -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-12")
@@ -268,7 +268,7 @@ def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
     assert len(hand(state, 0)) == 4 + 3 + 3
 
 
-# ---- threats ----------------------------------------------------------------------------------------------------------
+# ---- threats ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-13", "R-05")
@@ -307,7 +307,7 @@ def test_other_turns_are_not_held_up_by_a_threat() -> None:
     assert "end" in options(state)
 
 
-# ---- cards come from the top and go under -------------------------------------------------------------------------------
+# ---- cards come from the top and go under -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-TURN-14")

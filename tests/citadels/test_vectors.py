@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-
-from burgrave.citadels.state import CitadelsState
+from tests.citadels.facing import facing
 from tests.citadels.playing import at, do, gold, hand, new, options, score
-
-
-def facing(character: str, own: list[str], theirs: list[str], stash: int, **position: Any) -> CitadelsState:
-    """Return the turn of a rank 8 character at seat 0, against the city of seat 1."""
-    return at(
-        seats=[
-            {"characters": [character], "city": own, "gold": stash, "hand": []},
-            {"characters": ["king"], "city": theirs, "gold": 0, "hand": []},
-            {"characters": ["thief"], "hand": []},
-            {"characters": ["merchant"], "hand": []},
-        ],
-        turn={"character": character, "gathered": True},
-        **position,
-    )
-
 
 # ---- stated in rule text -----------------------------------------------------------------------------------------
 
@@ -115,9 +97,9 @@ def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> 
 @pytest.mark.rule("C-DI-monument-2", "C-SET-08")
 def test_with_seven_players_six_districts_with_the_monument_are_a_complete_city() -> None:
     """Six without it are not."""
-    five = ["manor", "castle", "tavern", "market"]
+    four = ["manor", "castle", "tavern", "market"]
     for sixth, first in [("monument", 0), ("harbor", -1)]:
-        seats = [{"characters": ["bishop"], "city": [*five, sixth], "hand": ["docks"], "gold": 3}]
+        seats = [{"characters": ["bishop"], "city": [*four, sixth], "hand": ["docks"], "gold": 3}]
         state = at(players=7, seats=seats, turn={"character": "bishop", "gathered": True})
         assert do(state, "build docks").first == first
 
@@ -147,13 +129,13 @@ def test_the_diplomat_pays_the_difference_and_the_wall(own: str, theirs: str, wa
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]
     if price > 0:
-        assert "exchange 1" not in options(facing("diplomat", [own], [theirs], 0)) or price == 1
+        assert "exchange 1" not in options(facing("diplomat", [own], [theirs, *wall], price - 1))
 
 
 @pytest.mark.rule("C-CH-marshal-4")
 def test_a_beautified_district_of_cost_three_is_out_of_the_marshals_reach() -> None:
     """It costs four now; a beautified market costs three and can be had."""
-    state = do(facing("marshal", [], ["manor+", "market+", "docks"], 9, characters=["artist"]), "seize 1")
+    state = do(facing("marshal", [], ["manor+", "market+", "docks"], 9, characters=["marshal", "artist"]), "seize 1")
     assert options(state) == ["district market+", "district docks"]
     assert gold(do(state, "district market+"))[:2] == [6, 3]
 

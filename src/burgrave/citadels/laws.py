@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, CARD_TYPE, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.events import ARGUMENTS
 from burgrave.citadels.game import CITADELS
 from burgrave.citadels.positions.layout import is_laid
 from burgrave.citadels.selection import count_ranks
@@ -25,6 +26,7 @@ from burgrave.citadels.table import (
     Table,
 )
 from burgrave.kernel.bits import bit
+from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw, Laws, Rates
 from burgrave.kernel.state import State
@@ -86,6 +88,11 @@ class CitadelsLaws(Laws):
         if viewer >= 0 and viewer != state.actor and view["pending"]:
             raise _leak(viewer, "cards that another seat drew")
 
+    def check_event(self, event: Event) -> None:
+        """Check that an event has the arguments that its kind announces, and somebody who may know it."""
+        if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args) or not event.audience:
+            raise BrokenLaw("an event has the arguments of its kind", f"{event!r}")
+
     # ---- what is hidden ----------------------------------------------------------------------------------------
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
@@ -119,9 +126,12 @@ class CitadelsLaws(Laws):
         for blur in state.blurs:
             if blur.seats & eye:
                 return True
+        ordered = not state.blurs
         for player in state.players:
             if player.seat != seat and _is_seen(state, player):
-                return self.hidden(one, seat) == self.hidden(other, seat)
+                ordered = False
+        if not ordered:
+            return self.hidden(one, seat) == self.hidden(other, seat)
         return one.digest() == other.digest()
 
 

@@ -14,7 +14,7 @@ from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 _SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets this long
-_MANY_BLURS: Final = 12
+_MANY_BLURS: Final = 20
 _RANK_4: Final = 16
 
 

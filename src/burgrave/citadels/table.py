@@ -50,6 +50,7 @@ USED_LABORATORY: Final = 16
 USED_MUSEUM: Final = 32
 
 EVERY_SEAT: Final = 255
+_MANY_CARDS: Final = 12  # above this, tidying all blurs is cheaper than looking for single cards in them
 ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
 
@@ -371,8 +372,11 @@ class Table(State):
             self.last_blur = [0] * cards.CARDS
         elif self._is_blurred(members, seats):
             return
-        elif self.unsettled and self._was_seen(members, seats):
-            self.settle()
+        elif self.unsettled:
+            if len(members) > _MANY_CARDS:
+                self.settle()
+            else:
+                self._leave_old_blurs(members, seats)
         self.blur_number += 1
         number: int = self.blur_number
         for c in members:
@@ -397,14 +401,27 @@ class Table(State):
                 return blur.seats & seats == seats
         return False
 
-    def _was_seen(self, members: list[i64], seats: i64) -> bool:
-        """Tell whether one of ``seats`` has seen one of these cards since it was blurred: it leaves the old blur."""
+    def _leave_old_blurs(self, members: list[i64], seats: i64) -> None:
+        """Take cards that ``seats`` have seen since they were blurred out of those blurs, before they enter a new one."""
         c: i64
         for c in members:
             blurred: i64 = self.blurred[c]
-            if blurred >> 8 & seats:
-                return True
-        return False
+            gone = blurred >> 8 & seats
+            if gone:
+                self.blurred[c] = blurred & ~(gone << 8)
+                self._leave(c, gone)
+
+    def _leave(self, card: i64, seats: i64) -> None:
+        member: int = card
+        number: i64
+        for number, blur in enumerate(self.blurs):
+            if blur.seats & seats and member in blur.members:
+                i: i64 = blur.members.index(member)
+                mask: i64 = blur.masks[i]
+                if mask & seats:
+                    masks = blur.masks[:]
+                    masks[i] = mask & ~seats
+                    self.blurs[number] = Blur(blur.number, blur.seats, blur.members, masks)
 
     def settle(self) -> None:
         """Take out of the blurs what has been seen since; a card left alone in one is no longer blurred."""
@@ -413,17 +430,21 @@ class Table(State):
         self.unsettled = False
         loose = False  # somebody is out of a blur without having seen the card
         kept: list[Blur] = []
+        blurred = self.blurred
         for blur in self.blurs:
             once: i64 = 0
             twice: i64 = 0
             changed: i64 = 0
-            for i, c in enumerate(blur.members):
-                mask: i64 = blur.masks[i]
-                now: i64 = self.blurred[c]
+            masks = blur.masks
+            i = 0
+            for c in blur.members:
+                mask: i64 = masks[i]
+                now: i64 = blurred[c]
                 changed |= mask & ~now
                 mask &= now
                 twice |= once & mask
                 once |= mask
+                i += 1
             if once != twice:
                 loose = True
             if changed == 0 and once == twice:

@@ -10,6 +10,7 @@ import json
 from typing import Final
 
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
+from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record, Recorder, Replay
 from burgrave.kernel.rng import Rng, seed_of
@@ -32,7 +33,7 @@ class BrokenLaw(BurgraveError):
 
 
 class Rates:
-    """How often the costly laws are checked: once in so many decisions (``records``, ``playouts``: in so many games)."""
+    """How often costly laws are checked: once in so many decisions (``records``, ``playouts``: in so many games)."""
 
     def __init__(
         self,
@@ -76,6 +77,9 @@ class Laws:
 
     def check_view(self, state: State, seat: int | None, view: dict[str, object]) -> None:
         """Check that a view shows nothing that the seat may not know."""
+
+    def check_event(self, event: Event) -> None:
+        """Check that an event is one of the game's."""
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
         """Return the truth behind everything that ``seat`` does not know: name -> text."""
@@ -207,8 +211,11 @@ class Laws:
             raise BrokenLaw(law, f"seat {seat}: another legal list")
         if handle.events != state.events_for(seat):
             raise BrokenLaw(law, f"seat {seat}: other events")
+        shown = state.events_for(seat)
+        for event in state.events:
+            self.check_event(event)
         for event in state.events_for(None):
-            if event not in state.events_for(seat):
+            if event not in shown:
                 raise BrokenLaw("a seat is shown all that spectators are", f"seat {seat} not {event!r}")
 
     def _view(self, state: State, seat: int | None) -> dict[str, object]:

@@ -107,7 +107,9 @@ class State(metaclass=ABCMeta):
             raise IllegalAction(self._not_your_turn(seat))
         if not self._legal:
             self._ask()
-        wanted: i64 = action if 0 <= action < _TOO_LARGE else -1
+        wanted: i64 = -1
+        if 0 <= action < _TOO_LARGE:
+            wanted = action
         for option in self._legal:
             if option == wanted:
                 self._legal = NOT_ASKED

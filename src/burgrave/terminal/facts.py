@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +12,7 @@ from burgrave.bots.sight import RANK, TYPE, Person, Sight
 from burgrave.citadels.cards import TYPE_NAMES
 from burgrave.terminal.words import Words
 
-__all__ = ["CastEntry", "cast_row", "city_by_type", "explain", "hand_line", "header_facts", "marks"]
+__all__ = ["CastEntry", "cast_row", "city_by_type", "explain", "hand_line", "header_facts", "known_hand", "marks"]
 
 _SHOWN: Final = 3  # explanations at most, when several names begin alike
 
@@ -82,6 +83,12 @@ def _markers(words: Words, sight: Sight, name: str) -> list[str]:
         real = "" if sight.flower is None else "-real" if sight.flower == name else "-blank"
         found.append(words.text(f"terminal-cast-threat{real}"))
     return found
+
+
+def known_hand(words: Words, one: Person) -> str:
+    """Return the cards known to be in a hand, copies counted."""
+    counts = Counter(one.known_hand)
+    return ", ".join(words.district(name) + (f" ×{number}" if number > 1 else "") for name, number in counts.items())
 
 
 def header_facts(words: Words, sight: Sight, scenario: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from burgrave.terminal.face import Lines, Scene, Score
-from burgrave.terminal.facts import cast_row, city_by_type, hand_line, header_facts, marks
+from burgrave.terminal.facts import cast_row, city_by_type, hand_line, header_facts, known_hand, marks
 from burgrave.terminal.words import Words
 
 __all__ = ["PlainFace"]
@@ -57,7 +57,7 @@ class PlainFace:
         built = words.text("terminal-city", number=one.size(), goal=scene.sight.goal)
         self.say([f"{scene.names[seat]}, {built}: {'; '.join(city) or words.text('terminal-nothing')}"])
         if one.known_hand and seat != scene.sight.seat:
-            known = ", ".join(words.district(name) for name in one.known_hand)
+            known = known_hand(words, one)
             self.say([f"{scene.names[seat]}, {words.text('terminal-known-hand')}: {known}"])
 
     def _own(self, scene: Scene) -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from burgrave.bots.sight import TYPE, Person, Sight
 from burgrave.terminal.face import Lines, Scene, Score
-from burgrave.terminal.facts import CastEntry, cast_row, city_by_type, hand_line, header_facts, marks
+from burgrave.terminal.facts import CastEntry, cast_row, city_by_type, hand_line, header_facts, known_hand, marks
 from burgrave.terminal.words import Words
 
 __all__ = ["ScreenFace"]
@@ -132,7 +132,7 @@ class ScreenFace:
         city = _Pieces(pieces)
         if not one.known_hand or one.seat == sight.seat:
             return city
-        known = ", ".join(words.district(name) for name in one.known_hand)
+        known = known_hand(words, one)
         return Group(city, Text(f"{words.text('terminal-known-hand')}: {known}", style="dim"))
 
     def _own(self, scene: Scene) -> None:

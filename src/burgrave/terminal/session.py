@@ -63,6 +63,9 @@ class Session:
         self._taken: list[_Taken] = []
         self._last_human = self.humans[0] if len(self.humans) == 1 else -1
         self._notices: list[str] = []
+        if recorder.decisions == 0:
+            goal = Sight(self.state.view(None)).goal
+            self._notices = [words.text("terminal-welcome", number=goal), words.text("terminal-help")]
 
     @property
     def state(self) -> State:

@@ -1,14 +1,15 @@
-"""Words for tests of characters: seats, a turn that goes on, the Witch in her victim's place, a dull rest of the round."""
+"""Words for tests of characters: seats, a turn that goes on, the Witch in her victim's place, a dull round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from tests.citadels.playing import at, do, options
+
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import OVER, PICK
-from tests.citadels.playing import at, do, options
 
 Seat = dict[str, Any]
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-
-from burgrave.citadels.cards import ARCHITECT, BISHOP, WARLORD
 from tests.citadels.characters.seats import acting, called, dull, offered, sits
 from tests.citadels.playing import at, city, do, gold, hand, happened, options
+
+from burgrave.citadels.cards import ARCHITECT, BISHOP, WARLORD
 
 FIRST_GAME = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 WITCH_GAME = ["witch", *FIRST_GAME[1:]]
 
 
-# ---- Assassin ---------------------------------------------------------------------------------------------------
+# ---- Assassin -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-assassin-1", "R-09")
@@ -71,7 +71,7 @@ def test_assassin_may_kill_the_own_second_character() -> None:
     assert gold(state) == [2, 4]
 
 
-# ---- Witch --------------------------------------------------------------------------------------------------------
+# ---- Witch ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-witch-1", "C-CH-witch-3", "C-CH-witch-2", "R-11", "C-TURN-04")

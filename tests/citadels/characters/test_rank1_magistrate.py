@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.characters.seats import Seat, acting, called, dull, offered, sits
+from tests.citadels.playing import city, do, gold, hand, happened, options
 
 from burgrave.citadels.cards import KING, MAGISTRATE, THIEF, WARLORD
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.characters.seats import Seat, acting, called, offered, sits
-from tests.citadels.playing import city, do, gold, hand, happened, options
 
 CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -96,6 +96,16 @@ def test_blank_warrant_takes_nothing() -> None:
     assert options(state) == ["decline"]
     do(state, "decline")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == ([], ["manor"], 2)
+
+
+@pytest.mark.rule("C-CH-magistrate-2")
+def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> None:
+    """The Thief has lost his Docks; the King, under a blank, builds without anybody being asked."""
+    seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"]), sits("thief", gold=5, hand=["docks"])]
+    state = acting("thief", *seats, warrants={"signed": "thief", "blank": ["king", "warlord"]})
+    dull(do(state, "build docks", "confiscate", "end"), until="king")
+    do(state, "gold", "build manor")
+    assert (state.to_act(), city(state, 0), city(state, 1)) == (1, ["docks"], ["manor"])
 
 
 @pytest.mark.rule("C-CH-magistrate-2")

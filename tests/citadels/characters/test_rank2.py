@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.citadels.characters.seats import called, dull, offered, sits
+from tests.citadels.playing import city, do, gold, hand, happened, options
 
 from burgrave.citadels.cards import KING, WARLORD
-from tests.citadels.characters.seats import acting, called, dull, offered, sits
-from tests.citadels.playing import city, do, gold, hand, happened, options
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
 
-# ---- Thief --------------------------------------------------------------------------------------------------------
+# ---- Thief ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3", "C-CALL-05")
@@ -130,7 +130,7 @@ def test_uniques_and_the_secret_vault_match_unique_alone(kind: str, matches: int
     assert len(hand(state, 0)) == matches
 
 
-# ---- Blackmailer --------------------------------------------------------------------------------------------------------
+# ---- Blackmailer ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-blackmailer-1", "C-CH-blackmailer-2", "R-09", "R-17")

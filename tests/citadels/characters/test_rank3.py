@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.citadels.characters.seats import acting, called, offered, sits
 from tests.citadels.playing import city, deck, do, gold, hand, happened, options
 
-# ---- Magician -----------------------------------------------------------------------------------------------------
+# ---- Magician -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
@@ -64,7 +63,7 @@ def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
     assert (hand(state, 0), deck(state)) == (["docks", "manor"], [])
 
 
-# ---- Wizard -------------------------------------------------------------------------------------------------------
+# ---- Wizard ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
@@ -128,6 +127,9 @@ def test_wizard_builds_duplicates() -> None:
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
     assert city(state, 0) == ["docks", "docks", "manor", "manor"]
+    for name, expected in (("wizard", ["manor"]), ("magician", [])):
+        framed = acting(name, sits(name, hand=["manor"], city=["manor", "framework"]))
+        assert offered(framed, "framework") == expected
     other = acting("magician", sits("magician", gold=9, hand=["manor"], city=["manor"]))
     assert offered(other, "build") == []
 
@@ -136,7 +138,10 @@ def test_wizard_builds_duplicates() -> None:
 def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
     """The Wizard's leave ends with his turn."""
     cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
-    seats = [sits("wizard", "architect", gold=9, hand=["manor", "docks"], city=["manor", "docks"]), sits("thief", "king")]
+    seats = [
+        sits("wizard", "architect", gold=9, hand=["manor", "docks"], city=["manor", "docks"]),
+        sits("thief", "king"),
+    ]
     state = acting("wizard", *seats, players=2, characters=cast)
     assert offered(state, "build") == ["manor", "docks"]
     do(state, "build manor", "end", "gold", "end", "gold")
@@ -144,7 +149,7 @@ def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
     assert offered(state, "build") == []
 
 
-# ---- Seer ---------------------------------------------------------------------------------------------------------
+# ---- Seer -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-3")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from burgrave.citadels.cards import EMPEROR, KING, PATRICIAN
 from tests.citadels.characters.seats import acting, called, dull, offered, sits
 from tests.citadels.playing import city, do, gold, hand, happened, options
+
+from burgrave.citadels.cards import EMPEROR, KING, PATRICIAN
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.citadels.characters.seats import acting, called, dull, offered, sits
 from tests.citadels.playing import city, do, gold, hand, options
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.citadels.characters.seats import acting, called, offered, sits
 from tests.citadels.playing import city, deck, do, gold, options
 
-CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 SIX = ["tavern", "temple", "church", "prison", "watchtower", "market"]
 SEVEN = [*SIX, "docks"]
 
@@ -66,12 +64,10 @@ def test_warlord_may_destroy_his_own_but_nothing_in_a_complete_city() -> None:
 @pytest.mark.rule("C-CH-warlord-3", "C-SET-08")
 def test_with_two_players_a_city_of_seven_is_not_yet_safe() -> None:
     """There it takes eight to be complete."""
-    seats = [sits("warlord", "thief", gold=9), sits("king", "bishop", city=SEVEN)]
-    assert offered(acting("warlord", *seats, players=2, killed="bishop"), "destroy") == []
-    seats = [sits("warlord", "assassin", gold=9), sits("king", "bishop", city=SEVEN)]
-    assert offered(acting("warlord", *seats, players=2, killed="bishop"), "destroy") == ["1"]
-    seats[1] = sits("king", "bishop", city=[*SEVEN, "manor"])
-    assert offered(acting("warlord", *seats, players=2, killed="bishop", first=1), "destroy") == []
+    seats = [sits("warlord", "thief", gold=9), sits("king", "merchant", city=SEVEN)]
+    assert offered(acting("warlord", *seats, players=2), "destroy") == ["1"]
+    seats[1] = sits("king", "merchant", city=[*SEVEN, "manor"])
+    assert offered(acting("warlord", *seats, players=2, first=1), "destroy") == []
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-DI-keep-1", "C-DI-great_wall-1", "R-27", "C-DI-factory-1")
@@ -84,14 +80,14 @@ def test_keep_wall_and_factory() -> None:
     assert gold(do(state.copy(), "district tavern"))[0] == 4
     assert gold(do(state.copy(), "district great_wall"))[0] == 0
     assert offered(acting("warlord", sits("warlord"), other), "destroy") == []
-    state = acting("warlord", sits("warlord", gold=4, city=["factory"]), sits("king", city=["laboratory", "factory"][:1]))
+    state = acting("warlord", sits("warlord", gold=4), sits("king", city=["laboratory", "factory"]))
     assert gold(do(state, "destroy 1", "district laboratory"))[0] == 0
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-CH-artist-2", "R-38")
 def test_beautified_district_costs_the_warlord_one_more() -> None:
     """Its gold goes to the bank with it."""
-    state = acting("warlord", sits("warlord", gold=5), sits("king", gold=1, city=["manor+"]))
+    state = acting("warlord", sits("warlord", gold=5), sits("king", gold=1, city=["manor+"]), characters=["artist"])
     do(state, "destroy 1", "district manor+")
     assert (gold(state)[:2], city(state, 1), state.gilded) == ([2, 1], [], [])
 
@@ -100,7 +96,9 @@ def test_beautified_district_costs_the_warlord_one_more() -> None:
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "R-45")
-@pytest.mark.parametrize(("own", "theirs", "price"), [("manor", "palace", 2), ("palace", "manor", 0), ("docks", "manor", 0)])
+@pytest.mark.parametrize(
+    ("own", "theirs", "price"), [("manor", "palace", 2), ("palace", "manor", 0), ("docks", "manor", 0)]
+)
 def test_diplomat_swaps_and_pays_the_difference(own: str, theirs: str, price: int) -> None:
     """A dearer district costs him the difference, to its owner; a cheaper one nothing, and nobody pays him."""
     state = acting("diplomat", sits("diplomat", gold=5, city=[own]), sits("king", gold=5, city=[theirs]))
@@ -165,10 +163,19 @@ def test_keep_is_neither_taken_nor_given() -> None:
     assert offered(state, "exchange") == []
 
 
+@pytest.mark.rule("R-61", "R-21", "C-CH-diplomat-2", "C-CH-bishop-2")
+def test_with_two_players_the_own_bishop_bars_the_diplomat() -> None:
+    """What his own Bishop protects he cannot give away; without the Bishop he can."""
+    for other, partners in (("bishop", []), ("merchant", ["1"])):
+        seats = [sits(other, "diplomat", gold=9, city=["manor"]), sits("king", "thief", city=["docks"])]
+        assert offered(acting("diplomat", *seats, players=2), "exchange") == partners
+
+
 @pytest.mark.rule("C-CH-diplomat-2", "C-CH-artist-2", "R-38")
 def test_gold_on_a_district_counts_and_travels_with_it() -> None:
     """A beautified Manor is worth four in the exchange and stays beautified."""
-    state = acting("diplomat", sits("diplomat", gold=9, city=["docks"]), sits("king", city=["manor+"]))
+    seats = [sits("diplomat", gold=9, city=["docks"]), sits("king", city=["manor+"])]
+    state = acting("diplomat", *seats, characters=["diplomat", "artist"])
     do(state, "exchange 1", "district manor+", "offer docks")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == (["manor+"], ["docks"], [8, 1])
 
@@ -194,7 +201,9 @@ def test_monument_got_by_exchange_may_complete_a_city() -> None:
 
 
 @pytest.mark.rule("C-CH-marshal-2", "R-45", "C-BLD-11")
-@pytest.mark.parametrize(("district", "price"), [("tavern", 1), ("market", 2), ("manor", 3), ("keep", -1), ("castle", -1)])
+@pytest.mark.parametrize(
+    ("district", "price"), [("tavern", 1), ("market", 2), ("manor", 3), ("keep", -1), ("castle", -1)]
+)
 def test_marshal_seizes_for_the_cost(district: str, price: int) -> None:
     """Three or less, paid to the owner; dearer ones and the Keep are out of reach."""
     mine = sits("marshal", gold=9, hand=["docks"])
@@ -228,7 +237,8 @@ def test_marshal_takes_no_name_he_has_and_nothing_of_a_complete_city() -> None:
 @pytest.mark.rule("C-CH-marshal-4", "C-CH-artist-2", "R-38")
 def test_beautified_district_counts_its_gold() -> None:
     """At printed cost three it is out of reach; a beautified Market costs three and keeps its gold."""
-    state = acting("marshal", sits("marshal", gold=9), sits("king", city=["manor+", "market+"]))
+    seats = [sits("marshal", gold=9), sits("king", city=["manor+", "market+"])]
+    state = acting("marshal", *seats, characters=["marshal", "artist"])
     do(state, "seize 1")
     assert options(state) == ["district market+"]
     do(state, "district market+")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from burgrave.citadels.state import CitadelsState
 from tests.citadels.characters.seats import Seat, acting, called, dull, offered, sits
 from tests.citadels.playing import city, do, gold, happened, options, score
+
+from burgrave.citadels.state import CitadelsState
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -18,11 +18,8 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
     """Return the Queen's turn of five players, she at ``seat``, rank 4 at seat 0."""
-    names = ["assassin", "thief", "merchant", "warlord"]
-    seats = [sits(rank4)] + [sits(names.pop()) for _ in range(4)]
-    if "killed" in position:
-        seats[2 if seat != 2 else 3] = sits("assassin")
-    seats[seat] = sits("queen")
+    names = ["warlord", "merchant", "thief", "assassin"]
+    seats = [sits(rank4), *[sits("queen" if place == seat else names.pop()) for place in range(1, 5)]]
     return called("queen", *seats, players=5, **position)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.citadels.playing import at, deck, do, gold, hand, happened
 
 TOP = ["tavern", "market", "docks"]
@@ -28,7 +29,7 @@ def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> N
 @pytest.mark.rule("C-DI-park-1")
 def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() -> None:
     """One card is enough to shut it; an empty hand in somebody else's turn is nothing."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["park"], "hand": ["manor"]},
         {"characters": ["king"], "hand": []},
         {"characters": ["thief"]},
@@ -61,7 +62,7 @@ def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn(
 @pytest.mark.rule("C-DI-poor_house-1", "C-BLD-07")
 def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns() -> None:
     """One gold is not none, and the turn must be its owner's."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["poor_house"], "gold": 1},
         {"characters": ["king"], "gold": 0},
         {"characters": ["thief"]},
@@ -90,9 +91,7 @@ def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
 
 
 @pytest.mark.rule("C-DI-park-1", "C-DI-poor_house-1", "C-CH-witch-20")
-@pytest.mark.parametrize(
-    ("gathering", "expected"), [(["gold"], (2, [])), (["cards", "keep tavern"], (0, ["tavern"]))]
-)
+@pytest.mark.parametrize(("gathering", "expected"), [(["gold"], (2, [])), (["cards", "keep tavern"], (0, ["tavern"]))])
 def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
     gathering: list[str], expected: tuple[int, list[str]]
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.citadels.playing import at, deck, do, gold, hand, happened, options
 
 TOP = ["tavern", "market", "docks", "harbor"]

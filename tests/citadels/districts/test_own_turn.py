@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
 FULL = ["manor", "castle", "palace", "tavern", "market", "docks", "harbor"]
@@ -41,7 +42,7 @@ def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
 @pytest.mark.rule("C-DI-smithy-1")
 def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
     """Two gold are needed, and the Smithy in the own city."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["smithy"], "gold": 1},
         {"characters": ["king"], "gold": 9},
     ]
@@ -87,7 +88,7 @@ def test_the_laboratory_turns_a_card_into_two_gold_once_a_turn() -> None:
 @pytest.mark.rule("C-DI-laboratory-1", "R-07")
 def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering() -> None:
     """With an empty hand there is nothing to give up."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": ["secret_vault"]},
         {"characters": ["king"], "hand": ["tavern"]},
     ]
@@ -128,7 +129,7 @@ def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
 @pytest.mark.rule("C-DI-museum-1")
 def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> None:
     """Two characters, two turns, two cards."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["king", "merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
     ]
@@ -168,7 +169,7 @@ def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
 @pytest.mark.rule("C-DI-armory-1", "R-07")
 def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
     """Any city with a district besides the Armory itself, before gathering too."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["armory", "tavern"]},
         {"characters": ["king"], "city": ["palace"]},
     ]
@@ -217,7 +218,7 @@ def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None
 @pytest.mark.rule("C-DI-armory-1", "C-CH-bishop-3")
 def test_the_armory_reaches_the_city_of_the_bishop() -> None:
     """His protection is against rank 8 alone."""
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"characters": ["warlord"], "city": ["armory"], "gold": 9},
         {"characters": ["bishop"], "city": ["palace"]},
         {"characters": ["thief"]},

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-
-from burgrave.citadels.state import CitadelsState
+from tests.citadels.facing import facing
 from tests.citadels.playing import at, city, deck, do, gold, hand, options, score
-
-
-def facing(
-    character: str, own: list[str], theirs: list[str], gold: int, stash: int = 0, **position: Any
-) -> CitadelsState:
-    """Return the turn of a rank 8 character at seat 0, with another city at seat 1."""
-    return at(
-        seats=[
-            {"characters": [character], "city": own, "gold": gold, "hand": []},
-            {"characters": ["king"], "city": theirs, "gold": stash, "hand": []},
-            {"characters": ["thief"], "hand": []},
-            {"characters": ["merchant"], "hand": []},
-        ],
-        turn={"character": character, "gathered": True},
-        **position,
-    )
-
 
 # ---- Great Wall --------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.playing import at, do, score
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import TYPE_NAMES
 from burgrave.citadels.scoring import Points
-from tests.citadels.playing import at, do, score
 
 
 def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any) -> Points:

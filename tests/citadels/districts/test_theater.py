@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.playing import at, do, happened, options
 
 from burgrave.citadels.state import CitadelsState
-from tests.citadels.playing import at, do, happened, options
 
 FOUR = [
     {"characters": ["merchant"], "city": ["theater"]},
@@ -29,7 +29,12 @@ def held(state: CitadelsState, viewer: int | None, seat: int) -> list[str]:
 def test_the_owner_of_the_theater_is_asked_after_the_last_pick_and_before_the_first_call() -> None:
     """The last pick is followed by the question to the owner, not by a call."""
     state = at(
-        seats=[{"city": ["theater"], "characters": ["merchant"]}, {"characters": ["king"]}, {"characters": ["thief"]}, {}],
+        seats=[
+            {"city": ["theater"], "characters": ["merchant"]},
+            {"characters": ["king"]},
+            {"characters": ["thief"]},
+            {},
+        ],
         crown=0,
         phase="pick",
     )

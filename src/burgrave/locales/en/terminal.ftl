@@ -52,6 +52,7 @@ terminal-cast-threat-blank = blank threat
 ## At the prompt
 
 terminal-prompt = Number, or ? l u s q
+terminal-welcome = Welcome! In every round you pick a character in secret; called by rank, each player gathers gold or cards, uses the power and builds. When somebody has { $number } districts the round is the last one, and most points win.
 terminal-help = Type the number of a choice. "?" explains what you see, "? name" explains any card; l log, v table, u undo, s save, q quit.
 terminal-type-a-number =
     { $number ->

@@ -72,6 +72,7 @@ terminal-cast-threat-blank = amenaza falsa
 ## En la terminal
 
 terminal-prompt = Número, o ? l u s q
+terminal-welcome = ¡Hola! En cada ronda eliges un personaje en secreto; llamados por rango, todos toman oro o cartas, usan su habilidad y construyen. Cuando alguien tiene { $number } distritos, la ronda es la última, y gana quien suma más puntos.
 terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; l diario, v mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->

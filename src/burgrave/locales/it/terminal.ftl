@@ -76,6 +76,7 @@ terminal-cast-threat-blank = minaccia falsa
 ## Al terminale
 
 terminal-prompt = Numero, oppure ? l u s q
+terminal-welcome = Ciao! A ogni round scegli in segreto un personaggio; chiamati per rango, tutti prendono oro o carte, usano la capacità e costruiscono. Quando qualcuno ha { $number } quartieri il round è l'ultimo, e vince chi fa più punti.
 terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; l diario, v tavolo, u annulla, s salva, q esci.
 terminal-type-a-number =
     { $number ->

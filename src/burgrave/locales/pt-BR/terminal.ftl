@@ -72,6 +72,7 @@ terminal-cast-threat-blank = ameaça falsa
 ## No terminal
 
 terminal-prompt = Número, ou ? l u s q
+terminal-welcome = Olá! Em cada rodada você escolhe um personagem em segredo; chamados por ranque, todos coletam ouro ou cartas, usam a habilidade e constroem. Quando alguém tem { $number } distritos, a rodada é a última, e quem faz mais pontos vence.
 terminal-help = Digite o número de uma escolha. "?" explica o que você vê, "? nome" explica qualquer carta; l diário, v mesa, u desfazer, s salvar, q sair.
 terminal-type-a-number =
     { $number ->
