@@ -1,7 +1,6 @@
 """The golden playthroughs: whole games, word by word. `make golden` writes them anew."""
 
 import pytest
-
 from tools.golden import FOLDER, files, playthrough
 
 

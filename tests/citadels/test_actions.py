@@ -185,3 +185,12 @@ def test_every_option_of_a_game_can_be_written_and_read(scenario: str) -> None:
         assert len(set(legal)) == len(legal)
         assert [actions.parse(actions.notation(number)) for number in legal] == legal
         state.apply(state.to_act(), legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("seat", [10**30, -(10**30)])
+def test_a_seat_beyond_all_numbers_of_the_core_is_refused_like_any_other(seat: int) -> None:
+    """It has nothing to decide."""
+    state = new(players=4)
+    assert state.legal(seat) == []
+    with pytest.raises(IllegalAction):
+        state.apply(seat, state.legal(state.to_act())[0])

@@ -10,7 +10,7 @@ from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND, KIND_TYPE
 from burgrave.citadels.options import hand_kinds
 from burgrave.citadels.rulings import R_16_MONUMENT_LIMIT
-from burgrave.citadels.table import DEN, MAIN, WARRANT, Player, Table
+from burgrave.citadels.table import DEN, MAIN, POWER, WARRANT, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -88,8 +88,7 @@ def _fill_unique(t: Table, me: Player, kind: i64, out: list[int]) -> None:
     if cost <= me.gold:
         out.append(act.BUILD + kind)
     if kind == cards.THIEVES_DEN:
-        spare: i64 = len(me.hand) - 1
-        if spare > 0 and cost <= me.gold + spare:
+        if den_with_cards(me, cost):
             out.append(act.PAY_CARDS)
     elif kind == cards.NECROPOLIS:
         fill_districts(t, me, out, act.SACRIFICE)
@@ -138,7 +137,8 @@ def with_gold(t: Table, me: Player, kind: i64) -> None:
 
 def lay(t: Table, me: Player, kind: i64) -> None:
     """Lay a card of the hand down before all eyes; it enters the city once it is paid for."""
-    t.counted = not uncounted(t, kind)
+    at_once = t.phase == POWER and t.character == cards.WIZARD  # the Wizard's taken card is outside the limit
+    t.counted = not at_once and not uncounted(t, kind)
     t.card = t.play_card(me, t.find(me.hand, kind))
 
 
@@ -180,6 +180,12 @@ def _enter_unpaid(t: Table, me: Player) -> None:
     if t.keeps_events:
         t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], 0))
     _enter_city(t, me)
+
+
+def den_with_cards(me: Player, cost: i64) -> bool:
+    """Tell whether the Thieves' Den of the hand can be paid with at least one other card of it."""
+    spare: i64 = len(me.hand) - 1
+    return spare > 0 and cost <= me.gold + spare
 
 
 def start_den(t: Table, me: Player) -> None:

@@ -363,7 +363,7 @@ def _check_blurs(t: Table) -> None:
             if t.blurred[c] & EVERY_SEAT:
                 raise BrokenLaw("cities are open to all", f"card {c} in the city of seat {player.seat} is blurred")
     for blur in t.blurs:
-        if len(blur.members) != len(blur.masks) or len(blur.members) < 2 or not blur.seats:
+        if len(blur.members) < 2 or not blur.seats:
             raise BrokenLaw("a blur concerns some seats and several cards", f"blur {blur.number}")
 
 

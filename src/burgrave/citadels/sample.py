@@ -89,19 +89,18 @@ class _Deal:
         for number, blur in enumerate(self.t.blurs):
             if not blur.seats & self.eye:
                 continue
-            for i, c in enumerate(blur.members):
-                if self._is_inside(blur, i, c):
+            for c in blur.members:
+                if self._is_inside(blur, c):
                     if not marks:
                         marks = [0] * cards.CARDS
                     mark: i64 = marks[c]
                     marks[c] = (mark * 31 + number + 1) % 1000003
         self.marks = marks
 
-    def _is_inside(self, blur: Blur, i: i64, card: i64) -> bool:
+    def _is_inside(self, blur: Blur, card: i64) -> bool:
         """Tell whether this member is still blurred for the seat."""
-        mask: i64 = blur.masks[i]
-        blurred: i64 = self.t.blurred[card]
-        return mask & blurred & self.eye != 0
+        seen: i64 = self.t.seen[card]
+        return blur.seats & self.eye != 0 and seen >> 7 * self.seat & 127 < blur.number
 
     def _in_order(self, hand: list[i64]) -> list[i64]:
         """Return another player's cards in an order that the seat could name: alike places are alike to it."""
@@ -168,8 +167,8 @@ class _Deal:
         for blur in self.t.blurs:
             if self.marks and blur.seats & self.eye:
                 places: list[i64] = []
-                for i, c in enumerate(blur.members):
-                    if self._is_inside(blur, i, c):
+                for c in blur.members:
+                    if self._is_inside(blur, c):
                         places.append(c)
                 if len(places) > 1:
                     places = _sorted_by(places, places_of)
@@ -178,7 +177,7 @@ class _Deal:
                     for i, c in enumerate(places):
                         becomes[c] = dealt[i]
             members = [becomes[c] for c in blur.members]  # the cards that went through it in this world
-            self.blurs.append(Blur(blur.number, blur.seats, members, blur.masks))
+            self.blurs.append(Blur(blur.number, blur.seats, members))
 
     def _place_numbers(self) -> list[i64]:
         """Number the places in the order of the zones."""
@@ -197,9 +196,9 @@ class _Deal:
         i: i64
         entered = [0] * cards.CARDS
         for blur in self.t.blurs:
-            for i, c in enumerate(blur.members):
+            for c in blur.members:
                 known: i64 = self.t.known[c]
-                if not known & self.eye and not entered[c] and self._is_inside(blur, i, c):
+                if not known & self.eye and not entered[c] and self._is_inside(blur, c):
                     self.becomes[c] = self.labels.pop()
                     entered[c] = 1
 
@@ -244,10 +243,14 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
     if t.card >= 0:
         new.card = becomes[t.card]
     if t.blurs:
+        own_numbers = 127 * bit(7 * deal.seat)
         for c in _BY_KIND:
             label = becomes[c]
             new.blurred[label] = t.blurred[c]
             new.last_blur[label] = t.last_blur[c]
+            there = t.seen[c]
+            itself = t.seen[label]
+            new.seen[label] = there & ~own_numbers | itself & own_numbers
         new.blurs = deal.blurs
 
 

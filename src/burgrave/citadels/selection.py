@@ -53,8 +53,8 @@ def start_round(t: Table) -> None:
     if t.top > _SPENT_DECK:
         t.deck = t.deck[t.top :]
         t.top = 0
-    if t.blurs and t.unsettled and len(t.blurs) > _MANY_BLURS:
-        t.settle()
+    if len(t.blurs) > _MANY_BLURS:
+        t.prune_blurs()
     if t.keeps_events:
         t.note(pack(ev.ROUND, PUBLIC, t.round, t.crown))
     deal_characters(t)

@@ -50,7 +50,8 @@ USED_LABORATORY: Final = 16
 USED_MUSEUM: Final = 32
 
 EVERY_SEAT: Final = 255
-_MANY_CARDS: Final = 12  # above this, tidying all blurs is cheaper than looking for single cards in them
+_NUMBER_BITS: Final = 127  # blurs have numbers of seven bits
+MOST_BLURS: Final = 100
 ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
 
@@ -87,16 +88,25 @@ class Player:
 
 
 class Blur:
-    """Cards that changed places unseen: the seats of ``masks[i]`` know these cards, but no longer which is where.
+    """Cards that changed places unseen: ``seats`` know these cards, but no longer which is where.
 
-    Shared between copies of a state, so never changed once made.
+    Who has seen a card since is out of the blur: ``Table.blur_mask``. Shared between copies of a state, never changed.
     """
 
-    def __init__(self, number: i64, seats: i64, members: list[i64], masks: list[i64]) -> None:
+    def __init__(self, number: i64, seats: i64, members: list[i64]) -> None:
         self.number: i64 = number
         self.seats: i64 = seats
         self.members = members
-        self.masks = masks
+
+
+def _renumbered(seen: i64, numbers: list[i64]) -> i64:
+    """Return the packed numbers of one card, each replaced by ``numbers[number]``."""
+    packed: i64 = 0
+    seat: i64
+    for seat in range(7, -1, -1):
+        number: i64 = numbers[seen >> 7 * seat & _NUMBER_BITS]
+        packed = packed * (_NUMBER_BITS + 1) + number
+    return packed
 
 
 def draft_steps(players: i64) -> i64:
@@ -137,11 +147,11 @@ class Table(State):
         self.deck = deck
         self.top: i64 = 0  # the deck is deck[top:], its top card first
         self.known = known
-        self.blurred: list[i64] = []  # per card, seats for which it is blurred, << 8 those that saw it; [] = no blur
+        self.blurred: list[i64] = []  # per card, seats for which it is blurred; [] while nothing is
+        self.seen: list[i64] = []  # per card, seven bits a seat: the number of the latest blur when the seat saw it
         self.last_blur: list[i64] = []  # per card, number of the last blur it was part of
         self.blur_number: i64 = 0
         self.blurs: list[Blur] = []
-        self.unsettled = False  # something blurred has been seen since
         self.museum: list[i64] = []  # cards under the Museum
         self.pending: list[i64] = []  # cards drawn and not yet kept
         self.gilded: list[i64] = []  # districts that carry a gold
@@ -217,7 +227,7 @@ class Table(State):
             new.blurred = self.blurred[:]
             new.blurs = self.blurs[:]
             new.last_blur = self.last_blur[:]
-            new.unsettled = self.unsettled
+            new.seen = self.seen[:]
             new.blur_number = self.blur_number
         if self.museum:
             new.museum = self.museum[:]
@@ -344,10 +354,20 @@ class Table(State):
         self.known[card] = known | seats
         if self.blurs:
             blurred: i64 = self.blurred[card]
-            seen = blurred & seats
-            if seen:
-                self.blurred[card] = blurred & ~seats | seen << 8
-                self.unsettled = True
+            out = blurred & seats
+            if out:
+                self.blurred[card] = blurred & ~out
+                self.leave_blurs(card, out)
+
+    def leave_blurs(self, card: i64, seats: i64) -> None:
+        """Note that ``seats`` have seen a card after all the blurs there are."""
+        seen: i64 = self.seen[card]
+        seat: i64
+        for seat in range(self.n):
+            if seats >> seat & 1:
+                shift = 7 * seat
+                seen = seen & ~(_NUMBER_BITS * bit(shift)) | self.blur_number * bit(shift)
+        self.seen[card] = seen
 
     def learn_hand(self, other: Player, seats: i64) -> None:
         """Let ``seats`` see a whole hand."""
@@ -370,21 +390,19 @@ class Table(State):
         if not self.blurs:
             self.blurred = [0] * cards.CARDS
             self.last_blur = [0] * cards.CARDS
+            self.seen = [0] * cards.CARDS
+            self.blur_number = 0
         elif self._is_blurred(members, seats):
             return
-        elif self.unsettled:
-            if len(members) > _MANY_CARDS:
-                self.settle()
-            else:
-                self._leave_old_blurs(members, seats)
+        elif self.blur_number == _NUMBER_BITS:
+            self._renumber()
         self.blur_number += 1
-        number: int = self.blur_number
+        number = self.blur_number
         for c in members:
             blurred: i64 = self.blurred[c]
             self.blurred[c] = blurred | seats
             self.last_blur[c] = number
-        mask: int = seats
-        self.blurs.append(Blur(self.blur_number, seats, members[:], [mask] * len(members)))
+        self.blurs.append(Blur(number, seats, members[:]))
 
     def _is_blurred(self, members: list[i64], seats: i64) -> bool:
         """Tell whether these cards are in any order already: last blurred together, for all of ``seats``."""
@@ -401,91 +419,76 @@ class Table(State):
                 return blur.seats & seats == seats
         return False
 
-    def _leave_old_blurs(self, members: list[i64], seats: i64) -> None:
-        """Take cards that ``seats`` have seen since they were blurred out of those blurs, before they enter a new one."""
-        c: i64
-        for c in members:
-            blurred: i64 = self.blurred[c]
-            gone = blurred >> 8 & seats
-            if gone:
-                self.blurred[c] = blurred & ~(gone << 8)
-                self._leave(c, gone)
+    def blur_mask(self, blur: Blur, card: i64) -> i64:
+        """Return the seats for which a member is still in the blur: those that have not seen it since."""
+        mask = blur.seats
+        seen: i64 = self.seen[card]
+        if seen == 0:
+            return mask
+        seat: i64
+        for seat in range(self.n):
+            if mask >> seat & 1 and seen >> 7 * seat & _NUMBER_BITS >= blur.number:
+                mask &= ~bit(seat)
+        return mask
 
-    def _leave(self, card: i64, seats: i64) -> None:
-        member: int = card
-        number: i64
-        for number, blur in enumerate(self.blurs):
-            if blur.seats & seats and member in blur.members:
-                i: i64 = blur.members.index(member)
-                mask: i64 = blur.masks[i]
-                if mask & seats:
-                    masks = blur.masks[:]
-                    masks[i] = mask & ~seats
-                    self.blurs[number] = Blur(blur.number, blur.seats, blur.members, masks)
+    def prune_blurs(self) -> None:
+        """Drop the blurs of which no seat has two cards left; a card left alone is known again."""
+        kept = [blur for blur in self.blurs if self._is_alive(blur)]
+        if len(kept) < len(self.blurs):
+            self.blurs = kept
+            self.rebuild_blurred()
 
-    def settle(self) -> None:
-        """Take out of the blurs what has been seen since; a card left alone in one is no longer blurred."""
+    def _is_alive(self, blur: Blur) -> bool:
+        once: i64 = 0
         c: i64
-        i: i64
-        self.unsettled = False
-        loose = False  # somebody is out of a blur without having seen the card
-        kept: list[Blur] = []
-        blurred = self.blurred
-        for blur in self.blurs:
-            once: i64 = 0
-            twice: i64 = 0
-            changed: i64 = 0
-            masks = blur.masks
-            i = 0
-            for c in blur.members:
-                mask: i64 = masks[i]
-                now: i64 = blurred[c]
-                changed |= mask & ~now
-                mask &= now
-                twice |= once & mask
-                once |= mask
-                i += 1
-            if once != twice:
-                loose = True
-            if changed == 0 and once == twice:
-                kept.append(blur)
-            elif twice:
-                kept.append(self._shrunk(blur, twice))
-        self.blurs = kept
-        if loose:
-            self._rebuild_blurred()
-            return
-        for c in range(cards.CARDS):
-            now = self.blurred[c]
-            if now > EVERY_SEAT:
-                self.blurred[c] = now & EVERY_SEAT
+        for c in blur.members:
+            mask = self.blur_mask(blur, c)
+            if once & mask:
+                return True
+            once |= mask
+        return False
 
-    def _shrunk(self, blur: Blur, seats: i64) -> Blur:
-        """Return a blur without what has been seen, for these seats."""
+    def rebuild_blurred(self) -> None:
+        """Work out anew, from the blurs, for whom each card is blurred."""
         c: i64
-        i: i64
-        members: list[i64] = []
-        masks: list[i64] = []
-        for i, c in enumerate(blur.members):
-            mask: i64 = blur.masks[i]
-            now: i64 = self.blurred[c]
-            mask &= now & seats
-            if mask:
-                members.append(c)
-                masks.append(mask)
-        return Blur(blur.number, seats, members, masks)
-
-    def _rebuild_blurred(self) -> None:
-        c: i64
-        i: i64
         blurred = [0] * cards.CARDS
         for blur in self.blurs:
-            for i, c in enumerate(blur.members):
+            for c in blur.members:
                 there: i64 = blurred[c]
-                mask: i64 = blur.masks[i]
-                if there | mask != there:
-                    blurred[c] = there | mask
+                blurred[c] = there | self.blur_mask(blur, c)
         self.blurred = blurred
+
+    def _renumber(self) -> None:
+        """Make room for new numbers; if too many blurs live, the seats forget what the oldest ones held."""
+        self.prune_blurs()
+        while len(self.blurs) > MOST_BLURS:
+            self._forget(self.blurs.pop(0))
+        up_to = [0] * (_NUMBER_BITS + 1)  # per old number, how many living blurs have that number or a lower one
+        exact = up_to[:]
+        new: i64 = 0
+        fresh: list[Blur] = []
+        for blur in self.blurs:
+            new += 1
+            fresh.append(Blur(new, blur.seats, blur.members))
+            exact[blur.number] = new
+        living: i64 = 0
+        number: i64
+        for number in range(_NUMBER_BITS + 1):
+            if exact[number]:
+                living = exact[number]
+            up_to[number] = living
+        c: i64
+        for c in range(cards.CARDS):
+            self.last_blur[c] = exact[self.last_blur[c]]
+            self.seen[c] = _renumbered(self.seen[c], up_to)
+        self.blurs = fresh
+        self.blur_number = new
+
+    def _forget(self, blur: Blur) -> None:
+        c: i64
+        for c in blur.members:
+            known: i64 = self.known[c]
+            self.known[c] = known & ~self.blur_mask(blur, c)
 
     def _level(self, hand: list[i64], card: i64, seats: i64) -> None:
         """``card`` leaves ``hand`` before the eyes of ``seats``: who knew only a twin of it knows one twin less."""

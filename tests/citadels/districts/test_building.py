@@ -292,6 +292,14 @@ def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> No
     assert builds(builder(hand=["thieves_den"], gold=5)) == []
 
 
+@pytest.mark.rule("C-DI-thieves_den-1")
+def test_who_begins_to_pay_the_thieves_den_with_cards_pays_at_least_one() -> None:
+    """Gold for all of it is another way to build it."""
+    state = do(builder(hand=["thieves_den", "tavern"], gold=6), "pay_cards")
+    assert options(state) == ["discard tavern"]
+    assert gold(do(state, "discard tavern", "done"))[0] == 1
+
+
 @pytest.mark.rule("C-DI-thieves_den-1", "C-DI-factory-1")
 def test_the_factory_lowers_the_price_of_the_thieves_den() -> None:
     """Five cards do; and no other district can be paid with cards."""

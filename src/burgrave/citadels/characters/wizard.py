@@ -44,11 +44,21 @@ class Wizard(Character):
             sorted_kinds(t.players[t.target].hand, out, act.TAKE)
             return
         out.append(act.KEEP_IT)
-        if self._can_build(t, me, CARD_KIND[t.card]):
-            out.append(act.BUILD_IT)
+        kind: i64 = CARD_KIND[t.card]
+        if t.gathered and build.may_enter(me, kind):
+            self._ways_to_build(t, me, kind, out)
 
-    def _can_build(self, t: Table, me: Player, kind: i64) -> bool:
-        return t.gathered and build.may_enter(me, kind) and build.price(t, me, kind) <= me.gold
+    def _ways_to_build(self, t: Table, me: Player, kind: i64, out: list[int]) -> None:
+        """Append every way to pay for the taken card at once."""
+        cost = build.price(t, me, kind)
+        if cost <= me.gold:
+            out.append(act.BUILD_IT)
+        if kind == cards.THIEVES_DEN and build.den_with_cards(me, cost):
+            out.append(act.PAY_CARDS)
+        elif kind == cards.NECROPOLIS:
+            build.fill_districts(t, me, out, act.SACRIFICE)
+        if me.has(cards.FRAMEWORK):
+            out.append(act.FRAMEWORK + kind)
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Take the card; then build it outside the limit, or keep it."""
@@ -58,13 +68,17 @@ class Wizard(Character):
             t.step = USE_STEP
             return
         kind: i64 = CARD_KIND[t.card]
-        leave(t)
         t.card = -1
-        if action == act.BUILD_IT:
-            cost = build.price(t, me, kind)
-            build.lay(t, me, kind)
-            t.counted = False
-            build.pay(t, me, cost)
+        if action == act.KEEP_IT:
+            leave(t)
+        elif action == act.BUILD_IT:
+            build.with_gold(t, me, kind)
+        elif action == act.PAY_CARDS:
+            build.start_den(t, me)
+        elif action >= act.FRAMEWORK:
+            build.with_framework(t, me, kind)
+        else:
+            build.with_sacrifice(t, me, action - act.SACRIFICE)
 
 
 WIZARD = Wizard(cards.WIZARD)

@@ -93,12 +93,11 @@ def _cards(t: Table, out: list[int]) -> None:
         out.append(order[t.card])
     if not live:
         return
-    out.append(1 if t.unsettled else 0)
     for blur in t.blurs:
         out += [-3, blur.seats]
-        for i, c in enumerate(blur.members):
+        for c in blur.members:
             out.append(order[c])
-            out.append(blur.masks[i])
+            out.append(t.blur_mask(blur, c))
 
 
 def blur_numbers(t: Table) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.positions.fields import Fields, short, text_list
 from burgrave.citadels.positions.layout import places
-from burgrave.citadels.positions.write import derived_blurs
-from burgrave.citadels.table import EVERY_SEAT, Blur, Table
+from burgrave.citadels.positions.write import derived_last
+from burgrave.citadels.table import EVERY_SEAT, MOST_BLURS, Blur, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
@@ -26,7 +26,7 @@ def read_knowledge(t: Table, f: Fields) -> None:
             owners[c] = EVERY_SEAT if place.known == EVERY_SEAT else place.known
     if not f.has("knowledge"):
         return
-    keys = ["known", "blurs", "seen_since", "blurred", "last_blur", "unsettled"]
+    keys = ["known", "blurs", "last_blur"]
     k = Fields(f.get("knowledge"), "The knowledge", keys)
     for c, mask in _masks(k, "known", by_name).items():
         if owners[c] & ~mask and not _in_museum(t, c):
@@ -37,25 +37,19 @@ def read_knowledge(t: Table, f: Fields) -> None:
         return
     if not isinstance(blurs, (list, tuple)):
         raise PositionError(f"The knowledge: 'blurs' is a list of objects, not {short(blurs)}.")
-    for entry in blurs:
-        t.blurs.append(_blur(len(t.blurs) + 1, entry, by_name))
-    t.blur_number = len(t.blurs)
-    if not t.blurs:
+    if len(blurs) > MOST_BLURS:
+        raise PositionError(f"The knowledge: at most {MOST_BLURS} 'blurs', not {len(blurs)}.")
+    if not blurs:
         return
-    t.blurred, t.last_blur = derived_blurs(t.blurs)
-    since = _masks(k, "seen_since", by_name)
-    for c, mask in since.items():
-        left: i64 = t.blurred[c]
-        t.blurred[c] = left & ~mask
-    for c, mask in _masks(k, "blurred", by_name).items():
-        t.blurred[c] = mask
-    for c, mask in since.items():
-        left = t.blurred[c]
-        t.blurred[c] = left | mask << 8
+    t.seen = [0] * cards.CARDS
+    t.blurred = [0] * cards.CARDS
+    for entry in blurs:
+        _add_blur(t, entry, by_name)
+    t.rebuild_blurred()
+    t.last_blur = derived_last(t.blurs)
     latest = Fields({} if k.get("last_blur") is None else k.get("last_blur"), "The last blurs", list(by_name))
     for name in latest.data:
         t.last_blur[by_name[name]] = latest.integer(name, 0, 0, len(t.blurs))
-    t.unsettled = k.flag("unsettled", False)
 
 
 def _in_museum(t: Table, card: i64) -> bool:
@@ -91,23 +85,22 @@ def _mask(value: object) -> i64:
     return mask
 
 
-def _blur(number: int, entry: object, by_name: dict[str, int]) -> Blur:
+def _add_blur(t: Table, entry: object, by_name: dict[str, int]) -> None:
     b = Fields(entry, "A blur", ["seats", "cards", "but"])
     seats = _mask(b.get("seats"))
-    members: list[int] = []
+    members: list[i64] = []
     for name in text_list(b.get("cards"), "A blur: 'cards'"):
         if name not in by_name or by_name[name] in members:
             raise PositionError(f"A blur: {short(name)} is no card, or in it twice; write 'hand 0 2' or 'deck 12'.")
         members.append(by_name[name])
     if len(members) < 2 or not seats:
         raise PositionError("A blur is of two 'cards' or more, for some 'seats'.")
-    usual: int = seats
-    masks = [usual] * len(members)
+    t.blur_number += 1
+    t.blurs.append(Blur(t.blur_number, seats, members))
     for c, mask in _masks(b, "but", by_name).items():
         if c not in members or mask & ~seats:
             raise PositionError("A blur: 'but' holds cards of the blur, and some of its seats.")
-        masks[members.index(c)] = mask
-    return Blur(number, seats, members, masks)
+        t.leave_blurs(c, seats & ~mask)
 
 
 assert cards.CARDS < 128

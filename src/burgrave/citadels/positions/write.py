@@ -216,29 +216,16 @@ def _knowledge(t: Table) -> dict[str, object]:
     if not t.blurs:
         return knowledge
     names = card_names(found)
-    knowledge["blurs"] = [_blur(blur, names) for blur in t.blurs]
-    blurred, last = derived_blurs(t.blurs)
-    where: dict[str, object] = {}
-    since: dict[str, object] = {}
+    knowledge["blurs"] = [_blur(t, blur, names) for blur in t.blurs]
+    last = derived_last(t.blurs)
     numbers = blur_numbers(t)
     latest: dict[str, object] = {}
     for c, name in names.items():
-        seen = t.blurred[c] >> 8
-        if seen:
-            since[name] = _mask(seen)
-        if t.blurred[c] & EVERY_SEAT != blurred[c] & ~seen:
-            where[name] = _mask(t.blurred[c] & EVERY_SEAT)
         number = numbers.index(t.last_blur[c]) + 1 if t.last_blur[c] in numbers else 0
         if number != (numbers.index(last[c]) + 1 if last[c] in numbers else 0):
             latest[name] = number
-    if since:
-        knowledge["seen_since"] = since
-    if where:
-        knowledge["blurred"] = where
     if latest:
         knowledge["last_blur"] = latest
-    if t.unsettled:
-        knowledge["unsettled"] = True
     return knowledge
 
 
@@ -260,23 +247,22 @@ def card_names(found: list[Place]) -> dict[int, str]:
     return names
 
 
-def derived_blurs(blurs: list[Blur]) -> tuple[list[int], list[int]]:
-    """Return, per card, the seats for which the blurs alone make it blurred, and the number of its last blur."""
-    blurred = [0] * cards.CARDS
+def derived_last(blurs: list[Blur]) -> list[int]:
+    """Return, per card, the number of the last of these blurs it is part of."""
     last = [0] * cards.CARDS
     for blur in blurs:
-        for i, c in enumerate(blur.members):
-            blurred[c] |= blur.masks[i]
+        for c in blur.members:
             last[c] = blur.number
-    return blurred, last
+    return last
 
 
-def _blur(blur: Blur, names: dict[int, str]) -> dict[str, object]:
+def _blur(t: Table, blur: Blur, names: dict[int, str]) -> dict[str, object]:
     data: dict[str, object] = {"seats": _mask(blur.seats), "cards": [names[c] for c in blur.members]}
     but: dict[str, object] = {}
-    for i, c in enumerate(blur.members):
-        if blur.masks[i] != blur.seats:
-            but[names[c]] = _mask(blur.masks[i])
+    for c in blur.members:
+        mask = t.blur_mask(blur, c)
+        if mask != blur.seats:
+            but[names[c]] = _mask(mask)
     if but:
         data["but"] = but
     return data
