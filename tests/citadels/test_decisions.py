@@ -423,7 +423,7 @@ def test_wizard(use: str) -> None:
     assert [o for o in options(state) if o.startswith("peek")] == ["peek 1", "peek 2", "peek 3"]
     shown = after(state, "peek 1")
     assert shown[None] == shown[1] == shown[2] == [("peek", 0, 1)]
-    assert shown[0][1:] == [("seen_card", 1, kind("tavern")), ("seen_card", 1, kind("manor"))]
+    assert shown[0][1:] == [("seen_card", 1, kind("manor")), ("seen_card", 1, kind("tavern"))]
     decides(state, 0, "take manor", "take tavern")
     shown = after(state, "take manor")
     assert shown[None] == shown[2] == shown[3] == [("card_moves", 1, 0)]

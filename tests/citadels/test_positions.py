@@ -117,8 +117,8 @@ def test_a_position_names_things() -> None:
 # ---- digests --------------------------------------------------------------------------------------------------------
 
 # a copy of what the cast says, not part of what may still happen, or a register not in use in the middle of a turn
-_DEAD = {"taxed", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed", "unsettled",
-         "blur_number", "events", "has_stables"}  # fmt: skip
+_DEAD = {"taxed", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed",
+         "has_theater", "steps", "everyone", "blur_number", "events", "has_stables"}  # fmt: skip
 
 
 def _middle() -> CitadelsState:

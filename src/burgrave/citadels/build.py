@@ -65,7 +65,7 @@ def fill(t: Table, me: Player, out: list[int]) -> None:
         return
     gold = me.gold
     closed = me.names
-    if t.character == cards.WIZARD or me.has(cards.QUARRY):
+    if t.character == cards.WIZARD or closed >> cards.QUARRY & 1:
         closed = 0
     cost = t.rules.cost
     for c in me.hand:

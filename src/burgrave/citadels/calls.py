@@ -7,8 +7,7 @@ from burgrave.citadels import cards, selection, turn
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.emperor import heirs
 from burgrave.citadels.characters.queen import is_neighbour, pay_court
-from burgrave.citadels.table import HEIR, OVER, Player, Table
-from burgrave.kernel.bits import bit
+from burgrave.citadels.table import EVERY_SEAT, HEIR, OVER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -31,7 +30,7 @@ def advance(t: Table) -> None:
 
 def _reveal(t: Table, seat: i64) -> None:
     """Show the character and start its turn; in the order of R-05."""
-    t.revealed |= bit(t.rank)
+    t.revealed |= 1 << t.rank
     character: i64 = t.cast[t.rank]
     if t.keeps_events:
         t.note(pack(ev.REVEAL, PUBLIC, seat, character))
@@ -101,7 +100,16 @@ def _finish_round(t: Table) -> None:
     t.rank = t.ranks_in_play + 1
     if t.first >= 0:
         t.phase = OVER
+        _show_vaults(t)
         if t.keeps_events:
             t.note(pack(ev.FINISHED, PUBLIC))
         return
     selection.start_round(t)
+
+
+def _show_vaults(t: Table) -> None:
+    """Show the Secret Vaults in the hands, for the points they bring."""
+    for player in t.players:
+        index = t.find(player.hand, cards.SECRET_VAULT)
+        if index >= 0:
+            t.learn(player.hand[index], EVERY_SEAT)

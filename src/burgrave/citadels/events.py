@@ -108,7 +108,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GAIN: ("gain", ("seat", "gold")),
     PAYS: ("pays", ("seat", "other", "gold")),
     BUILD: ("build", ("seat", "kind", "gold")),
-    CONFISCATED: ("confiscated", ("seat", "other", "kind")),  # seat takes what other has paid for
+    CONFISCATED: ("confiscated", ("seat", "other", "kind", "gold")),  # seat takes what other has paid for
     DECLINED: ("declined", ("seat",)),  # no warrant shown
     BRIBED: ("bribed", ("seat", "other", "gold")),
     REFUSED: ("refused", ("seat",)),

@@ -37,7 +37,7 @@ __all__ = ["CitadelsLaws"]
 _PUBLIC_KEYS: Final = [
     "game", "rules_version", "ruleset", "scenario", "players", "round", "phase", "to_act", "starter", "crown", "goal",
     "first", "deck", "pool", "cast", "face_up", "called", "killed", "bewitched", "robbed", "warrants", "threats",
-    "theater", "seat", "turn", "seats", "signed", "flower", "deck_known",
+    "theater", "seat", "turn", "seats", "signed", "flower", "deck_known", "points",
 ]  # fmt: skip
 _PRIVATE_KEYS: Final = ["hand", "characters", "draft", "pending", "step"]
 _SEAT_KEYS: Final = [
@@ -85,6 +85,8 @@ class CitadelsLaws(Laws):
             card: i64 = deck[entry["above"]]
             if DISTRICT_NAMES[CARD_KIND[card]] != entry["district"] or not _knows(state, card, viewer):
                 raise _leak(viewer, f"the card {entry} of the deck")
+        if view.get("points") is not None and state.phase != OVER:
+            raise _leak(viewer, "points, which count hands")
         if viewer >= 0 and viewer != state.actor and view["pending"]:
             raise _leak(viewer, "cards that another seat drew")
 

@@ -1,19 +1,16 @@
 """The rulings: what the rulebooks leave open, decided once, each under its number.
 
-A ruling that is a switch is a constant that the rules read, here or as a field of the ruleset; ``RULINGS`` says in
-our own words what was decided and where it acts. The questions stand in docs/rules/citadels.md.
+A ruling that is a switch is a constant that the rules read, here or as a field of the ruleset; the others are how the
+rules are built. ``RULINGS`` says in our own words what was decided and where it acts. The questions stand in docs/rules/citadels.md.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-R_04_RANDOM_BURIAL_UNSEEN: Final = True
 R_06_OWNER_ORDERS_DISCARDS: Final = True
-R_10_MAY_NAME_OWN_CHARACTER: Final = True
 R_12_LIBRARY_KEEPS_ALL: Final = True
 R_14_MAGISTRATE_MAY_MARK_RANK_1: Final = True
-R_15_BLOCKED_WARRANT_IS_SPENT: Final = True
 R_16_MONUMENT_WEIGHT: Final = 2
 R_16_MONUMENT_LIMIT: Final = 5
 R_17_MAY_THREATEN_OWN_RANK: Final = True
@@ -29,16 +26,16 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     "R-03": ("scoring.ranks", "A tie goes to the player who showed the highest rank in the last round (2016)."),
     "R-04": ("selection._after_pick", "Three players: the card buried after the third pick is drawn unseen."),
     "R-05": ("calls._reveal", "On a reveal: theft, then the crown, then bewitching or the threat."),
-    "R-06": ("turn._order_legal", "Whoever puts several cards under the deck chooses their order."),
+    "R-06": ("turn.legal_order", "Whoever puts several cards under the deck chooses their order."),
     "R-07": ("turn.fill_main", "Powers may be used before gathering; nothing is built before it."),
     "R-08": ("turn._end", "End of turn: Poor House, Park, then the Alchemist's refund."),
-    "R-09": ("characters.base.others", "A character that lies face-up may be named; nothing comes of it."),
-    "R-10": ("characters.base.others", "A player's own second character may be named."),
+    "R-09": ("characters.base.name_victims", "A character that lies face-up may be named; nothing comes of it."),
+    "R-10": ("characters.base.name_victims", "A player's own second character may be named."),
     "R-11": ("characters.witch", "The 2016 Witch must name a character."),
     "R-12": ("turn._gather_cards", "With the Library every card drawn while gathering is kept, three with the Observatory."),
     "R-13": ("calls._resume", "The resumed Witch is the character in all things: Queen's seat, Tax Collector's exemption."),
     "R-14": ("characters.magistrate", "A warrant may lie on rank 1; it never acts."),
-    "R-15": ("build._ask_warrant", "If the first paid district may not be taken, the chance is gone."),
+    "R-15": ("build.pay", "If the first paid district may not be taken, the chance is gone."),
     "R-16": ("build.may_enter", "The Monument counts two toward completion only; a city of five or more refuses it as a "
              "build or a confiscation, not as a swap."),
     "R-17": ("characters.blackmailer", "The Blackmailer may mark rank 2; that threat is never settled."),
@@ -59,7 +56,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     "R-34": ("scoring.ranks", "The tie-break looks at ranks shown, a killed rank 4 included; none counts 0."),
     "R-35": ("selection._turn_up", "A rank 4 that comes face-up is replaced and shuffled back."),
     "R-36": ("build", "Framework and Necropolis may use up a district of a complete city."),
-    "R-37": ("scoring.score", "First to complete stays first; the bonus of 2 is for cities complete at the end."),
+    "R-37": ("scoring.points", "First to complete stays first; the bonus of 2 is for cities complete at the end."),
     "R-38": ("table.Table.destroy", "Gold on a destroyed district goes to the bank, on a moved one it stays."),
     "R-39": ("build.price", "No price falls below 1: the cheapest unique costs 2 and the Factory takes 1."),
     "R-42": ("characters.abbot", "The 2016 Abbot chooses among tied richest players."),

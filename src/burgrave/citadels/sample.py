@@ -16,7 +16,7 @@ from burgrave.citadels.characters.blackmailer import BLACKMAILER
 from burgrave.citadels.characters.magistrate import MAGISTRATE
 from burgrave.citadels.sample_draft import sample_draft
 from burgrave.citadels.selection import count_ranks, nth_rank
-from burgrave.citadels.table import POWER, Blur, Table
+from burgrave.citadels.table import EVERY_SEAT, POWER, Blur, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -50,7 +50,7 @@ def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     new.rng = rng.state()
     deal = _Deal(t, seat)
     deal.deal_unknown(rng)
-    if t.blurs:
+    if deal.marks:
         deal.deal_blurs(rng)
     _lay_out(t, new, deal)
     sample_draft(t, new, seat, rng)
@@ -69,21 +69,19 @@ class _Deal:
         self.eye: i64 = bit(seat)
         self.becomes = _IDENTITY[:]
         self.labels: list[i64] = []
-        self.blurs: list[Blur] = []
-        self.marks: list[i64] = []  # per card, a number for the blurs it is part of; [] if there is none
+        self.marks: list[i64] = []  # per card, a number for the blurs it is part of; [] if none concerns the seat
         if t.blurs:
             self._mark_blurred()
-        self.zone_list: list[list[i64]] = []
-        self.hands: list[list[i64]] = []
+        self.blurs: list[Blur] = []
+        self.zones: list[list[i64]] = []  # places that may hold cards the seat does not know, in a fixed order
         for player in t.players:
-            self.hands.append(player.hand if player.seat == seat else self._in_order(player.hand))
-        self.pending = self._in_order(t.pending)
-        self.deck = t.deck[t.top :] if t.top else t.deck
+            self.zones.append(player.hand if player.seat == seat else self._in_order(player.hand))
+        self.zones.append(self._in_order(t.pending))
+        self.zones.append(t.deck[t.top :] if t.top else t.deck)
+        self.zones.append(t.museum)
 
     def _mark_blurred(self) -> None:
-        """Number the blurs each card is part of; leave ``marks`` empty if none concerns the seat."""
         c: i64
-        i: i64
         number: i64
         marks: list[i64] = []
         for number, blur in enumerate(self.t.blurs):
@@ -104,17 +102,20 @@ class _Deal:
 
     def _in_order(self, hand: list[i64]) -> list[i64]:
         """Return another player's cards in an order that the seat could name: alike places are alike to it."""
-        c: i64
-        i: i64
         t = self.t
         if t.card < 0 and not self.marks:
             return hand
+        c: i64
+        i: i64
         keys: list[i64] = []
         for c in hand:
             key: i64 = 0
             if self.marks:
                 key = self.marks[c]
-            keys.append(key * 2 + (1 if c == t.card else 0))
+            key *= 2
+            if c == t.card:
+                key += 1
+            keys.append(key)
         order = hand[:]
         for i in range(1, len(order)):
             j = i
@@ -124,76 +125,66 @@ class _Deal:
                 j -= 1
         return order
 
-    def zones(self) -> list[list[i64]]:
-        """Return the places that may hold cards the seat does not know, in a fixed order."""
-        number: i64
-        if not self.zone_list:
-            for number, hand in enumerate(self.hands):
-                if number != self.seat:
-                    self.zone_list.append(hand)
-            self.zone_list += [self.pending, self.deck, self.t.museum]
-        return self.zone_list
-
     def deal_unknown(self, rng: Rng) -> None:
         """Shuffle the cards that the seat knows nothing of over their places."""
         c: i64
-        t = self.t
+        known = self.t.known
+        becomes = self.becomes
+        marks = self.marks
+        blurry = len(marks) > 0
         eye = self.eye
         labels: list[i64] = []
         for c in _BY_KIND:
-            known: i64 = t.known[c]
-            if not known & eye:
+            if not known[c] & eye:
                 labels.append(c)
-        _shuffle(labels, rng)
-        dealt: i64 = 0
-        for zone in self.zones():
+        left: i64 = len(labels)
+        for zone in self.zones:
             for c in zone:
-                known = t.known[c]
-                if known & eye or (self.marks and self.marks[c]):
+                if known[c] & eye or (blurry and marks[c]):
                     continue
-                self.becomes[c] = labels[dealt]
-                dealt += 1
-        self.labels = labels[dealt:]
+                j = rng.below(left)
+                left -= 1
+                becomes[c] = labels[j]
+                labels[j] = labels[left]
+        self.labels = labels[:left]
 
     def deal_blurs(self, rng: Rng) -> None:
         """Deal the cards of each blur anew among its places, in the order in which the blurs came about."""
+        becomes = self.becomes
+        self._enter()
+        numbers = self._place_numbers()
         c: i64
         i: i64
-        becomes = self.becomes
-        places_of: list[i64] = []
-        if self.marks:
-            self._enter()
-            places_of = self._place_numbers()
         for blur in self.t.blurs:
-            if self.marks and blur.seats & self.eye:
-                places: list[i64] = []
-                for c in blur.members:
-                    if self._is_inside(blur, c):
-                        places.append(c)
-                if len(places) > 1:
-                    places = _sorted_by(places, places_of)
-                    dealt = _sorted_by([becomes[c] for c in places], _KIND_ORDER)
-                    _shuffle(dealt, rng)
-                    for i, c in enumerate(places):
-                        becomes[c] = dealt[i]
+            if not blur.seats & self.eye:
+                continue
+            places: list[i64] = []
+            for c in blur.members:
+                if self._is_inside(blur, c):
+                    places.append(c)
+            if len(places) > 1:
+                places = _sorted_by(places, numbers)
+                dealt = _sorted_by([becomes[c] for c in places], _KIND_ORDER)
+                _shuffle(dealt, rng)
+                for i, c in enumerate(places):
+                    becomes[c] = dealt[i]
             members = [becomes[c] for c in blur.members]  # the cards that went through it in this world
-            self.blurs.append(Blur(blur.number, blur.seats, members))
+            self.blurs.append(Blur(blur.number, self.eye, members))
 
     def _place_numbers(self) -> list[i64]:
         """Number the places in the order of the zones."""
         c: i64
         numbers = [0] * cards.CARDS
-        number = 0
-        for zone in self.zones():
+        number: i64 = 0
+        for zone in self.zones:
             for c in zone:
                 numbers[c] = number
                 number += 1
         return numbers
 
     def _enter(self) -> None:
-        """Give the blurred places whose card is altogether unknown the labels that are left."""
+        """Give the blurred places whose card is altogether unknown the labels that are left, once shuffled."""
         c: i64
-        i: i64
         entered = [0] * cards.CARDS
         for blur in self.t.blurs:
             for c in blur.members:
@@ -223,38 +214,66 @@ def _shuffle(labels: list[i64], rng: Rng) -> None:
 
 
 def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
-    """Put the new cards in their places; what others know goes with the place, what the seat knows with the card."""
-    c: i64
-    becomes = deal.becomes
-    eye = deal.eye
+    """Put the new cards in their places. What others know of hidden cards is forgotten: it could tell of the truth."""
     for player in new.players:
         if player.seat != deal.seat:
-            player.hand = _sorted([becomes[c] for c in deal.hands[player.seat]])
+            _place(t, new, deal, deal.zones[player.seat], player.hand, player.bit)
+            _sort(player.hand)
+        else:
+            _place(t, new, deal, player.hand, player.hand, 0)
     if t.actor != deal.seat:
-        new.pending = _sorted([becomes[c] for c in deal.pending])
-    new.deck = [becomes[c] for c in new.deck]
-    new.museum = [becomes[c] for c in t.museum]
-    for c in _BY_KIND:
-        label: i64 = becomes[c]
-        if label != c:
-            there: i64 = t.known[c]
-            itself: i64 = t.known[label]
-            new.known[label] = there & ~eye | itself & eye
+        _place(t, new, deal, deal.zones[t.n], new.pending, bit(t.actor))
+        _sort(new.pending)
+    else:
+        _place(t, new, deal, new.pending, new.pending, 0)
+    _place(t, new, deal, new.deck, new.deck, 0)
+    if t.museum:
+        owner: i64 = 0
+        for player in t.players:
+            if player.has(cards.MUSEUM):
+                owner = player.bit
+        _place(t, new, deal, t.museum, new.museum, owner)
     if t.card >= 0:
-        new.card = becomes[t.card]
+        new.card = deal.becomes[t.card]
     if t.blurs:
-        own_numbers = 127 * bit(7 * deal.seat)
-        for c in _BY_KIND:
-            label = becomes[c]
-            new.blurred[label] = t.blurred[c]
-            new.last_blur[label] = t.last_blur[c]
-            there = t.seen[c]
-            itself = t.seen[label]
-            new.seen[label] = there & ~own_numbers | itself & own_numbers
-        new.blurs = deal.blurs
+        _carry_blurs(t, new, deal)
 
 
-def _sorted(hand: list[i64]) -> list[i64]:
+def _place(t: Table, new: Table, deal: _Deal, old: list[i64], zone: list[i64], owner: i64) -> None:
+    """Fill ``zone`` with what becomes of ``old``; ``owner`` knows it, and the seat what it knew."""
+    eye = deal.eye
+    becomes = deal.becomes
+    was = t.known
+    known = new.known
+    i: i64 = 0
+    c: i64
+    for c in old:
+        label: i64 = becomes[c]
+        zone[i] = label
+        i += 1
+        mask: i64 = was[label]
+        if mask != EVERY_SEAT:
+            known[label] = mask & eye | owner
+
+
+def _carry_blurs(t: Table, new: Table, deal: _Deal) -> None:
+    """Keep the seat's own blurs: the places they blur, and what it has seen of each card."""
+    new.blurs = deal.blurs
+    if not deal.blurs:
+        return
+    c: i64
+    own_numbers = 127 * bit(7 * deal.seat)
+    for c in _BY_KIND:
+        seen: i64 = t.seen[c]
+        new.seen[c] = seen & own_numbers
+        new.last_blur[c] = 0
+    for blur in new.blurs:
+        for c in blur.members:
+            new.last_blur[c] = blur.number
+    new.rebuild_blurred()
+
+
+def _sort(hand: list[i64]) -> None:
     """Sort a hand by kind in place: the order in which another seat holds its cards tells nothing."""
     i: i64 = 1
     size: i64 = len(hand)
@@ -267,7 +286,6 @@ def _sorted(hand: list[i64]) -> list[i64]:
             j -= 1
         hand[j + 1] = card
         i += 1
-    return hand
 
 
 # ---- warrants and threats -------------------------------------------------------------------------------------

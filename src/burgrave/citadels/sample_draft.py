@@ -233,14 +233,20 @@ def _assign(draft: Draft, rng: Rng) -> bool:
 
 def _put(draft: Draft, pool: i64, rank: i64, owner: i64, rng: Rng) -> bool:
     """Put a rank into a random empty place of the pool that has this owner (any, if FREE)."""
-    fitting: list[Place] = []
+    number: i64 = 0
     for place in draft.places:
         if place.pool == pool and place.rank == 0 and (owner == FREE or place.owner == owner):
-            fitting.append(place)
-    if not fitting:
+            number += 1
+    if number == 0:
         return False
-    fitting[rng.below(len(fitting))].rank = rank
-    return True
+    number = rng.below(number)
+    for place in draft.places:
+        if place.pool == pool and place.rank == 0 and (owner == FREE or place.owner == owner):
+            if number == 0:
+                place.rank = rank
+                return True
+            number -= 1
+    return False
 
 
 # ---- the new draft --------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.districts import theater
 from burgrave.citadels.table import BETWEEN, BURY, PICK, STAGE, Player, Table
-from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -67,17 +66,17 @@ def start_round(t: Table) -> None:
 
 def deal_characters(t: Table) -> None:
     """Turn cards face-up, then put one face-down (R-01); the rest is passed round."""
-    left: i64 = bit(t.ranks_in_play + 1) - 2
+    left: i64 = (1 << (t.ranks_in_play + 1)) - 2
     t.face_up = 0
     t.lost = 0
     for _ in range(t.rules.face_up(t.n, t.ranks_in_play)):
         rank = _turn_up(t, left)
-        left &= ~bit(rank)
-        t.face_up |= bit(rank)
+        left &= ~(1 << rank)
+        t.face_up |= 1 << rank
         if t.keeps_events:
             t.note(pack(ev.FACE_UP, PUBLIC, t.cast[rank]))
     t.face_down = random_rank(t, left)
-    t.passed = left & ~bit(t.face_down)
+    t.passed = left & ~(1 << t.face_down)
 
 
 def _turn_up(t: Table, left: i64) -> i64:
@@ -122,7 +121,7 @@ def legal_pick(t: Table, out: list[int]) -> None:
     """Append the characters to pick from."""
     ranks = t.passed
     if takes_face_down(t):
-        ranks |= bit(t.face_down)
+        ranks |= 1 << t.face_down
     _fill(t, ranks, out, act.PICK)
 
 
@@ -142,9 +141,9 @@ def _fill(t: Table, ranks: i64, out: list[int], verb: i64) -> None:
 def apply_pick(t: Table, me: Player, action: i64) -> None:
     """Take a character; bury one, pass the rest, or begin the calls."""
     rank: i64 = cards.CHARACTER_RANK[action - act.PICK]
-    t.passed &= ~bit(rank)
+    t.passed &= ~(1 << rank)
     t.picks |= rank << 4 * t.draft_step
-    me.ranks |= bit(rank)
+    me.ranks |= 1 << rank
     t.holder[rank] = me.seat
     if t.keeps_events:
         t.note(pack(ev.PICKED, PUBLIC, me.seat))
@@ -163,7 +162,7 @@ def apply_bury(t: Table, me: Player, action: i64) -> None:
 
 
 def _bury(t: Table, me: Player, rank: i64) -> None:
-    t.passed &= ~bit(rank)
+    t.passed &= ~(1 << rank)
     t.buries |= rank << 4 * t.draft_step
     if t.keeps_events:
         t.note(pack(ev.BURIED, PUBLIC, me.seat))
@@ -175,7 +174,7 @@ def _after_pick(t: Table) -> None:
     """Pass the cards on, or go to the Theater and the calls."""
     if t.n == 3 and t.draft_step == 2 and t.ranks_in_play == 9:
         t.lost = random_rank(t, t.passed)  # R-04
-        t.passed &= ~bit(t.lost)
+        t.passed &= ~(1 << t.lost)
     t.draft_step += 1
     if t.draft_step < t.steps:
         t.phase = PICK

@@ -162,19 +162,22 @@ class CitadelsState(Table):
         """Return the place of every seat (1 = winner); seats that share a place share the number."""
         return scoring.ranks(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data (docs/views.md)."""
-        if seat is not None and not 0 <= seat < self.n:
-            raise SetupError(f"There is no seat {seat}; seats go from 0 to {self.n - 1}.")
-        return seat_view(self, -1 if seat is None else seat)
+        return seat_view(self, -1 if seat is None else self._checked(seat))
 
-    def sample(self, seat: int, rng: Rng) -> CitadelsState:
+    def sample(self, seat: object, rng: Rng) -> CitadelsState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
-        if not 0 <= seat < self.n:
-            raise SetupError(f"There is no seat {seat}; seats go from 0 to {self.n - 1}.")
+        checked = self._checked(seat)
         new = self.copy()
-        fill_sample(self, new, seat, rng)
+        fill_sample(self, new, checked, rng)
         return new
+
+    def _checked(self, seat: object) -> i64:
+        """Return ``seat`` if there is such a seat."""
+        if not isinstance(seat, int) or not 0 <= seat < self.n:
+            raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {self.n - 1}.")
+        return seat
 
     def digest(self) -> str:
         """Return a stable hash of the full state, equal on every machine, compiled or not."""

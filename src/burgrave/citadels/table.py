@@ -50,7 +50,7 @@ USED_LABORATORY: Final = 16
 USED_MUSEUM: Final = 32
 
 EVERY_SEAT: Final = 255
-_NUMBER_BITS: Final = 127  # blurs have numbers of seven bits
+NUMBER_BITS: Final = 127  # blurs have numbers of seven bits
 MOST_BLURS: Final = 100
 ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
@@ -104,8 +104,8 @@ def _renumbered(seen: i64, numbers: list[i64]) -> i64:
     packed: i64 = 0
     seat: i64
     for seat in range(7, -1, -1):
-        number: i64 = numbers[seen >> 7 * seat & _NUMBER_BITS]
-        packed = packed * (_NUMBER_BITS + 1) + number
+        number: i64 = numbers[seen >> 7 * seat & NUMBER_BITS]
+        packed = packed * (NUMBER_BITS + 1) + number
     return packed
 
 
@@ -366,7 +366,7 @@ class Table(State):
         for seat in range(self.n):
             if seats >> seat & 1:
                 shift = 7 * seat
-                seen = seen & ~(_NUMBER_BITS * bit(shift)) | self.blur_number * bit(shift)
+                seen = seen & ~(NUMBER_BITS * bit(shift)) | self.blur_number * bit(shift)
         self.seen[card] = seen
 
     def learn_hand(self, other: Player, seats: i64) -> None:
@@ -394,7 +394,7 @@ class Table(State):
             self.blur_number = 0
         elif self._is_blurred(members, seats):
             return
-        elif self.blur_number == _NUMBER_BITS:
+        elif self.blur_number == NUMBER_BITS:
             self._renumber()
         self.blur_number += 1
         number = self.blur_number
@@ -427,7 +427,7 @@ class Table(State):
             return mask
         seat: i64
         for seat in range(self.n):
-            if mask >> seat & 1 and seen >> 7 * seat & _NUMBER_BITS >= blur.number:
+            if mask >> seat & 1 and seen >> 7 * seat & NUMBER_BITS >= blur.number:
                 mask &= ~bit(seat)
         return mask
 
@@ -463,7 +463,7 @@ class Table(State):
         self.prune_blurs()
         while len(self.blurs) > MOST_BLURS:
             self._forget(self.blurs.pop(0))
-        up_to = [0] * (_NUMBER_BITS + 1)  # per old number, how many living blurs have that number or a lower one
+        up_to = [0] * (NUMBER_BITS + 1)  # per old number, how many living blurs have that number or a lower one
         exact = up_to[:]
         new: i64 = 0
         fresh: list[Blur] = []
@@ -473,7 +473,7 @@ class Table(State):
             exact[blur.number] = new
         living: i64 = 0
         number: i64
-        for number in range(_NUMBER_BITS + 1):
+        for number in range(NUMBER_BITS + 1):
             if exact[number]:
                 living = exact[number]
             up_to[number] = living
@@ -643,7 +643,6 @@ class Table(State):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[i64]) -> None:
-        """Note one event per card."""
-        c: i64
-        for c in shown:
-            self.note(pack(kind, audience, seat, CARD_KIND[c]))
+        """Note one event per card, sorted: the order of a hand is its owner's business."""
+        for district in sorted([CARD_KIND[c] for c in shown]):
+            self.note(pack(kind, audience, seat, district))

@@ -23,7 +23,6 @@ from burgrave.citadels.table import (
     Table,
     drop,
 )
-from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -231,12 +230,12 @@ def apply_threat(t: Table, action: i64) -> None:
         t.flower_shown = True
         t.transfer(t.players[t.turn], t.players[t.blackmailer], t.players[t.turn].gold)
     else:
-        t.blanks_shown |= bit(t.rank)
+        t.blanks_shown |= 1 << t.rank
     _after_threat(t)
 
 
 def _remove_threat(t: Table) -> None:
-    t.threats &= ~bit(t.rank)
+    t.threats &= ~(1 << t.rank)
 
 
 def _after_threat(t: Table) -> None:

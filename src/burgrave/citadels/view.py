@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.citadels import scoring
 from burgrave.citadels.cards import (
     CARD_KIND,
     CARD_TYPE,
@@ -52,6 +53,7 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
     flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
     view["flower"] = _marked(t, t.flower, flower_known)
     view["deck_known"] = _known_deck(t, eye)
+    view["points"] = [_points(t, player) for player in t.players] if t.phase == OVER else None
     if seat >= 0:
         _private(t, seat, eye, view)
     return view
@@ -194,6 +196,19 @@ def _given(t: Table, player: Player, rank: i64, seat: i64) -> bool:
     if seat == t.stage_seat:
         return player.seat == t.stage_with and rank == t.stage_gave
     return seat == t.stage_with and player.seat == t.stage_seat and rank == t.stage_got
+
+
+def _points(t: Table, player: Player) -> dict[str, object]:
+    """Return what a city is worth at the end, item by item."""
+    found = scoring.points(t, player)
+    return {
+        "districts": found.districts,
+        "all_types": found.all_types,
+        "completion": found.completion,
+        "uniques": found.uniques,
+        "total": found.total(),
+        "haunted_type": TYPE_NAMES[found.haunted_type],
+    }
 
 
 # ---- what only the seat itself knows --------------------------------------------------------------------------

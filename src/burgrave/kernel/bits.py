@@ -10,6 +10,7 @@ __all__ = ["bit"]
 def bit(n: i64, one: i64 = 1) -> i64:
     """Return the mask with bit ``n`` set.
 
-    mypyc writes a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on.
+    mypyc writes a literal operand as a 32-bit C int, so a bare ``1 << n`` is wrong from bit 31 on. Masks of
+    ranks and seats stay below that and are written plainly.
     """
     return one << n

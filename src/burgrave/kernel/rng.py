@@ -14,25 +14,25 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["Rng", "draw", "seed_of", "step"]
 
-_MULTIPLIER: Final = 698769069
-_LOW: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 698769069
+LOW: Final = 0xFFFFFFFF
 
 
 def step(x: i64) -> i64:
     """Return the generator state that follows ``x``."""
-    return _MULTIPLIER * (x & _LOW) + (x >> 32)
+    return MULTIPLIER * (x & LOW) + (x >> 32)
 
 
 def draw(x: i64, n: i64) -> i64:
     """Return a number in ``range(n)`` read from the generator state ``x`` (n below 2**31)."""
-    return (((x ^ (x >> 32)) & _LOW) * n) >> 32
+    return (((x ^ (x >> 32)) & LOW) * n) >> 32
 
 
 def seed_of(*parts: object) -> int:
     """Return a generator state made from ``parts`` (any printable values; equal parts give equal states)."""
     text = "\x1f".join(str(part) for part in parts)
     number = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
-    x: int = number % ((_MULTIPLIER << 32) - 2) + 1
+    x: int = number % ((MULTIPLIER << 32) - 2) + 1
     for _ in range(4):
         x = step(x)
     return x
@@ -46,13 +46,13 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """Return a number in ``range(n)``."""
-        x = _MULTIPLIER * (self.x & _LOW) + (self.x >> 32)  # step and draw, without their calls
+        x = MULTIPLIER * (self.x & LOW) + (self.x >> 32)  # step and draw, without their calls
         self.x = x
-        return ((x ^ (x >> 32)) & _LOW) * n >> 32
+        return ((x ^ (x >> 32)) & LOW) * n >> 32
 
     def state(self) -> i64:
         """Return a fresh generator state, drawn from this generator."""
-        high = self.below(_MULTIPLIER - 1) + 1
+        high = self.below(MULTIPLIER - 1) + 1
         return high << 32 | self.below(65536) << 16 | self.below(65536)
 
     def fork(self) -> int:

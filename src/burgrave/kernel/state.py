@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.rng import Rng, seed_of, step
+from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 
 __all__ = ["Seat", "State"]
 
@@ -48,14 +48,15 @@ class State(metaclass=ABCMeta):
         """Return an independent copy. It keeps no events: it is for looking ahead."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
 
     @abstractmethod
-    def sample(self, seat: int, rng: Rng) -> State:
+    def sample(self, seat: object, rng: Rng) -> State:
         """Return a full state drawn from those that agree with all that ``seat`` has seen.
 
-        The result depends on what the seat knows and on ``rng`` alone, never on the hidden truth.
+        The result depends on what the seat knows and on ``rng``, never on the hidden truth. What other seats know of
+        cards hidden from ``seat`` is not carried over.
         """
 
     @abstractmethod
@@ -85,9 +86,12 @@ class State(metaclass=ABCMeta):
         seat = self.to_act()
         return [] if seat < 0 else [seat]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: object) -> list[int]:
         """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
-        if seat != self.to_act() or seat < 0:
+        if not isinstance(seat, int):
+            raise MalformedAction(f"A seat is a whole number, not {seat!r}.")
+        acting: int = self.to_act()
+        if seat != acting or acting < 0:
             return []
         if not self._legal:
             self._ask()
@@ -98,11 +102,11 @@ class State(metaclass=ABCMeta):
         self.fill_legal(options)
         self._legal = options
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: object, action: object) -> None:
         """Play ``action`` for ``seat``; raise IllegalAction, and change nothing, if it is not legal now."""
         if not isinstance(action, int) or not isinstance(seat, int):
             raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
-        acting = self.to_act()
+        acting: int = self.to_act()
         if seat != acting or acting < 0:
             raise IllegalAction(self._not_your_turn(seat))
         if not self._legal:
@@ -129,9 +133,9 @@ class State(metaclass=ABCMeta):
 
     def below(self, n: i64) -> i64:
         """Return a random number in ``range(n)`` from the state's own generator."""
-        x = step(self.rng)
+        x = MULTIPLIER * (self.rng & LOW) + (self.rng >> 32)  # step and draw, without their calls
         self.rng = x
-        return ((x ^ (x >> 32)) & 0xFFFFFFFF) * n >> 32
+        return ((x ^ (x >> 32)) & LOW) * n >> 32
 
     def seat(self, seat: int, rng: Rng) -> Seat:
         """Return the handle a bot gets: it holds a sampled world, never this state."""

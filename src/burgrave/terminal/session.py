@@ -12,8 +12,6 @@ from burgrave.bots import Bot, bot_named
 from burgrave.bots.sight import RANK, TYPE, Sight
 from burgrave.citadels.actions import decode
 from burgrave.citadels.events import ROUND
-from burgrave.citadels.scoring import points
-from burgrave.citadels.table import Table
 from burgrave.kernel.record import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
@@ -256,18 +254,18 @@ class Session:
 
     def _scores(self) -> list[Score]:
         """Return the results, best first; the game is over, so nothing is secret any more."""
-        table = cast(Table, self.state)
         ranks = self.state.ranks()
+        points = cast(list[dict[str, int]], self.state.view(None)["points"])
         results: list[Score] = []
         for seat, name in enumerate(self.names):
-            item = points(table, table.players[seat])
+            item = points[seat]
             items: list[tuple[str, int]] = [
-                (self.words.text("terminal-score-districts"), item.districts),
-                (self.words.text("terminal-score-types"), item.all_types),
-                (self.words.text("terminal-score-complete"), item.completion),
-                (self.words.text("terminal-score-uniques"), item.uniques),
+                (self.words.text("terminal-score-districts"), item["districts"]),
+                (self.words.text("terminal-score-types"), item["all_types"]),
+                (self.words.text("terminal-score-complete"), item["completion"]),
+                (self.words.text("terminal-score-uniques"), item["uniques"]),
             ]
-            results.append(Score(name, ranks[seat], item.total(), items))
+            results.append(Score(name, ranks[seat], item["total"], items))
         return sorted(results, key=lambda score: score.place)
 
     def _winners(self, scores: list[Score]) -> str:

@@ -7,7 +7,6 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, name_victims, named_rank, unused
 from burgrave.citadels.table import USED_POWER, Player, Table
-from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -18,7 +17,7 @@ class Assassin(Character):
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every other character of the cast."""
         if unused(t):
-            name_victims(t, out, act.KILL, bit(self.rank))
+            name_victims(t, out, act.KILL, 1 << self.rank)
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Kill the named character."""

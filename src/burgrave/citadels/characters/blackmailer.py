@@ -23,8 +23,8 @@ class Blackmailer(Character):
 
     def _barred(self, t: Table) -> i64:
         """Killed or bewitched; rank 2 for the Witch, who has bewitched it (R-48)."""
-        barred = bit(t.killed) | bit(t.bewitched)
-        return barred if R_17_MAY_THREATEN_OWN_RANK else barred | bit(self.rank)
+        barred = 1 << t.killed | 1 << t.bewitched
+        return barred if R_17_MAY_THREATEN_OWN_RANK else barred | 1 << self.rank
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Place the real threat."""
@@ -33,13 +33,13 @@ class Blackmailer(Character):
 
     def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the characters for the blank one."""
-        name_victims(t, out, act.BLUFF, self._barred(t) | bit(t.owed), 2)
+        name_victims(t, out, act.BLUFF, self._barred(t) | 1 << t.owed, 2)
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Place the blank threat; both markers lie open to view."""
         t.blackmailer = me.seat
         t.flower = t.owed
-        t.marked = bit(t.owed) | bit(named_rank(action, act.BLUFF))
+        t.marked = 1 << t.owed | bit(named_rank(action, act.BLUFF))
         t.threats = t.marked
         t.owed = 0
         if t.keeps_events:

@@ -8,7 +8,6 @@ from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, enter, leave, name_victims, named_rank, unused
 from burgrave.citadels.rulings import R_14_MAGISTRATE_MAY_MARK_RANK_1
 from burgrave.citadels.table import Player, Table
-from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -32,12 +31,12 @@ class Magistrate(Character):
     def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the characters for a blank warrant."""
         signed = t.owed & 15
-        barred = bit(signed)
+        barred = 1 << signed
         if t.step == 1:  # leave room above for the second blank
             highest = t.ranks_in_play
             if highest == signed:
                 highest -= 1
-            name_victims(t, out, act.WARRANT, barred | bit(highest))
+            name_victims(t, out, act.WARRANT, barred | 1 << highest)
         else:
             first = t.owed >> 4
             name_victims(t, out, act.WARRANT, barred, first + 1)
@@ -51,7 +50,7 @@ class Magistrate(Character):
             return
         t.magistrate = me.seat
         t.signed = t.owed & 15
-        t.warrants = bit(t.signed) | bit(t.owed >> 4) | bit(rank)
+        t.warrants = 1 << t.signed | 1 << (t.owed >> 4) | 1 << rank
         t.owed = 0
         if t.keeps_events:
             self._announce(t, me)

@@ -7,7 +7,6 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, name_victims, named_rank, unused
 from burgrave.citadels.table import USED_POWER, Player, Table
-from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -18,7 +17,7 @@ class Thief(Character):
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
         """Append the characters that can be robbed."""
         if unused(t):
-            name_victims(t, out, act.ROB, bit(self.rank) | bit(t.killed) | bit(t.bewitched), 2)
+            name_victims(t, out, act.ROB, 1 << self.rank | 1 << t.killed | 1 << t.bewitched, 2)
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Name the victim."""

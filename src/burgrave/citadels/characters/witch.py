@@ -7,7 +7,6 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, name_victims, named_rank
 from burgrave.citadels.table import BETWEEN, Player, Table
-from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -18,7 +17,7 @@ class Witch(Character):
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every other character of the cast, once she has gathered."""
         if t.gathered:
-            name_victims(t, out, act.BEWITCH, bit(self.rank))
+            name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Bewitch the named character; her turn is suspended."""

@@ -6,7 +6,7 @@ from burgrave.citadels import cards
 from burgrave.citadels.positions.fields import Fields, short, text_list
 from burgrave.citadels.positions.layout import places
 from burgrave.citadels.positions.write import derived_last
-from burgrave.citadels.table import EVERY_SEAT, MOST_BLURS, Blur, Table
+from burgrave.citadels.table import EVERY_SEAT, NUMBER_BITS, Blur, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
@@ -37,8 +37,8 @@ def read_knowledge(t: Table, f: Fields) -> None:
         return
     if not isinstance(blurs, (list, tuple)):
         raise PositionError(f"The knowledge: 'blurs' is a list of objects, not {short(blurs)}.")
-    if len(blurs) > MOST_BLURS:
-        raise PositionError(f"The knowledge: at most {MOST_BLURS} 'blurs', not {len(blurs)}.")
+    if len(blurs) > NUMBER_BITS:
+        raise PositionError(f"The knowledge: at most {NUMBER_BITS} 'blurs', not {len(blurs)}.")
     if not blurs:
         return
     t.seen = [0] * cards.CARDS

@@ -39,7 +39,7 @@ def read_setup(f: Fields, seed: object) -> Setup:
         base = SCENARIOS[_BASE]
         cast = _replaced(base.cast(players), wanted or _mentioned_characters(mentioned))
         kinds = kinds or _with_uniques(base.districts, mentioned)
-        ours = cast == base.cast(players) and sorted(kinds) == sorted(base.districts)
+        ours = sorted(cast) == sorted(base.cast(players)) and sorted(kinds) == sorted(base.districts)
         name = _BASE if ours and scenario == "" else CUSTOM
         return Setup(rules, players, name, check_cast(cast, players), check_uniques(kinds, rules), None)
     whole = resolve(
