@@ -80,10 +80,7 @@ def find_compiler() -> str:
         for command in found:
             call = [*shlex.split(command), include, "-c", str(probe), "-o", f"{scratch}/probe.o"]
             with suppress(OSError):
-                if (
-                    subprocess.run(call, capture_output=True).returncode == 0
-                    and Path(scratch, "probe.o").exists()
-                ):
+                if subprocess.run(call, capture_output=True).returncode == 0 and Path(scratch, "probe.o").exists():
                     return command
     raise Unavailable(f"`{found[0]}` cannot compile for Python (its C headers may be missing)", NO_COMPILER)
 
@@ -96,9 +93,7 @@ def build_wheel(target: Path, compiler: str) -> Path:
     if compiler != sysconfig.get_config_var("CC"):
         env["CC"] = compiler
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)]
-    done = subprocess.run(
-        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    done = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         LOG.write_text(done.stdout)
         raise Unavailable(f"the rules core does not compile, see {LOG.relative_to(ROOT)}", BROKEN)

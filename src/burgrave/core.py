@@ -44,7 +44,5 @@ def core() -> Literal["compiled", "interpreted"]:
     modules = core_modules()
     plain = [name for name, compiled in modules.items() if not compiled]
     if plain and len(plain) < len(modules):
-        raise RuntimeError(
-            f"the rules core is only partly compiled: {', '.join(plain)} would run interpreted"
-        )
+        raise RuntimeError(f"the rules core is only partly compiled: {', '.join(plain)} would run interpreted")
     return "interpreted" if plain or not modules else "compiled"

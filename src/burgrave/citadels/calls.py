@@ -100,16 +100,14 @@ def _finish_round(t: Table) -> None:
     t.rank = t.ranks_in_play + 1
     if t.first >= 0:
         t.phase = OVER
-        _show_vaults(t)
+        _show_hands(t)
         if t.keeps_events:
             t.note(pack(ev.FINISHED, PUBLIC))
         return
     selection.start_round(t)
 
 
-def _show_vaults(t: Table) -> None:
-    """Show the Secret Vaults in the hands, for the points they bring."""
+def _show_hands(t: Table) -> None:
+    """Show all hands: Secret Vaults count, and everybody can see who has none."""
     for player in t.players:
-        index = t.find(player.hand, cards.SECRET_VAULT)
-        if index >= 0:
-            t.learn(player.hand[index], EVERY_SEAT)
+        t.learn_hand(player, EVERY_SEAT)

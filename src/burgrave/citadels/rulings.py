@@ -1,7 +1,8 @@
 """The rulings: what the rulebooks leave open, decided once, each under its number.
 
 A ruling that is a switch is a constant that the rules read, here or as a field of the ruleset; the others are how the
-rules are built. ``RULINGS`` says in our own words what was decided and where it acts. The questions stand in docs/rules/citadels.md.
+rules are built. ``RULINGS`` says in our own words what was decided and where it acts. The questions stand in
+docs/rules/citadels.md.
 """
 
 from __future__ import annotations
@@ -22,55 +23,196 @@ R_63_MAY_GIVE_FROM_COMPLETE_CITY: Final = True
 
 # number -> (where it acts, what was decided)
 RULINGS: Final[dict[str, tuple[str, str]]] = {
-    "R-01": ("selection.deal_characters", "Face-up discards come first, then the face-down card (2016)."),
-    "R-03": ("scoring.ranks", "A tie goes to the player who showed the highest rank in the last round (2016)."),
-    "R-04": ("selection._after_pick", "Three players: the card buried after the third pick is drawn unseen."),
-    "R-05": ("calls._reveal", "On a reveal: theft, then the crown, then bewitching or the threat."),
-    "R-06": ("turn.legal_order", "Whoever puts several cards under the deck chooses their order."),
-    "R-07": ("turn.fill_main", "Powers may be used before gathering; nothing is built before it."),
-    "R-08": ("turn._end", "End of turn: Poor House, Park, then the Alchemist's refund."),
-    "R-09": ("characters.base.name_victims", "A character that lies face-up may be named; nothing comes of it."),
-    "R-10": ("characters.base.name_victims", "A player's own second character may be named."),
-    "R-11": ("characters.witch", "The 2016 Witch must name a character."),
-    "R-12": ("turn._gather_cards", "With the Library every card drawn while gathering is kept, three with the Observatory."),
-    "R-13": ("calls._resume", "The resumed Witch is the character in all things: Queen's seat, Tax Collector's exemption."),
-    "R-14": ("characters.magistrate", "A warrant may lie on rank 1; it never acts."),
-    "R-15": ("build.pay", "If the first paid district may not be taken, the chance is gone."),
-    "R-16": ("build.may_enter", "The Monument counts two toward completion only; a city of five or more refuses it as a "
-             "build or a confiscation, not as a swap."),
-    "R-17": ("characters.blackmailer", "The Blackmailer may mark rank 2; that threat is never settled."),
-    "R-20": ("calls._reveal", "King and Patrician take the crown as they are revealed."),
-    "R-21": ("characters.bishop", "The Bishop protects his city until the round ends."),
-    "R-22": ("characters.cardinal", "One exchange a turn, with one player, for exactly what is missing."),
-    "R-23": ("characters.marshal", "The Great Wall raises the Marshal's price, not his limit of three."),
-    "R-24": ("characters.queen", "The Queen looks for the player who showed rank 4 (2016)."),
-    "R-25": ("turn.begin", "Once per turn means once in each turn of the owner."),
-    "R-26": ("districts.own_turn", "The Armory may not be given up from a complete city, and hits any incomplete one, "
-             "the Keep included."),
-    "R-27": ("characters.rank8.wall", "The Great Wall does not make itself dearer."),
-    "R-28": ("calls.end_round", "The crown moves for a killed rank 4 before points are counted."),
-    "R-30": ("scenarios", "The six scenarios of the Portuguese rulebook."),
-    "R-31": ("characters.rank8.receive", "A new owner of the Museum may look at its cards."),
-    "R-32": ("characters.emperor", "The Emperor may leave the resource; only what is there can be taken."),
-    "R-33": ("table.Table.draw_to_hand", "A deck too short gives what it holds."),
-    "R-34": ("scoring.ranks", "The tie-break looks at ranks shown, a killed rank 4 included; none counts 0."),
-    "R-35": ("selection._turn_up", "A rank 4 that comes face-up is replaced and shuffled back."),
-    "R-36": ("build", "Framework and Necropolis may use up a district of a complete city."),
-    "R-37": ("scoring.points", "First to complete stays first; the bonus of 2 is for cities complete at the end."),
-    "R-38": ("table.Table.destroy", "Gold on a destroyed district goes to the bank, on a moved one it stays."),
-    "R-39": ("build.price", "No price falls below 1: the cheapest unique costs 2 and the Factory takes 1."),
-    "R-42": ("characters.abbot", "The 2016 Abbot chooses among tied richest players."),
-    "R-45": ("characters.rank8", "What Diplomat and Marshal pay, the wall's extra gold included, goes to the owner."),
-    "R-46": ("characters.magician", "Replacing means at least one card."),
-    "R-47": ("scenarios", "With 3 or 8 players the first game adds the Tax Collector unless told otherwise."),
-    "R-48": ("characters.blackmailer", "The bewitched character is not marked; the Witch as Blackmailer marks neither "
-             "rank 1 nor rank 2."),
-    "R-52": ("characters.diplomat", "An exchange may not leave two of a name in either city."),
-    "R-54": ("build", "Only gold really paid is paid back."),
-    "R-55": ("table.Table.add_district", "The first city to reach the size is first, however it got there."),
-    "R-56": ("build.may_enter", "The Secret Vault cannot be built, nor confiscated nor seized."),
-    "R-60": ("build.may_enter", "The Monument's limit is tested before paying."),
-    "R-61": ("characters.rank8", "Keep and Bishop bar rank 8 from the own city too."),
-    "R-62": ("characters.diplomat", "Behind a Great Wall even a cheaper district costs 1."),
-    "R-63": ("characters.diplomat", "A district of the own complete city may be given (2016)."),
-}  # fmt: skip
+    "R-01": (
+        "selection.deal_characters",
+        "Face-up discards come first, then the face-down card (2016).",
+    ),
+    "R-03": (
+        "scoring.ranks",
+        "A tie goes to the player who showed the highest rank in the last round (2016).",
+    ),
+    "R-04": (
+        "selection._after_pick",
+        "Three players: the card buried after the third pick is drawn unseen.",
+    ),
+    "R-05": (
+        "calls._reveal",
+        "On a reveal: theft, then the crown, then bewitching or the threat.",
+    ),
+    "R-06": (
+        "turn.legal_order",
+        "Whoever puts several cards under the deck chooses their order.",
+    ),
+    "R-07": (
+        "turn.fill_main",
+        "Powers may be used before gathering; nothing is built before it.",
+    ),
+    "R-08": (
+        "turn._end",
+        "End of turn: Poor House, Park, then the Alchemist's refund.",
+    ),
+    "R-09": (
+        "characters.base.name_victims",
+        "A character that lies face-up may be named; nothing comes of it.",
+    ),
+    "R-10": (
+        "characters.base.name_victims",
+        "A player's own second character may be named.",
+    ),
+    "R-11": (
+        "characters.witch",
+        "The 2016 Witch must name a character.",
+    ),
+    "R-12": (
+        "turn._gather_cards",
+        "With the Library every card drawn while gathering is kept, three with the Observatory.",
+    ),
+    "R-13": (
+        "calls._resume",
+        "The resumed Witch is the character in all things: Queen's seat, Tax Collector's exemption.",
+    ),
+    "R-14": (
+        "characters.magistrate",
+        "A warrant may lie on rank 1; it never acts.",
+    ),
+    "R-15": (
+        "build.pay",
+        "If the first paid district may not be taken, the chance is gone.",
+    ),
+    "R-16": (
+        "build.may_enter",
+        "The Monument counts two toward completion only; a city of five or more refuses it as a build or a confiscation, not as a swap.",
+    ),
+    "R-17": (
+        "characters.blackmailer",
+        "The Blackmailer may mark rank 2; that threat is never settled.",
+    ),
+    "R-20": (
+        "calls._reveal",
+        "King and Patrician take the crown as they are revealed.",
+    ),
+    "R-21": (
+        "characters.bishop",
+        "The Bishop protects his city until the round ends.",
+    ),
+    "R-22": (
+        "characters.cardinal",
+        "One exchange a turn, with one player, for exactly what is missing.",
+    ),
+    "R-23": (
+        "characters.marshal",
+        "The Great Wall raises the Marshal's price, not his limit of three.",
+    ),
+    "R-24": (
+        "characters.queen",
+        "The Queen looks for the player who showed rank 4 (2016).",
+    ),
+    "R-25": (
+        "turn.begin",
+        "Once per turn means once in each turn of the owner.",
+    ),
+    "R-26": (
+        "districts.own_turn",
+        "The Armory may not be given up from a complete city, and hits any incomplete one, the Keep included.",
+    ),
+    "R-27": (
+        "characters.rank8.wall",
+        "The Great Wall does not make itself dearer.",
+    ),
+    "R-28": (
+        "calls.end_round",
+        "The crown moves for a killed rank 4 before points are counted.",
+    ),
+    "R-30": (
+        "scenarios",
+        "The six scenarios of the Portuguese rulebook.",
+    ),
+    "R-31": (
+        "characters.rank8.receive",
+        "A new owner of the Museum may look at its cards.",
+    ),
+    "R-32": (
+        "characters.emperor",
+        "The Emperor may leave the resource; only what is there can be taken.",
+    ),
+    "R-33": (
+        "table.Table.draw_to_hand",
+        "A deck too short gives what it holds.",
+    ),
+    "R-34": (
+        "scoring.ranks",
+        "The tie-break looks at ranks shown, a killed rank 4 included; none counts 0.",
+    ),
+    "R-35": (
+        "selection._turn_up",
+        "A rank 4 that comes face-up is replaced and shuffled back.",
+    ),
+    "R-36": (
+        "build",
+        "Framework and Necropolis may use up a district of a complete city.",
+    ),
+    "R-37": (
+        "scoring.points",
+        "First to complete stays first; the bonus of 2 is for cities complete at the end.",
+    ),
+    "R-38": (
+        "table.Table.destroy",
+        "Gold on a destroyed district goes to the bank, on a moved one it stays.",
+    ),
+    "R-39": (
+        "build.price",
+        "No price falls below 1: the cheapest unique costs 2 and the Factory takes 1.",
+    ),
+    "R-42": (
+        "characters.abbot",
+        "The 2016 Abbot chooses among tied richest players.",
+    ),
+    "R-45": (
+        "characters.rank8",
+        "What Diplomat and Marshal pay, the wall's extra gold included, goes to the owner.",
+    ),
+    "R-46": (
+        "characters.magician",
+        "Replacing means at least one card.",
+    ),
+    "R-47": (
+        "scenarios",
+        "With 3 or 8 players the first game adds the Tax Collector unless told otherwise.",
+    ),
+    "R-48": (
+        "characters.blackmailer",
+        "The bewitched character is not marked; the Witch as Blackmailer marks neither rank 1 nor rank 2.",
+    ),
+    "R-52": (
+        "characters.diplomat",
+        "An exchange may not leave two of a name in either city.",
+    ),
+    "R-54": (
+        "build",
+        "Only gold really paid is paid back.",
+    ),
+    "R-55": (
+        "table.Table.add_district",
+        "The first city to reach the size is first, however it got there.",
+    ),
+    "R-56": (
+        "build.may_enter",
+        "The Secret Vault cannot be built, nor confiscated nor seized.",
+    ),
+    "R-60": (
+        "build.may_enter",
+        "The Monument's limit is tested before paying.",
+    ),
+    "R-61": (
+        "characters.rank8",
+        "Keep and Bishop bar rank 8 from the own city too.",
+    ),
+    "R-62": (
+        "characters.diplomat",
+        "Behind a Great Wall even a cheaper district costs 1.",
+    ),
+    "R-63": (
+        "characters.diplomat",
+        "A district of the own complete city may be given (2016).",
+    ),
+}

@@ -46,7 +46,7 @@ _IDENTITY: Final = list(range(cards.CARDS))
 
 
 def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
-    """Turn ``new``, a copy of ``t``, into a world drawn from those that agree with all ``seat`` saw (rules section 6)."""
+    """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw (rules section 6)."""
     new.rng = rng.state()
     deal = _Deal(t, seat)
     deal.deal_unknown(rng)
@@ -245,12 +245,11 @@ def _place(t: Table, new: Table, deal: _Deal, old: list[i64], zone: list[i64], o
     becomes = deal.becomes
     was = t.known
     known = new.known
-    i: i64 = 0
+    i: i64
     c: i64
-    for c in old:
+    for i, c in enumerate(old):
         label: i64 = becomes[c]
         zone[i] = label
-        i += 1
         mask: i64 = was[label]
         if mask != EVERY_SEAT:
             known[label] = mask & eye | owner

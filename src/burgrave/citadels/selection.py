@@ -113,7 +113,7 @@ def nth_rank(ranks: i64, n: i64) -> i64:
 
 
 def takes_face_down(t: Table) -> bool:
-    """Tell whether this is the special last pick: one card passed on, and the first face-down card (7 and 8 players)."""
+    """Tell whether this is the special last pick (7 and 8 players): the card passed on or the one face-down."""
     return t.n >= 4 and t.draft_step == t.n - 1 and t.passed & (t.passed - 1) == 0
 
 

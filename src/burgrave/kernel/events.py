@@ -23,7 +23,7 @@ def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, 
 
 
 class Event:
-    """One event: ``kind`` (a number of the game's own table), ``audience`` (mask of seats; bit 8 = spectators), ``args``."""
+    """One event: ``kind`` (a number of the game's table), ``audience`` (seats; bit 8 = spectators), ``args``."""
 
     def __init__(self, kind: int, audience: int, args: tuple[int, ...]) -> None:
         self.kind = kind

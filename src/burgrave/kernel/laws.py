@@ -205,8 +205,10 @@ class Laws:
         seat = rng.below(seats)
         handle = state.seat(seat, rng)
         law = "the handle of a seat shows what the seat may know"
-        if handle.view() != state.view(seat):
-            raise BrokenLaw(law, f"seat {seat}: another view")
+        seen, true = handle.view(), state.view(seat)
+        for name in true:
+            if seen.get(name) != true[name]:
+                raise BrokenLaw(law, f"seat {seat}: {name} is {seen.get(name)}, not {true[name]}")
         if handle.legal() != state.legal(seat):
             raise BrokenLaw(law, f"seat {seat}: another legal list")
         if handle.events != state.events_for(seat):
