@@ -81,7 +81,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-16": (
         "build.may_enter",
-        "The Monument counts two toward completion only; a city of five or more refuses it as a build or a confiscation, not as a swap.",
+        "The Monument counts two toward completion only; from five districts on it may be swapped in, not built.",
     ),
     "R-17": (
         "characters.blackmailer",

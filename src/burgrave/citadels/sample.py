@@ -2,7 +2,7 @@
 
 Everything is drawn in an order that depends on what the seat knows alone, so two worlds that look the same to it
 give the same sample from the same generator. (Where cards moved unseen twice among cards it partly knew, only the
-odds are the same.) Characters: ``sample_draft``.
+odds are the same.) What the other seats know of cards hidden from it is not carried over. Characters: ``sample_draft``.
 """
 
 from __future__ import annotations
@@ -48,16 +48,77 @@ _IDENTITY: Final = list(range(cards.CARDS))
 def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw (rules section 6)."""
     new.rng = rng.state()
-    deal = _Deal(t, seat)
-    deal.deal_unknown(rng)
-    if deal.marks:
-        deal.deal_blurs(rng)
-    _lay_out(t, new, deal)
+    if t.blurs or t.card >= 0:
+        deal = _Deal(t, seat)
+        deal.deal_unknown(rng)
+        if deal.marks:
+            deal.deal_blurs(rng)
+        _lay_out(t, new, deal)
+    else:
+        _deal_plainly(t, new, seat, rng)
     sample_draft(t, new, seat, rng)
     _sample_markers(t, new, seat, rng)
 
 
 # ---- district cards -------------------------------------------------------------------------------------------
+
+
+def _deal_plainly(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+    """Deal the hidden cards where nothing is blurred or laid down: the quick way, in one go."""
+    eye = bit(seat)
+    labels = _unknown_cards(t, eye)
+    for player in new.players:
+        if player.seat != seat:
+            _fill_zone(t, new, eye, player.hand, player.bit, labels, rng)
+            _sort(player.hand)
+        else:
+            _fill_zone(t, new, eye, player.hand, 0, labels, rng)
+    if new.pending:
+        _fill_zone(t, new, eye, new.pending, bit(t.actor), labels, rng)
+        if t.actor != seat:
+            _sort(new.pending)
+    _fill_zone(t, new, eye, new.deck, 0, labels, rng)
+    if new.museum:
+        _fill_zone(t, new, eye, new.museum, _museum_owner(t), labels, rng)
+
+
+def _unknown_cards(t: Table, eye: i64) -> list[i64]:
+    """Return the cards that the seat knows nothing of, those of one kind together."""
+    c: i64
+    known = t.known
+    labels: list[i64] = []
+    for c in _BY_KIND:
+        if not known[c] & eye:
+            labels.append(c)
+    return labels
+
+
+def _fill_zone(t: Table, new: Table, eye: i64, zone: list[i64], owner: i64, labels: list[i64], rng: Rng) -> None:
+    """Put random labels, which are used up, in place of the cards that the seat does not know."""
+    was = t.known
+    known = new.known
+    i: i64
+    c: i64
+    left: i64 = len(labels)
+    for i, c in enumerate(zone):
+        mask: i64 = was[c]
+        if not mask & eye:
+            j = rng.below(left)
+            left -= 1
+            label: i64 = labels[j]
+            labels[j] = labels[left]
+            labels.pop()
+            zone[i] = label
+            known[label] = owner
+        elif mask != EVERY_SEAT:
+            known[c] = eye | owner
+
+
+def _museum_owner(t: Table) -> i64:
+    for player in t.players:
+        if player.has(cards.MUSEUM):
+            return player.bit
+    return 0
 
 
 class _Deal:
@@ -92,7 +153,7 @@ class _Deal:
                     if not marks:
                         marks = [0] * cards.CARDS
                     mark: i64 = marks[c]
-                    marks[c] = (mark * 31 + number + 1) % 1000003
+                    marks[c] = (mark * 31 + number) % 1000003 + 1
         self.marks = marks
 
     def _is_inside(self, blur: Blur, card: i64) -> bool:
@@ -133,10 +194,7 @@ class _Deal:
         marks = self.marks
         blurry = len(marks) > 0
         eye = self.eye
-        labels: list[i64] = []
-        for c in _BY_KIND:
-            if not known[c] & eye:
-                labels.append(c)
+        labels = _unknown_cards(self.t, eye)
         left: i64 = len(labels)
         for zone in self.zones:
             for c in zone:
@@ -228,11 +286,7 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
         _place(t, new, deal, new.pending, new.pending, 0)
     _place(t, new, deal, new.deck, new.deck, 0)
     if t.museum:
-        owner: i64 = 0
-        for player in t.players:
-            if player.has(cards.MUSEUM):
-                owner = player.bit
-        _place(t, new, deal, t.museum, new.museum, owner)
+        _place(t, new, deal, t.museum, new.museum, _museum_owner(t))
     if t.card >= 0:
         new.card = deal.becomes[t.card]
     if t.blurs:

@@ -212,22 +212,18 @@ def _pass_on(draft: Draft, giver: i64, taker: i64, which: i64, mark: i64) -> Non
 
 def _assign(draft: Draft, rng: Rng) -> bool:
     """Deal the ranks of each pool to its places; tell whether every tied rank found a place with its owner."""
-    number: i64
-    rank: i64
     for place in draft.places:
         place.rank = 0
-    for number, mask in enumerate(draft.pools):
-        ranks: i64 = mask
-        free: list[i64] = []
+    number: i64
+    rank: i64
+    for number, ranks in enumerate(draft.pools):
         for rank in range(1, 10):
-            if ranks >> rank & 1:
-                owner: i64 = draft.must[rank]
-                if owner == FREE:
-                    free.append(rank)
-                elif not _put(draft, number, rank, owner, rng):
+            if ranks >> rank & 1 and draft.must[rank] != FREE:
+                if not _put(draft, number, rank, draft.must[rank], rng):
                     return False
-        for rank in free:
-            _put(draft, number, rank, FREE, rng)
+        for rank in range(1, 10):
+            if ranks >> rank & 1 and draft.must[rank] == FREE:
+                _put(draft, number, rank, FREE, rng)
     return True
 
 
@@ -254,54 +250,54 @@ def _put(draft: Draft, pool: i64, rank: i64, owner: i64, rng: Rng) -> bool:
 
 def _write(t: Table, new: Table, draft: Draft, seat: i64, last_special: i64) -> None:
     """Write the places into ``new``."""
-    rank: i64
-    picks = [_nibble(t.picks, step) for step in range(8)]
-    buries = [_nibble(t.buries, step) for step in range(8)]
     rest: i64 = 0
-    has_rest = False
+    holder = new.holder
     for place in draft.places:
-        new.holder[place.rank] = -1
+        holder[place.rank] = -1
     for place in draft.places:
+        rank = place.rank
         if place.owner >= 0:
-            new.holder[place.rank] = place.owner
+            holder[rank] = place.owner
         if place.kind == PICKED:
-            picks[place.step] = place.rank
+            new.picks = _replaced(new.picks, place.step, rank)
         elif place.kind == BURIED:
-            buries[place.step] = place.rank
+            new.buries = _replaced(new.buries, place.step, rank)
         elif place.kind == LOST:
-            new.lost = place.rank
+            new.lost = rank
         elif place.kind == DOWN:
-            new.face_down = place.rank
+            new.face_down = rank
         else:
-            rest |= bit(place.rank)
-            has_rest = True
-    if has_rest:
+            rest |= bit(rank)
+    if rest:
         new.passed = rest
     if last_special >= 0:
-        _write_last(t, new, draft, picks)
-    new.picks = _pack(picks)
-    new.buries = _pack(buries)
-    _write_stage(t, new, draft, seat)
+        _write_last(t, new, draft)
+    if t.stage_seat >= 0:
+        _write_stage(t, new, draft, seat)
     for player in new.players:
         player.ranks = 0
-    for rank in range(1, 10):
-        owner: i64 = new.holder[rank]
+    number: i64
+    for number in range(1, 10):
+        owner: i64 = holder[number]
         if owner >= 0:
-            new.players[owner].ranks |= bit(rank)
+            new.players[owner].ranks |= bit(number)
 
 
-def _write_last(t: Table, new: Table, draft: Draft, picks: list[i64]) -> None:
+def _replaced(packed: i64, step: i64, rank: i64) -> i64:
+    """Return the packed ranks with the one of this step replaced."""
+    return packed + ((rank - _nibble(packed, step)) << 4 * step)
+
+
+def _write_last(t: Table, new: Table, draft: Draft) -> None:
     """The special last picker took the passed card, or left it for the face-down one."""
     new.passed = 0
     if draft.swapped_last:
-        new.passed = bit(picks[t.n - 1])
-        picks[t.n - 1] = new.face_down
+        new.passed = bit(_nibble(new.picks, t.n - 1))
+        new.picks = _replaced(new.picks, t.n - 1, new.face_down)
 
 
 def _write_stage(t: Table, new: Table, draft: Draft, seat: i64) -> None:
     """Say which characters were swapped in the Theater."""
-    if t.stage_seat < 0:
-        return
     if seat == t.stage_seat or seat == t.stage_with:
         new.holder[t.stage_gave] = t.stage_with
         new.holder[t.stage_got] = t.stage_seat
@@ -314,11 +310,3 @@ def _write_stage(t: Table, new: Table, draft: Draft, seat: i64) -> None:
             new.stage_gave = place.rank
         elif before == t.stage_with and place.owner == t.stage_seat:
             new.stage_got = place.rank
-
-
-def _pack(ranks: list[i64]) -> i64:
-    step: i64
-    packed: i64 = 0
-    for step in range(7, -1, -1):
-        packed = packed * 16 + ranks[step]
-    return packed

@@ -168,7 +168,8 @@ def check_uniques(kinds: list[int], rules: Ruleset) -> list[int]:
     wanted: int = rules.unique_choices
     if len(different) != wanted or len(kinds) != wanted:
         raise SetupError(
-            f"The deck needs exactly {wanted} different unique districts, not {len(different)} different ones in a list of {len(kinds)}."
+            f"The deck needs exactly {wanted} different unique districts, not {len(different)} "
+            f"different ones in a list of {len(kinds)}."
         )
     return different
 

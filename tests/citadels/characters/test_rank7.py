@@ -85,7 +85,7 @@ def test_navigator_builds_nothing_at_all() -> None:
     assert options(acting("navigator", mine)) == ["sail_gold", "sail_cards", "end"]
 
 
-@pytest.mark.rule("C-CH-navigator-2", "R-57", "C-TURN-12")
+@pytest.mark.rule("C-CH-navigator-2", "C-TURN-12")
 def test_with_two_players_the_navigators_other_character_builds() -> None:
     """The ban ends with the Navigator's turn."""
     seats = [sits("navigator", "warlord", gold=5, hand=["manor"]), sits("thief", "king")]
