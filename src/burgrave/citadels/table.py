@@ -483,6 +483,7 @@ class Table(State):
             self.seen[c] = _renumbered(self.seen[c], up_to)
         self.blurs = fresh
         self.blur_number = new
+        self.rebuild_blurred()
 
     def _forget(self, blur: Blur) -> None:
         c: i64
@@ -643,6 +644,11 @@ class Table(State):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[i64]) -> None:
-        """Note one event per card, sorted: the order of a hand is its owner's business."""
-        for district in sorted([CARD_KIND[c] for c in shown]):
-            self.note(pack(kind, audience, seat, district))
+        """Note one event per card."""
+        c: i64
+        for c in shown:
+            self.note(pack(kind, audience, seat, CARD_KIND[c]))
+
+    def note_hand(self, kind: i64, audience: i64, seat: i64, hand: list[i64]) -> None:
+        """Note one event per card of a hand, sorted: the order of a hand is its owner's business."""
+        self.note_cards(kind, audience, seat, sorted(hand))

@@ -34,8 +34,8 @@ class Magician(Character):
     def _swap(self, t: Table, me: Player, other: Player) -> None:
         if t.keeps_events:
             t.note(pack(ev.SWAP, PUBLIC, me.seat, other.seat))
-            t.note_cards(ev.DREW_CARD, me.bit, me.seat, other.hand)
-            t.note_cards(ev.DREW_CARD, other.bit, other.seat, me.hand)
+            t.note_hand(ev.DREW_CARD, me.bit, me.seat, other.hand)
+            t.note_hand(ev.DREW_CARD, other.bit, other.seat, me.hand)
         hand = me.hand
         me.hand = other.hand
         other.hand = hand

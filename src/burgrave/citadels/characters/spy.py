@@ -43,7 +43,7 @@ class Spy(Character):
         t.learn_hand(victim, me.bit)
         if t.keeps_events:
             t.note(pack(ev.SPY, PUBLIC, me.seat, victim.seat, kind_type))
-            t.note_cards(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
+            t.note_hand(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
         gold = matches if matches < victim.gold else victim.gold
         t.transfer(victim, me, gold)
         t.draw_to_hand(me, matches)

@@ -34,7 +34,7 @@ class Wizard(Character):
         t.learn_hand(victim, me.bit)
         if t.keeps_events:
             t.note(pack(ev.PEEK, PUBLIC, me.seat, victim.seat))
-            t.note_cards(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
+            t.note_hand(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
         if not victim.hand:
             leave(t)
 
