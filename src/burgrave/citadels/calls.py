@@ -7,7 +7,8 @@ from burgrave.citadels import cards, selection, turn
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.emperor import heirs
 from burgrave.citadels.characters.queen import is_neighbour, pay_court
-from burgrave.citadels.table import EVERY_SEAT, HEIR, OVER, Player, Table
+from burgrave.citadels.knowledge import EVERY_SEAT
+from burgrave.citadels.table import HEIR, OVER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 

@@ -8,23 +8,11 @@ from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, CARD_TYPE, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.citadels.events import ARGUMENTS
 from burgrave.citadels.game import CITADELS
+from burgrave.citadels.knowledge import EVERY_SEAT
 from burgrave.citadels.positions.layout import is_laid
 from burgrave.citadels.selection import count_ranks
 from burgrave.citadels.state import CitadelsState
-from burgrave.citadels.table import (
-    ABSENT,
-    BETWEEN,
-    BURY,
-    EVERY_SEAT,
-    LEND,
-    MAIN,
-    OVER,
-    PICK,
-    POWER,
-    STAGE,
-    Player,
-    Table,
-)
+from burgrave.citadels.table import ABSENT, BETWEEN, BURY, LEND, MAIN, OVER, PICK, POWER, STAGE, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64

@@ -14,9 +14,10 @@ from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.blackmailer import BLACKMAILER
 from burgrave.citadels.characters.magistrate import MAGISTRATE
+from burgrave.citadels.knowledge import EVERY_SEAT, Blur
 from burgrave.citadels.sample_draft import sample_draft
 from burgrave.citadels.selection import count_ranks, nth_rank
-from burgrave.citadels.table import EVERY_SEAT, POWER, Blur, Table
+from burgrave.citadels.table import POWER, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng

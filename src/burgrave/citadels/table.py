@@ -1,7 +1,6 @@
 """The table: all that lies on it, and the moves of cards, gold and knowledge that everything else is made of.
 
-Knowledge is part of the state. ``known[card]`` is the mask of seats that know which card this is, wherever it went;
-cards that left a partly known hand unseen are *blurred* for those who knew it: see :meth:`Table.blur`.
+Who knows which card is the business of ``knowledge``, which the table is built on.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from typing import Final
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND, CARD_TYPE
+from burgrave.citadels.knowledge import EVERY_SEAT, Knowledge
 from burgrave.citadels.ruleset import Ruleset
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.state import State
 
 # ---- phases: what kind of decision is open --------------------------------------------------------------------
 PICK: Final = 0  # choose a character
@@ -49,9 +48,6 @@ USED_SMITHY: Final = 8
 USED_LABORATORY: Final = 16
 USED_MUSEUM: Final = 32
 
-EVERY_SEAT: Final = 255
-NUMBER_BITS: Final = 127  # blurs have numbers of seven bits
-MOST_BLURS: Final = 100
 ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
 
@@ -87,28 +83,6 @@ class Player:
         return self.types >> 8 * kind_type & 255
 
 
-class Blur:
-    """Cards that changed places unseen: ``seats`` know these cards, but no longer which is where.
-
-    Who has seen a card since is out of the blur: ``Table.blur_mask``. Shared between copies of a state, never changed.
-    """
-
-    def __init__(self, number: i64, seats: i64, members: list[i64]) -> None:
-        self.number: i64 = number
-        self.seats: i64 = seats
-        self.members = members
-
-
-def _renumbered(seen: i64, numbers: list[i64]) -> i64:
-    """Return the packed numbers of one card, each replaced by ``numbers[number]``."""
-    packed: i64 = 0
-    seat: i64
-    for seat in range(7, -1, -1):
-        number: i64 = numbers[seen >> 7 * seat & NUMBER_BITS]
-        packed = packed * (NUMBER_BITS + 1) + number
-    return packed
-
-
 def draft_steps(players: i64) -> i64:
     """Return how many picks a round has."""
     if players == 2:
@@ -124,7 +98,7 @@ def drop(hand: list[i64], index: i64) -> None:
     hand.pop()
 
 
-class Table(State):
+class Table(Knowledge):
     """All the pieces of one game of Citadels. Ranks go from 1 to 9; seats from 0; -1 means nobody, 0 no rank."""
 
     def __init__(
@@ -137,21 +111,14 @@ class Table(State):
         deck: list[i64],
         known: list[i64],
     ) -> None:
-        State.__init__(self, rng)
+        Knowledge.__init__(self, rng, known, len(players))
         self.rules = rules
         self.scenario = ""
         self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
         self.players = players
-        self.n: i64 = len(players)
         self.holder = holder  # seat that holds each rank (index 1..9)
         self.deck = deck
         self.top: i64 = 0  # the deck is deck[top:], its top card first
-        self.known = known
-        self.blurred: list[i64] = []  # per card, seats for which it is blurred; [] while nothing is
-        self.seen: list[i64] = []  # per card, seven bits a seat: the number of the latest blur when the seat saw it
-        self.last_blur: list[i64] = []  # per card, number of the last blur it was part of
-        self.blur_number: i64 = 0
-        self.blurs: list[Blur] = []
         self.museum: list[i64] = []  # cards under the Museum
         self.pending: list[i64] = []  # cards drawn and not yet kept
         self.gilded: list[i64] = []  # districts that carry a gold
@@ -159,7 +126,6 @@ class Table(State):
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.first: i64 = -1  # seat whose city was complete first
         self.pool: i64 = 0  # gold on the Tax Collector
-        self.everyone = bit(self.n) - 1  # mask of all seats
         self.steps = draft_steps(self.n)
         self.has_theater = known[cards.unique_card(cards.THEATER)] != ABSENT
         self.has_stables = known[cards.unique_card(cards.STABLES)] != ABSENT
@@ -328,6 +294,15 @@ class Table(State):
             self.note(pack(ev.LOOK, PUBLIC, me.seat, len(drawn)))
             self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
 
+    def keep_pending(self, me: Player, kind: i64) -> None:
+        """Let ``me`` keep one of the cards drawn to choose from; nobody else sees which."""
+        self.blur(self.pending, me.bit)
+        index = self.find(self.pending, kind)
+        me.hand.append(self.pending[index])
+        drop(self.pending, index)
+        if self.keeps_events:
+            self.note(pack(ev.KEPT_CARD, me.bit, me.seat, kind))
+
     def put_under(self, card: i64) -> None:
         """Put a card face-down under the deck; whoever knows it knows that it is there."""
         self.deck.append(card)
@@ -348,164 +323,11 @@ class Table(State):
 
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
-    def learn(self, card: i64, seats: i64) -> None:
-        """Let ``seats`` (a mask) see this very card."""
-        known: i64 = self.known[card]
-        self.known[card] = known | seats
-        if self.blurs:
-            blurred: i64 = self.blurred[card]
-            out = blurred & seats
-            if out:
-                self.blurred[card] = blurred & ~out
-                self.leave_blurs(card, out)
-
-    def leave_blurs(self, card: i64, seats: i64) -> None:
-        """Note that ``seats`` have seen a card after all the blurs there are."""
-        seen: i64 = self.seen[card]
-        seat: i64
-        for seat in range(self.n):
-            if seats >> seat & 1:
-                shift = 7 * seat
-                seen = seen & ~(NUMBER_BITS * bit(shift)) | self.blur_number * bit(shift)
-        self.seen[card] = seen
-
     def learn_hand(self, other: Player, seats: i64) -> None:
         """Let ``seats`` see a whole hand."""
         c: i64
         for c in other.hand:
             self.learn(c, seats)
-
-    def blur(self, members: list[i64], except_seats: i64) -> None:
-        """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
-
-        Seats that knew one of them know from now on only that these cards fill these places in some order.
-        """
-        c: i64
-        seats: i64 = 0
-        for c in members:
-            seats |= self.known[c]
-        seats &= self.everyone & ~except_seats
-        if seats == 0 or len(members) < 2:
-            return
-        if not self.blurs:
-            self.blurred = [0] * cards.CARDS
-            self.last_blur = [0] * cards.CARDS
-            self.seen = [0] * cards.CARDS
-            self.blur_number = 0
-        elif self._is_blurred(members, seats):
-            return
-        elif self.blur_number == NUMBER_BITS:
-            self._renumber()
-        self.blur_number += 1
-        number = self.blur_number
-        for c in members:
-            blurred: i64 = self.blurred[c]
-            self.blurred[c] = blurred | seats
-            self.last_blur[c] = number
-        self.blurs.append(Blur(number, seats, members[:]))
-
-    def _is_blurred(self, members: list[i64], seats: i64) -> bool:
-        """Tell whether these cards are in any order already: last blurred together, for all of ``seats``."""
-        c: i64
-        number: i64 = self.last_blur[members[0]]
-        if number == 0:
-            return False
-        for c in members:
-            blurred: i64 = self.blurred[c]
-            if self.last_blur[c] != number or blurred & seats != seats:
-                return False
-        for blur in self.blurs:
-            if blur.number == number:
-                return blur.seats & seats == seats
-        return False
-
-    def blur_mask(self, blur: Blur, card: i64) -> i64:
-        """Return the seats for which a member is still in the blur: those that have not seen it since."""
-        mask = blur.seats
-        seen: i64 = self.seen[card]
-        if seen == 0:
-            return mask
-        seat: i64
-        for seat in range(self.n):
-            if mask >> seat & 1 and seen >> 7 * seat & NUMBER_BITS >= blur.number:
-                mask &= ~bit(seat)
-        return mask
-
-    def prune_blurs(self) -> None:
-        """Drop the blurs of which no seat has two cards left; a card left alone is known again."""
-        kept = [blur for blur in self.blurs if self._is_alive(blur)]
-        if len(kept) < len(self.blurs):
-            self.blurs = kept
-            self.rebuild_blurred()
-
-    def _is_alive(self, blur: Blur) -> bool:
-        once: i64 = 0
-        c: i64
-        for c in blur.members:
-            mask = self.blur_mask(blur, c)
-            if once & mask:
-                return True
-            once |= mask
-        return False
-
-    def rebuild_blurred(self) -> None:
-        """Work out anew, from the blurs, for whom each card is blurred."""
-        c: i64
-        blurred = [0] * cards.CARDS
-        for blur in self.blurs:
-            for c in blur.members:
-                there: i64 = blurred[c]
-                blurred[c] = there | self.blur_mask(blur, c)
-        self.blurred = blurred
-
-    def _renumber(self) -> None:
-        """Make room for new numbers; if too many blurs live, the seats forget what the oldest ones held."""
-        self.prune_blurs()
-        while len(self.blurs) > MOST_BLURS:
-            self._forget(self.blurs.pop(0))
-        up_to = [0] * (NUMBER_BITS + 1)  # per old number, how many living blurs have that number or a lower one
-        exact = up_to[:]
-        new: i64 = 0
-        fresh: list[Blur] = []
-        for blur in self.blurs:
-            new += 1
-            fresh.append(Blur(new, blur.seats, blur.members))
-            exact[blur.number] = new
-        living: i64 = 0
-        number: i64
-        for number in range(NUMBER_BITS + 1):
-            if exact[number]:
-                living = exact[number]
-            up_to[number] = living
-        c: i64
-        for c in range(cards.CARDS):
-            self.last_blur[c] = exact[self.last_blur[c]]
-            self.seen[c] = _renumbered(self.seen[c], up_to)
-        self.blurs = fresh
-        self.blur_number = new
-        self.rebuild_blurred()
-
-    def _forget(self, blur: Blur) -> None:
-        c: i64
-        for c in blur.members:
-            known: i64 = self.known[c]
-            self.known[c] = known & ~self.blur_mask(blur, c)
-
-    def _level(self, hand: list[i64], card: i64, seats: i64) -> None:
-        """``card`` leaves ``hand`` before the eyes of ``seats``: who knew only a twin of it knows one twin less."""
-        c: i64
-        kind: i64 = CARD_KIND[card]
-        known: i64 = self.known[card]
-        need = seats & ~known
-        if need == 0:
-            return
-        for c in hand:
-            if CARD_KIND[c] == kind and c != card:
-                twin: i64 = self.known[c]
-                drop = twin & need
-                if drop:
-                    self.known[c] = twin & ~drop
-                    need &= ~drop
 
     # ---- moves of cards ----------------------------------------------------------------------------------------
 

@@ -134,14 +134,9 @@ def legal_drawn(t: Table, out: list[int]) -> None:
 
 def apply_drawn(t: Table, me: Player, action: i64) -> None:
     """Keep one card; the others go under the deck."""
-    t.blur(t.pending, me.bit)
-    index = t.find(t.pending, action - act.KEEP)
-    card: i64 = t.pending[index]
-    drop(t.pending, index)
-    me.hand.append(card)
     if t.keeps_events:
         t.note(pack(ev.KEPT, PUBLIC, me.seat))
-        t.note(pack(ev.KEPT_CARD, me.bit, me.seat, action - act.KEEP))
+    t.keep_pending(me, action - act.KEEP)
     if R_06_OWNER_ORDERS_DISCARDS and len(t.pending) > 1:
         t.phase = ORDER
         return

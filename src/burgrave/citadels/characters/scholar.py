@@ -9,7 +9,7 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, enter, leave, unused
 from burgrave.citadels.options import hand_kinds
-from burgrave.citadels.table import Player, Table, drop
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -39,14 +39,9 @@ class Scholar(Character):
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Keep one; the whole deck is shuffled with the others."""
-        t.blur(t.pending, me.bit)
-        index = t.find(t.pending, action - act.KEEP)
-        card: i64 = t.pending[index]
-        drop(t.pending, index)
-        me.hand.append(card)
         if t.keeps_events:
             t.note(pack(ev.STUDY, PUBLIC, me.seat))
-            t.note(pack(ev.KEPT_CARD, me.bit, me.seat, action - act.KEEP))
+        t.keep_pending(me, action - act.KEEP)
         while t.pending:
             t.put_under(t.pending.pop())
         t.shuffle_deck()

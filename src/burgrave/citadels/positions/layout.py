@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.citadels import cards
-from burgrave.citadels.table import DEN, EVERY_SEAT, HEIR, MAIN, POWER, WARRANT, Table
+from burgrave.citadels.knowledge import EVERY_SEAT
+from burgrave.citadels.table import DEN, HEIR, MAIN, POWER, WARRANT, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.knowledge import EVERY_SEAT, Blur
 from burgrave.citadels.positions.digest import blur_numbers
 from burgrave.citadels.positions.layout import USED_NAMES, Place, in_turn, is_laid, owed_counts, places
-from burgrave.citadels.table import (
-    BURY,
-    DEN,
-    EVERY_SEAT,
-    LEND,
-    OVER,
-    PHASE_NAMES,
-    PICK,
-    POWER,
-    RUIN,
-    Blur,
-    Player,
-    Table,
-)
+from burgrave.citadels.table import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER, RUIN, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
