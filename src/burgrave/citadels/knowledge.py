@@ -22,7 +22,7 @@ MOST_BLURS: Final = 100
 class Blur:
     """Cards that changed places unseen: ``seats`` know these cards, but no longer which is where.
 
-    Who has seen a card since is out of the blur: ``Knowledge.blur_mask``. Shared between copies of a state, never changed.
+    Who has seen a card since is out of the blur: ``Knowledge.blur_mask``. Shared between copies, never changed.
     """
 
     def __init__(self, number: i64, seats: i64, members: list[i64]) -> None:

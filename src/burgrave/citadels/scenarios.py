@@ -167,10 +167,8 @@ def check_uniques(kinds: list[int], rules: Ruleset) -> list[int]:
     different = sorted(set(kinds))
     wanted: int = rules.unique_choices
     if len(different) != wanted or len(kinds) != wanted:
-        raise SetupError(
-            f"The deck needs exactly {wanted} different unique districts, not {len(different)} "
-            f"different ones in a list of {len(kinds)}."
-        )
+        twice = " (one is named twice)" if len(kinds) > len(different) else ""
+        raise SetupError(f"The deck needs exactly {wanted} different unique districts, not {len(different)}{twice}.")
     return different
 
 
