@@ -11,7 +11,8 @@ from burgrave.kernel.errors import (
     SetupError,
 )
 from burgrave.kernel.game import Game, game_named, games, register
-from burgrave.kernel.record import Record, Recorder, Replay, replay
+from burgrave.kernel.record import Record, Replay, replay
+from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat, State
 

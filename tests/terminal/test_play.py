@@ -14,7 +14,8 @@ import pytest
 
 from burgrave.citadels.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.record import Record, Recorder, Replay
+from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.recorder import Recorder
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play

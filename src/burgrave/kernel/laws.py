@@ -12,7 +12,8 @@ from typing import Final
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
 from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
-from burgrave.kernel.record import Record, Recorder, Replay
+from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 

@@ -1,7 +1,7 @@
 """Records: a whole game as readable text, one line per action (docs/records.md).
 
-A :class:`Record` is the text as data, a :class:`Replay` plays it again and checks it, and a :class:`Recorder`
-plays a game while it writes the record, so that nothing played is ever lost.
+A :class:`Record` is the text as data, a :class:`Replay` plays it again and checks it; ``recorder`` writes one while a
+game is played.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction, RecordError
+from burgrave.kernel.files import must_not_exist, text_of, write_whole
 from burgrave.kernel.game import Game, game_named
 from burgrave.kernel.state import State
 
-__all__ = ["Entry", "Record", "Recorder", "Replay", "replay"]
+__all__ = ["Entry", "Record", "Replay", "replay"]
 
 FORMAT: Final = 1
 MAGIC: Final = "burgrave record"
@@ -29,7 +29,6 @@ END: Final = "end"
 
 _SEATS: Final = 8
 _HEXADECIMAL: Final = "0123456789abcdef"
-_BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
 
 
 class Entry:
@@ -122,13 +121,13 @@ class Record:
     @classmethod
     def read(cls, path: str | os.PathLike[str], *, torn: bool = False) -> Record:
         """Return the record in a file."""
-        return cls.parse(_text_of(path), torn=torn, source=os.fspath(path))
+        return cls.parse(text_of(path), torn=torn, source=os.fspath(path))
 
     def write(self, path: str | os.PathLike[str], *, replace: bool = False, sync: bool = True) -> None:
         """Write the whole record to a file, which is afterwards there completely or not at all."""
         if not replace:
-            _must_not_exist(path)
-        _write_whole(path, str(self), sync)
+            must_not_exist(path)
+        write_whole(path, str(self), sync)
 
     def header(self) -> list[str]:
         """Return the lines before the first action."""
@@ -227,7 +226,7 @@ class _Reader:
     def field(self, name: str) -> str:
         line = self.take(f"'{name} ...'")
         if not line.startswith(name + " "):
-            raise self.wrong(f"expected '{name} ...', not {_short(line)}.")
+            raise self.wrong(f"expected '{name} ...', not {short(line)}.")
         return line[len(name) + 1 :]
 
     def record(self) -> Record:
@@ -235,7 +234,7 @@ class _Reader:
         if not first.startswith(MAGIC + " "):
             raise self.wrong(f"this is no record of Burgrave; a record begins with '{MAGIC} {FORMAT}'.")
         if first != f"{MAGIC} {FORMAT}":
-            raise self.wrong(f"{_short(first)} is a format unknown here; this version reads format {FORMAT}.")
+            raise self.wrong(f"{short(first)} is a format unknown here; this version reads format {FORMAT}.")
         if self.cut:
             self.number = len(self.lines)
             raise self.wrong("the record is cut off in the middle of this line: it has no line end.")
@@ -243,8 +242,7 @@ class _Reader:
         rules = self.field("rules")
         if rules != str(game.rules_version):
             raise self.wrong(
-                f"the record is of rules version {_short(rules)};"
-                f" this version plays rules version {game.rules_version}."
+                f"the record is of rules version {short(rules)}; this version plays rules version {game.rules_version}."
             )
         options, position = self.start()
         seed = self.json(self.field("seed"))
@@ -279,7 +277,7 @@ class _Reader:
         while self.number < len(self.lines) and self.lines[self.number].startswith("seat "):
             parts = self.field("seat").split(" ", 2)
             if parts[0] != str(len(seats)) or len(seats) == _SEATS:
-                raise self.wrong(f"expected seat {len(seats)} of at most {_SEATS}, not {_short(parts[0])}.")
+                raise self.wrong(f"expected seat {len(seats)} of at most {_SEATS}, not {short(parts[0])}.")
             seat = (parts[1] if len(parts) > 1 else "", parts[2] if len(parts) > 2 else "")
             try:
                 seats += _checked_seats([seat])
@@ -291,18 +289,18 @@ class _Reader:
         try:
             data: object = json.loads(text, parse_constant=_no_constant)
         except (ValueError, RecursionError) as error:
-            raise self.wrong(f"expected JSON: {_short(str(error))}.") from error
+            raise self.wrong(f"expected JSON: {short(str(error))}.") from error
         return data
 
     def entry(self, game: Game, seats: int, line: str) -> Entry:
         word, _, rest = line.partition(" ")
         if word == STIR:
-            if not _is_hexadecimal(rest):
+            if not is_hexadecimal(rest):
                 raise self.wrong("'stir' takes a hexadecimal number in small letters.")
             return Entry(STIR, text=rest)
         if word == DIGEST:
             count, _, digest = rest.partition(" ")
-            if not _is_number(count) or not _is_hexadecimal(digest):
+            if not _is_number(count) or not is_hexadecimal(digest):
                 raise self.wrong("'digest' takes a number of decisions and a hexadecimal number.")
             return Entry(DIGEST, seat=int(count), text=digest)
         if word == END:
@@ -315,7 +313,7 @@ class _Reader:
             return Entry(END, scores=[int(score) for score in scores])
         if not _is_number(word) or int(word) >= seats:
             raise self.wrong(
-                f"expected a seat from 0 to {seats - 1} and its action, or stir, digest or end, not {_short(line)}."
+                f"expected a seat from 0 to {seats - 1} and its action, or stir, digest or end, not {short(line)}."
             )
         try:
             return Entry(ACTION, seat=int(word), action=game.parse(rest))
@@ -331,24 +329,12 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10 and (text == "0" or text[0] != "0")
 
 
-def _is_hexadecimal(text: str) -> bool:
+def is_hexadecimal(text: str) -> bool:
     return 0 < len(text) <= 128 and not text.strip(_HEXADECIMAL)
 
 
-def _short(text: str) -> str:
+def short(text: str) -> str:
     return repr(text if len(text) <= 60 else text[:57] + "...")
-
-
-def _text_of(path: str | os.PathLike[str]) -> str:
-    try:
-        return Path(path).read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it is not text.") from error
-    except OSError as error:
-        raise RecordError(f"{os.fspath(path)} cannot be read: {error.strerror or error}.") from error
-
-
-# ---- playing again ----------------------------------------------------------------------------------------
 
 
 class Replay:
@@ -471,166 +457,3 @@ def record_from(source: Record | str | os.PathLike[str]) -> Record:
 
 
 # ---- recording --------------------------------------------------------------------------------------------
-
-
-class Recorder:
-    """A game in progress that writes its own record; play it through here, and nothing played is ever lost.
-
-    Each action is in the file before ``play`` returns, and on the disk if a human made it.
-    """
-
-    def __init__(self, record: Record, path: str | os.PathLike[str] | None = None, *, events: bool = True) -> None:
-        """Begin a game, or take up the one in ``record``; ``path=None`` keeps the record in memory only."""
-        if path is not None:
-            _must_not_exist(path)
-        self._start(record, events)
-        self.path = path
-        self._file = -1
-        if path is not None:
-            _write_whole(path, str(record), True)
-            record.source = os.fspath(path)
-            self._open()
-
-    @classmethod
-    def resume(cls, path: str | os.PathLike[str], *, events: bool = True) -> Recorder:
-        """Take up the game in a file; a last line cut off by a crash is dropped, other damage is refused."""
-        text = _text_of(path)
-        whole = text[: text.rfind("\n") + 1]
-        recorder = Recorder(Record.parse(text, torn=True, source=os.fspath(path)), events=events)
-        recorder.path = path
-        if str(recorder.record) != whole or whole != text:
-            _write_whole(path, str(recorder.record), True)
-        recorder._open()
-        return recorder
-
-    def _start(self, record: Record, events: bool) -> None:
-        running = Replay(record, events=events)
-        self.record = record
-        self.state = running.finish()
-        self.decisions = running.decisions
-        self._keeps_events = events
-        record.entries += self._due()
-
-    def play(self, seat: int, action: int) -> None:
-        """Play an action and record it.
-
-        An illegal action raises IllegalAction, a full disk RecordError; then neither game nor file has changed.
-        """
-        self.state.apply(seat, action)
-        self.decisions += 1
-        mark = self.mark()
-        self.record.entries.append(Entry(ACTION, seat=seat, action=action))
-        self.record.entries += self._due()
-        self._save(mark, self.record.seats[seat][0] == "human")
-
-    def stir(self, entropy: str | None = None) -> None:
-        """Mix entropy (hexadecimal; fresh from the operating system if None) into the chance to come."""
-        text = os.urandom(16).hex() if entropy is None else entropy
-        if not _is_hexadecimal(text):
-            raise RecordError(f"Entropy is a hexadecimal number in small letters, not {_short(text)}.")
-        self.state.stir(text)
-        mark = self.mark()
-        self.record.entries.append(Entry(STIR, text=text))
-        self._save(mark, False)
-
-    def mark(self) -> int:
-        """Return a mark of this moment for ``back_to``."""
-        return len(self.record.entries)
-
-    def back_to(self, mark: int) -> None:
-        """Undo all that was recorded since ``mark``; ``state`` is then another object."""
-        del self.record.entries[mark:]
-        self._start(self.record, self._keeps_events)
-        if self.path is not None:
-            self.close()
-            _write_whole(self.path, str(self.record), True)
-            self._open()
-
-    def close(self) -> None:
-        """Close the file; the record stays usable."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
-
-    def __enter__(self) -> Recorder:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def _due(self) -> list[Entry]:
-        """Return the lines that belong after the last one: a digest now and then, and the end."""
-        entries = self.record.entries
-        over = self.state.is_over()
-        if entries and entries[-1].kind == END:
-            return []
-        due: list[Entry] = []
-        fresh = not entries or entries[-1].kind == ACTION
-        if fresh and (over or self.decisions % DIGEST_EVERY == 0):
-            due.append(Entry(DIGEST, seat=self.decisions, text=self.state.digest()))
-        if over:
-            due.append(Entry(END, scores=self.state.scores()))
-        return due
-
-    def _open(self) -> None:
-        assert self.path is not None
-        self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | _BINARY)
-
-    def _save(self, mark: int, sync: bool) -> None:
-        """Append what was recorded since ``mark`` to the file; if that fails, take it back."""
-        if self._file < 0:
-            return
-        game = game_named(self.record.game)
-        data = "".join([entry.line(game) + "\n" for entry in self.record.entries[mark:]]).encode()
-        size = os.fstat(self._file).st_size
-        try:
-            _write_all(self._file, data)
-            if sync:
-                os.fsync(self._file)
-        except OSError as error:
-            # Half a line must not stay in front of the next one.
-            os.ftruncate(self._file, size)
-            del self.record.entries[mark:]
-            self._start(self.record, self._keeps_events)
-            raise RecordError(f"{self.record.source} cannot be written: {error.strerror or error}.") from error
-
-
-def _write_all(file: int, data: bytes) -> None:
-    done = 0
-    while done < len(data):
-        done += os.write(file, data[done:])
-
-
-def _must_not_exist(path: str | os.PathLike[str]) -> None:
-    if os.path.lexists(path):
-        raise RecordError(f"{os.fspath(path)} exists already; choose another name for the record.")
-
-
-def _write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
-    target = os.fspath(path)
-    scratch = f"{target}.{os.getpid()}.tmp"
-    try:
-        file = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o644)
-        try:
-            _write_all(file, text.encode())
-            if sync:
-                os.fsync(file)
-        finally:
-            os.close(file)
-        os.replace(scratch, target)
-        if sync and os.name == "posix":
-            _sync_folder(os.path.dirname(target) or ".")
-    except OSError as error:
-        raise RecordError(f"{target} cannot be written: {error.strerror or error}.") from error
-    finally:
-        if os.path.exists(scratch):
-            os.remove(scratch)
-
-
-def _sync_folder(path: str) -> None:
-    """Put the name of a new file on the disk, too."""
-    folder = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

@@ -22,7 +22,8 @@ from pathlib import Path
 from burgrave.core import core
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import Game, game_named
-from burgrave.kernel.record import Record, Recorder
+from burgrave.kernel.record import Record
+from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 

@@ -13,7 +13,8 @@ from typing import Final
 
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
 from burgrave.kernel.game import game_named
-from burgrave.kernel.record import Record, Recorder
+from burgrave.kernel.record import Record
+from burgrave.kernel.recorder import Recorder
 from burgrave.terminal.face import Face
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace

@@ -12,7 +12,7 @@ from burgrave.bots import Bot, bot_named
 from burgrave.bots.sight import RANK, TYPE, Sight
 from burgrave.citadels.actions import decode
 from burgrave.citadels.events import ROUND
-from burgrave.kernel.record import Recorder
+from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.terminal.face import Face, Option, Scene, Score

@@ -1,0 +1,66 @@
+"""Text files that are whole or not there: written by rename, synced when asked."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from burgrave.kernel.errors import RecordError
+
+__all__ = ["BINARY", "must_not_exist", "text_of", "write_all", "write_whole"]
+
+BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
+
+
+def text_of(path: str | os.PathLike[str]) -> str:
+    try:
+        return Path(path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it is not text.") from error
+    except OSError as error:
+        raise RecordError(f"{os.fspath(path)} cannot be read: {error.strerror or error}.") from error
+
+
+# ---- playing again ----------------------------------------------------------------------------------------
+
+
+def write_all(file: int, data: bytes) -> None:
+    done = 0
+    while done < len(data):
+        done += os.write(file, data[done:])
+
+
+def must_not_exist(path: str | os.PathLike[str]) -> None:
+    if os.path.lexists(path):
+        raise RecordError(f"{os.fspath(path)} exists already; choose another name for the record.")
+
+
+def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
+    target = os.fspath(path)
+    scratch = f"{target}.{os.getpid()}.tmp"
+    try:
+        file = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644)
+        try:
+            write_all(file, text.encode())
+            if sync:
+                os.fsync(file)
+        finally:
+            os.close(file)
+        os.replace(scratch, target)
+        if sync and os.name == "posix":
+            _sync_folder(os.path.dirname(target) or ".")
+    except OSError as error:
+        raise RecordError(f"{target} cannot be written: {error.strerror or error}.") from error
+    finally:
+        if os.path.exists(scratch):
+            os.remove(scratch)
+
+
+def _sync_folder(path: str) -> None:
+    """Put the name of a new file on the disk, too."""
+    folder = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

@@ -1,0 +1,134 @@
+"""Keeping the record of a running game, safely: each line is in the file before anybody hears of it."""
+
+from __future__ import annotations
+
+import os
+
+from burgrave.kernel.errors import RecordError
+from burgrave.kernel.files import BINARY, must_not_exist, text_of, write_all, write_whole
+from burgrave.kernel.game import game_named
+from burgrave.kernel.record import ACTION, DIGEST, DIGEST_EVERY, END, STIR, Entry, Record, Replay, is_hexadecimal, short
+
+__all__ = ["Recorder"]
+
+
+class Recorder:
+    """A game in progress that writes its own record; play it through here, and nothing played is ever lost.
+
+    Each action is in the file before ``play`` returns, and on the disk if a human made it.
+    """
+
+    def __init__(self, record: Record, path: str | os.PathLike[str] | None = None, *, events: bool = True) -> None:
+        """Begin a game, or take up the one in ``record``; ``path=None`` keeps the record in memory only."""
+        if path is not None:
+            must_not_exist(path)
+        self._start(record, events)
+        self.path = path
+        self._file = -1
+        if path is not None:
+            write_whole(path, str(record), True)
+            record.source = os.fspath(path)
+            self._open()
+
+    @classmethod
+    def resume(cls, path: str | os.PathLike[str], *, events: bool = True) -> Recorder:
+        """Take up the game in a file; a last line cut off by a crash is dropped, other damage is refused."""
+        text = text_of(path)
+        whole = text[: text.rfind("\n") + 1]
+        recorder = Recorder(Record.parse(text, torn=True, source=os.fspath(path)), events=events)
+        recorder.path = path
+        if str(recorder.record) != whole or whole != text:
+            write_whole(path, str(recorder.record), True)
+        recorder._open()
+        return recorder
+
+    def _start(self, record: Record, events: bool) -> None:
+        running = Replay(record, events=events)
+        self.record = record
+        self.state = running.finish()
+        self.decisions = running.decisions
+        self._keeps_events = events
+        record.entries += self._due()
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action and record it.
+
+        An illegal action raises IllegalAction, a full disk RecordError; then neither game nor file has changed.
+        """
+        self.state.apply(seat, action)
+        self.decisions += 1
+        mark = self.mark()
+        self.record.entries.append(Entry(ACTION, seat=seat, action=action))
+        self.record.entries += self._due()
+        self._save(mark, self.record.seats[seat][0] == "human")
+
+    def stir(self, entropy: str | None = None) -> None:
+        """Mix entropy (hexadecimal; fresh from the operating system if None) into the chance to come."""
+        text = os.urandom(16).hex() if entropy is None else entropy
+        if not is_hexadecimal(text):
+            raise RecordError(f"Entropy is a hexadecimal number in small letters, not {short(text)}.")
+        self.state.stir(text)
+        mark = self.mark()
+        self.record.entries.append(Entry(STIR, text=text))
+        self._save(mark, False)
+
+    def mark(self) -> int:
+        """Return a mark of this moment for ``back_to``."""
+        return len(self.record.entries)
+
+    def back_to(self, mark: int) -> None:
+        """Undo all that was recorded since ``mark``; ``state`` is then another object."""
+        del self.record.entries[mark:]
+        self._start(self.record, self._keeps_events)
+        if self.path is not None:
+            self.close()
+            write_whole(self.path, str(self.record), True)
+            self._open()
+
+    def close(self) -> None:
+        """Close the file; the record stays usable."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def __enter__(self) -> Recorder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _due(self) -> list[Entry]:
+        """Return the lines that belong after the last one: a digest now and then, and the end."""
+        entries = self.record.entries
+        over = self.state.is_over()
+        if entries and entries[-1].kind == END:
+            return []
+        due: list[Entry] = []
+        fresh = not entries or entries[-1].kind == ACTION
+        if fresh and (over or self.decisions % DIGEST_EVERY == 0):
+            due.append(Entry(DIGEST, seat=self.decisions, text=self.state.digest()))
+        if over:
+            due.append(Entry(END, scores=self.state.scores()))
+        return due
+
+    def _open(self) -> None:
+        assert self.path is not None
+        self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | BINARY)
+
+    def _save(self, mark: int, sync: bool) -> None:
+        """Append what was recorded since ``mark`` to the file; if that fails, take it back."""
+        if self._file < 0:
+            return
+        game = game_named(self.record.game)
+        data = "".join([entry.line(game) + "\n" for entry in self.record.entries[mark:]]).encode()
+        size = os.fstat(self._file).st_size
+        try:
+            write_all(self._file, data)
+            if sync:
+                os.fsync(self._file)
+        except OSError as error:
+            # Half a line must not stay in front of the next one.
+            os.ftruncate(self._file, size)
+            del self.record.entries[mark:]
+            self._start(self.record, self._keeps_events)
+            raise RecordError(f"{self.record.source} cannot be written: {error.strerror or error}.") from error
