@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.citadels.characters.seats import acting, called, offered, sits
-from tests.citadels.playing import city, deck, do, gold, hand, happened, options
+from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options
 
 # ---- Magician -------------------------------------------------------------------------------------------------------
 
@@ -194,3 +194,57 @@ def test_seer_builds_two_districts(uses: bool) -> None:
     do(state, "build manor", "build temple")
     assert city(state, 0) == ["manor", "temple"]
     assert offered(state, "build") == []
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-DI-thieves_den-1")
+def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
+    """Part gold, part cards, and the limit is still free."""
+    state = at(
+        players=4,
+        characters=["wizard"],
+        seats=[
+            {"characters": ["wizard"], "gold": 2, "hand": ["tavern", "temple", "manor", "castle"]},
+            {"hand": ["thieves_den"]},
+        ],
+        turn={"character": "wizard", "gathered": True},
+    )
+    do(state, "peek 1", "take thieves_den")
+    assert options(state) == ["keep_it", "pay_cards"]
+    do(state, "pay_cards", "discard tavern", "discard temple", "discard manor", "discard castle")
+    do(state, "done")
+    assert (city(state, 0), gold(state)[0], int(state.builds)) == (["thieves_den"], 0, 0)
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-DI-framework-1")
+def test_the_taken_card_may_be_built_with_the_framework() -> None:
+    """The Framework goes, the limit stays free."""
+    state = at(
+        players=4,
+        characters=["wizard"],
+        seats=[
+            {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["framework"]},
+            {"hand": ["palace"]},
+        ],
+        turn={"character": "wizard", "gathered": True},
+    )
+    do(state, "peek 1", "take palace")
+    assert options(state) == ["keep_it", "framework palace"]
+    do(state, "framework palace")
+    assert (city(state, 0), int(state.builds)) == (["palace"], 0)
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-DI-necropolis-1")
+def test_the_taken_necropolis_may_be_built_by_a_sacrifice() -> None:
+    """A district goes in place of the price, the limit stays free; before gathering nothing is built (R-07)."""
+    seats = [
+        {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["tavern", "temple"]},
+        {"hand": ["necropolis"]},
+    ]
+    early = at(players=4, characters=["wizard"], seats=seats, turn={"character": "wizard"})
+    do(early, "peek 1", "take necropolis")
+    assert options(early) == ["keep_it"]
+    state = at(players=4, characters=["wizard"], seats=seats, turn={"character": "wizard", "gathered": True})
+    do(state, "peek 1", "take necropolis")
+    assert sorted(options(state)) == ["keep_it", "sacrifice tavern", "sacrifice temple"]
+    do(state, "sacrifice tavern")
+    assert (city(state, 0), int(state.builds)) == (["necropolis", "temple"], 0)
