@@ -65,7 +65,7 @@ def fill(t: Table, me: Player, out: list[int]) -> None:
         return
     gold = me.gold
     closed = me.names
-    if t.character == cards.WIZARD or closed >> cards.QUARRY & 1:
+    if allows_duplicates(t, me):
         closed = 0
     cost = t.rules.cost
     for c in me.hand:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels.selection import count_ranks
+from burgrave.citadels.selection import count_ranks, is_special_pick, takes_face_down
 from burgrave.citadels.table import BURY, LEND, PICK, STAGE, Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -100,10 +100,6 @@ def _nibble(packed: i64, step: i64) -> i64:
     return packed >> 4 * step & 15
 
 
-def _is_single(ranks: i64) -> bool:
-    return ranks & (ranks - 1) == 0
-
-
 def _trace(t: Table, seat: i64) -> Draft:
     """Walk through the picks so far and collect the places that ``seat`` cannot tell apart."""
     step: i64
@@ -116,7 +112,7 @@ def _trace(t: Table, seat: i64) -> Draft:
         drafter = (t.starter + step) % t.n
         pick = _nibble(t.picks, step)
         bury = _nibble(t.buries, step)
-        special = t.n >= 4 and step == t.n - 1 and _is_single(passed)
+        special = is_special_pick(t, step, passed)
         if drafter == seat:
             look = passed
             if special:
@@ -138,7 +134,7 @@ def _trace(t: Table, seat: i64) -> Draft:
             passed &= ~bit(t.lost)
     if t.phase == PICK and t.actor == seat:
         look = passed
-        if t.n >= 4 and t.draft_step == t.n - 1 and _is_single(passed):
+        if takes_face_down(t):
             look |= bit(t.face_down)
             draft.places.pop(0)
         draft.close(current & ~look)

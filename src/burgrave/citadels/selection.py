@@ -114,7 +114,12 @@ def nth_rank(ranks: i64, n: i64) -> i64:
 
 def takes_face_down(t: Table) -> bool:
     """Tell whether this is the special last pick (7 and 8 players): the card passed on or the one face-down."""
-    return t.n >= 4 and t.draft_step == t.n - 1 and t.passed & (t.passed - 1) == 0
+    return is_special_pick(t, t.draft_step, t.passed)
+
+
+def is_special_pick(t: Table, step: i64, passed: i64) -> bool:
+    """Tell whether the pick at ``step``, with these ranks passed on, is the special last one."""
+    return t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0
 
 
 def legal_pick(t: Table, out: list[int]) -> None:

@@ -433,11 +433,6 @@ class Table(Knowledge):
             cost += 1
         return cost
 
-    def district_argument(self, card: i64) -> i64:
-        """Return the argument that names this district in an action."""
-        kind: i64 = CARD_KIND[card]
-        return kind + cards.KINDS if self.gilded and card in self.gilded else kind
-
     def is_complete(self, owner: Player) -> bool:
         """Tell whether a city is complete now."""
         return owner.size >= self.goal

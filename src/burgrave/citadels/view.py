@@ -20,7 +20,7 @@ from burgrave.citadels.cards import (
     TYPE_NAMES,
 )
 from burgrave.citadels.ruleset import RULES_VERSION
-from burgrave.citadels.selection import takes_face_down
+from burgrave.citadels.selection import is_special_pick, takes_face_down
 from burgrave.citadels.table import (
     BURY,
     DEN,
@@ -235,7 +235,7 @@ def _draft(t: Table, seat: i64) -> list[dict[str, object]]:
         bury: i64 = t.buries >> 4 * step & 15
         if (t.starter + step) % t.n == seat:
             seen = passed
-            if t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0:
+            if is_special_pick(t, step, passed):
                 seen |= bit(t.face_down)
             looks.append(
                 {
