@@ -35,13 +35,16 @@ REFUSE: Final = 17
 FLIP: Final = 18  # Blackmailer: turn the threat up
 LEAVE: Final = 19  # Blackmailer: let it lie
 CONFISCATE: Final = 20
-DECLINE: Final = 21
+DECLINE: Final = 21  # no, to whatever was offered
 STAY: Final = 22  # Theater: no swap
 TAKE_GOLD: Final = 23  # Emperor
 TAKE_CARD: Final = 24  # Emperor
 TAKE_NOTHING: Final = 25  # Emperor
 BUILD_IT: Final = 26  # Wizard: build the taken card at once
 KEEP_IT: Final = 27  # Wizard: add it to the hand
+PAY_GOLD: Final = 28  # older Emperor: the receiver of the crown gives a gold
+RECLAIM: Final = 29  # Graveyard
+DECLARE: Final = 30  # Bell Tower
 
 # ---- verbs with an argument: the id is the base plus the argument ----------------------------------------------
 PICK: Final = 32  # + character
@@ -62,8 +65,8 @@ BLUFF: Final = 542  # + character: the blank threat
 SPY: Final = 570  # + seat
 INSPECT: Final = 578  # + type: Spy
 PEEK: Final = 583  # + seat: Wizard
-TAKE: Final = 591  # + kind: Wizard
-GIVE: Final = 645  # + kind: Seer, Cardinal
+TAKE: Final = 591  # + kind: Wizard, Lighthouse
+GIVE: Final = 645  # + kind: Seer, Cardinal, receiver of the crown
 CROWN: Final = 699  # + seat: Emperor
 BEG: Final = 707  # + seat: Abbot
 MIX: Final = 715  # + gold 0..15: Abbot's income, the rest in cards
@@ -75,7 +78,7 @@ BEAUTIFY: Final = 809  # + own district
 OFFER: Final = 917  # + own district: Diplomat gives it
 SACRIFICE: Final = 1025  # + own district: Necropolis is built with it
 FRAMEWORK: Final = 1133  # + kind: built by destroying the Framework
-UNDER: Final = 1187  # + kind: goes under the deck first
+UNDER: Final = 1187  # + kind: goes under the deck (first)
 TUCK: Final = 1241  # + kind: under the Museum
 DEMOLISH: Final = 1295  # + seat: Armory
 STAGE: Final = 1303  # + seat: Theater
@@ -88,6 +91,7 @@ _PLAIN: Final = [
     "gold", "cards", "end", "income", "done", "bonus", "sail_gold", "sail_cards", "study", "foresee", "replace",
     "collect", "smithy", "laboratory", "museum", "pay_cards", "bribe", "refuse", "flip", "leave", "confiscate",
     "decline", "stay", "take_gold", "take_card", "take_nothing", "build_it", "keep_it",
+    "pay_gold", "reclaim", "declare",
 ]  # fmt: skip
 
 # (verb, base, kind of argument) in the order of the bases

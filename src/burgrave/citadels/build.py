@@ -8,9 +8,11 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND, KIND_TYPE
+from burgrave.citadels.districts import when_built
 from burgrave.citadels.options import hand_kinds
+from burgrave.citadels.phases import DEN, MAIN, POWER, WARRANT
 from burgrave.citadels.rulings import R_16_MONUMENT_LIMIT
-from burgrave.citadels.table import DEN, MAIN, POWER, WARRANT, Player, Table
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -34,9 +36,32 @@ def may_enter(owner: Player, kind: i64) -> bool:
     return kind != cards.SECRET_VAULT
 
 
-def allows_duplicates(t: Table, me: Player) -> bool:
-    """Tell whether ``me`` may build a name that already stands in the city: Quarry, or the Wizard's turn."""
-    return me.has(cards.QUARRY) or t.character == cards.WIZARD
+def closed_names(t: Table, me: Player) -> i64:
+    """Return the kinds, as a mask, that ``me`` may not build again (R-19: the Wizard's turn; R-53: the Quarry)."""
+    if me.has(cards.QUARRY):
+        return over_quarry_limit(t, me)
+    if t.character == cards.WIZARD and t.rules.wizard_builds_duplicates:
+        return 0
+    return me.names
+
+
+def over_quarry_limit(t: Table, me: Player) -> i64:
+    """Return the kinds that a Quarry's owner may not build again whoever builds them: none in 2016."""
+    if t.rules.quarry_limit and me.has(cards.QUARRY):
+        return _doubled(me)
+    return 0
+
+
+def _doubled(me: Player) -> i64:
+    """Return the kinds that stand in the city twice or more."""
+    c: i64
+    once: i64 = 0
+    twice: i64 = 0
+    for c in me.city:
+        kind = bit(CARD_KIND[c])
+        twice |= once & kind
+        once |= kind
+    return twice
 
 
 def uncounted(t: Table, kind: i64) -> bool:
@@ -52,7 +77,7 @@ def buildable(t: Table, me: Player, kind: i64) -> bool:
         return False
     if t.builds >= t.limit and not uncounted(t, kind):
         return False
-    return not me.has(kind) or allows_duplicates(t, me)
+    return not closed_names(t, me) >> kind & 1
 
 
 def fill(t: Table, me: Player, out: list[int]) -> None:
@@ -64,9 +89,7 @@ def fill(t: Table, me: Player, out: list[int]) -> None:
     if full and t.character != cards.TRADER and not t.has_stables:
         return
     gold = me.gold
-    closed = me.names
-    if allows_duplicates(t, me):
-        closed = 0
+    closed = closed_names(t, me)
     cost = t.rules.cost
     for c in me.hand:
         kind: i64 = CARD_KIND[c]
@@ -257,7 +280,8 @@ def apply_warrant(t: Table, action: i64) -> None:
 
 
 def _enter_city(t: Table, owner: Player) -> None:
-    t.add_district(owner, t.card)
+    card = t.card
+    t.add_district(owner, card)
     if t.counted:
         t.builds += 1
     if t.taxed:
@@ -267,6 +291,8 @@ def _enter_city(t: Table, owner: Player) -> None:
     t.step = 0
     t.target = -1
     t.card = -1
+    if t.rules.acts_when_built:
+        when_built.enter(t, owner, CARD_KIND[card])
 
 
 def _tax(t: Table, owner: Player) -> None:

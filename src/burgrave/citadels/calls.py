@@ -6,23 +6,29 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards, selection, turn
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.emperor import heirs
-from burgrave.citadels.characters.queen import is_neighbour, pay_court
+from burgrave.citadels.characters.queen import pay_court, waits_for
+from burgrave.citadels.districts import hospital
 from burgrave.citadels.knowledge import EVERY_SEAT
-from burgrave.citadels.table import HEIR, OVER, Player, Table
+from burgrave.citadels.phases import HEIR, OVER
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 
 def advance(t: Table) -> None:
     """Go on after a turn: the waiting Witch, the next rank that is held, or the end of the round."""
-    if t.spellbound:
-        _resume(t)
-        return
+    if t.only_gathers:
+        t.only_gathers = False
+        if t.rank == t.bewitched:
+            _resume(t)
+            return
     while t.rank < t.ranks_in_play:
         t.rank += 1
         seat: i64 = t.holder[t.rank]
         if seat >= 0 and t.rank != t.killed:
             _reveal(t, seat)
+            return
+        if t.has_hospital and t.rank == t.killed and hospital.admits(t, seat):
             return
         if t.keeps_events:
             t.note(pack(ev.SILENCE, PUBLIC, t.cast[t.rank]))
@@ -46,7 +52,7 @@ def _reveal(t: Table, seat: i64) -> None:
         t.give_crown(seat)  # R-20, bewitched or not
     if t.rank == t.bewitched:
         turn.begin(t, seat, cards.NO_CHARACTER)
-        t.spellbound = True
+        t.only_gathers = True
         return
     turn.begin(t, seat, character)
 
@@ -59,6 +65,7 @@ def _resume(t: Table) -> None:
     t.gathered = True
     if t.keeps_events:
         t.note(pack(ev.RESUMED, PUBLIC, t.witch, character))
+    turn.offer_extra(t, t.players[t.witch])
 
 
 def end_round(t: Table) -> None:
@@ -66,16 +73,21 @@ def end_round(t: Table) -> None:
     t.turn = -1
     if t.killed == 4 and t.holder[4] >= 0:
         seat: i64 = t.holder[4]
-        character: i64 = t.cast[4]
-        t.revealed |= 16
-        if t.keeps_events:
-            t.note(pack(ev.HEIR, PUBLIC, seat, character))
-        if character == cards.EMPEROR:
+        emperor = t.cast[4] == cards.EMPEROR
+        shown = t.revealed >> 4 & 1 != 0  # by the Hospital
+        owed = not shown and waits_for(t, seat)
+        if not shown and (not emperor or t.rules.killed_emperor_moves_crown or owed):  # R-49
+            t.revealed |= 16
+            if t.keeps_events:
+                t.note(pack(ev.HEIR, PUBLIC, seat, t.cast[4]))
+        if emperor and t.rules.killed_emperor_moves_crown:
             t.phase = HEIR
             t.actor = seat
             return
-        t.give_crown(seat)
-        _pay_queen(t, seat)
+        if not emperor:
+            t.give_crown(seat)
+        if owed:
+            pay_court(t, t.players[t.queen])
     _finish_round(t)
 
 
@@ -87,19 +99,15 @@ def legal_heir(t: Table, me: Player, out: list[int]) -> None:
 def apply_heir(t: Table, me: Player, action: i64) -> None:
     """Give the crown and finish the round."""
     t.give_crown(action - act.CROWN)
-    _pay_queen(t, me.seat)
-    _finish_round(t)
-
-
-def _pay_queen(t: Table, seat: i64) -> None:
-    if t.queen >= 0 and is_neighbour(t, t.queen, seat):
+    if waits_for(t, me.seat):
         pay_court(t, t.players[t.queen])
+    _finish_round(t)
 
 
 def _finish_round(t: Table) -> None:
     """The game ends after the round in which a city was first complete (R-37); otherwise a new round starts."""
     t.rank = t.ranks_in_play + 1
-    if t.first >= 0:
+    if t.firsts:
         t.phase = OVER
         _show_hands(t)
         if t.keeps_events:

@@ -160,6 +160,15 @@ CARD_KIND: Final = _card_kinds()
 CARD_TYPE: Final = [KIND_TYPE[_kind] for _kind in CARD_KIND]
 
 
+def unique_cards(kinds: list[i64]) -> list[i64]:
+    """Return the cards of unique kinds; the Keep, named twice, is both Keeps."""
+    found: list[i64] = []
+    for kind in kinds:
+        card = unique_card(kind)
+        found.append(SECOND_KEEP if card in found else card)
+    return found
+
+
 def unique_card(kind: i64) -> i64:
     """Return the (first) card of a unique kind."""
     return BASIC_CARDS + kind - BASIC_KINDS

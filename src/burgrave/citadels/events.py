@@ -82,6 +82,17 @@ BORROW: Final = 71
 MIX: Final = 72
 COURT: Final = 73
 NO_TURN: Final = 74
+RECLAIMED: Final = 75
+UNCLAIMED: Final = 76
+TOWER: Final = 77
+TOWER_GONE: Final = 78
+SEARCHED: Final = 79
+SEARCH_CARD: Final = 80
+HOSPITAL: Final = 81
+THRONE_ROOM: Final = 82
+TAXED: Final = 83
+FORGONE: Final = 84
+UNDECLARED: Final = 85
 
 # kind -> (name, names of its arguments); seats are numbers from 0, characters and kinds those of the card tables
 ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -159,6 +170,20 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     BORROW: ("borrow", ("seat", "other", "gold")),  # Cardinal
     MIX: ("mix", ("seat", "gold", "count")),  # Abbot's income
     COURT: ("court", ("seat", "gold")),  # Queen
-    NO_TURN: ("no_turn", ("seat",)),  # a bewitched turn is over
+    NO_TURN: ("no_turn", ("seat",)),  # a turn of gathering alone is over
+    RECLAIMED: ("reclaimed", ("seat", "kind")),  # Graveyard: the destroyed district for 1 gold
+    UNCLAIMED: ("unclaimed", ("seat",)),
+    TOWER: ("tower", ("seat",)),  # Bell Tower declared: seven districts complete a city
+    TOWER_GONE: ("tower_gone", ()),  # ... and eight again
+    SEARCHED: ("searched", ("seat",)),  # Lighthouse: looked through the deck, which is shuffled
+    SEARCH_CARD: ("search_card", ("seat", "kind")),  # private: what it took
+    HOSPITAL: ("hospital", ("seat",)),  # killed, but gathers
+    THRONE_ROOM: ("throne_room", ("seat",)),  # the crown moved
+    TAXED: ("taxed", ("seat", "other")),  # seat pays other, the older Tax Collector
+    FORGONE: (
+        "forgone",
+        ("seat",),
+    ),  # leaves the extra resource or the card of the Lighthouse, or as the Witch names nobody
+    UNDECLARED: ("undeclared", ("seat",)),  # Bell Tower left silent
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.citadels import actions
 from burgrave.citadels.playout import play_random
 from burgrave.citadels.position import read_position
-from burgrave.citadels.ruleset import RULES_VERSION
+from burgrave.citadels.ruleset import DEFAULT, RULES_VERSION
 from burgrave.citadels.scenarios import RANDOM
 from burgrave.citadels.setup import Setup, deal, resolve
 from burgrave.citadels.state import CitadelsState
@@ -18,7 +18,9 @@ from burgrave.kernel.state import State
 
 __all__ = ["CITADELS"]
 
-_OPTIONS: Final = ["ruleset", "players", "scenario", "characters", "districts", "crown"]
+_OPTIONS: Final = [
+    "ruleset", "players", "scenario", "characters", "districts", "bonus", "without", "short", "crown",
+]  # fmt: skip
 
 
 class Citadels(Game):
@@ -38,11 +40,14 @@ class Citadels(Game):
             if name not in _OPTIONS:
                 raise SetupError(f"Citadels has no option {name!r}; choose from: {', '.join(_OPTIONS)}.")
         found = resolve(
-            ruleset=options.get("ruleset", "2016"),
+            ruleset=options.get("ruleset", DEFAULT),
             players=options.get("players", 4),
             scenario=options.get("scenario"),
             characters=options.get("characters"),
             districts=options.get("districts"),
+            bonus=options.get("bonus"),
+            without=options.get("without"),
+            short=options.get("short", False),
             crown=options.get("crown"),
             seed=seed,
         )

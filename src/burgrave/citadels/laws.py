@@ -9,10 +9,12 @@ from burgrave.citadels.cards import CARD_KIND, CARD_TYPE, CHARACTER_NAMES, DISTR
 from burgrave.citadels.events import ARGUMENTS
 from burgrave.citadels.game import CITADELS
 from burgrave.citadels.knowledge import EVERY_SEAT
+from burgrave.citadels.laws_editions import check_edition, check_options
+from burgrave.citadels.phases import BETWEEN, BURY, DRAWN, ENDING, LEND, MAIN, ORDER, OVER, PICK, POWER, SHED, STAGE
 from burgrave.citadels.positions.layout import is_laid
 from burgrave.citadels.selection import count_ranks
 from burgrave.citadels.state import CitadelsState
-from burgrave.citadels.table import ABSENT, BETWEEN, BURY, LEND, MAIN, OVER, PICK, POWER, STAGE, Player, Table
+from burgrave.citadels.table import ABSENT, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
@@ -25,6 +27,7 @@ __all__ = ["CitadelsLaws"]
 _PUBLIC_KEYS: Final = [
     "game", "rules_version", "ruleset", "scenario", "players", "round", "phase", "to_act", "starter", "crown", "goal",
     "first", "deck", "pool", "cast", "face_up", "called", "killed", "bewitched", "robbed", "warrants", "threats",
+    "tower", "haunted_late", "collector", "early_builder", "moored", "unhealed",
     "theater", "seat", "turn", "seats", "signed", "flower", "deck_known", "points",
 ]  # fmt: skip
 _PRIVATE_KEYS: Final = ["hand", "characters", "draft", "pending", "step"]
@@ -52,6 +55,14 @@ class CitadelsLaws(Laws):
         _check_moment(state)
         if state.blurs:
             _check_blurs(state)
+        check_edition(state)
+
+    def options(self, state: State) -> list[int]:
+        """Check the legal list, and that each action in it belongs there."""
+        assert isinstance(state, CitadelsState)
+        options = Laws.options(self, state)
+        check_options(state, options)
+        return options
 
     # ---- what a view may show ----------------------------------------------------------------------------------
 
@@ -210,11 +221,13 @@ def _check_players(t: Table) -> None:
         raise BrokenLaw("gold is never negative", f"{t.pool} on the Tax Collector")
     if t.museum and owner_of_museum < 0:
         raise BrokenLaw("cards lie under a museum in a city", "there is none")
-    if completed and t.first < 0:
+    if completed and not t.firsts:
         raise BrokenLaw("the first complete city is noted", "nobody is first")
     monument = t.known[cards.unique_card(cards.MONUMENT)] != ABSENT
-    if t.first >= 0 and t.players[t.first].size < t.goal and not monument:
-        raise BrokenLaw("who is first has a complete city", f"seat {t.first} has {t.players[t.first].size} districts")
+    if t.firsts & ~t.complete_cities() and not monument:
+        raise BrokenLaw(
+            "who is first has a complete city", f"{t.firsts} were first, {t.complete_cities()} are complete"
+        )
     if t.crown < 0 or t.crown >= t.n:
         raise BrokenLaw("somebody has the crown", f"not seat {t.crown}")
     _check_gilded(t)
@@ -306,7 +319,7 @@ def _ranks_in(packed: i64) -> i64:
 
 def _check_marks(t: Table) -> None:
     """Who was killed, bewitched, robbed or marked is allowed to be; shown characters were not killed before the end."""
-    if t.killed and (t.revealed >> t.killed & 1) and not (t.killed == 4 and t.rank >= t.ranks_in_play):
+    if t.killed and (t.revealed >> t.killed & 1) and not _may_show_killed(t):
         raise BrokenLaw("who was killed is not called", f"rank {t.killed} was")
     if t.killed == 1 or t.bewitched == 1:
         raise BrokenLaw("rank 1 is neither killed nor bewitched", "it is")
@@ -323,18 +336,27 @@ def _check_marks(t: Table) -> None:
         raise BrokenLaw("a flipped threat is gone", f"{t.threats}")
 
 
+def _may_show_killed(t: Table) -> bool:
+    """Tell whether the killed character may have been shown: rank 4 at the end, anybody with the Hospital."""
+    if t.killed == 4 and t.rank >= t.ranks_in_play:
+        return True
+    if not t.has_hospital or t.rank < t.killed:
+        return False
+    return t.rank > t.killed or t.owner_of(cards.HOSPITAL) == t.holder[t.killed]
+
+
 def _check_moment(t: Table) -> None:
     """Whose decision is open, and what is on the table for it, fits the phase."""
-    if t.phase == BETWEEN:
+    if t.phase == BETWEEN or t.phase == ENDING:
         raise BrokenLaw("somebody decides", "the game stands between two ranks")
     if t.phase != OVER and (t.actor < 0 or t.actor >= t.n):
         raise BrokenLaw("somebody decides", f"not seat {t.actor}")
-    if t.phase == OVER and t.first < 0:
+    if t.phase == OVER and not t.firsts:
         raise BrokenLaw("the game ends with a complete city", "nobody was first")
     choosing = t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
-    if choosing and t.first >= 0:
+    if choosing and t.firsts:
         raise BrokenLaw("the game ends after the round of the first complete city", "another round begins")
-    if t.pending and (choosing or t.phase == MAIN or t.phase == OVER):
+    if t.pending and t.phase != DRAWN and t.phase != ORDER and t.phase != SHED and t.phase != POWER:
         raise BrokenLaw("drawn cards are kept or put away at once", f"{t.pending} are still out")
     if t.phase == MAIN and (t.turn != t.actor or not t.players[t.turn].ranks):
         raise BrokenLaw("the turn is played by its owner", f"turn of {t.turn}, but {t.actor} decides")

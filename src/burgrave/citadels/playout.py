@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.citadels.phases import OVER
 from burgrave.citadels.state import CitadelsState
-from burgrave.citadels.table import OVER
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
-from burgrave.citadels.districts import theater
-from burgrave.citadels.positions.cards import place_cards
-from burgrave.citadels.positions.draft import DRAFT_KEYS, Draft, read_theater
-from burgrave.citadels.positions.fields import Fields
-from burgrave.citadels.positions.knowledge import read_knowledge
-from burgrave.citadels.positions.round import MARK_KEYS, Moment, check_revealed, mark, settle_crown, settle_marks
-from burgrave.citadels.positions.setup import read_setup
-from burgrave.citadels.positions.turn import TURN_KEYS, call, is_resumed, is_set, read_turn, used_mask
-from burgrave.citadels.setup import Setup
-from burgrave.citadels.state import CitadelsState
-from burgrave.citadels.table import (
-    ABSENT,
+from burgrave.citadels.districts import theater, when_built
+from burgrave.citadels.phases import (
     BETWEEN,
     BURY,
+    ENDING,
     HEIR,
     LEND,
     MAIN,
@@ -25,19 +16,38 @@ from burgrave.citadels.table import (
     PHASE_NAMES,
     PICK,
     POWER,
+    SEARCH,
     STAGE,
-    USED_POWER,
-    Player,
+    TRIBUTE,
 )
+from burgrave.citadels.positions.cards import place_cards
+from burgrave.citadels.positions.draft import DRAFT_KEYS, Draft, read_theater
+from burgrave.citadels.positions.fields import Fields
+from burgrave.citadels.positions.knowledge import read_knowledge
+from burgrave.citadels.positions.layout import called_in_vain
+from burgrave.citadels.positions.round import MARK_KEYS, Moment, check_shown, mark, settle_crown, settle_marks
+from burgrave.citadels.positions.setup import read_setup
+from burgrave.citadels.positions.turn import (
+    TURN_KEYS,
+    call,
+    is_resumed,
+    is_set,
+    only_gathers,
+    read_turn,
+    used_mask,
+)
+from burgrave.citadels.setup import Setup
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.table import ABSENT, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.rng import Rng, seed_of
 
 __all__ = ["read_position"]
 
 _KEYS = [
-    "game", "ruleset", "players", "scenario", "characters", "cast", "districts", "round", "crown", "first", "pool",
-    "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom", "draft", "theater", "revealed",
-    *MARK_KEYS, "turn", "knowledge", "rng",
+    "game", "ruleset", "players", "scenario", "characters", "cast", "districts", "short", "round", "crown", "first",
+    "tower", "pool", "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom", "draft", "theater",
+    "revealed", *MARK_KEYS, "turn", "knowledge", "rng",
 ]  # fmt: skip
 _SEAT_KEYS = ["gold", "characters", "city", "hand"]
 _MOST_GOLD = 9999
@@ -61,13 +71,15 @@ def read_position(data: dict[str, object], seed: object) -> CitadelsState:
     t = _new_state(setup, f, seats)
     t.rng = f.integer("rng", seed_of("citadels", "position", seed), 1, 2**62 - 1)
     laid = place_cards(t, setup, f, seats, turn, rng)
-    if f.has("first"):
-        t.first = _first(t, f, setup)
+    _tower_and_firsts(t, f, setup)
     phase = _phase(f, seats, turn)
+    if TRIBUTE <= phase <= SEARCH and setup.rules.unique_choices:
+        raise PositionError(f"The phase {PHASE_NAMES[phase]} is not in the {setup.rules.name} ruleset.")
     draft_fields = Fields({} if f.get("draft") is None else f.get("draft"), "The draft", DRAFT_KEYS)
     draft = Draft(t, draft_fields, seats, rng)
-    if phase in (PICK, BURY, STAGE, LEND, _CALLS) and t.first >= 0:
-        raise PositionError(f"The city of seat {t.first} is complete, so no new round begins.")
+    if phase in (PICK, BURY, STAGE, LEND, _CALLS) and t.firsts:
+        first = next(player.seat for player in t.players if t.firsts & player.bit)
+        raise PositionError(f"The city of seat {first} is complete, so no new round begins.")
     if phase == PICK or phase == BURY:
         _in_draft(t, f, draft_fields, draft, phase)
     else:
@@ -92,12 +104,17 @@ def _new_state(setup: Setup, f: Fields, seats: list[Fields]) -> CitadelsState:
     for seat, sf in enumerate(seats):
         players.append(Player(seat, sf.integer("gold", gold, 0, _MOST_GOLD), [], []))
     known = [0] * cards.BASIC_CARDS + [ABSENT] * (cards.CARDS - cards.BASIC_CARDS)
-    for kind in setup.uniques:
-        known[cards.unique_card(kind)] = 0
+    for card in cards.unique_cards(setup.uniques):
+        known[card] = 0
     t = CitadelsState(setup.rules, 1, setup.cast, players, [-1] * 10, [], known)
     t.scenario = setup.scenario
     t.ranks_in_play = 9 if setup.cast[9] >= 0 else 8
-    t.goal = setup.rules.city_size(setup.players)
+    t.goal = setup.goal()
+    t.tower = f.flag("tower", False)
+    if t.tower:
+        if setup.short or cards.BELL_TOWER not in setup.uniques:
+            raise PositionError("'tower' needs the bell_tower in this game's deck, and has no use in the short game.")
+        t.goal = when_built.BELL_TOWER_SIZE
     t.taxed = setup.cast[9] == cards.TAX_COLLECTOR
     t.round = f.integer("round", 1, 1, 99999)
     t.pool = f.integer("pool", 0, 0, _MOST_GOLD)
@@ -106,17 +123,27 @@ def _new_state(setup: Setup, f: Fields, seats: list[Fields]) -> CitadelsState:
     return t
 
 
-def _first(t: CitadelsState, f: Fields, setup: Setup) -> int:
-    """Return whose city was complete first; it may have lost its Monument since (R-37)."""
-    first = f.seat("first", setup.players)
-    if not t.is_complete(t.players[first]) and cards.MONUMENT not in setup.uniques:
-        raise PositionError(f"Seat {first} was not 'first': its city is not complete.")
-    return first
+def _tower_and_firsts(t: CitadelsState, f: Fields, setup: Setup) -> None:
+    """Check the Bell Tower, and read whose city was complete first; it may have lost its Monument since (R-37)."""
+    if t.tower and t.owner_of(cards.BELL_TOWER) < 0:
+        raise PositionError("The 'tower' was declared, but the bell_tower stands in no city.")
+    if not f.has("first"):
+        return
+    firsts = f.seats("first", setup.players)
+    if not firsts and t.firsts:
+        raise PositionError("A city is complete, so somebody was 'first'.")
+    if len(firsts) > 1 and (setup.short or cards.BELL_TOWER not in setup.uniques):
+        raise PositionError("Several cities can only be 'first' together by the bell_tower, not in this game.")
+    t.firsts = 0
+    for first in firsts:
+        if not t.is_complete(t.players[first]) and cards.MONUMENT not in setup.uniques:
+            raise PositionError(f"Seat {first} was not 'first': its city is not complete.")
+        t.firsts |= 1 << first
 
 
 def _phase(f: Fields, seats: list[Fields], turn: Fields) -> int:
     """Return the phase: as given, or main if there is a turn, calls if there are characters, else pick."""
-    words = [name for name in PHASE_NAMES if name != PHASE_NAMES[BETWEEN]]
+    words = [name for i, name in enumerate(PHASE_NAMES) if i not in (BETWEEN, ENDING)]
     word = f.word("phase", "", words)
     phase = _CALLS
     if word != "":
@@ -166,20 +193,40 @@ def _in_round(
     if turn.flag("resumed", False) and not f.has("bewitched"):
         f.data = {**f.data, "bewitched": turn.get("character")}
     mark(t, f, draft, now, rng)
+    if rank == 4 and now.inside and t.cast[4] == cards.EMPEROR and t.rules.emperor_on_reveal:
+        now.power_used = phase != POWER and not only_gathers(t, turn, rank, phase)
     _demand(t, turn, draft, rank, phase)
+    if rank == 4 and t.cast[4] == cards.EMPEROR and turn.has("target") and not f.has("crown"):
+        f.data = {**f.data, "crown": turn.get("target")}
     starter = draft_fields.seat("starter", len(t.players))
     crown = f.seat("crown", len(t.players))
     if starter < 0 and draft.picks:
         starter = crown if crown >= 0 else 0
     if crown >= 0 and now.rank >= 4:
-        draft.avoid = 4
+        draft.avoid.append(4)
     t.starter = starter if starter >= 0 else 0
     draft.deal(swapped)
     settle_crown(t, f, starter, now)
     draft.lay_out(swapped)
-    settle_marks(t, now)
+    settle_marks(t, f, now)
+    early = f.seat("early_builder", len(t.players))
+    if not now.inside:
+        t.early_builder = early  # the call of the older Tax Collector makes it pay
     _go(t, turn, rank, phase, now, laid)
-    check_revealed(t, f)
+    t.early_builder = early
+    _settle_hospital(t, f)
+    check_shown(t, f)
+
+
+def _settle_hospital(t: CitadelsState, f: Fields) -> None:
+    """Note whose Hospital had no part in it when the killed character was called."""
+    if not f.has("unhealed"):
+        t.unhealed = called_in_vain(t)
+        return
+    for seat in f.seats("unhealed", len(t.players)):
+        t.unhealed = seat
+        if t.holder[t.killed] == seat or t.rank < t.killed:
+            raise PositionError("'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
 
 def _moment(t: CitadelsState, turn: Fields, rank: int, phase: int) -> Moment:
@@ -199,10 +246,15 @@ def _demand(t: CitadelsState, turn: Fields, draft: Draft, rank: int, phase: int)
     """Somebody holds the character whose turn it is."""
     if rank == 0:
         return
-    if rank == t.killed:
-        raise PositionError(f"The turn: the {CHARACTER_NAMES[t.cast[rank]]} was killed, so has none.")
     seat = turn.seat("seat", len(t.players))
-    if is_resumed(t, turn, rank, phase):
+    if rank == t.killed:
+        owner: int = t.owner_of(cards.HOSPITAL)
+        if owner < 0:
+            raise PositionError(f"The turn: the {CHARACTER_NAMES[t.cast[rank]]} was killed, so has none.")
+        if seat >= 0 and seat != owner:
+            raise PositionError(f"The turn: only seat {owner}, with the hospital, has a turn though killed.")
+        draft.demand(rank, owner)
+    elif is_resumed(t, turn, rank, phase):
         draft.demand(1, seat)
         draft.demand(rank, -1)
     else:
@@ -220,13 +272,15 @@ def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid
     if phase == STAGE or phase == LEND:
         _stage(t, turn, phase)
     elif phase == HEIR:
+        if not t.rules.killed_emperor_moves_crown:
+            raise PositionError(f"The phase heir: a killed emperor of the {t.rules.name} ruleset leaves the crown.")
         if t.killed != 4 or t.cast[4] != cards.EMPEROR or t.holder[4] < 0:
             raise PositionError("The phase heir needs an emperor who was killed, and somebody who holds him.")
         t.phase = phase
         t.rank = t.ranks_in_play
         t.actor = t.holder[4]
     elif phase == OVER:
-        if t.first < 0:
+        if not t.firsts:
             raise PositionError("The game is not over: no city is complete.")
         t.phase = phase
         t.rank = t.ranks_in_play + 1
@@ -234,8 +288,8 @@ def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid
         read_turn(t, turn, rank, phase, laid)
         if now.power_used:
             t.used |= USED_POWER
-        if t.spellbound and t.used:
-            raise PositionError("The turn: a bewitched player only gathers, and uses nothing.")
+        if t.only_gathers and t.used:
+            raise PositionError("The turn: a player who only gathers uses nothing.")
     else:
         call(t, rank)
     seat = turn.seat("seat", len(t.players))

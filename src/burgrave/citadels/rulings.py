@@ -10,26 +10,30 @@ from __future__ import annotations
 from typing import Final
 
 R_06_OWNER_ORDERS_DISCARDS: Final = True
-R_12_LIBRARY_KEEPS_ALL: Final = True
 R_14_MAGISTRATE_MAY_MARK_RANK_1: Final = True
 R_16_MONUMENT_WEIGHT: Final = 2
 R_16_MONUMENT_LIMIT: Final = 5
 R_17_MAY_THREATEN_OWN_RANK: Final = True
 R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY: Final = True
-R_27_WALL_PROTECTS_ITSELF: Final = False
 R_31_NEW_MUSEUM_OWNER_LOOKS: Final = True
 R_32_EMPEROR_MAY_TAKE_NOTHING: Final = True
-R_63_MAY_GIVE_FROM_COMPLETE_CITY: Final = True
 
 # number -> (where it acts, what was decided)
 RULINGS: Final[dict[str, tuple[str, str]]] = {
     "R-01": (
         "selection.deal_characters",
-        "Face-up discards come first, then the face-down card (2016).",
+        "2016 lays characters open first and then hides one; the older editions do it the other way round.",
+    ),
+    "R-02": (
+        "ruleset.Ruleset.face_up",
+        "Never: nothing is laid open for three, and eight need nine characters.",
     ),
     "R-03": (
         "scoring.ranks",
-        "A tie goes to the player who showed the highest rank in the last round (2016).",
+        (
+            "The highest rank shown in the last round decides in 2016; in 2010, and in classic, which prints "
+            "nothing, the dearer districts and then the fuller stash. Those still equal share the place."
+        ),
     ),
     "R-04": (
         "selection._after_pick",
@@ -37,7 +41,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-05": (
         "calls._reveal",
-        "On a reveal: theft, then the crown, then bewitching or the threat.",
+        "On a reveal: theft, then the crown, then the late tax of the older editions, then bewitching or the threat.",
     ),
     "R-06": (
         "turn.legal_order",
@@ -45,11 +49,17 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-07": (
         "turn.fill_main",
-        "Powers may be used before gathering; nothing is built before it.",
+        (
+            "Powers may be used before gathering, save those of the older editions that come after it or at the "
+            "end of the turn; nothing is built before it."
+        ),
     ),
     "R-08": (
-        "turn._end",
-        "End of turn: Poor House, Park, then the Alchemist's refund.",
+        "turn.finish",
+        (
+            "End of turn: in the older editions rank 8 and then the tax; in all of them Poor House, Park, then "
+            "the Alchemist's refund."
+        ),
     ),
     "R-09": (
         "characters.base.name_victims",
@@ -61,15 +71,21 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-11": (
         "characters.witch",
-        "The 2016 Witch must name a character.",
+        "She must in 2016; in the older editions she may decline, and then has an ordinary turn.",
     ),
     "R-12": (
         "turn._gather_cards",
-        "With the Library every card drawn while gathering is kept, three with the Observatory.",
+        (
+            "With the Library every card drawn while gathering is kept in 2016, three with the Observatory; in "
+            "the older editions two of these three."
+        ),
     ),
     "R-13": (
         "calls._resume",
-        "The resumed Witch is the character in all things: Queen's seat, Tax Collector's exemption.",
+        (
+            "The resumed Witch is the character in all things: Queen's seat, Tax Collector's exemption, the taxes"
+            " of the older Tax Collector."
+        ),
     ),
     "R-14": (
         "characters.magistrate",
@@ -87,9 +103,20 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "characters.blackmailer",
         "The Blackmailer may mark rank 2; that threat is never settled.",
     ),
+    "R-18": (
+        "characters.tax_collector_old",
+        (
+            "An Assassin who built before the Tax Collector was shown, and a Witch who declined and built: "
+            "classic prints both, 2010 the first only, but it holds for both."
+        ),
+    ),
+    "R-19": (
+        "build.closed_names",
+        "The card he took, and only if it is built at once.",
+    ),
     "R-20": (
         "calls._reveal",
-        "King and Patrician take the crown as they are revealed.",
+        "King and Patrician take the crown as they are revealed, in every edition.",
     ),
     "R-21": (
         "characters.bishop",
@@ -105,7 +132,10 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-24": (
         "characters.queen",
-        "The Queen looks for the player who showed rank 4 (2016).",
+        (
+            "The Queen looks for the player who showed rank 4; in classic, with an Emperor in the cast, for the "
+            "one who has the crown in her turn."
+        ),
     ),
     "R-25": (
         "turn.begin",
@@ -113,15 +143,25 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-26": (
         "districts.own_turn",
-        "The Armory may not be given up from a complete city, and hits any incomplete one, the Keep included.",
+        (
+            "The Armory may not be given up from a complete city, and hits any incomplete one, the Keep included;"
+            " in 2010 not the owner's."
+        ),
     ),
     "R-27": (
         "characters.rank8.wall",
-        "The Great Wall does not make itself dearer.",
+        "The Great Wall makes itself dearer in classic, and in no other edition.",
     ),
     "R-28": (
         "calls.end_round",
         "The crown moves for a killed rank 4 before points are counted.",
+    ),
+    "R-29": (
+        "table.Table.destroy",
+        (
+            "Eight are needed again; if nobody has them when the round ends the game goes on, and who is first is"
+            " decided anew."
+        ),
     ),
     "R-30": (
         "scenarios",
@@ -163,13 +203,35 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "build.price",
         "No price falls below 1: the cheapest unique costs 2 and the Factory takes 1.",
     ),
+    "R-40": (
+        "districts.graveyard",
+        (
+            "Right after the destruction, if there is 1 gold in the stash; the Witch in the Warlord's place "
+            "counts as the Warlord."
+        ),
+    ),
+    "R-41": (
+        "districts.hospital",
+        "It is shown when called, gathers, and cannot be robbed.",
+    ),
     "R-42": (
         "characters.abbot",
-        "The 2016 Abbot chooses among tied richest players.",
+        "The 2016 Abbot chooses among tied richest players; in the older editions nobody pays.",
+    ),
+    "R-43": (
+        "limits.check_cast",
+        "No ninth rank for two or three.",
+    ),
+    "R-44": (
+        "setup.resolve",
+        "Eight is the most.",
     ),
     "R-45": (
         "characters.rank8",
-        "What Diplomat and Marshal pay, the wall's extra gold included, goes to the owner.",
+        (
+            "What Diplomat and Marshal pay, the wall's extra gold included, goes to the owner; what the Warlord "
+            "pays goes to the bank."
+        ),
     ),
     "R-46": (
         "characters.magician",
@@ -183,9 +245,25 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "characters.blackmailer",
         "The bewitched character is not marked; the Witch as Blackmailer marks neither rank 1 nor rank 2.",
     ),
+    "R-49": (
+        "calls.end_round",
+        "The crown stays, and he is shown at the end of the round only if a Queen is paid for it.",
+    ),
+    "R-50": (
+        "table.Table.put_under",
+        "Under the deck, as in 2016.",
+    ),
+    "R-51": (
+        "view",
+        "They are open, as in 2016: the Abbot asks for it.",
+    ),
     "R-52": (
         "characters.diplomat",
-        "An exchange may not leave two of a name in either city.",
+        "An exchange may not leave two of a name in either city, in any edition.",
+    ),
+    "R-53": (
+        "build.closed_names",
+        "Any number of names may be there twice, none three times.",
     ),
     "R-54": (
         "build",
@@ -198,6 +276,18 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     "R-56": (
         "build.may_enter",
         "The Secret Vault cannot be built, nor confiscated nor seized.",
+    ),
+    "R-57": (
+        "turn.begin",
+        "The player builds nothing more in that round, whichever character acts.",
+    ),
+    "R-58": (
+        "limits.check_cast",
+        "No Emperor in a game of two, as in 2016.",
+    ),
+    "R-59": (
+        "districts.own_turn",
+        "Once in each turn of the owner, as in the other editions.",
     ),
     "R-60": (
         "build.may_enter",
@@ -213,6 +303,6 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-63": (
         "characters.diplomat",
-        "A district of the own complete city may be given (2016).",
+        "A district of the own complete city may be given in classic and 2016, but not in 2010.",
     ),
 }

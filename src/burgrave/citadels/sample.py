@@ -15,9 +15,10 @@ from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.blackmailer import BLACKMAILER
 from burgrave.citadels.characters.magistrate import MAGISTRATE
 from burgrave.citadels.knowledge import EVERY_SEAT, Blur
+from burgrave.citadels.phases import POWER, SEARCH
 from burgrave.citadels.sample_draft import sample_draft
 from burgrave.citadels.selection import count_ranks, nth_rank
-from burgrave.citadels.table import POWER, Table
+from burgrave.citadels.table import Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -78,7 +79,7 @@ def _deal_plainly(t: Table, new: Table, seat: i64, rng: Rng) -> None:
         _fill_zone(t, new, eye, new.pending, bit(t.actor), labels, rng)
         if t.actor != seat:
             _sort(new.pending)
-    _fill_zone(t, new, eye, new.deck, 0, labels, rng)
+    _fill_zone(t, new, eye, new.deck, _searcher(t), labels, rng)
     if new.museum:
         _fill_zone(t, new, eye, new.museum, _museum_owner(t), labels, rng)
 
@@ -113,6 +114,11 @@ def _fill_zone(t: Table, new: Table, eye: i64, zone: list[i64], owner: i64, labe
             known[label] = owner
         elif mask != EVERY_SEAT:
             known[c] = eye | owner
+
+
+def _searcher(t: Table) -> i64:
+    """Return, as a mask, the seat that is looking through the deck (Lighthouse)."""
+    return bit(t.actor) if t.phase == SEARCH else 0
 
 
 def _museum_owner(t: Table) -> i64:
@@ -285,7 +291,7 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
         _sort(new.pending)
     else:
         _place(t, new, deal, new.pending, new.pending, 0)
-    _place(t, new, deal, new.deck, new.deck, 0)
+    _place(t, new, deal, new.deck, new.deck, _searcher(t))
     if t.museum:
         _place(t, new, deal, t.museum, new.museum, _museum_owner(t))
     if t.card >= 0:

@@ -2,15 +2,17 @@
 
 The ranks that vanished between two looks of the seat form a *pool*: they lie in the places that were filled
 meanwhile (picks of others, burials, the face-down card), nobody told it in which. Each place has an owner: the seat
-that holds its card now, or nobody. Cards shown, and ranks called in vain, tie a rank to an owner.
+that holds its card now, or nobody. Cards shown, and ranks called in vain, tie a rank to an owner; a killed character
+called in vain bars it from the owner of the Hospital.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from burgrave.citadels.phases import BURY, LEND, PICK, STAGE
 from burgrave.citadels.selection import count_ranks, is_special_pick, takes_face_down
-from burgrave.citadels.table import BURY, LEND, PICK, STAGE, Table, draft_steps
+from burgrave.citadels.table import Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -18,7 +20,8 @@ from burgrave.kernel.rng import Rng
 __all__ = ["sample_draft"]
 
 OUT: Final = -1  # held by nobody
-FREE: Final = -2  # nothing ties this rank
+FREE: Final = -2  # nothing ties this rank, or nobody is barred from it
+MOST_DEALS: Final = 16  # each but the last is refused with a chance below one half
 
 # kinds of places
 DOWN: Final = 0
@@ -39,6 +42,12 @@ class Place:
         self.pool: i64 = pool
         self.rank: i64 = 0
 
+    def takes(self, pool: i64, owner: i64, barred: i64) -> bool:
+        """Tell whether this is an empty place of the pool with this owner (any, if FREE), and not the barred one."""
+        if self.pool != pool or self.rank != 0 or (self.owner == barred and barred != FREE):
+            return False
+        return owner == FREE or self.owner == owner
+
 
 class Draft:
     """The unknown part of the draft: places and ranks in pools, and what ties ranks to owners."""
@@ -47,6 +56,7 @@ class Draft:
         self.places: list[Place] = []
         self.pools: list[i64] = []  # mask of ranks of each pool
         self.must = [FREE] * 10  # owner that a rank must have
+        self.barred = [FREE] * 10  # seat that cannot hold a rank
         self.swapped_last = False  # the special last picker took the face-down card
 
     def add(self, kind: i64, step: i64, drafter: i64) -> None:
@@ -65,14 +75,22 @@ class Draft:
 
 def sample_draft(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     """Give ``new`` characters that agree with what ``seat`` knows."""
-    turn: i64
     draft = _trace(t, seat)
     if not draft.places:
         return
     _tie(t, draft, seat)
     last_special = _last_special(t, draft)
+    for _ in range(MOST_DEALS):
+        _deal(t, draft, seat, last_special, rng)
+        if not _is_refused(t, draft, rng):
+            break
+    _write(t, new, draft, seat, last_special)
+
+
+def _deal(t: Table, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> None:
+    """Take the labellings that may be true in random order; the first one that agrees with everything is dealt."""
+    turn: i64
     stage = t.stage_seat >= 0 and t.stage_seat != seat and t.stage_with != seat
-    # the labellings that may be true, in random order; the first one that agrees with everything is taken
     first = rng.below(8)
     for turn in range(8):
         number = (first + turn) & 7
@@ -82,7 +100,19 @@ def sample_draft(t: Table, new: Table, seat: i64, rng: Rng) -> None:
             _swap_owners(t, draft, number >> 1)
         if _assign(draft, rng):
             break
-    _write(t, new, draft, seat, last_special)
+
+
+def _is_refused(t: Table, draft: Draft, rng: Rng) -> bool:
+    """Tell whether rank 4 lies face-down once too often, where that card was put away first (R-01).
+
+    Of N ranks k are then laid open, and never rank 4: it is face-down in N-1-k of the N-1 cases of any other.
+    """
+    if not t.rules.face_down_first or t.face_up == 0:
+        return False
+    for place in draft.places:
+        if place.kind == DOWN and place.rank == 4:
+            return rng.below(t.ranks_in_play - 1) < count_ranks(t.face_up)
+    return False
 
 
 # ---- what the seat saw ----------------------------------------------------------------------------------------
@@ -171,6 +201,8 @@ def _tie(t: Table, draft: Draft, seat: i64) -> None:
         draft.must[t.stage_got] = t.stage_with
     elif seat == t.stage_with:
         draft.must[t.stage_gave] = t.stage_seat
+    if t.unhealed >= 0:
+        draft.barred[t.killed] = t.unhealed
 
 
 def _own(draft: Draft, last_special: i64) -> None:
@@ -215,25 +247,31 @@ def _assign(draft: Draft, rng: Rng) -> bool:
     for number, ranks in enumerate(draft.pools):
         for rank in range(1, 10):
             if ranks >> rank & 1 and draft.must[rank] != FREE:
-                if not _put(draft, number, rank, draft.must[rank], rng):
+                if not _put(draft, number, rank, rng):
                     return False
         for rank in range(1, 10):
-            if ranks >> rank & 1 and draft.must[rank] == FREE:
-                _put(draft, number, rank, FREE, rng)
+            if ranks >> rank & 1 and draft.must[rank] == FREE and draft.barred[rank] != FREE:
+                if not _put(draft, number, rank, rng):
+                    return False
+        for rank in range(1, 10):
+            if ranks >> rank & 1 and draft.must[rank] == FREE and draft.barred[rank] == FREE:
+                _put(draft, number, rank, rng)
     return True
 
 
-def _put(draft: Draft, pool: i64, rank: i64, owner: i64, rng: Rng) -> bool:
-    """Put a rank into a random empty place of the pool that has this owner (any, if FREE)."""
+def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
+    """Put a rank into a random empty place of the pool where it may lie; tell whether there is one."""
+    owner: i64 = draft.must[rank]
+    barred: i64 = draft.barred[rank]
     number: i64 = 0
     for place in draft.places:
-        if place.pool == pool and place.rank == 0 and (owner == FREE or place.owner == owner):
+        if place.takes(pool, owner, barred):
             number += 1
     if number == 0:
         return False
     number = rng.below(number)
     for place in draft.places:
-        if place.pool == pool and place.rank == 0 and (owner == FREE or place.owner == owner):
+        if place.takes(pool, owner, barred):
             if number == 0:
                 place.rank = rank
                 return True

@@ -6,16 +6,20 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.ruleset import TIE_COSTS_THEN_GOLD
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 DRAGON_GATE_EXTRA: Final = 2
+UNIVERSITY_EXTRA: Final = 2
 CAPITOL_EXTRA: Final = 3
 CAPITOL_NUMBER: Final = 3
 IVORY_TOWER_EXTRA: Final = 5
 SECRET_VAULT_EXTRA: Final = 3
 STATUE_EXTRA: Final = 5
+_GOLD_ROOM: Final = 1 << 14  # more than all the gold a player can have
+_TIE_ROOM: Final = 1 << 24
 
 
 class Points:
@@ -37,12 +41,17 @@ def points(t: Table, me: Player) -> Points:
     """Return the points of a city; the Haunted Quarter counts as whatever is worth most."""
     kind_type: i64
     best = _points_as(t, me, cards.UNIQUE)
-    if me.has(cards.HAUNTED_QUARTER):
+    if me.has(cards.HAUNTED_QUARTER) and not _is_too_new(t):
         for kind_type in range(cards.UNIQUE):
             other = _points_as(t, me, kind_type)
             if other.total() > best.total():
                 best = other
     return best
+
+
+def _is_too_new(t: Table) -> bool:
+    """Tell whether the Haunted Quarter was built in this, the last round, and keeps its own type (older editions)."""
+    return t.rules.haunted_quarter_needs_time and t.haunted_round == t.round
 
 
 def _points_as(t: Table, me: Player, haunted: i64) -> Points:
@@ -60,7 +69,7 @@ def _points_as(t: Table, me: Player, haunted: i64) -> Points:
         odd += cost & 1
     if _has_all_types(types):
         result.all_types = t.rules.all_types_bonus
-    if t.first == me.seat:
+    if t.firsts & me.bit:
         result.completion = t.rules.first_complete_bonus
     elif t.is_complete(me):
         result.completion = t.rules.complete_bonus
@@ -84,6 +93,8 @@ def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
     uniques = types >> 8 * cards.UNIQUE & 255
     if me.has(cards.DRAGON_GATE):
         extra += DRAGON_GATE_EXTRA
+    if me.has(cards.UNIVERSITY):
+        extra += UNIVERSITY_EXTRA
     if me.has(cards.BASILICA):
         extra += odd
     if me.has(cards.CAPITOL):
@@ -102,7 +113,7 @@ def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
     if me.has(cards.STATUE) and t.crown == me.seat:
         extra += STATUE_EXTRA
     if me.has(cards.WISHING_WELL):
-        extra += uniques
+        extra += uniques if t.rules.wishing_well_counts_itself else uniques - 1
     for c in me.hand:
         if CARD_KIND[c] == cards.SECRET_VAULT:
             extra += SECRET_VAULT_EXTRA
@@ -110,10 +121,11 @@ def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
 
 
 def ranks(t: Table) -> list[i64]:
-    """Return the place of every seat; a tie goes to the highest rank shown in the last round (R-03, R-34)."""
+    """Return the place of every seat; ties are broken as the edition says (R-03), then the place is shared."""
     keys: list[i64] = []
     for player in t.players:
-        keys.append(points(t, player).total() * 16 + _highest_shown(t, player))
+        found = points(t, player)
+        keys.append(found.total() * _TIE_ROOM + _tie_key(t, player, found))
     places: list[i64] = []
     for key in keys:
         place = 1
@@ -122,6 +134,13 @@ def ranks(t: Table) -> list[i64]:
                 place += 1
         places.append(place)
     return places
+
+
+def _tie_key(t: Table, me: Player, found: Points) -> i64:
+    """Return what decides between equal points: less than ``_TIE_ROOM``."""
+    if t.rules.tie_break == TIE_COSTS_THEN_GOLD:
+        return found.districts * _GOLD_ROOM + me.gold
+    return _highest_shown(t, me)
 
 
 def _highest_shown(t: Table, me: Player) -> i64:

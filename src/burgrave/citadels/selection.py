@@ -8,7 +8,8 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.districts import theater
-from burgrave.citadels.table import BETWEEN, BURY, PICK, STAGE, Player, Table
+from burgrave.citadels.phases import BETWEEN, BURY, PICK, STAGE
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -42,6 +43,10 @@ def start_round(t: Table) -> None:
     t.flower = 0
     t.flower_shown = False
     t.blanks_shown = 0
+    t.collector = -1
+    t.early_builder = -1
+    t.moored = -1
+    t.unhealed = -1
     t.stage_seat = -1
     t.stage_with = -1
     t.stage_gave = 0
@@ -65,18 +70,23 @@ def start_round(t: Table) -> None:
 
 
 def deal_characters(t: Table) -> None:
-    """Turn cards face-up, then put one face-down (R-01); the rest is passed round."""
+    """Turn cards face-up and put one face-down, in the order of the edition (R-01); the rest is passed round."""
     left: i64 = (1 << (t.ranks_in_play + 1)) - 2
     t.face_up = 0
     t.lost = 0
+    if t.rules.face_down_first:
+        t.face_down = random_rank(t, left)
+        left &= ~(1 << t.face_down)
     for _ in range(t.rules.face_up(t.n, t.ranks_in_play)):
         rank = _turn_up(t, left)
         left &= ~(1 << rank)
         t.face_up |= 1 << rank
         if t.keeps_events:
             t.note(pack(ev.FACE_UP, PUBLIC, t.cast[rank]))
-    t.face_down = random_rank(t, left)
-    t.passed = left & ~(1 << t.face_down)
+    if not t.rules.face_down_first:
+        t.face_down = random_rank(t, left)
+        left &= ~(1 << t.face_down)
+    t.passed = left
 
 
 def _turn_up(t: Table, left: i64) -> i64:
@@ -177,7 +187,7 @@ def _bury(t: Table, me: Player, rank: i64) -> None:
 
 def _after_pick(t: Table) -> None:
     """Pass the cards on, or go to the Theater and the calls."""
-    if t.n == 3 and t.draft_step == 2 and t.ranks_in_play == 9:
+    if t.n == 3 and t.draft_step == 2 and t.rules.third_pick_loses_one:
         t.lost = random_rank(t, t.passed)  # R-04
         t.passed &= ~(1 << t.lost)
     t.draft_step += 1

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from burgrave.citadels import build, calls, scoring, selection, turn
+from burgrave.citadels.characters import emperor
 from burgrave.citadels.characters.cardinal import CARDINAL
 from burgrave.citadels.characters.powers import POWERS
-from burgrave.citadels.districts import own_turn, theater
-from burgrave.citadels.positions.digest import digest_of
-from burgrave.citadels.positions.write import position_of
-from burgrave.citadels.sample import fill_sample
-from burgrave.citadels.table import (
+from burgrave.citadels.districts import graveyard, own_turn, theater, when_built
+from burgrave.citadels.phases import (
     BETWEEN,
     BRIBE,
     BURY,
+    CLOSING,
     DEN,
     DRAWN,
+    ENDING,
+    EXTRA,
+    GRAVE,
     HEIR,
     LAB,
     LEND,
@@ -24,11 +26,19 @@ from burgrave.citadels.table import (
     PICK,
     POWER,
     RUIN,
+    SEARCH,
+    SHED,
     STAGE,
     THREAT,
+    TOWER,
+    TRIBUTE,
     TUCK,
-    Table,
+    WARRANT,
 )
+from burgrave.citadels.positions.digest import digest_of
+from burgrave.citadels.positions.write import position_of
+from burgrave.citadels.sample import fill_sample
+from burgrave.citadels.table import Table
 from burgrave.citadels.view import seat_view
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
@@ -87,8 +97,29 @@ class CitadelsState(Table):
             theater.legal_lend(self, me, out)
         elif phase == HEIR:
             calls.legal_heir(self, me, out)
-        elif phase != OVER:
+        elif phase == WARRANT:
             build.legal_warrant(self, out)
+        else:
+            self._fill_older(out)
+
+    def _fill_older(self, out: list[int]) -> None:
+        """Append the decisions that only the older editions have."""
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == EXTRA:
+            turn.legal_extra(self, me, out)
+        elif phase == CLOSING:
+            turn.legal_closing(self, me, out)
+        elif phase == TRIBUTE:
+            emperor.legal_tribute(me, out)
+        elif phase == SHED:
+            turn.legal_order(self, out)
+        elif phase == GRAVE:
+            graveyard.legal(out)
+        elif phase == TOWER:
+            when_built.legal_tower(out)
+        elif phase == SEARCH:
+            when_built.legal_search(self, out)
 
     def play(self, action: i64) -> None:
         """Play a legal action of the seat to act, unchecked: for search and simulation."""
@@ -106,8 +137,11 @@ class CitadelsState(Table):
             POWERS[self.character].apply_step(self, me, action)
         else:
             self._play_rare(action)
-        if self.phase == BETWEEN:
-            calls.advance(self)
+        if self.phase >= ENDING:
+            if self.phase == ENDING:
+                turn.finish(self, self.players[self.turn])
+            if self.phase == BETWEEN:
+                calls.advance(self)
 
     def _play_rare(self, action: i64) -> None:
         phase = self.phase
@@ -115,7 +149,7 @@ class CitadelsState(Table):
         if phase == BURY:
             selection.apply_bury(self, me, action)
         elif phase == ORDER:
-            turn.apply_order(self, action)
+            turn.apply_order(self, me, action)
         elif phase == LAB:
             own_turn.apply_laboratory(self, me, action)
         elif phase == TUCK:
@@ -137,8 +171,28 @@ class CitadelsState(Table):
             theater.apply_lend(self, me, action)
         elif phase == HEIR:
             calls.apply_heir(self, me, action)
-        else:
+        elif phase == WARRANT:
             build.apply_warrant(self, action)
+        else:
+            self._play_older(action)
+
+    def _play_older(self, action: i64) -> None:
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == EXTRA:
+            turn.apply_extra(self, me, action)
+        elif phase == CLOSING:
+            turn.apply_closing(self, me, action)
+        elif phase == TRIBUTE:
+            emperor.apply_tribute(self, me, action)
+        elif phase == SHED:
+            turn.apply_shed(self, me, action)
+        elif phase == GRAVE:
+            graveyard.apply(self, me, action)
+        elif phase == TOWER:
+            when_built.apply_tower(self, me, action)
+        else:
+            when_built.apply_search(self, me, action)
 
     def copy(self) -> CitadelsState:
         """Return an independent copy. It keeps no events: it is for looking ahead."""

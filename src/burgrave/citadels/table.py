@@ -11,34 +11,11 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND, CARD_TYPE
 from burgrave.citadels.knowledge import EVERY_SEAT, Knowledge
+from burgrave.citadels.phases import BETWEEN
 from burgrave.citadels.ruleset import Ruleset
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-
-# ---- phases: what kind of decision is open --------------------------------------------------------------------
-PICK: Final = 0  # choose a character
-BURY: Final = 1  # two players: put one away
-STAGE: Final = 2  # Theater: whom to swap with
-LEND: Final = 3  # Theater with two characters each: which one goes
-MAIN: Final = 4  # the turn: anything
-POWER: Final = 5  # a step inside a power of the acting character
-DRAWN: Final = 6  # keep one of the cards drawn
-ORDER: Final = 7  # which of the others goes under the deck first
-BRIBE: Final = 8
-THREAT: Final = 9  # Blackmailer: flip or leave
-WARRANT: Final = 10  # Magistrate: confiscate or decline
-DEN: Final = 11  # pay the Thieves' Den with cards
-LAB: Final = 12
-TUCK: Final = 13
-RUIN: Final = 14  # Armory: which district of the chosen city
-HEIR: Final = 15  # killed Emperor: who gets the crown
-BETWEEN: Final = 16  # nobody decides: the next rank is to be called
-OVER: Final = 17
-PHASE_NAMES: Final = [
-    "pick", "bury", "stage", "lend", "main", "power", "drawn", "order", "bribe", "threat", "warrant", "den", "lab",
-    "tuck", "ruin", "heir", "between", "over",
-]  # fmt: skip
 
 # ---- what was used in this turn (bits of ``used``) -------------------------------------------------------------
 USED_INCOME: Final = 1
@@ -124,11 +101,16 @@ class Table(Knowledge):
         self.gilded: list[i64] = []  # districts that carry a gold
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
-        self.first: i64 = -1  # seat whose city was complete first
+        self.firsts: i64 = 0  # mask of the seats whose city was complete first (several with the Bell Tower)
+        self.tower = False  # the Bell Tower was declared
+        self.haunted_round: i64 = 0  # round in which the Haunted Quarter was built, where that matters
         self.pool: i64 = 0  # gold on the Tax Collector
         self.steps = draft_steps(self.n)
         self.has_theater = known[cards.unique_card(cards.THEATER)] != ABSENT
         self.has_stables = known[cards.unique_card(cards.STABLES)] != ABSENT
+        self.has_graveyard = known[cards.unique_card(cards.GRAVEYARD)] != ABSENT
+        self.has_hospital = known[cards.unique_card(cards.HOSPITAL)] != ABSENT
+        self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
         self.taxed = False  # the 2016 Tax Collector is in the cast
         self.round: i64 = 0
         self.crown: i64 = 0
@@ -167,11 +149,15 @@ class Table(Knowledge):
         self.flower: i64 = 0  # rank under the real threat
         self.flower_shown = False
         self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
+        self.collector: i64 = -1  # seat of the older Tax Collector, once shown
+        self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
+        self.moored: i64 = -1  # seat that the Navigator of 2010 bars from building
+        self.unhealed: i64 = -1  # seat that had the Hospital when the killed rank was called in vain
         # the turn
         self.turn: i64 = -1  # seat whose turn it is
         self.character: i64 = -1  # whose powers are in use
         self.resumed = False  # the Witch, playing on as her victim
-        self.spellbound = False  # a bewitched player: gathers and no more
+        self.only_gathers = False  # a bewitched player, or a killed one with the Hospital: gathers and no more
         self.gathered = False
         self.threatened = False  # a threat is to be settled right after gathering
         self.used: i64 = 0
@@ -203,7 +189,9 @@ class Table(Knowledge):
             new.gilded = self.gilded[:]
         new.goal = self.goal
         new.ranks_in_play = self.ranks_in_play
-        new.first = self.first
+        new.firsts = self.firsts
+        new.tower = self.tower
+        new.haunted_round = self.haunted_round
         new.pool = self.pool
         new.taxed = self.taxed
         new.round = self.round
@@ -241,10 +229,14 @@ class Table(Knowledge):
         new.flower = self.flower
         new.flower_shown = self.flower_shown
         new.blanks_shown = self.blanks_shown
+        new.collector = self.collector
+        new.early_builder = self.early_builder
+        new.moored = self.moored
+        new.unhealed = self.unhealed
         new.turn = self.turn
         new.character = self.character
         new.resumed = self.resumed
-        new.spellbound = self.spellbound
+        new.only_gathers = self.only_gathers
         new.gathered = self.gathered
         new.threatened = self.threatened
         new.used = self.used
@@ -303,9 +295,27 @@ class Table(Knowledge):
         if self.keeps_events:
             self.note(pack(ev.KEPT_CARD, me.bit, me.seat, kind))
 
+    def keep_rest(self, me: Player) -> None:
+        """Let ``me`` keep the cards drawn to choose from that are left."""
+        c: i64
+        me.hand.extend(self.pending)
+        if self.keeps_events:
+            for c in self.pending:
+                self.note(pack(ev.KEPT, PUBLIC, me.seat))
+            self.note_cards(ev.KEPT_CARD, me.bit, me.seat, self.pending)
+        self.pending = []
+
     def put_under(self, card: i64) -> None:
         """Put a card face-down under the deck; whoever knows it knows that it is there."""
         self.deck.append(card)
+
+    def take_from_under(self, card: i64) -> i64:
+        """Take a card that was just put under the deck back; return it."""
+        i: i64 = len(self.deck) - 1
+        while self.deck[i] != card:
+            i -= 1
+        del self.deck[i]
+        return card
 
     def shuffle_deck(self) -> None:
         """Shuffle the whole deck: from now on nobody knows where in it a card is."""
@@ -381,10 +391,31 @@ class Table(Knowledge):
         owner.size += 1
         if kind == cards.MONUMENT:
             owner.size += 1
-        if owner.size >= self.goal and self.first < 0:
-            self.first = owner.seat
-            if self.keeps_events:
-                self.note(pack(ev.FIRST_COMPLETE, PUBLIC, owner.seat))
+        if owner.size >= self.goal and self.firsts == 0:
+            self.complete_first(owner.bit)
+
+    def complete_first(self, seats: i64) -> None:
+        """Record whose cities are complete first, all at once."""
+        self.firsts = seats
+        if self.keeps_events:
+            for player in self.players:
+                if seats & player.bit:
+                    self.note(pack(ev.FIRST_COMPLETE, PUBLIC, player.seat))
+
+    def complete_cities(self) -> i64:
+        """Return the mask of the seats whose city is complete now."""
+        seats: i64 = 0
+        for player in self.players:
+            if self.is_complete(player):
+                seats |= player.bit
+        return seats
+
+    def owner_of(self, kind: i64) -> i64:
+        """Return the seat in whose city a unique kind stands, or -1."""
+        for player in self.players:
+            if player.has(kind):
+                return player.seat
+        return -1
 
     def take_district(self, owner: Player, index: i64) -> i64:
         """Take a card out of a city and return it."""
@@ -413,7 +444,21 @@ class Table(Knowledge):
             self.gilded.remove(card)
         if self.keeps_events:
             self.note(pack(ev.DESTROYED, PUBLIC, owner.seat, kind))
+        if kind == cards.BELL_TOWER and self.tower:
+            self._lose_tower()
         return kind
+
+    def _lose_tower(self) -> None:
+        """R-29: without the declared Bell Tower the size goes back, and who is first is decided afresh."""
+        self.tower = False
+        self.goal = self.rules.city_size(self.n)
+        if self.keeps_events:
+            self.note(pack(ev.TOWER_GONE, PUBLIC))
+        complete = self.complete_cities()
+        still = self.firsts & complete
+        self.firsts = 0
+        if complete:
+            self.complete_first(still if still else complete)
 
     def district_index(self, owner: Player, argument: i64) -> i64:
         """Return where in a city the district of an action's argument stands (kind, + 54 if it carries gold), or -1."""
@@ -454,9 +499,21 @@ class Table(Knowledge):
 
     def give_crown(self, seat: i64) -> None:
         """Move the crown."""
-        if self.keeps_events and seat != self.crown:
+        if seat == self.crown:
+            return
+        if self.keeps_events:
             self.note(pack(ev.CROWNED, PUBLIC, seat))
         self.crown = seat
+        if self.has_throne_room:
+            self._pay_throne_room()
+
+    def _pay_throne_room(self) -> None:
+        """The Throne Room earns its owner 1 gold each time the crown goes to another player."""
+        owner = self.owner_of(cards.THRONE_ROOM)
+        if owner >= 0:
+            if self.keeps_events:
+                self.note(pack(ev.THRONE_ROOM, PUBLIC, owner))
+            self.gain(self.players[owner], 1)
 
     # ---- events --------------------------------------------------------------------------------------------------
 

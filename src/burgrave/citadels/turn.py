@@ -8,26 +8,18 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import build, cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.powers import POWERS
+from burgrave.citadels.characters.tax_collector_old import collect, has_built
 from burgrave.citadels.districts import end_of_turn, own_turn
 from burgrave.citadels.options import hand_kinds
+from burgrave.citadels.phases import BETWEEN, BRIBE, CLOSING, DRAWN, EXTRA, MAIN, ORDER, SHED, THREAT
 from burgrave.citadels.rulings import R_06_OWNER_ORDERS_DISCARDS
-from burgrave.citadels.table import (
-    BETWEEN,
-    BRIBE,
-    DRAWN,
-    MAIN,
-    ORDER,
-    THREAT,
-    USED_INCOME,
-    Player,
-    Table,
-    drop,
-)
+from burgrave.citadels.table import USED_INCOME, Player, Table, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 GATHERED_GOLD: Final = 2
 GATHERED_CARDS: Final = 2
+LIBRARY_KEEPS: Final = 2  # older editions (R-12)
 
 
 def begin(t: Table, seat: i64, character: i64) -> None:
@@ -41,7 +33,7 @@ def begin(t: Table, seat: i64, character: i64) -> None:
     t.card = -1
     t.gathered = False
     t.resumed = False
-    t.spellbound = False
+    t.only_gathers = False
     t.used = 0
     t.builds = 0
     t.limit = 1
@@ -50,6 +42,8 @@ def begin(t: Table, seat: i64, character: i64) -> None:
     t.warranted = t.warrants >> t.rank & 1 != 0 and t.rank != 1  # R-14
     t.threatened = t.threats >> t.rank & 1 != 0 and t.rank != 2  # R-17
     POWERS[character].begin(t, t.players[seat])
+    if t.moored == seat:
+        t.limit = 0  # R-57
 
 
 # ---- the middle of the turn -----------------------------------------------------------------------------------
@@ -62,9 +56,9 @@ def fill_main(t: Table, me: Player, out: list[int]) -> None:
         out.append(act.GOLD)
         if t.top < len(t.deck):
             out.append(act.CARDS)
-        if t.spellbound or t.threatened or t.character == cards.WITCH:
+        if t.only_gathers or t.threatened or t.character == cards.WITCH:
             return
-    elif t.character == cards.WITCH:
+    elif t.character == cards.WITCH and t.rules.witch_must_name:
         power.legal(t, me, out)
         return
     power.legal(t, me, out)
@@ -112,19 +106,20 @@ def _gather_gold(t: Table, me: Player) -> None:
     me.gold += gold
     if t.keeps_events:
         t.note(pack(ev.GATHER_GOLD, PUBLIC, me.seat, gold))
-    _after_gathering(t)
+    _after_gathering(t, me)
 
 
 def _gather_cards(t: Table, me: Player) -> None:
     number: i64 = GATHERED_CARDS
     if me.has(cards.OBSERVATORY):
         number += 1
-    if me.has(cards.LIBRARY) and t.rules.library_keeps_all:
+    library = me.has(cards.LIBRARY)
+    if library and (t.rules.library_keeps_all or number <= LIBRARY_KEEPS or t.deck_size() <= LIBRARY_KEEPS):
         t.draw_to_hand(me, number)
-        _after_gathering(t)
+        _after_gathering(t, me)
         return
     t.draw_pending(me, number)
-    t.phase = DRAWN
+    t.phase = SHED if library else DRAWN
 
 
 def legal_drawn(t: Table, out: list[int]) -> None:
@@ -140,7 +135,7 @@ def apply_drawn(t: Table, me: Player, action: i64) -> None:
     if R_06_OWNER_ORDERS_DISCARDS and len(t.pending) > 1:
         t.phase = ORDER
         return
-    _put_rest_under(t)
+    _put_rest_under(t, me)
 
 
 def legal_order(t: Table, out: list[int]) -> None:
@@ -148,26 +143,38 @@ def legal_order(t: Table, out: list[int]) -> None:
     hand_kinds(t.pending, out, act.UNDER)
 
 
-def apply_order(t: Table, action: i64) -> None:
+def apply_order(t: Table, me: Player, action: i64) -> None:
     """Put the chosen card under the deck, then the last one."""
-    index = t.find(t.pending, action - act.UNDER)
+    t.put_under(_taken_from_pending(t, action - act.UNDER))
+    if len(t.pending) == 1:
+        _put_rest_under(t, me)
+
+
+def _taken_from_pending(t: Table, kind: i64) -> i64:
+    index = t.find(t.pending, kind)
     card: i64 = t.pending[index]
     drop(t.pending, index)
-    t.put_under(card)
-    if len(t.pending) == 1:
-        _put_rest_under(t)
+    return card
 
 
-def _put_rest_under(t: Table) -> None:
+def _put_rest_under(t: Table, me: Player) -> None:
     while t.pending:
         t.put_under(t.pending.pop())
-    _after_gathering(t)
+    _after_gathering(t, me)
 
 
-def _after_gathering(t: Table) -> None:
+def apply_shed(t: Table, me: Player, action: i64) -> None:
+    """Library and Observatory of the older editions: one of three cards goes, two stay (R-12)."""
+    t.blur(t.pending, me.bit)
+    t.put_under(_taken_from_pending(t, action - act.UNDER))
+    t.keep_rest(me)
+    _after_gathering(t, me)
+
+
+def _after_gathering(t: Table, me: Player) -> None:
     """A bewitched player stops here, a threatened one settles the threat, the others go on."""
     t.gathered = True
-    if t.spellbound:
+    if t.only_gathers:
         if t.keeps_events:
             t.note(pack(ev.NO_TURN, PUBLIC, t.turn))
         t.phase = BETWEEN
@@ -175,6 +182,32 @@ def _after_gathering(t: Table) -> None:
         t.phase = BRIBE
     else:
         t.phase = MAIN
+        offer_extra(t, me)
+
+
+# ---- the extra resource right after the action (older editions) -------------------------------------------------
+
+
+def offer_extra(t: Table, me: Player) -> None:
+    """Ask for what the character gets right after the action, where the edition gives it there and only there."""
+    if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
+        t.phase = EXTRA
+
+
+def legal_extra(t: Table, me: Player, out: list[int]) -> None:
+    """Append what there is, or nothing of it (a Witch who must name somebody has no choice, R-11)."""
+    POWERS[t.character].legal_extra(t, me, out)
+    if t.character != cards.WITCH or not t.rules.witch_must_name:
+        out.append(act.DECLINE)
+
+
+def apply_extra(t: Table, me: Player, action: i64) -> None:
+    """Take it, or do without for the rest of the turn."""
+    t.phase = MAIN
+    if action != act.DECLINE:
+        POWERS[t.character].apply(t, me, action)
+    elif t.keeps_events:
+        t.note(pack(ev.FORGONE, PUBLIC, me.seat))
 
 
 # ---- the threat (Blackmailer) ---------------------------------------------------------------------------------
@@ -243,7 +276,31 @@ def _after_threat(t: Table) -> None:
 
 
 def _end(t: Table, me: Player) -> None:
-    """End the turn (R-08)."""
+    """End the turn; where the edition has rank 8 act at its end, ask first."""
+    if t.rules.rank8_at_end and POWERS[t.character].has_closing(t, me):
+        t.phase = CLOSING
+    else:
+        finish(t, me)
+
+
+def legal_closing(t: Table, me: Player, out: list[int]) -> None:
+    """Append the targets of the power, or nothing more."""
+    POWERS[t.character].legal_closing(t, me, out)
+    out.append(act.END)
+
+
+def apply_closing(t: Table, me: Player, action: i64) -> None:
+    """Use the power, or leave it."""
+    if action == act.END:
+        finish(t, me)
+    else:
+        POWERS[t.character].apply(t, me, action)
+
+
+def finish(t: Table, me: Player) -> None:
+    """Do what the end of a turn does, in the order of R-08."""
+    if t.collector >= 0 and has_built(t):
+        collect(t, me.seat)
     if me.names & end_of_turn.MASK:
         end_of_turn.act_now(t, me)
     POWERS[t.character].end(t, me)

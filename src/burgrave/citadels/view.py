@@ -19,21 +19,10 @@ from burgrave.citadels.cards import (
     NO_CHARACTER,
     TYPE_NAMES,
 )
+from burgrave.citadels.phases import BURY, DEN, GRAVE, LEND, OVER, PHASE_NAMES, PICK, POWER, STAGE, WARRANT
 from burgrave.citadels.ruleset import RULES_VERSION
 from burgrave.citadels.selection import is_special_pick, takes_face_down
-from burgrave.citadels.table import (
-    BURY,
-    DEN,
-    LEND,
-    OVER,
-    PHASE_NAMES,
-    PICK,
-    POWER,
-    STAGE,
-    WARRANT,
-    Player,
-    Table,
-)
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -73,7 +62,7 @@ def _public(t: Table) -> dict[str, object]:
         "starter": t.starter,
         "crown": t.crown,
         "goal": t.goal,
-        "first": t.first if t.first >= 0 else None,
+        "first": [player.seat for player in t.players if t.firsts & player.bit],
         "deck": t.deck_size(),
         "pool": t.pool if t.taxed else None,
         "cast": [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1)],
@@ -84,6 +73,12 @@ def _public(t: Table) -> dict[str, object]:
         "robbed": _marked(t, t.robbed, True),
         "warrants": _characters(t, t.warrants),
         "threats": _characters(t, t.threats),
+        "tower": t.tower,
+        "haunted_late": t.haunted_round == t.round,
+        "collector": t.collector if t.collector >= 0 else None,
+        "early_builder": t.early_builder if t.early_builder >= 0 else None,
+        "moored": t.moored if t.moored >= 0 else None,
+        "unhealed": t.unhealed if t.unhealed >= 0 else None,
         "theater": [t.stage_seat, t.stage_with] if t.stage_seat >= 0 else None,
     }
 
@@ -108,16 +103,16 @@ def _turn(t: Table) -> dict[str, object] | None:
     """Return the turn being played: all of it is public."""
     if t.turn < 0 or _choosing(t) or t.phase == OVER:
         return None
-    spellbound = t.character == NO_CHARACTER
+    only_gathers = t.character == NO_CHARACTER
     return {
         "seat": t.turn,
-        "character": CHARACTER_NAMES[t.cast[t.rank]] if spellbound else CHARACTER_NAMES[t.character],
+        "character": CHARACTER_NAMES[t.cast[t.rank]] if only_gathers else CHARACTER_NAMES[t.character],
         "gathered": t.gathered,
         "builds": t.builds,
         "limit": t.limit,
         "used": [name for number, name in enumerate(_USED_NAMES) if t.used >> number & 1],
         "resumed": t.resumed,
-        "spellbound": spellbound,
+        "only_gathers": only_gathers,
         "threatened": t.threatened,
         "drawn": len(t.pending),
         "spent": t.spent,
@@ -257,6 +252,8 @@ def _step(t: Table, eye: i64) -> dict[str, object] | None:
     """Return what the open decision is about, where the phase alone does not say it."""
     if t.phase == PICK:
         return {"takes_face_down": takes_face_down(t)}
+    if t.phase == GRAVE:
+        return {"district": DISTRICT_NAMES[CARD_KIND[t.card]]}
     if t.phase == WARRANT:
         return {"district": DISTRICT_NAMES[CARD_KIND[t.card]], "gold": t.price}
     if t.phase == DEN:

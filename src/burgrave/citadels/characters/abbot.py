@@ -1,4 +1,4 @@
-"""Abbot (rank 5): religious income in any mix of gold and cards; the richest player gives him 1 gold."""
+"""Abbot (rank 5): religious income, in 2016 in any mix of gold and cards; the richest player gives him 1 gold."""
 
 from __future__ import annotations
 
@@ -16,23 +16,31 @@ class Abbot(Character):
 
     def offer_income(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every split: so much in gold, the rest in cards."""
+        if not t.rules.abbot_mixes:
+            Character.offer_income(self, t, me, out)
+            return
         number = self.income(t, me)
         if number > 0:
             for gold in range(number, -1, -1):
                 out.append(act.MIX + gold)
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
-        """Append the richest players, unless the Abbot is one of them."""
+        """Append the richest players, unless the Abbot is one of them; in the older editions a tie gives nothing."""
         if not unused(t):
             return
         most: i64 = 0
+        number: i64 = 0
         for other in t.players:
             if other.gold > most:
                 most = other.gold
-        if me.gold < most:
-            for other in t.players:
-                if other.gold == most:
-                    out.append(act.BEG + other.seat)
+                number = 0
+            if other.gold == most:
+                number += 1
+        if me.gold == most or (number > 1 and not t.rules.abbot_picks_among_tied):
+            return
+        for other in t.players:
+            if other.gold == most:
+                out.append(act.BEG + other.seat)
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Take the gold of the richest, or the income."""

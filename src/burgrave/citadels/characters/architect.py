@@ -14,16 +14,24 @@ EXTRA_CARDS: Final = 2
 
 
 class Architect(Character):
-    """Rules section 3.7. The cards may be taken at any time of the turn, and both are kept."""
+    """Rules section 3.7. Both cards are kept."""
 
     def begin(self, t: Table, me: Player) -> None:
         """Build up to three districts."""
         t.limit = 3
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
-        """Offer the extra cards."""
-        if not t.used & USED_BONUS and t.deck_size() > 0:
+        """Offer the extra cards at any time (2016)."""
+        if not t.used & USED_BONUS and not t.rules.extra_after_action and t.deck_size() > 0:
             out.append(act.BONUS)
+
+    def has_extra(self, t: Table) -> bool:
+        """There must be a card to draw."""
+        return t.deck_size() > 0
+
+    def legal_extra(self, t: Table, me: Player, out: list[int]) -> None:
+        """Offer the extra cards right after the action (older editions)."""
+        out.append(act.BONUS)
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Draw them."""

@@ -6,6 +6,7 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, name_victims, named_rank, unused
+from burgrave.citadels.characters.tax_collector_old import note_early_build
 from burgrave.citadels.table import USED_POWER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -25,6 +26,10 @@ class Assassin(Character):
         t.killed = named_rank(action, act.KILL)
         if t.keeps_events:
             t.note(pack(ev.KILL, PUBLIC, me.seat, t.cast[t.killed]))
+
+    def end(self, t: Table, me: Player) -> None:
+        """Building before an older Tax Collector is called does not go untaxed."""
+        note_early_build(t, me)
 
 
 ASSASSIN = Assassin(cards.ASSASSIN)

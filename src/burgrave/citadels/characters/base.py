@@ -7,7 +7,8 @@ from typing import Final
 from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
-from burgrave.citadels.table import MAIN, POWER, USED_INCOME, USED_POWER, Player, Table
+from burgrave.citadels.phases import MAIN, POWER
+from burgrave.citadels.table import USED_INCOME, USED_POWER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -22,7 +23,7 @@ class Character:
 
     def __init__(self, number: int, income_type: int = NO_INCOME, income_in_cards: bool = False) -> None:
         self.number: i64 = number
-        self.rank: i64 = cards.CHARACTER_RANK[number]
+        self.rank: i64 = cards.CHARACTER_RANK[number] if number < cards.CHARACTERS_TOTAL else 0
         self.income_type: i64 = income_type
         self.income_in_cards = income_in_cards
 
@@ -40,6 +41,20 @@ class Character:
 
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Play a step offered by ``legal_step``."""
+
+    def has_extra(self, t: Table) -> bool:
+        """Tell whether there is something to take right after the action (older editions)."""
+        return False
+
+    def legal_extra(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append what may be taken right after the action; in 2016 ``legal`` offers it at any time."""
+
+    def has_closing(self, t: Table, me: Player) -> bool:
+        """Tell whether the character can do something at the end of the turn (older editions)."""
+        return False
+
+    def legal_closing(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append what may be done at the end of the turn."""
 
     def may_end(self, t: Table, me: Player) -> bool:
         """Tell whether nothing mandatory is left to do."""

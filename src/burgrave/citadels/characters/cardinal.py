@@ -10,7 +10,8 @@ from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.base import Character, enter, index_of, unused
 from burgrave.citadels.options import hand_kinds
-from burgrave.citadels.table import DEN, Player, Table
+from burgrave.citadels.phases import DEN
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

@@ -8,7 +8,6 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import build, cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND
-from burgrave.citadels.characters.base import leave
 from burgrave.citadels.characters.rank8 import Rank8, receive, wall
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
@@ -68,7 +67,7 @@ class Diplomat(Rank8):
             return
         self._exchange(t, me, owner, me.city[t.district_index(me, action - act.OFFER)])
         t.card = -1
-        leave(t)
+        self.leave(t)
 
     def _exchange(self, t: Table, me: Player, owner: Player, own: i64) -> None:
         theirs = t.card

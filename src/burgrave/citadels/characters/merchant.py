@@ -14,12 +14,20 @@ EXTRA_GOLD: Final = 1
 
 
 class Merchant(Character):
-    """Rules section 3.6. The extra gold is no income and may be taken at any time of the turn."""
+    """Rules section 3.6. The extra gold is no income."""
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
-        """Offer the extra gold."""
-        if not t.used & USED_BONUS:
+        """Offer the extra gold at any time (2016)."""
+        if not t.used & USED_BONUS and not t.rules.extra_after_action:
             out.append(act.BONUS)
+
+    def has_extra(self, t: Table) -> bool:
+        """There is always a gold in the bank."""
+        return True
+
+    def legal_extra(self, t: Table, me: Player, out: list[int]) -> None:
+        """Offer the extra gold right after the action (older editions)."""
+        out.append(act.BONUS)
 
     def apply(self, t: Table, me: Player, action: i64) -> None:
         """Take it."""

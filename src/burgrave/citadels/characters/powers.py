@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels.cards import TAX_COLLECTOR_OLD
+from burgrave.citadels.cards import NO_CHARACTER
 from burgrave.citadels.characters.abbot import ABBOT
 from burgrave.citadels.characters.alchemist import ALCHEMIST
 from burgrave.citadels.characters.architect import ARCHITECT
@@ -28,6 +28,7 @@ from burgrave.citadels.characters.scholar import SCHOLAR
 from burgrave.citadels.characters.seer import SEER
 from burgrave.citadels.characters.spy import SPY
 from burgrave.citadels.characters.tax_collector import TAX_COLLECTOR
+from burgrave.citadels.characters.tax_collector_old import TAX_COLLECTOR_OLD
 from burgrave.citadels.characters.thief import THIEF
 from burgrave.citadels.characters.trader import TRADER
 from burgrave.citadels.characters.warlord import WARLORD
@@ -36,7 +37,7 @@ from burgrave.citadels.characters.wizard import WIZARD
 
 POWERS: Final[list[Character]] = [
     ASSASSIN, WITCH, MAGISTRATE,
-    THIEF, SPY, BLACKMAILER, Character(TAX_COLLECTOR_OLD),
+    THIEF, SPY, BLACKMAILER, TAX_COLLECTOR_OLD,
     MAGICIAN, WIZARD, SEER,
     KING, EMPEROR, PATRICIAN,
     BISHOP, ABBOT, CARDINAL,
@@ -44,5 +45,5 @@ POWERS: Final[list[Character]] = [
     ARCHITECT, NAVIGATOR, SCHOLAR,
     WARLORD, DIPLOMAT, MARSHAL,
     QUEEN, ARTIST, TAX_COLLECTOR,
-    Character(TAX_COLLECTOR_OLD),  # NO_CHARACTER: a bewitched player has no power at all
+    Character(NO_CHARACTER),  # a player who only gathers has no power at all
 ]  # fmt: skip

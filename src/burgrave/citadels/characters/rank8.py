@@ -6,6 +6,7 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import build, cards
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.base import Character, enter, leave, unused
+from burgrave.citadels.phases import ENDING
 from burgrave.citadels.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.ints import i64
@@ -27,10 +28,19 @@ class Rank8(Character):
         """Do what the power does to the district at ``index`` of the city."""
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the targets at any time of the turn (2016)."""
+        if unused(t) and not t.rules.rank8_at_end:
+            self.legal_closing(t, me, out)
+
+    def has_closing(self, t: Table, me: Player) -> bool:
+        """Tell whether there is a target at the end of the turn (older editions)."""
+        targets: list[int] = []
+        self.legal_closing(t, me, targets)
+        return len(targets) > 0
+
+    def legal_closing(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every city with a district that can be hit."""
         c: i64
-        if not unused(t):
-            return
         for owner in t.players:
             if not self.own_city and owner.seat == me.seat:
                 continue
@@ -58,8 +68,14 @@ class Rank8(Character):
     def apply_step(self, t: Table, me: Player, action: i64) -> None:
         """Hit the chosen district."""
         owner = t.players[t.target]
+        self.leave(t)
         self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
+
+    def leave(self, t: Table) -> None:
+        """Go back to the middle of the turn, or on to its end (older editions)."""
         leave(t)
+        if t.rules.rank8_at_end:
+            t.phase = ENDING
 
 
 def is_exposed(t: Table, owner: Player) -> bool:

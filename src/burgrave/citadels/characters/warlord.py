@@ -6,6 +6,7 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.rank8 import Rank8, wall
+from burgrave.citadels.districts import graveyard
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -30,6 +31,8 @@ class Warlord(Rank8):
         if t.keeps_events:
             t.note(pack(ev.DESTROY, PUBLIC, me.seat, owner.seat, cards.CARD_KIND[card], price))
         t.destroy(owner, index)
+        if t.has_graveyard:
+            graveyard.ask(t, card)
 
 
 WARLORD = Warlord(cards.WARLORD, act.DESTROY, True)

@@ -19,7 +19,7 @@ USE_STEP: Final = 2
 
 
 class Wizard(Character):
-    """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.allows_duplicates``."""
+    """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.closed_names``."""
 
     def legal(self, t: Table, me: Player, out: list[int]) -> None:
         """Append every other player."""
@@ -45,7 +45,7 @@ class Wizard(Character):
             return
         out.append(act.KEEP_IT)
         kind: i64 = CARD_KIND[t.card]
-        if t.gathered and build.may_enter(me, kind):
+        if t.gathered and build.may_enter(me, kind) and not build.over_quarry_limit(t, me) >> kind & 1:
             self._ways_to_build(t, me, kind, out)
 
     def _ways_to_build(self, t: Table, me: Player, kind: i64, out: list[int]) -> None:

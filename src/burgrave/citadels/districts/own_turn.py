@@ -9,8 +9,9 @@ from burgrave.citadels import build, cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import leave
 from burgrave.citadels.options import hand_kinds
+from burgrave.citadels.phases import LAB, RUIN, TUCK
 from burgrave.citadels.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
-from burgrave.citadels.table import LAB, RUIN, TUCK, USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, Table, drop
+from burgrave.citadels.table import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, Table, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -38,6 +39,8 @@ def _can_be_hit(t: Table, me: Player, owner: Player) -> bool:
     """Any incomplete city with a district besides the Armory itself."""
     spare: i64 = len(owner.city)
     if owner.seat == me.seat:
+        if not t.rules.armory_reaches_own_city:
+            return False
         spare -= 1
     return spare > 0 and not t.is_complete(owner)
 

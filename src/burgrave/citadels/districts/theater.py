@@ -6,7 +6,8 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import others
-from burgrave.citadels.table import BETWEEN, LEND, Player, Table
+from burgrave.citadels.phases import BETWEEN, LEND
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

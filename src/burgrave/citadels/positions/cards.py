@@ -21,8 +21,8 @@ class CardBox:
         self.total: list[int] = [0] * cards.KINDS
         for card in range(cards.BASIC_CARDS):
             self.left[CARD_KIND[card]].append(card)
-        for kind in uniques:
-            self.left[kind].append(cards.unique_card(kind))
+        for card in cards.unique_cards(uniques):
+            self.left[CARD_KIND[card]].append(card)
         for kind in range(cards.KINDS):
             self.total[kind] = len(self.left[kind])
 
@@ -79,12 +79,22 @@ def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], turn: Fi
         _deal_rest(t, seats, _deal(t, wanted, box.rest(rng), seats))
     else:
         top = box.take_all(f.names("deck_top"), "The deck")
-        bottom = box.take_all(f.names("deck_bottom"), "The deck")
+        bottom = box.take_all(_bottom(f, turn), "The deck")
         rest = box.rest(rng)
         rest = _deal(t, wanted, rest, [])
         t.deck = top + rest + bottom
     _check(t, setup)
     return laid
+
+
+def _bottom(f: Fields, turn: Fields) -> list[str]:
+    """Return the last cards of the deck: the district just destroyed, asked about in the phase grave, among them."""
+    bottom = f.names("deck_bottom")
+    if f.get("phase") == "grave":
+        card = turn.text("card", "")
+        if card and card not in bottom:
+            return [*bottom, card]
+    return bottom
 
 
 def _fill_city(t: Table, player: Player, sf: Fields, box: CardBox) -> None:
@@ -139,16 +149,32 @@ def _deal_rest(t: Table, seats: list[Fields], rest: list[int]) -> None:
 
 def _check(t: Table, setup: Setup) -> None:
     """Refuse cities that the rules cannot produce."""
-    duplicates = cards.QUARRY in setup.uniques or cards.WIZARD in setup.cast
-    for player in t.players:
-        names = [CARD_KIND[c] for c in player.city]
-        for kind in names:
-            if names.count(kind) > 1 and not duplicates:
-                raise PositionError(
-                    f"Seat {player.seat}: two districts named {DISTRICT_NAMES[kind]} in the city; without the wizard or"
-                    " the quarry in the game one is allowed."
-                )
+    _check_names(t, setup)
     if t.museum and not [player for player in t.players if player.has(cards.MUSEUM)]:
         raise PositionError("There are cards under the museum, but it stands in no city.")
     if t.gilded and setup.cast[9] != cards.ARTIST:
         raise PositionError("A district carries gold, but the artist is not in the cast.")
+
+
+def _check_names(t: Table, setup: Setup) -> None:
+    """Refuse more districts of a name in a city than the Wizard or the Quarry can have built."""
+    rules = setup.rules
+    most: int = 1
+    allowed = "without the wizard in the game one is allowed"
+    if cards.QUARRY in rules.districts or cards.QUARRY in rules.bonus_districts:
+        allowed = "without the wizard or the quarry in the game one is allowed"
+    if setup.cast[3] == cards.WIZARD:
+        return
+    if cards.QUARRY in setup.uniques:
+        most = rules.quarry_limit
+        allowed = f"without the wizard in the game the quarry allows {most}"
+    if most == 0:
+        return
+    for player in t.players:
+        kinds = [CARD_KIND[c] for c in player.city]
+        for kind in kinds:
+            number = kinds.count(kind)
+            if number > most:
+                much = "two" if number == 2 else str(number)
+                name = DISTRICT_NAMES[kind]
+                raise PositionError(f"Seat {player.seat}: {much} districts named {name} in the city; {allowed}.")

@@ -11,8 +11,9 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
-from burgrave.citadels.positions.layout import in_turn, is_laid, owed_counts, places
-from burgrave.citadels.table import DEN, LEND, OVER, POWER, RUIN, Table
+from burgrave.citadels.phases import DEN, LEND, OVER, POWER
+from burgrave.citadels.positions.layout import has_target, in_turn, is_laid, owed_counts, places
+from burgrave.citadels.table import Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["blur_numbers", "digest_of"]
@@ -34,12 +35,14 @@ def digest_of(t: Table) -> str:
 
 
 def _common(t: Table, out: list[int]) -> None:
-    out += [t.rng, t.n, t.goal, t.ranks_in_play, t.round, t.crown, t.first, t.pool, t.phase]
+    out += [t.rng, t.n, t.goal, t.ranks_in_play, t.round, t.crown, t.firsts, t.pool, t.phase]
     out += [-1 if t.phase == OVER else t.actor, t.rank, t.starter, t.draft_step, t.passed, t.face_up, t.face_down]
     out += [t.lost, t.picks, t.buries, t.stage_seat, t.stage_with, t.stage_gave, t.stage_got]
     out += [t.revealed, t.killed, t.bewitched, t.witch, t.robbed, t.thief, t.protected, t.queen]
     out += [t.magistrate, t.warrants, t.signed, 1 if t.signed_shown else 0]
     out += [t.blackmailer, t.marked, t.threats, t.flower, 1 if t.flower_shown else 0, t.blanks_shown]
+    out += [1 if t.tower else 0, 1 if t.haunted_round == t.round else 0]
+    out += [t.collector, t.early_builder, t.moored, t.unhealed]
     for player in t.players:
         out.append(player.gold)
     out += t.cast
@@ -48,7 +51,7 @@ def _common(t: Table, out: list[int]) -> None:
 
 def _turn(t: Table, out: list[int]) -> None:
     flags = 1 if t.resumed else 0
-    if t.spellbound:
+    if t.only_gathers:
         flags |= 2
     if t.gathered:
         flags |= 4
@@ -63,7 +66,7 @@ def _turn(t: Table, out: list[int]) -> None:
     power = phase == POWER
     out += [t.turn, t.character, flags, t.used, t.builds, t.limit, t.spent]
     out.append(t.step if power else 0)
-    out.append(t.target if power or phase == RUIN else -1)
+    out.append(t.target if has_target(t) else -1)
     out.append(t.price if laid and phase != DEN else 0)
     out.append(t.owed if owed_counts(t) else 0)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
+from burgrave.citadels.phases import BURY
 from burgrave.citadels.positions.fields import Fields
-from burgrave.citadels.table import BURY, Table, draft_steps
+from burgrave.citadels.table import Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
@@ -31,11 +32,12 @@ class Draft:
         self.face_up = f.ranks("face_up", t.cast)
         self.face_down: int = f.rank("face_down", t.cast)
         self.lost: int = f.rank("lost", t.cast)
-        self.avoid = 0  # rank that is not to be dealt if it can be helped
+        self.wanted: list[int] = []  # ranks that somebody must hold
+        self.avoid: list[int] = []  # ranks that are not to be dealt if it can be helped
         if self.buries and t.n != 2:
             raise PositionError("The draft: 'buries' is for 2 players.")
-        if self.lost and t.n != 3:
-            raise PositionError("The draft: 'lost', the card buried unseen, is for 3 players.")
+        if self.lost and (t.n != 3 or not t.rules.third_pick_loses_one):
+            raise PositionError("The draft: 'lost', the card buried unseen, is for 3 players of the 2016 ruleset.")
         for seat, held in enumerate(self.lists):
             if len(held) > self.each:
                 raise PositionError(
@@ -110,7 +112,13 @@ class Draft:
     # ---- when all are chosen ------------------------------------------------------------------------------------
 
     def demand(self, rank: int, seat: int) -> None:
-        """Somebody must hold this rank: ``seat``, or (-1) whoever has room."""
+        """Somebody must hold this rank: ``seat``, or (-1) whoever has room when the others have theirs."""
+        if seat < 0:
+            self.wanted.append(rank)
+        else:
+            self._give(rank, seat)
+
+    def _give(self, rank: int, seat: int) -> None:
         holder: int = self.t.holder[rank]
         if holder >= 0:
             if seat >= 0 and holder != seat:
@@ -138,17 +146,25 @@ class Draft:
             holder = self._holders_of_picks()
             _swap(holder, theater)
             self._check_lists(holder)
+            for rank in self.wanted:
+                if holder[rank] < 0:
+                    raise PositionError(
+                        f"The draft: the 'picks' give the {self.name(rank)} to nobody, who must be held."
+                    )
             return
         if theater:
             self.demand(theater[3], theater[0])
             self.demand(theater[2], theater[1])
+        for rank in self.wanted:
+            self._give(rank, -1)
         t = self.t
         away = self._away()
         free = [r for r in range(1, int(t.ranks_in_play) + 1) if t.holder[r] < 0 and r not in away]
         self._shuffle(free)
-        if self.avoid in free:
-            free.remove(self.avoid)
-            free.append(self.avoid)
+        for rank in self.avoid:
+            if rank in free:
+                free.remove(rank)
+                free.append(rank)
         for seat, held in enumerate(self.lists):
             while len(held) < self.each:
                 if not free:
@@ -223,7 +239,7 @@ class Draft:
             self.face_up.append(choice[0])
         if not self.face_down:
             self.face_down = self._take_from(free, free[:], "face-down")
-        if t.n == 3 and lost and not self.lost:
+        if t.n == 3 and t.rules.third_pick_loses_one and lost and not self.lost:
             self.lost = self._take_from(free, free[:], "aside")
         if self.lost and not lost:
             raise PositionError("The draft: 'lost', the card buried unseen, is put away after the third pick.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
 from burgrave.kernel.errors import PositionError
 
@@ -94,6 +93,19 @@ class Fields:
         """Return a seat, -1 if left out."""
         return self.integer(key, -1, 0, players - 1)
 
+    def seats(self, key: str, players: int) -> list[int]:
+        """Return a list of different seats; a single number stands for a list of one."""
+        value = self.data.get(key)
+        given: list[object] = list(value) if isinstance(value, (list, tuple)) else [value]
+        found: list[int] = []
+        for one in given:
+            if not isinstance(one, int) or isinstance(one, bool) or not 0 <= one < players or one in found:
+                raise PositionError(
+                    f"{self.where}: '{key}' is a list of different seats from 0 to {players - 1}, not {short(value)}."
+                )
+            found.append(one)
+        return found
+
     def rank(self, key: str, cast: list[int]) -> int:
         """Return the rank of a character of the cast, 0 if left out."""
         value = self.data.get(key)
@@ -145,7 +157,4 @@ def district_kind(name: str, what: str) -> int:
     """Return the kind of a district by its name."""
     if name not in DISTRICT_NAMES:
         raise PositionError(f"{what}: there is no district {short(name)}; names: {', '.join(DISTRICT_NAMES)}.")
-    kind = DISTRICT_NAMES.index(name)
-    if kind > cards.WISHING_WELL:
-        raise PositionError(f"{what}: {name} is not a district of the 2016 ruleset.")
-    return kind
+    return DISTRICT_NAMES.index(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.knowledge import EVERY_SEAT, NUMBER_BITS, Blur
+from burgrave.citadels.phases import GRAVE
 from burgrave.citadels.positions.fields import Fields, short, text_list
 from burgrave.citadels.positions.layout import places
 from burgrave.citadels.positions.write import derived_last
@@ -24,7 +25,10 @@ def read_knowledge(t: Table, f: Fields) -> None:
         for index, c in enumerate(place.members):
             t.known[c] = place.known
             by_name[f"{place.name} {index}"] = c
-            owners[c] = EVERY_SEAT if place.known == EVERY_SEAT else place.known
+            owners[c] = place.known
+    if t.phase == GRAVE:  # all have seen the destroyed district go under the deck
+        t.known[t.card] = EVERY_SEAT
+        owners[int(t.card)] = EVERY_SEAT
     if not f.has("knowledge"):
         return
     keys = ["known", "blurs", "last_blur"]

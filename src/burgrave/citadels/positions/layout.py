@@ -6,11 +6,12 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.knowledge import EVERY_SEAT
-from burgrave.citadels.table import DEN, HEIR, MAIN, POWER, WARRANT, Table
+from burgrave.citadels.phases import DEN, HEIR, MAIN, POWER, RUIN, SEARCH, TRIBUTE, WARRANT
+from burgrave.citadels.table import Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["USED_NAMES", "Place", "in_turn", "is_laid", "owed_counts", "places"]
+__all__ = ["USED_NAMES", "Place", "called_in_vain", "has_target", "in_turn", "is_laid", "owed_counts", "places"]
 
 # the bits of ``used``, from the lowest
 USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
@@ -37,7 +38,7 @@ def places(t: Table) -> list[Place]:
     found.append(Place("museum", t.museum, museum))
     found.append(Place("pending", t.pending, bit(t.turn) if t.turn >= 0 else 0))
     found.append(Place("laid", [t.card] if is_laid(t) else [], EVERY_SEAT))
-    found.append(Place("deck", t.deck[t.top :], 0))
+    found.append(Place("deck", t.deck[t.top :], bit(t.turn) if t.phase == SEARCH else 0))
     return found
 
 
@@ -49,6 +50,19 @@ def is_laid(t: Table) -> bool:
 def in_turn(t: Table) -> bool:
     """Tell whether somebody's turn is going on, so that its registers mean something."""
     return MAIN <= t.phase < HEIR
+
+
+def has_target(t: Table) -> bool:
+    """Tell whether the phase is aimed at a seat."""
+    return t.phase == POWER or t.phase == RUIN or t.phase == TRIBUTE
+
+
+def called_in_vain(t: Table) -> i64:
+    """Return whose Hospital had no part in it when the killed character was called, by the looks of it now; or -1."""
+    if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
+        return -1
+    owner = t.owner_of(cards.HOSPITAL)
+    return -1 if owner == t.holder[t.killed] else owner
 
 
 def owed_counts(t: Table) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgrave.citadels import build, cards
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.characters.emperor import TAKE_STEP
 from burgrave.citadels.positions.fields import Fields, district_kind, short
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import Player
@@ -11,7 +12,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 
-__all__ = ["read_power", "target_of"]
+__all__ = ["read_heir", "read_power", "target_of"]
 
 
 def target_of(t: CitadelsState, f: Fields) -> int:
@@ -34,10 +35,13 @@ def _other(t: CitadelsState, f: Fields, me: Player) -> Player:
 def read_power(t: CitadelsState, f: Fields, me: Player) -> None:
     """Set the step of a power and all that it needs."""
     who = t.character
+    first = 1
     last = 1
+    if who == cards.EMPEROR and not t.rules.emperor_on_reveal:
+        first = last = TAKE_STEP
     if who == cards.WIZARD or who == cards.CARDINAL or who == cards.MAGISTRATE or who == cards.DIPLOMAT:
         last = 2
-    t.step = f.integer("step", 1, 1, last)
+    t.step = f.integer("step", first, first, last)
     if (who == cards.MAGISTRATE and t.warrants) or (who == cards.BLACKMAILER and t.marked):
         raise PositionError("The turn: the warrants or threats lie already, so they are not being placed.")
     if who == cards.MAGISTRATE:
@@ -55,11 +59,10 @@ def read_power(t: CitadelsState, f: Fields, me: Player) -> None:
     elif who == cards.SEER:
         _seer(t, f, me)
     elif who == cards.EMPEROR:
-        heir = _other(t, f, me)
-        if heir.seat != t.crown:
-            raise PositionError("The turn: the emperor's 'target' is who got the crown.")
-        if heir.gold == 0 and not heir.hand:
-            raise PositionError("The turn: the new crowned player has nothing to take.")
+        if t.step == TAKE_STEP:
+            read_heir(t, f, me)
+        elif f.has("target"):
+            raise PositionError("The turn: the emperor has yet to choose who gets the crown, so it has no 'target'.")
     elif who == cards.CARDINAL:
         _cardinal(t, f, me)
     elif who == cards.SCHOLAR:
@@ -75,6 +78,19 @@ def read_power(t: CitadelsState, f: Fields, me: Player) -> None:
             t.card = _city_card(t, f, owner)
     elif who != cards.ARTIST:
         raise PositionError(f"The {CHARACTER_NAMES[t.cast[t.rank]]} has no power with a phase of its own.")
+
+
+def read_heir(t: CitadelsState, f: Fields, me: Player) -> None:
+    """Read who got the crown from the Emperor and has something to give: whoever has it now."""
+    if f.has("target"):
+        heir = _other(t, f, me)
+    else:
+        t.target = t.crown
+        heir = t.players[t.crown]
+    if heir.seat != t.crown:
+        raise PositionError("The turn: the emperor's 'target' is who got the crown.")
+    if heir.gold == 0 and not heir.hand:
+        raise PositionError("The turn: the new crowned player has nothing to take.")
 
 
 def _naming(t: CitadelsState, f: Fields, number: int) -> None:

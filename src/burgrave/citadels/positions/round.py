@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
+from burgrave.citadels.characters.queen import waits_for
 from burgrave.citadels.positions.draft import Draft, mask_of
 from burgrave.citadels.positions.fields import Fields
-from burgrave.citadels.table import Table
+from burgrave.citadels.table import ABSENT, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-__all__ = ["MARK_KEYS", "Moment", "actor_of", "check_revealed", "mark", "settle_crown", "settle_marks"]
+__all__ = ["MARK_KEYS", "Moment", "actor_of", "check_shown", "mark", "settle_crown", "settle_marks"]
 
-MARK_KEYS = ["killed", "bewitched", "robbed", "warrants", "threats"]
+MARK_KEYS = [
+    "killed", "bewitched", "robbed", "warrants", "threats",
+    "collector", "early_builder", "moored", "unhealed", "haunted_late",
+]  # fmt: skip
 
 
 class Moment:
@@ -56,10 +60,19 @@ def mark(t: Table, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
         _needs(t, draft, now, cards.BLACKMAILER, "threats")
         keys = ["real", "blank", "on", "flipped"]
         _threats(t, Fields(f.get("threats"), "The threats", keys), rng)
+    _mark_older(t, f, draft, now)
 
 
 def _needs(t: Table, draft: Draft, now: Moment, character: int, key: str) -> None:
     """The character that does this is in the cast, has been called and not killed, and somebody holds it."""
+    rank = _acted(t, now, character, key)
+    if rank == now.rank:
+        now.power_used = True
+    draft.demand(rank, -1)
+
+
+def _acted(t: Table, now: Moment, character: int, key: str) -> int:
+    """Return the rank of a character that must be in the cast, called and not killed."""
     rank = cards.CHARACTER_RANK[character]
     name = CHARACTER_NAMES[character]
     if t.cast[rank] != character:
@@ -68,9 +81,60 @@ def _needs(t: Table, draft: Draft, now: Moment, character: int, key: str) -> Non
         raise PositionError(f"'{key}' needs the {name}, who was killed.")
     if not now.named(rank):
         raise PositionError(f"'{key}' is too early: the {name} has not acted yet.")
-    if rank == now.rank:
-        now.power_used = True
-    draft.demand(rank, -1)
+    return rank
+
+
+# ---- what the older editions keep for a round ---------------------------------------------------------------------
+
+
+def _mark_older(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
+    """See to it that the seats named hold what they must, and read what does not follow from the rest."""
+    players = len(t.players)
+    if f.has("collector"):
+        rank = _acted(t, now, cards.TAX_COLLECTOR_OLD, "collector")
+        draft.demand(1 if rank == t.bewitched else rank, f.seat("collector", players))
+    if f.has("moored"):
+        if not t.rules.navigator_bars_round:
+            raise PositionError("'moored' is for the 2010 ruleset, whose navigator bars a seat from building.")
+        rank = _acted(t, now, cards.NAVIGATOR, "moored")
+        draft.demand(1 if rank == t.bewitched else rank, f.seat("moored", players))
+    if f.has("early_builder"):
+        if t.cast[2] != cards.TAX_COLLECTOR_OLD:
+            raise PositionError("'early_builder' needs the tax_collector_old, who is not in the cast.")
+        if now.rank < 2 or t.bewitched:
+            raise PositionError("'early_builder' is a rank 1 that built and ended its turn, so later ranks are called.")
+        draft.demand(1, f.seat("early_builder", players))
+    if f.flag("haunted_late", False):
+        if not t.rules.haunted_quarter_needs_time or t.known[cards.unique_card(cards.HAUNTED_QUARTER)] == ABSENT:
+            raise PositionError("'haunted_late' is for the haunted_quarter of an older ruleset, if it is in the deck.")
+        t.haunted_round = t.round
+    _mark_hospital(t, f, draft, now)
+
+
+def _mark_hospital(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
+    """The killed character was shown by the Hospital, or called in vain while somebody had it."""
+    called = t.killed > 0 and now.named(t.killed)
+    if t.has_hospital and called and f.has("revealed") and t.killed in f.ranks("revealed", t.cast):
+        at_last = t.killed == 4 and now.rank > t.ranks_in_play
+        anybody = t.holder[t.killed] >= 0 or at_last
+        draft.demand(t.killed, -1 if anybody else t.owner_of(cards.HOSPITAL))
+    spared = f.seats("unhealed", len(t.players)) if f.has("unhealed") else []
+    if not spared:
+        return
+    if not t.has_hospital or not called:
+        raise PositionError("'unhealed' needs the hospital in the deck, and a killed character that has been called.")
+    if len(spared) > 1 or t.holder[t.killed] in spared:
+        raise PositionError("'unhealed' is the one seat that had the hospital and does not hold the killed character.")
+    draft.avoid.append(t.killed)
+
+
+def _is_healed(t: Table, f: Fields, now: Moment) -> bool:
+    """Tell whether the killed character was shown by the Hospital: as written, or because its holder has it."""
+    if not t.has_hospital or t.killed == 0 or t.holder[t.killed] < 0 or not now.named(t.killed):
+        return False
+    if f.has("revealed"):
+        return t.killed in f.ranks("revealed", t.cast)
+    return t.owner_of(cards.HOSPITAL) == t.holder[t.killed] and not f.has("unhealed")
 
 
 def _others(t: Table, barred: list[int], lowest: int, rng: Rng) -> list[int]:
@@ -125,7 +189,7 @@ def actor_of(t: Table, rank: i64) -> i64:
     return t.holder[1] if rank == t.bewitched else t.holder[rank]
 
 
-def settle_marks(t: Table, now: Moment) -> None:
+def settle_marks(t: Table, f: Fields, now: Moment) -> None:
     """Note the seats that go with what was named, and what characters do as they are called."""
     if t.bewitched:
         t.witch = t.holder[1]
@@ -135,21 +199,43 @@ def settle_marks(t: Table, now: Moment) -> None:
         t.magistrate = t.holder[1]
     if t.flower:
         t.blackmailer = actor_of(t, 2)
+    healed = _is_healed(t, f, now)
     rank: i64 = 1
     while rank <= t.ranks_in_play:
-        if t.holder[rank] >= 0 and rank != t.killed and (rank < now.rank or (rank == now.rank and now.inside)):
+        if t.holder[rank] >= 0 and now.named(rank) and (rank != t.killed or healed):
             t.revealed |= bit(rank)
         rank += 1
-    if now.rank > t.ranks_in_play and t.killed == 4 and t.holder[4] >= 0:
-        t.revealed |= bit(4)
-    if t.cast[5] == cards.BISHOP and now.rank > 5 and t.revealed >> 5 & 1:
+    if t.cast[2] == cards.TAX_COLLECTOR_OLD and _has_played(t, now, 2):
+        t.collector = actor_of(t, 2)
+    if t.cast[5] == cards.BISHOP and _has_played(t, now, 5):
         t.protected = actor_of(t, 5)
-    if t.cast[9] == cards.QUEEN and now.rank > 9 and t.revealed >> 9 & 1:
+    if t.cast[7] == cards.NAVIGATOR and t.rules.navigator_bars_round and _has_played(t, now, 7):
+        t.moored = actor_of(t, 7)
+    if t.cast[9] == cards.QUEEN and _has_played(t, now, 9):
         t.queen = actor_of(t, 9)
+    if now.rank > t.ranks_in_play and _is_shown_at_last(t):
+        t.revealed |= bit(4)
 
 
-def check_revealed(t: Table, f: Fields) -> None:
-    """A position may say who was revealed, but that follows from the rest."""
+def _has_played(t: Table, now: Moment, rank: int) -> bool:
+    """Tell whether the turn of a rank is over, and was not just gathering."""
+    return now.rank > rank and rank != t.killed and t.revealed >> rank & 1 != 0
+
+
+def _is_shown_at_last(t: Table) -> bool:
+    """Tell whether the end of the round shows a killed rank 4 (R-49)."""
+    if t.killed != 4 or t.holder[4] < 0:
+        return False
+    if t.cast[4] != cards.EMPEROR or t.rules.killed_emperor_moves_crown:
+        return True
+    return waits_for(t, t.holder[4])
+
+
+def check_shown(t: Table, f: Fields) -> None:
+    """A position may say who was revealed, collects taxes or may not build, but that follows from the rest."""
+    for key, seat in (("collector", t.collector), ("moored", t.moored)):
+        if f.has(key) and f.seat(key, len(t.players)) != seat:
+            raise PositionError(f"'{key}' does not fit: by now it is {f'seat {seat}' if seat >= 0 else 'nobody'}.")
     if not f.has("revealed"):
         return
     mask: i64 = 0
@@ -200,7 +286,8 @@ def _crown_mover(t: Table, now: Moment) -> int:
         return -1
     over = now.rank > t.ranks_in_play + 1
     if t.killed == 4:
-        return seat if over else -1
+        moves = t.cast[4] != cards.EMPEROR or t.rules.killed_emperor_moves_crown
+        return seat if over and moves else -1
     if t.cast[4] != cards.EMPEROR:
         return seat if now.named(4) else -1
     if now.rank > 4 or (now.rank == 4 and now.power_used):

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from burgrave.citadels import build, calls, cards, turn
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.citadels.positions.fields import Fields
-from burgrave.citadels.positions.layout import USED_NAMES
-from burgrave.citadels.positions.power import read_power, target_of
-from burgrave.citadels.state import CitadelsState
-from burgrave.citadels.table import (
+from burgrave.citadels.phases import (
     BETWEEN,
     BRIBE,
     DEN,
@@ -19,21 +15,32 @@ from burgrave.citadels.table import (
     PHASE_NAMES,
     POWER,
     RUIN,
+    SEARCH,
+    SHED,
     THREAT,
+    TRIBUTE,
     TUCK,
-    USED_LABORATORY,
-    USED_MUSEUM,
-    USED_POWER,
     WARRANT,
-    Player,
 )
+from burgrave.citadels.positions.fields import Fields
+from burgrave.citadels.positions.layout import USED_NAMES
+from burgrave.citadels.positions.older import (
+    check_older_turn,
+    default_builds,
+    default_spent,
+    read_older_phase,
+    set_used,
+)
+from burgrave.citadels.positions.power import read_power, target_of
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.table import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 
 __all__ = ["TURN_KEYS", "call", "is_resumed", "is_set", "read_turn", "used_mask"]
 
 TURN_KEYS = [
-    "character", "seat", "resumed", "spellbound", "gathered", "used", "builds", "spent", "warranted", "pending",
+    "character", "seat", "resumed", "only_gathers", "gathered", "used", "builds", "spent", "warranted", "pending",
     "step", "target", "card", "price", "counted", "owed", "naming",
 ]  # fmt: skip
 
@@ -59,14 +66,24 @@ def used_mask(f: Fields) -> int:
 def call(t: CitadelsState, rank: int) -> None:
     """Call this rank (0: begin with the first that is held) as the rules do."""
     t.rank = rank - 1 if rank > 0 else 0
-    t.spellbound = False
+    t.only_gathers = False
     t.phase = BETWEEN
     calls.advance(t)
 
 
+def _before_gathering(phase: int) -> bool:
+    """Tell whether the phase comes before gathering is done, unless the turn says otherwise."""
+    return phase == MAIN or phase == DRAWN or phase == ORDER or phase == SHED
+
+
+def only_gathers(t: CitadelsState, f: Fields, rank: i64, phase: int) -> bool:
+    """Tell whether the turn is that of a bewitched player, or of a killed one with the Hospital."""
+    return rank == t.killed or (rank == t.bewitched and not is_resumed(t, f, rank, phase))
+
+
 def is_resumed(t: CitadelsState, f: Fields, rank: i64, phase: int) -> bool:
     """Tell whether this is the Witch's part of a bewitched turn: as written, or because it has gathered."""
-    later = f.flag("gathered", False) or not (phase == MAIN or phase == DRAWN or phase == ORDER)
+    later = f.flag("gathered", False) or not _before_gathering(phase)
     return f.flag("resumed", rank == t.bewitched and later)
 
 
@@ -77,29 +94,39 @@ def read_turn(t: CitadelsState, f: Fields, rank: int, phase: int, laid: int) -> 
     me = t.players[t.turn]
     _registers(t, f, phase, me)
     t.phase = phase
-    if resumed or not t.spellbound:
+    if resumed or not t.only_gathers:
         t.threatened = t.threatened and (not t.gathered or phase == BRIBE or phase == THREAT)
-    elif t.gathered or not (phase == MAIN or phase == DRAWN or phase == ORDER):
+    elif t.rank == t.killed:
+        if t.gathered or not _before_gathering(phase):
+            raise PositionError("The turn: a killed player with the hospital gathers, and that is all.")
+    elif t.gathered or not _before_gathering(phase):
         raise PositionError("The turn: a bewitched player only gathers; then the witch goes on ('resumed').")
     _phase(t, f, phase, me, laid)
 
 
 def _begin(t: CitadelsState, f: Fields, phase: int) -> bool:
-    """Begin the turn of its holder, or of the Witch in his place; tell whether it is the Witch's."""
+    """Begin the turn of its holder, or of the Witch in their place; tell whether it is the Witch's."""
     character: int = t.cast[t.rank]
     name = CHARACTER_NAMES[character]
     bewitched = t.rank == t.bewitched
-    drawing = phase == DRAWN or phase == ORDER
+    drawing = _before_gathering(phase) and phase != MAIN
     resumed = is_resumed(t, f, t.rank, phase)
     if resumed and not bewitched:
         raise PositionError(f"The turn: only a bewitched character's turn is resumed, and the {name} is not bewitched.")
     seat: i64 = t.witch if resumed else t.holder[t.rank]
-    turn.begin(t, seat, cards.NO_CHARACTER if bewitched and not resumed else character)
+    gathers = only_gathers(t, f, t.rank, phase)
+    turn.begin(t, seat, cards.NO_CHARACTER if gathers else character)
+    t.step = 0  # the older Emperor begins inside his power
     t.resumed = resumed
-    t.spellbound = bewitched and not resumed
-    if f.has("spellbound") and f.flag("spellbound", False) != t.spellbound:
-        raise PositionError("The turn: 'spellbound' is true for a bewitched player who gathers, and only then.")
-    t.gathered = f.flag("gathered", resumed or not (phase == MAIN or drawing))
+    t.only_gathers = gathers
+    if f.has("only_gathers") and f.flag("only_gathers", False) != gathers:
+        raise PositionError(
+            "The turn: 'only_gathers' is true for a bewitched player and for a killed one with the hospital alone."
+        )
+    crowning = t.character == cards.EMPEROR and t.rules.emperor_on_reveal and (phase == POWER or phase == TRIBUTE)
+    t.gathered = f.flag("gathered", resumed or not (_before_gathering(phase) or crowning))
+    if crowning and t.gathered != resumed:
+        raise PositionError("The turn: the emperor of the older editions moves the crown before gathering.")
     if t.gathered and drawing:
         raise PositionError("The turn: while cards drawn wait to be kept, it has not 'gathered' yet.")
     if resumed and not t.gathered:
@@ -110,8 +137,9 @@ def _begin(t: CitadelsState, f: Fields, phase: int) -> bool:
 def _registers(t: CitadelsState, f: Fields, phase: int, me: Player) -> None:
     t.used = used_mask(f)
     limit: int = t.limit
-    t.builds = f.integer("builds", 0, 0, limit)
-    t.spent = f.integer("spent", 0, 0, 999)
+    set_used(t, f, phase)
+    t.builds = f.integer("builds", default_builds(t, phase), 0, limit)
+    t.spent = f.integer("spent", default_spent(t, phase, me), 0, 999)
     if (t.builds or t.spent) and not t.gathered:
         raise PositionError("The turn: nothing is built before 'gathered'.")
     fresh = t.warranted and t.builds == 0 and t.spent == 0 and phase != WARRANT
@@ -120,16 +148,21 @@ def _registers(t: CitadelsState, f: Fields, phase: int, me: Player) -> None:
         raise PositionError("The turn: 'warranted' needs a warrant on this character, not yet asked for.")
     t.warranted = warranted
     pending = len(t.pending)
-    drawn = phase == DRAWN or phase == ORDER or (phase == POWER and t.character == cards.SCHOLAR)
+    drawn = (_before_gathering(phase) and phase != MAIN) or (phase == POWER and t.character == cards.SCHOLAR)
     if drawn != (pending > 0):
-        raise PositionError("The turn: 'pending', the cards drawn, is for the phases drawn and order, and the scholar.")
+        raise PositionError(
+            "The turn: 'pending', the cards drawn, is for the phases drawn, order and shed, and for the scholar."
+        )
+    check_older_turn(t, phase)
 
 
 def _phase(t: CitadelsState, f: Fields, phase: int, me: Player, laid: int) -> None:
     """Set what the phase needs, and refuse what it cannot have."""
     if laid >= 0:
         _lay(t, f, me, laid)
-    if phase == POWER:
+    if TRIBUTE <= phase <= SEARCH:
+        read_older_phase(t, f, phase, me)
+    elif phase == POWER:
         t.used |= USED_POWER
         read_power(t, f, me)
     elif phase == DRAWN:
@@ -173,6 +206,8 @@ def _district(me: Player, kind: i64, needs_hand: bool, phase: str) -> None:
 def _ruin(t: CitadelsState, f: Fields, me: Player) -> None:
     _district(me, cards.ARMORY, False, "ruin")
     t.target = target_of(t, f)
+    if t.target == me.seat and not t.rules.armory_reaches_own_city:
+        raise PositionError(f"The phase ruin: the armory of the {t.rules.name} ruleset is aimed at another seat.")
     if t.is_complete(me) or t.is_complete(t.players[t.target]):
         raise PositionError("The phase ruin: the armory stands and hits in incomplete cities.")
 
@@ -210,5 +245,5 @@ def _lay(t: CitadelsState, f: Fields, me: Player, laid: int) -> None:
     t.counted = f.flag("counted", not build.uncounted(t, kind))
     if not t.gathered or t.limit == 0 or not build.may_enter(me, kind) or (t.counted and t.builds >= t.limit):
         raise PositionError(f"The turn: the {name} cannot be built now: not gathered, limit reached, or not allowed.")
-    if me.has(kind) and not build.allows_duplicates(t, me):
+    if build.closed_names(t, me) >> kind & 1:
         raise PositionError(f"The turn: the {name} cannot be built, there is one in the city already.")

@@ -5,9 +5,19 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.citadels.knowledge import EVERY_SEAT, Blur
+from burgrave.citadels.phases import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER
 from burgrave.citadels.positions.digest import blur_numbers
-from burgrave.citadels.positions.layout import USED_NAMES, Place, in_turn, is_laid, owed_counts, places
-from burgrave.citadels.table import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER, RUIN, Player, Table
+from burgrave.citadels.positions.layout import (
+    USED_NAMES,
+    Place,
+    called_in_vain,
+    has_target,
+    in_turn,
+    is_laid,
+    owed_counts,
+    places,
+)
+from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -29,8 +39,12 @@ def position_of(t: Table) -> dict[str, object]:
     }
     if t.phase != OVER:
         data["actor"] = int(t.actor)
-    if t.first >= 0:
-        data["first"] = int(t.first)
+    if t.firsts:
+        data["first"] = [int(player.seat) for player in t.players if t.firsts & player.bit]
+    if t.tower:
+        data["tower"] = True
+    elif t.goal < t.rules.city_size(t.n):
+        data["short"] = True
     if t.pool > 0:
         data["pool"] = int(t.pool)
     data["seats"] = [_seat(t, player) for player in t.players]
@@ -62,12 +76,13 @@ def district_name(t: Table, card: i64) -> str:
 
 
 def _uniques(t: Table) -> list[int]:
+    """Return the unique districts of the deck, one entry per card."""
     found: list[int] = []
     for place in places(t):
         for c in place.members:
             if CARD_KIND[c] >= cards.BASIC_KINDS:
                 found.append(CARD_KIND[c])
-    return sorted(set(found))
+    return sorted(found)
 
 
 def _name(t: Table, rank: i64) -> str:
@@ -141,14 +156,31 @@ def _round(t: Table, data: dict[str, object]) -> None:
             "on": _mask_names(t, t.threats),
             "flipped": _mask_names(t, t.blanks_shown | (bit(t.flower) if t.flower_shown else 0)),
         }
+    _older_round(t, data)
+
+
+def _older_round(t: Table, data: dict[str, object]) -> None:
+    """Add what the older editions keep for a round."""
+    if t.haunted_round == t.round:
+        data["haunted_late"] = True
+    if t.collector >= 0:
+        data["collector"] = int(t.collector)
+    if t.early_builder >= 0:
+        data["early_builder"] = int(t.early_builder)
+    if t.moored >= 0:
+        data["moored"] = int(t.moored)
+    if t.unhealed >= 0:
+        data["unhealed"] = int(t.unhealed)
+    elif called_in_vain(t) >= 0:
+        data["unhealed"] = []  # whoever has the Hospital has built it since
 
 
 def _turn(t: Table) -> dict[str, object]:
     turn: dict[str, object] = {"seat": int(t.turn), "character": _name(t, t.rank)}
     if t.resumed:
         turn["resumed"] = True
-    if t.spellbound:
-        turn["spellbound"] = True
+    if t.only_gathers:
+        turn["only_gathers"] = True
     turn["gathered"] = bool(t.gathered)
     turn["used"] = [name for i, name in enumerate(USED_NAMES) if t.used >> i & 1]
     turn["builds"] = int(t.builds)
@@ -159,7 +191,7 @@ def _turn(t: Table) -> dict[str, object]:
         turn["pending"] = kind_names(t.pending)
     if t.phase == POWER:
         turn["step"] = int(t.step)
-    if t.target >= 0 and (t.phase == POWER or t.phase == RUIN):
+    if t.target >= 0 and has_target(t):
         turn["target"] = int(t.target)
     if t.card >= 0:
         turn["card"] = district_name(t, t.card)
