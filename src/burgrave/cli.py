@@ -69,19 +69,25 @@ def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
 # ---- what the options share --------------------------------------------------------------------------------
 
 GameName = Annotated[str, Parameter(help="The game: citadels.")]
-Ruleset = Annotated[str | None, Parameter(help="The edition of the rules [default: 2016].")]
+Ruleset = Annotated[str | None, Parameter(help="The edition of the rules: classic, 2010 or 2016 [default: 2016].")]
 Players = Annotated[int | None, Parameter(help="How many play, 2 to 8 [default: 4].")]
 Scenario = Annotated[
     str | None,
     Parameter(
-        help="first-game, ambitious-aristocrats, cunning-agents, illustrious-emissaries, devious-dignitaries,"
-        " tenacious-delegates, vicious-nobles, random or custom [default: first-game]."
+        help="In 2016: first-game [default], ambitious-aristocrats, cunning-agents, illustrious-emissaries,"
+        " devious-dignitaries, tenacious-delegates or vicious-nobles; in classic and 2010: base [default];"
+        " in all: random or custom."
     ),
 ]
 Characters = Annotated[
     str | None, Parameter(help="Characters by name, with commas; in a scenario they replace those of their rank.")
 ]
-Districts = Annotated[str | None, Parameter(help="The 14 unique districts by name, with commas.")]
+Districts = Annotated[
+    str | None, Parameter(help="All the unique districts of the deck by name, with commas; 14 of them in 2016.")
+]
+Bonus = Annotated[str | None, Parameter(help="Bonus districts to add, with commas (2010 only).")]
+Without = Annotated[str | None, Parameter(help="Unique districts to leave out for them, with commas (2010 only).")]
+Short = Annotated[bool, Parameter(negative=(), help="The short game: seven districts complete a city (2010 only).")]
 
 
 def _options(
@@ -90,6 +96,9 @@ def _options(
     scenario: str | None,
     characters: str | None,
     districts: str | None,
+    bonus: str | None,
+    without: str | None,
+    short: bool,
 ) -> dict[str, object]:
     given = {
         "ruleset": ruleset,
@@ -97,6 +106,9 @@ def _options(
         "scenario": scenario,
         "characters": _list(characters),
         "districts": _list(districts),
+        "bonus": _list(bonus),
+        "without": _list(without),
+        "short": short or None,
     }
     return {name: value for name, value in given.items() if value is not None}
 
@@ -125,6 +137,9 @@ def play(
     scenario: Scenario = None,
     characters: Characters = None,
     districts: Districts = None,
+    bonus: Bonus = None,
+    without: Without = None,
+    short: Short = False,
     seats: Annotated[
         str | None, Parameter(help="Who sits where, with commas: human, or the bots random and rules.")
     ] = None,
@@ -145,7 +160,7 @@ def play(
     return play_game(
         PlayOptions(
             game=game,
-            options=_options(ruleset, players, scenario, characters, districts),
+            options=_options(ruleset, players, scenario, characters, districts, bonus, without, short),
             seats=_list(seats),
             seed=None if seed is None else _seed(seed),
             lang=lang,
@@ -168,6 +183,9 @@ def simulate(
     scenario: Scenario = None,
     characters: Characters = None,
     districts: Districts = None,
+    bonus: Bonus = None,
+    without: Without = None,
+    short: Short = False,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
     workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
@@ -192,7 +210,7 @@ def simulate(
         task = bar.add_task("games", total=games)
         result = play_games(
             game,
-            _options(ruleset, players, scenario, characters, districts),
+            _options(ruleset, players, scenario, characters, districts, bonus, without, short),
             games=games,
             seed=_seed(seed),
             workers=workers,

@@ -24,6 +24,7 @@ _EXTRA: Final[dict[str, float]] = {
     "statue": 1.5, "school_of_magic": 1.5, "library": 1.0, "gold_mine": 1.0, "observatory": 0.5,
     "haunted_quarter": 1.5, "basilica": 2.5, "ivory_tower": 1.5, "keep": 0.5, "great_wall": 0.5,
     "laboratory": 0.5, "smithy": 0.5, "factory": 0.5, "stables": 1.0, "monument": 2.5, "museum": 1.5,
+    "university": 2.0, "graveyard": 0.3, "bell_tower": 0.5, "lighthouse": 1.5, "throne_room": 1.0,
 }  # fmt: skip
 _INCOME: Final[dict[str, str]] = {
     "king": "noble", "emperor": "noble", "patrician": "noble",
@@ -36,11 +37,15 @@ _INCOME: Final[dict[str, str]] = {
 # ---- cards ----------------------------------------------------------------------------------------------------
 
 
-def could_build(sight: Sight, name: str) -> bool:
-    """Tell whether this card could ever enter my city, money aside."""
-    if name == "secret_vault" or (name == "monument" and len(sight.me.city) >= 5):
+def could_build(sight: Sight, name: str, *, taken: bool = False) -> bool:
+    """Tell whether this card could ever enter my city, money aside; ``taken``: the Wizard has it and builds at once."""
+    me = sight.me
+    if name == "secret_vault" or (name == "monument" and len(me.city) >= 5):
         return False
-    return not sight.me.has(name) or sight.me.has("quarry") or sight.acting() == "wizard"
+    copies = sum(one.name == name for one in me.city)
+    if copies == 0 or (me.has("quarry") and (sight.quarry_limit == 0 or copies < sight.quarry_limit)):
+        return True
+    return sight.acting() == "wizard" and (taken or sight.wizard_builds_duplicates)
 
 
 def useful(sight: Sight) -> list[str]:
@@ -61,7 +66,7 @@ def build_value(sight: Sight, name: str) -> float:
         value -= 1.0
     gained = 2 if name == "monument" else 1
     if me.size() + gained >= sight.goal and not me.complete:
-        value += 4.0 if sight.first is None else 2.0
+        value += 2.0 if sight.first else 4.0
     return value
 
 
@@ -136,6 +141,8 @@ def appeal(sight: Sight, one: Person, character: str, builds: int | None = None)
         return 2.2 if most > 1 else 1.0
     if character == "queen":
         return 2.0
+    if character == "tax_collector_old":
+        return 1.0 + 0.35 * len(others) * (2 if len(others) < 3 else 1)
     if character == "tax_collector":
         return 1.0 + (sight.pool or 0)
     if character == "artist":

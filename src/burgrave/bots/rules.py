@@ -30,7 +30,8 @@ Worth = Callable[[Sight, Action], float]
 _NEVER: Final = -100.0
 _MOOD: Final = 1.2  # how much the choice of a character may differ from what looks best: nobody should foresee it
 _INCOME_TYPE: Final = {
-    "king": "noble", "emperor": "noble", "bishop": "religious", "merchant": "trade", "trader": "trade",
+    "king": "noble", "emperor": "noble", "bishop": "religious", "abbot": "religious",
+    "merchant": "trade", "trader": "trade",
     "warlord": "military", "diplomat": "military", "marshal": "military",
 }  # fmt: skip
 
@@ -274,7 +275,7 @@ def _district_effect(sight: Sight, verb: str, argument: str | int | None) -> flo
 
 def _beautify(sight: Sight, argument: str) -> float:
     """Put gold on a district when there is enough, or when it is the last chance; where rank 8 cannot reach it."""
-    if sight.me.gold < 3 and sight.first is None:
+    if sight.me.gold < 3 and not sight.first:
         return _NEVER
     return 12.0 + (1.0 if argument == "keep" else 0.0) + 0.1 * sight.printed(argument)
 
@@ -302,9 +303,11 @@ def _power(sight: Sight, action: Action) -> float:
         return {"take_gold": 1.0, "take_card": 2.0 if short else 0.5, "take_nothing": 0.0}[verb]
     if verb in ("build_it", "keep_it"):
         wanted = str(sight.step.get("district", ""))
-        return 1.0 if (verb == "build_it") == could_build(sight, wanted) else 0.0
+        return 1.0 if (verb == "build_it") == could_build(sight, wanted, taken=True) else 0.0
     if verb == "lender":
         return strength(sight, sight.people[_number(action.argument)])
+    if verb == "crown":
+        return _heir(sight, action) + _can_give(sight.people[_number(action.argument)])
     if verb == "beautify":
         return _beautify(sight, name)
     return _target(sight, action)
@@ -380,6 +383,61 @@ def _heir(sight: Sight, action: Action) -> float:
     return -strength(sight, sight.people[_number(action.argument)])
 
 
+# ---- the older editions -----------------------------------------------------------------------------------------
+
+
+def _can_give(one: Person) -> float:
+    """Prefer to crown somebody who has something to give for it."""
+    return 4.0 if one.gold or one.hand_size else 0.0
+
+
+def _tribute(sight: Sight, action: Action) -> float:
+    """Give a useless card for the crown, else what is worth less."""
+    if action.verb == "pay_gold":
+        return -1.2
+    name = str(action.argument)
+    return -0.3 if spare(sight, name) else -card_value(sight, name)
+
+
+def _extra(sight: Sight, action: Action) -> float:
+    """Take what there is; name somebody unless nobody likely is left and there is something to build."""
+    verb = action.verb
+    if verb == "bewitch":
+        return _name(sight, verb, str(action.argument))
+    if verb == "decline":
+        return 0.8 if _best_build(sight) and sight.acting() == "witch" else 0.0
+    if verb in ("sail_gold", "sail_cards"):
+        return 2.0 if (verb == "sail_gold") == (len(useful(sight)) > 0) else 1.0
+    return 2.0
+
+
+def _closing(sight: Sight, action: Action) -> float:
+    """Use the power of rank 8 where it pays, else let the turn end."""
+    if action.verb == "end":
+        return 0.0
+    return _hit(sight, action.verb, sight.people[_number(action.argument)])
+
+
+def _grave(sight: Sight, action: Action) -> float:
+    """Pay for a card that can be built again and is worth it."""
+    if action.verb == "decline":
+        return 0.0
+    wanted = str(sight.step.get("district", ""))
+    return card_value(sight, wanted) - 2.5 if could_build(sight, wanted) else _NEVER
+
+
+def _tower(sight: Sight, action: Action) -> float:
+    """Shorten the game for whoever is ahead: nobody has built more, nobody stands much better."""
+    most = max(one.size() for one in sight.others)
+    best = max(strength(sight, one) for one in sight.others)
+    ahead = sight.me.size() >= most and strength(sight, sight.me) > best - 4.0
+    return 1.0 if (action.verb == "declare") == ahead else 0.0
+
+
+def _search(sight: Sight, action: Action) -> float:
+    return 0.0 if action.verb == "decline" else card_value(sight, str(action.argument))
+
+
 def _number(argument: str | int | None) -> int:
     assert isinstance(argument, int)
     return argument
@@ -389,4 +447,6 @@ _BY_PHASE: Final[dict[str, Worth]] = {
     "pick": _pick, "bury": _bury, "stage": _stage, "lend": _lend, "main": _main, "power": _power,
     "drawn": _drawn, "order": _least, "bribe": _bribe, "threat": _threat, "warrant": _warrant, "den": _den,
     "lab": _least, "tuck": _least, "ruin": _ruin, "heir": _heir,
+    "tribute": _tribute, "extra": _extra, "shed": _least, "closing": _closing, "grave": _grave,
+    "tower": _tower, "search": _search,
 }  # fmt: skip

@@ -71,7 +71,7 @@ class Turn:
         self.limit = cast(int, data["limit"])
         self.used = cast(list[str], data["used"])
         self.resumed = cast(bool, data["resumed"])
-        self.spellbound = cast(bool, data["spellbound"])
+        self.only_gathers = cast(bool, data["only_gathers"])  # bewitched, or killed with the Hospital
         self.threatened = cast(bool, data["threatened"])
 
 
@@ -86,9 +86,12 @@ class Sight:
         self.starter = cast(int, view["starter"])
         self.crown = cast(int, view["crown"])
         self.goal = cast(int, view["goal"])
-        self.first = cast("int | None", view["first"])
+        self.first = cast(list[int], view["first"])  # seats: who completed a city before the others
         self.deck = cast(int, view["deck"])
         self.pool = cast("int | None", view["pool"])
+        self.collector = cast("int | None", view["collector"])
+        self.moored = cast("int | None", view["moored"])
+        self.tower = cast(bool, view["tower"])
         self.cast = cast(list[str], view["cast"])
         self.face_up = cast(list[str], view["face_up"])
         self.called = cast(int, view["called"])
@@ -112,6 +115,10 @@ class Sight:
         self._cost: list[int] = rules.cost
         self.laboratory_gold: int = rules.laboratory_gold
         self.wall_protects_itself = rules.wall_protects_itself
+        self.library_keeps_all = rules.library_keeps_all
+        self.wizard_builds_duplicates = rules.wizard_builds_duplicates
+        self.quarry_limit: int = rules.quarry_limit
+        self.queen_follows_crown = rules.queen_follows_crown and "emperor" in self.cast
 
     @property
     def me(self) -> Person:

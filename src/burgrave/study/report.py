@@ -36,6 +36,10 @@ def report(result: Result) -> RenderableType:
 
 
 def _title(result: Result) -> str:
-    return f"{result.game.capitalize()}: " + ", ".join(
-        f"{name} {value}" for name, value in result.options.items() if isinstance(value, (str, int))
-    )
+    words = []
+    for name, value in result.options.items():
+        if value is True:
+            words.append(name)
+        elif isinstance(value, (str, int)) and value is not False:
+            words.append(f"{name} {value}")
+    return f"{result.game.capitalize()}: " + ", ".join(words)

@@ -277,11 +277,12 @@ def _plan(
 def _told(plan: Plan) -> dict[str, object]:
     """Return the options for the result: those asked for, and what decided on the rest."""
     resolved = game_named(plan.game).resolve(seed_of(plan.seed, 0), plan.options)
-    return {
+    decided = {
         name: value
         for name, value in resolved.items()
         if name in plan.options or not isinstance(value, (list, type(None)))
     }
+    return {name: value for name, value in plan.options.items() if name not in resolved} | decided
 
 
 # ---- workers ----------------------------------------------------------------------------------------------

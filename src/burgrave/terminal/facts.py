@@ -15,6 +15,7 @@ from burgrave.terminal.words import Words
 __all__ = ["CastEntry", "cast_row", "city_by_type", "explain", "hand_line", "header_facts", "known_hand", "marks"]
 
 _SHOWN: Final = 3  # explanations at most, when several names begin alike
+_TWO_TURNS: Final = 3  # players at most for everybody to have two turns in a round
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,8 @@ def header_facts(words: Words, sight: Sight, scenario: str) -> list[str]:
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
     facts.append(words.text("terminal-round", number=sight.round))
     facts.append(words.text("terminal-deck", count=words.cards(sight.deck)))
+    if sight.tower:
+        facts.append(words.text("terminal-tower"))
     if sight.pool is not None:
         facts.append(words.text("terminal-pool", gold=words.gold(sight.pool)))
     return facts
@@ -109,10 +112,14 @@ def marks(words: Words, sight: Sight, one: Person) -> list[str]:
     found += [words.character(name) for name in one.revealed]
     if one.protected:
         found.append(words.text("terminal-protected"))
-    if sight.first == one.seat:
-        found.append(words.text("terminal-complete-first"))
+    if one.seat in sight.first:
+        found.append(words.text("terminal-complete-first" if len(sight.first) == 1 else "terminal-complete-among"))
     elif one.complete:
         found.append(words.text("terminal-complete"))
+    if one.seat == sight.collector and "tax_collector_old" not in one.revealed:  # the Witch in its place
+        found.append(words.text("terminal-collector"))
+    if one.seat == sight.moored and len(sight.people) <= _TWO_TURNS:
+        found.append(words.text("terminal-moored"))
     if one.museum:
         found.append(words.text("terminal-museum", count=words.cards(one.museum)))
     return found
@@ -144,7 +151,11 @@ def explain(words: Words, sight: Sight, about: str, options: Sequence[str]) -> l
         shown = list(dict.fromkeys([*sight.characters, *options, *sight.hand]))
         return [_explanation(words, sight, name) for name in shown]
     wanted = _folded(about)
-    titles = {name: _folded(_title(words, name)) for name in [*RANK, *TYPE] if name != "tax_collector_old"}
+    titles = {name: _folded(_title(words, name)) for name in words.in_print}
+    taken = {titles[name]: name for name in sight.cast}
+    titles = {
+        name: title for name, title in titles.items() if taken.get(title, name) == name
+    }  # two may be called alike
     for matches in (
         [name for name, title in titles.items() if wanted in (title, _folded(name.replace("_", " ")))],
         [name for name, title in titles.items() if title.startswith(wanted)],

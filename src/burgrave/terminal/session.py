@@ -20,7 +20,7 @@ from burgrave.terminal.facts import CastEntry, cast_row, explain
 from burgrave.terminal.seating import HUMAN, display_names
 from burgrave.terminal.telling import last_paragraph, paragraphs
 from burgrave.terminal.undo import shows_nothing_new
-from burgrave.terminal.words import Words
+from burgrave.terminal.words import Words, words_for
 
 __all__ = ["Session", "continue_command"]
 
@@ -42,7 +42,7 @@ class Session:
     def __init__(self, recorder: Recorder, face: Face, words: Words, *, delay: float = 0.0) -> None:
         self.recorder = recorder
         self.face = face
-        self.words = words
+        self.words = words = words_for(recorder.state, words.language)
         self.delay = delay
         seats = recorder.record.seats
         self.names = display_names(seats, words)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgrave.citadels import events as ev
-from burgrave.citadels.cards import DISTRICT_NAMES
+from burgrave.citadels.cards import DISTRICT_NAMES, WITCH
 from burgrave.kernel.events import Event
 from burgrave.terminal.words import Words
 
@@ -23,7 +23,7 @@ _TWIN: Final = {
 }
 _SKIPPED: Final = (ev.END, ev.DESTROYED, ev.PICKED, ev.BURIED)  # said by what comes before or after, or news to nobody
 _PAID_OTHERWISE: Final = (ev.FRAMEWORK, ev.SACRIFICE)
-_RUNS: Final = {ev.DREW_CARD: "citadels-event-drew-card", ev.SEEN_CARD: "citadels-event-seen-card"}
+_RUNS: Final = (ev.DREW_CARD, ev.SEEN_CARD, ev.KEPT, ev.FIRST_COMPLETE)  # told together
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
 
 
@@ -66,12 +66,12 @@ def _opens(kind: int, before: int) -> bool:
 
 
 def _run(events: Sequence[Event], index: int) -> int:
-    """Return how many events from here on are one list of cards of one seat."""
+    """Return how many events from here on are told in one sentence: cards of one seat, cities complete at once."""
     first = events[index]
     number = 1
     while first.kind in _RUNS and index + number < len(events):
         other = events[index + number]
-        if other.kind != first.kind or other.args[0] != first.args[0]:
+        if other.kind != first.kind or (first.kind != ev.FIRST_COMPLETE and other.args[0] != first.args[0]):
             break
         number += 1
     return number
@@ -86,9 +86,12 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
         return any(kind in _PAID_OTHERWISE for kind in earlier)
     if event.kind == ev.DISCARD and _counted_later(events, index):
         return True
-    if event.kind == ev.CARD_MOVES and _by_the_seer(events, index):
+    if event.kind == ev.CARD_MOVES and _in_a_turn_after(events, index, ev.SEER):
         return True
-    later = events[index + 1] if index + 1 < len(events) else None
+    if event.kind == ev.NO_TURN and _in_a_turn_after(events, index, ev.HOSPITAL):
+        return True
+    after = index + (_run(events, index) if event.kind == ev.KEPT else 1)
+    later = events[after] if after < len(events) else None
     return later is not None and later.kind == _TWIN.get(event.kind) and later.args[0] == event.args[0]
 
 
@@ -100,13 +103,21 @@ def _counted_later(events: Sequence[Event], index: int) -> bool:
     return False
 
 
-def _by_the_seer(events: Sequence[Event], index: int) -> bool:
-    """Tell whether a card moves because of the Seer in this turn, who takes and gives to everybody."""
+def _in_a_turn_after(events: Sequence[Event], index: int, kind: int) -> bool:
+    """Tell whether an event of this kind, which says it all, came earlier in the turn."""
     for event in reversed(events[:index]):
         if event.kind in _OPENINGS:
             return False
-        if event.kind == ev.SEER:
+        if event.kind == kind:
             return True
+    return False
+
+
+def _by_the_witch(events: Sequence[Event], index: int) -> bool:
+    """Tell whether the turn is the Witch's own."""
+    for event in reversed(events[:index]):
+        if event.kind in _OPENINGS:
+            return event.kind == ev.REVEAL and event.args[1] == WITCH
     return False
 
 
@@ -114,12 +125,18 @@ def _sentence(
     words: Words, events: Sequence[Event], index: int, number: int, names: Sequence[str], me: int | None
 ) -> str:
     event = events[index]
-    message = _RUNS.get(event.kind)
-    if message is None:
+    if event.kind == ev.FORGONE and _by_the_witch(events, index):
+        return words.event(event, names, me, "-witch")
+    if event.kind not in _RUNS or (number == 1 and event.kind not in (ev.DREW_CARD, ev.SEEN_CARD)):
         return words.event(event, names, me)
+    seat = event.args[0]
+    if event.kind == ev.FIRST_COMPLETE:
+        return words.first_together([one.args[0] for one in events[index : index + number]], names, me)
+    if event.kind == ev.KEPT:
+        return words.kept_several("you" if seat == me else "", names, seat, number)
+    message = "citadels-event-drew-card" if event.kind == ev.DREW_CARD else "citadels-event-seen-card"
     if index > 0 and events[index - 1].kind == ev.LOOK:
         message = "citadels-event-looked-at"
-    seat = event.args[0]
     voice = "" if seat != me else "to-you" if event.kind == ev.SEEN_CARD else "you"
     kinds = [DISTRICT_NAMES[one.args[1]] for one in events[index : index + number]]
     return words.cards_seen(message, voice, names, seat, kinds)

@@ -12,7 +12,7 @@ from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
 from burgrave.terminal.seating import HUMAN
 from burgrave.terminal.telling import paragraphs, sentences
-from burgrave.terminal.words import Words, language_named, language_of_environment, words_in
+from burgrave.terminal.words import Words, language_named, language_of_environment, words_for
 
 __all__ = ["Viewer", "seat_names", "show", "story", "viewer"]
 
@@ -59,11 +59,11 @@ def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
 
 def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
     """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
-    words = words_in(language_named(language) if language else language_of_environment())
+    running = Replay(record)
+    words = words_for(running.state, language_named(language) if language else language_of_environment())
     names = seat_names(record, words)
     seen_by = viewer(view, names)
     me = seen_by if isinstance(seen_by, int) else None
-    running = Replay(record)
     if step:
         for events in story(running, seen_by):
             for line in sentences(words, events, names, me):

@@ -19,6 +19,7 @@ _QUIET: Final = frozenset({
     ev.KILL, ev.ROB, ev.WARRANTS, ev.SIGNED, ev.THREATS, ev.FLOWER,
     ev.DESTROY, ev.DESTROYED, ev.EXCHANGE, ev.SEIZE, ev.ARMORY, ev.BEAUTIFY,
     ev.DISCARD, ev.DISCARDED_CARD, ev.LABORATORY, ev.TUCKED, ev.TUCKED_CARD,
+    ev.TAXED, ev.FORGONE, ev.THRONE_ROOM, ev.RECLAIMED, ev.UNCLAIMED, ev.TOWER, ev.UNDECLARED, ev.TOWER_GONE,
 })  # fmt: skip
 
 

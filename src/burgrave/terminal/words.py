@@ -1,26 +1,39 @@
-"""Citadels in words: names, events, actions and questions from the Fluent catalogues of one language."""
+"""Citadels in words: events, actions and questions from the Fluent catalogues of one language."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from burgrave.bots.sight import RANK, Sight
 from burgrave.citadels.actions import decode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.citadels.events import ARGUMENTS, BEAUTIFY
-from burgrave.kernel.errors import SetupError
+from burgrave.citadels.ruleset import DEFAULT
 from burgrave.kernel.events import Event
+from burgrave.kernel.state import State
+from burgrave.terminal.catalogue import (
+    CATALOGUES,
+    LANGUAGES,
+    Argument,
+    Catalogue,
+    dashed,
+    language_named,
+    language_of_environment,
+)
 
-__all__ = ["CATALOGUES", "INCOME_TYPE", "LANGUAGES", "Words", "language_named", "language_of_environment", "words_in"]
+__all__ = [
+    "CATALOGUES",
+    "INCOME_TYPE",
+    "LANGUAGES",
+    "Words",
+    "language_named",
+    "language_of_environment",
+    "words_for",
+    "words_in",
+]
 
-LANGUAGES: Final = ("en", "pt-BR", "it", "es")
-CATALOGUES: Final = ("citadels-cards.ftl", "citadels-events.ftl", "citadels-actions.ftl", "terminal.ftl")
 INCOME_TYPE: Final = {
     "king": "noble", "emperor": "noble", "patrician": "noble",
     "bishop": "religious", "abbot": "religious", "cardinal": "religious",
@@ -28,136 +41,28 @@ INCOME_TYPE: Final = {
     "warlord": "military", "diplomat": "military", "marshal": "military",
 }  # fmt: skip
 _INCOME_IN_CARDS: Final = ("patrician", "cardinal")
-_FORMS: Final = ("a", "the", "your", "of", "to")
-
-Argument = str | int
-
-
-def language_named(text: str) -> str:
-    """Return the language that ``text`` (``pt``, ``es_MX.UTF-8``) means; raise SetupError if there is none."""
-    wanted = text.partition(".")[0].replace("_", "-").lower()
-    for one in LANGUAGES:
-        if wanted == one.lower() or wanted.partition("-")[0] == one.partition("-")[0]:
-            return one
-    raise SetupError(f"There is no language {text!r}; choose from: {', '.join(LANGUAGES)}.")
-
-
-def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the user's environment asks for, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            try:
-                return language_named(environment[name])
-            except SetupError:
-                return "en"
-    return "en"
+_NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
+_OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
 
 
 @lru_cache
-def words_in(language: str) -> Words:
-    """Return the words of a language."""
-    return Words(language)
+def words_in(language: str, ruleset: str = DEFAULT) -> Words:
+    """Return the words of a language for an edition."""
+    return Words(language, ruleset)
 
 
-class Words:
-    """All texts of one language."""
+def words_for(state: State, language: str) -> Words:
+    """Return the words of a language for the edition that a game is played by."""
+    return words_in(language, str(state.view(None)["ruleset"]))
 
-    def __init__(self, language: str) -> None:
-        self.language = language_named(language)
-        self._bundle = FluentBundle([self.language], use_isolating=False)
-        folder = files("burgrave") / "locales" / self.language
-        for name in CATALOGUES:
-            self._bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
-        self._nouns: dict[tuple[str, str], dict[str, str]] = {}
 
-    # ---- plain texts ---------------------------------------------------------------------------------------------
-
-    def text(self, message: str, attribute: str = "", **arguments: Argument) -> str:
-        """Return a message, or one of its attributes; an underscore in an argument's name stands for a hyphen."""
-        named = {name.replace("_", "-"): value for name, value in arguments.items()}
-        return self._format(message, attribute, named)
-
-    def has(self, message: str, attribute: str = "") -> bool:
-        """Tell whether the language has a message, or one of its attributes."""
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
-
-    def _format(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise LookupError(f"{self.language}: {message} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            raise LookupError(f"{self.language}: {message} {attribute}: {errors[0]}")
-        return str(text)
-
-    # ---- names ---------------------------------------------------------------------------------------------------
-
-    def character(self, name: str) -> str:
-        """Return the name of a character."""
-        return self.text(f"citadels-character-{_dashed(name)}")
-
-    def district(self, name: str) -> str:
-        """Return the name of a district; one that carries gold is marked."""
-        text = self.text(f"citadels-district-{_dashed(name.removesuffix('+'))}")
-        return f"{text} +1" if name.endswith("+") else text
-
-    def type(self, name: str) -> str:
-        """Return a district type in one word."""
-        return self.text(f"citadels-type-{name}", "short")
-
-    def scenario(self, name: str) -> str:
-        """Return the name of a scenario."""
-        return self.text(f"citadels-scenario-{name}")
-
-    def reminder(self, character: str) -> str:
-        """Return a character's power in one line."""
-        return self.text(f"citadels-character-{_dashed(character)}", "reminder")
-
-    def help(self, name: str) -> str:
-        """Return the explanation of a character or a district."""
-        group = "character" if name in RANK else "district"
-        return self.text(f"citadels-{group}-{_dashed(name)}", "help")
-
-    def gender(self, name: str) -> str:
-        """Return the gender of a card's name."""
-        group = "character" if name in RANK else "district"
-        return self.text(f"citadels-{group}-{_dashed(name)}", "gender")
-
-    def gold(self, number: int) -> str:
-        """Return an amount of gold in words."""
-        return self.text("citadels-gold", n=number)
-
-    def cards(self, number: int) -> str:
-        """Return a number of cards in words."""
-        return self.text("citadels-cards", n=number)
-
-    def listed(self, items: Sequence[str]) -> str:
-        """Return items as a list in a sentence."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("citadels-and", first=", ".join(items[:-1]), last=items[-1])
-
-    def noun(self, key: str, name: str) -> dict[str, str]:
-        """Return the arguments for a card: its name under ``key``, its forms under ``key-a``, ``key-the`` and so on."""
-        known = self._nouns.get((key, name))
-        if known is None:
-            known = self._nouns[key, name] = self._noun(key, name)
-        return known
-
-    def _noun(self, key: str, name: str) -> dict[str, str]:
-        bare = name.removesuffix("+")
-        title = self.character(name) if bare in RANK else self.district(name)
-        word = self.text("citadels-noun-class", id=_dashed(bare), gender=self.gender(bare))
-        forms = {form: self.text("citadels-noun", form, name=title, **{"class": word}) for form in _FORMS}
-        return {key: title, f"{key}-gender": self.gender(bare)} | {f"{key}-{form}": forms[form] for form in _FORMS}
+class Words(Catalogue):
+    """What happens and what can be done, in one language, with the names of one edition."""
 
     # ---- events --------------------------------------------------------------------------------------------------
 
-    def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return what happened as a sentence; ``me`` is the seat that reads it."""
+    def event(self, event: Event, names: Sequence[str], me: int | None = None, variant: str = "") -> str:
+        """Return what happened as a sentence; ``me`` is the seat that reads it, ``variant`` a closer message."""
         name, argument_names = ARGUMENTS[event.kind]
         raw = dict(zip(argument_names, event.args, strict=False))
         arguments: dict[str, Argument] = {}
@@ -185,7 +90,9 @@ class Words:
             arguments["gold-text"] = self.gold(raw["gold"])
         if "count" in raw:
             arguments["count-text"] = self.cards(raw["count"])
-        message = f"citadels-event-{_dashed(name)}"
+        if name in _NAMED_AFTER_A_CARD:
+            arguments |= self.noun("kind", name)
+        message = self._in_edition(f"citadels-event-{dashed(name)}{variant}")
         return _sentence(self._format(message, self._voice(message, raw, me), arguments), names)
 
     def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
@@ -205,6 +112,16 @@ class Words:
         titles = ", ".join(self.district(kind) for kind in kinds)
         arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
         return _sentence(self._format(message, voice, arguments), names)
+
+    def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
+        """Return that a seat kept several of the cards drawn."""
+        arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
+        return _sentence(self._format("citadels-event-kept-several", voice, arguments), names)
+
+    def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
+        """Return that several seats completed their cities at once."""
+        others = self.listed([names[seat] for seat in seats if seat != me])
+        return self.text("citadels-event-first-together", "you" if me in seats else "", names=others)
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
@@ -235,7 +152,7 @@ class Words:
             attribute = "own" if argument == sight.seat else ""
         else:
             attribute = self._plain_details(sight, verb, arguments, names)
-        message = f"citadels-action-{_dashed(verb)}"
+        message = f"citadels-action-{dashed(verb)}"
         if attribute and not self.has(message, attribute):
             attribute = ""
         return self._format(message, attribute, {"other": "…", **arguments})
@@ -245,10 +162,13 @@ class Words:
     ) -> str:
         """Add target and price of an action that names a district; return the attribute to use."""
         target = sight.target()
-        if target is not None and target < len(names):
-            arguments["other"] = names[target]
+        other = _counterpart(sight)
+        if other is not None and other < len(names):
+            arguments["other"] = names[other]
         if verb == "discard":
             return "pay" if sight.phase == "den" else ""
+        if verb == "under":
+            return sight.phase
         if verb == "offer":
             arguments["gold-text"] = self.gold(_offer_price(sight, argument))
         if verb != "district":
@@ -266,14 +186,19 @@ class Words:
     def _plain_details(self, sight: Sight, verb: str, arguments: dict[str, Argument], names: Sequence[str]) -> str:
         """Add the numbers of an action without argument; return the attribute to use."""
         me = sight.me
-        target = sight.target()
-        if target is not None:
-            arguments["other"] = names[target]
+        other = _counterpart(sight)
+        if other is not None:
+            arguments["other"] = names[other]
+        if verb in _NAMED_AFTER_A_CARD:
+            arguments |= self.noun("kind", verb)
         if verb == "gold":
             arguments["gold-text"] = self.gold(3 if me.has("gold_mine") else 2)
         elif verb == "cards":
-            arguments["count-text"] = self.cards(min(3 if me.has("observatory") else 2, max(sight.deck, 1)))
-            return "all" if me.has("library") else ""
+            drawn = min(3 if me.has("observatory") else 2, max(sight.deck, 1))
+            arguments["count-text"] = self.cards(drawn)
+            if not me.has("library"):
+                return ""
+            return "all" if sight.library_keeps_all or drawn < 3 else "two"
         elif verb == "income":
             number = sight.income(INCOME_TYPE.get(sight.acting(), ""))
             arguments |= {"gold-text": self.gold(number), "count-text": self.cards(number)}
@@ -282,13 +207,13 @@ class Words:
             arguments["gold-text"] = self.gold(sight.pool or 0)
         elif verb == "bribe":
             arguments["gold-text"] = self.gold(me.gold // 2)
-        elif verb in ("build_it", "keep_it", "confiscate"):
+        elif verb == "laboratory":
+            arguments["gold-text"] = self.gold(sight.laboratory_gold)
+        elif verb in ("build_it", "keep_it", "confiscate", "reclaim"):
             name = str(sight.step.get("district", DISTRICT_NAMES[0]))
             arguments |= self.noun("kind", name)
             arguments["cost"] = self.gold(sight.price(name))
-        elif verb == "bonus":
-            return sight.acting()
-        return ""
+        return _variant(sight, verb)
 
     # ---- questions -----------------------------------------------------------------------------------------------
 
@@ -296,18 +221,15 @@ class Words:
         """Return what the acting seat is asked."""
         sight = view if isinstance(view, Sight) else Sight(view)
         message = self.question_id(sight, legal)
-        arguments: dict[str, Argument] = {
-            "gold-text": self.gold(_number(sight.step.get("missing", sight.step.get("gold"))))
-        }
+        gold = sight.laboratory_gold if sight.phase == "lab" else sight.step.get("missing", sight.step.get("gold"))
+        arguments: dict[str, Argument] = {"gold-text": self.gold(_number(gold))}
         if sight.turn is not None:
             arguments |= self.noun("character", sight.turn.character)
         district = sight.step.get("district")
         if isinstance(district, str):
             arguments |= self.noun("kind", district)
-        other = sight.target()
-        if other is None and sight.turn is not None and sight.turn.seat != sight.seat:
-            other = sight.turn.seat
-        elif sight.phase == "bribe":
+        other = _counterpart(sight)
+        if sight.phase == "bribe":
             other = next((one.seat for one in sight.people if "blackmailer" in one.revealed), None)
         arguments["other"] = names[other] if other is not None else self.character("blackmailer")
         return _sentence(self._format(message, "", arguments), names)
@@ -318,9 +240,12 @@ class Words:
         phase = sight.phase
         if phase == "main" and sight.turn is not None:
             if not sight.turn.gathered:
-                spell = "-spellbound" if sight.turn.spellbound else ""
-                return f"citadels-ask-gather{spell}"
+                return f"citadels-ask-gather{_only_gathers(sight)}"
             return f"citadels-ask-main{'-resumed' if sight.turn.resumed else ''}"
+        if phase == "closing":
+            return f"citadels-ask-closing-{sight.acting()}"
+        if phase == "extra":
+            return f"citadels-ask-extra{'-witch' if sight.acting() == 'witch' else ''}"
         if phase != "power":
             return f"citadels-ask-{phase}"
         verbs = [decode(action).verb for action in legal]
@@ -332,11 +257,34 @@ class Words:
             return "citadels-ask-power-keep-it"
         if verbs[0] == "district" and sight.target() == sight.seat:
             return "citadels-ask-power-district-own"
-        return f"citadels-ask-power-{_dashed(verbs[0])}"
+        return f"citadels-ask-power-{dashed(verbs[0])}"
 
 
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+def _counterpart(sight: Sight) -> int | None:
+    """Return the other player that a decision is about: the one aimed at, else the one whose turn it is."""
+    target = sight.target()
+    if target is None and sight.turn is not None and sight.turn.seat != sight.seat:
+        return sight.turn.seat
+    return target
+
+
+def _variant(sight: Sight, verb: str) -> str:
+    """Return the attribute for what a plain verb means in this phase, for this character."""
+    acting = sight.acting()
+    if verb == "bonus":
+        return "queen-crown" if acting == "queen" and sight.queen_follows_crown else acting
+    if verb == "end":
+        return acting if sight.phase == "closing" else ""
+    if verb == "decline" and sight.phase in _OFFERS:
+        return "witch" if sight.phase == "extra" and acting == "witch" else sight.phase
+    return ""
+
+
+def _only_gathers(sight: Sight) -> str:
+    """Return how a question to gather ends, for one who may do nothing else."""
+    if sight.turn is None or not sight.turn.only_gathers:
+        return ""
+    return "-hospital" if sight.turn.character == sight.killed else "-spellbound"
 
 
 def _number(value: object) -> int:

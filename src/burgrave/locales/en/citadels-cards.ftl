@@ -8,7 +8,8 @@
 ###   .reminder      one line for a menu, at most 60 characters
 ###   .gender        masculine, feminine or neuter: the gender of the name
 ###   .short         a type as a bare word
-### Look-up for an older edition: its own .help-..., then .help-older, then .help.
+### Look-up for an older edition: its own .help-..., then .help-older, then .help. The same goes for the name
+### (.name-...), its .gender and the .reminder. A help may name other cards: { $smithy-the } is the Smithy.
 ### One text is one line: Fluent keeps line breaks.
 ###
 ### Glossary
@@ -38,6 +39,7 @@ citadels-type-unique = Unique district
 
 ## Scenarios
 
+citadels-scenario-base = Base Game
 citadels-scenario-first-game = First Game
 citadels-scenario-ambitious-aristocrats = Ambitious Aristocrats
 citadels-scenario-cunning-agents = Cunning Agents
@@ -118,7 +120,7 @@ citadels-character-emperor = Emperor
     .gender = neuter
     .reminder = Move the crown for 1 gold or 1 card. Noble income.
     .help = Each noble district in your city earns you 1 gold. You must move the crown from its holder to a different player, never to yourself, and may take 1 gold or 1 random card from that player. If killed, you still move it at the end of the round, but take nothing; not used with 2 players.
-    .help-older = Each noble district in your city earns you 1 gold. As soon as you are called you must move the crown from its holder to a different player, never to yourself; that player chooses whether to give you 1 gold or 1 card, if there is any. If killed, the crown stays where it is.
+    .help-older = Each noble district in your city earns you 1 gold. As soon as you are called you must move the crown from its holder to a different player, never to yourself; that player chooses whether to give you 1 gold or 1 card, if there is any. If killed, the crown stays where it is; not used with 2 players.
 
 citadels-character-patrician = Patrician
     .gender = neuter
@@ -206,6 +208,7 @@ citadels-character-marshal = Marshal
 citadels-character-queen = Queen
     .gender = neuter
     .reminder = 3 gold if you sit next to the rank 4 character.
+    .reminder-classic = 3 gold next to the King, or to the crown with an Emperor.
     .help = Gain 3 gold if you sit next to the player who revealed the rank 4 character. If that character was killed, you gain it when the card is shown at the end of the round. Only for five or more players.
     .help-classic = Gain 3 gold if you sit next to the player who revealed the King; if the King was killed, you gain it when the card is shown. If the Emperor is in the cast, look at the crown instead: 3 gold if its holder sits next to you in your turn. Only for five or more players.
     .help-2010 = Gain 3 gold if you sit next to the player who revealed the King or the Emperor: the card counts, not the crown. If that character was killed, you gain it when the card is shown. Only for five or more players.
@@ -335,6 +338,7 @@ citadels-district-ivory-tower = Ivory Tower
 citadels-district-keep = Keep
     .gender = neuter
     .help = No rank 8 power can touch the Keep, whoever owns it: it is never destroyed, swapped or seized that way.
+    .help-older = The Warlord cannot destroy it and the Diplomat cannot swap it, whoever owns it.
 
 citadels-district-laboratory = Laboratory
     .gender = neuter

@@ -5,6 +5,7 @@
 terminal-round = round { $number }
 terminal-deck = { $count } in the deck
 terminal-goal = { $number } districts complete a city
+terminal-tower = the Bell Tower makes 7 districts enough
 terminal-pool = { $gold } of tax waiting
 terminal-rank = rank { $number }
 terminal-you = You
@@ -29,6 +30,9 @@ terminal-has-crown = crown
 terminal-protected = safe from rank 8
 terminal-complete = complete
 terminal-complete-first = complete, the first
+terminal-complete-among = complete, among the first
+terminal-collector = collects the tax
+terminal-moored = builds nothing more this round
 terminal-museum = { $count } in the Museum
 
 ## What is known of a character

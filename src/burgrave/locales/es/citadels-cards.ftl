@@ -10,9 +10,12 @@
 ###   .short         un tipo en una sola palabra
 ###   .name-classic  el nombre impreso en la edición clásica, si es otro
 ###   .gender-classic  el género de ese nombre, si es otro
-### Búsqueda para una edición anterior: su propio .help-..., luego .help-older, luego .help.
+###   .noun-classic  ese nombre sin su artículo, para dentro de una frase
+### Búsqueda para una edición anterior: su propio .help-..., luego .help-older, luego .help; así también el nombre,
+### el género y el .reminder. Una explicación puede citar otras cartas: { $smithy-the } es la Herrería.
 ### Un texto es una línea: Fluent conserva los saltos de línea.
-### La edición clásica llama Mago a dos cartas distintas; aquí la segunda es siempre el Hechicero.
+### La edición clásica llama Mago a dos cartas de rango 3: nunca están en la misma partida. En las otras, la segunda
+### es el Hechicero.
 ###
 ### Glosario
 ###   tesoro     el oro de un jugador            mano       las cartas de distrito guardadas
@@ -41,6 +44,7 @@ citadels-type-unique = Distrito especial
 
 ## Escenarios
 
+citadels-scenario-base = Juego básico
 citadels-scenario-first-game = Primera partida
 citadels-scenario-ambitious-aristocrats = Aristócratas Ambiciosos
 citadels-scenario-cunning-agents = Agentes Astutos
@@ -88,8 +92,9 @@ citadels-character-blackmailer = Chantajista
 
 citadels-character-tax-collector-old = Recolector de Impuestos
     .gender = masculine
+    .name-classic = Recolector de impuestos
     .reminder = Quien más construya te paga 1 moneda al final del turno.
-    .help = Cada otro jugador que construya te da 1 moneda de oro al final de ese turno, una sola vez por muchos distritos que construya, si le queda oro. Un Asesino que ya construyó paga cuando te revelas, igual que una Bruja que no nombró a nadie. Si asesinan al Recolector de Impuestos o nadie lo tiene, nadie paga.
+    .help = Cada otro jugador que construya te da 1 moneda de oro al final de ese turno, una sola vez por muchos distritos que construya, si le queda oro. Un Asesino que ya construyó paga cuando te revelas, igual que una Bruja que no nombró a nadie. Si asesinan { $tax-collector-old-to } o nadie lo tiene, nadie paga.
 
 ## Personajes de rango 3
 
@@ -100,6 +105,7 @@ citadels-character-magician = Mago
 
 citadels-character-wizard = Hechicero
     .gender = masculine
+    .name-classic = Mago
     .reminder = Toma una carta de una mano: guárdala o constrúyela.
     .help = Mira la mano de otro jugador y toma una carta. Guárdala o, si ya has reunido recursos, paga para construirla en el acto, fuera de tu límite de construcción. En este turno, todo lo que construyas puede repetir nombres de tu ciudad.
     .help-classic = Mira la mano de otro jugador y toma una carta. Guárdala o, si ya has reunido recursos, paga para construirla en el acto, fuera de tu límite de construcción. Solo esa carta, construida en el acto, puede repetir un nombre de tu ciudad.
@@ -121,7 +127,7 @@ citadels-character-emperor = Emperador
     .gender = masculine
     .reminder = Pasa la corona por 1 moneda o 1 carta. Renta noble.
     .help = Cada distrito noble de tu ciudad te da 1 moneda de oro. Debes pasar la corona de quien la tiene a un jugador distinto, nunca a ti, y puedes tomar de él 1 moneda de oro o 1 carta al azar. Si te asesinan, la pasas igualmente al final de la ronda, pero sin tomar nada; no se usa con 2 jugadores.
-    .help-older = Cada distrito noble de tu ciudad te da 1 moneda de oro. En cuanto te llaman debes pasar la corona de quien la tiene a un jugador distinto, nunca a ti; él elige si te da 1 moneda de oro o 1 carta, si tiene. Si te asesinan, la corona se queda donde está.
+    .help-older = Cada distrito noble de tu ciudad te da 1 moneda de oro. En cuanto te llaman debes pasar la corona de quien la tiene a un jugador distinto, nunca a ti; él elige si te da 1 moneda de oro o 1 carta, si tiene. Si te asesinan, la corona se queda donde está; no se usa con 2 jugadores.
 
 citadels-character-patrician = Patricio
     .gender = masculine
@@ -157,7 +163,7 @@ citadels-character-merchant = Comerciante
 citadels-character-alchemist = Alquimista
     .gender = masculine
     .reminder = Recupera el oro pagado para construir.
-    .help = Al final del turno vuelve a ti todo el oro que pagaste para construir. Al construir debes tener el precio entero en tu tesoro, y el oro gastado en otra cosa, como el impuesto o la Herrería, no vuelve.
+    .help = Al final del turno vuelve a ti todo el oro que pagaste para construir. Al construir debes tener el precio entero en tu tesoro, y el oro gastado en otra cosa, como el impuesto o { $smithy-the }, no vuelve.
 
 citadels-character-trader = Negociante
     .gender = masculine
@@ -209,6 +215,7 @@ citadels-character-marshal = Mariscal
 citadels-character-queen = Reina
     .gender = feminine
     .reminder = 3 monedas si te sientas junto al rango 4.
+    .reminder-classic = 3 monedas junto al Rey o, con el Emperador, a la corona.
     .help = Gana 3 monedas de oro si te sientas junto a quien reveló el personaje de rango 4. Si lo asesinaron, las ganas cuando se muestra la carta al final de la ronda. Solo para cinco o más jugadores.
     .help-classic = Gana 3 monedas de oro si te sientas junto a quien reveló al Rey; si lo asesinaron, las ganas cuando se muestra la carta. Si el Emperador está en el elenco, cuenta la corona: 3 monedas si quien la tiene en tu turno se sienta junto a ti. Solo para cinco o más jugadores.
     .help-2010 = Gana 3 monedas de oro si te sientas junto a quien reveló al Rey o al Emperador: cuenta la carta, no la corona. Si lo asesinaron, las ganas cuando se muestra la carta. Solo para cinco o más jugadores.
@@ -304,6 +311,7 @@ citadels-district-capitol = Capitolio
 citadels-district-dragon-gate = Puerta del Dragón
     .gender = feminine
     .name-classic = El Puerto del dragón
+    .noun-classic = Puerto del dragón
     .gender-classic = masculine
     .help = Cuesta 6, pero vale 8 puntos al final de la partida. Para el rango 8 su costo sigue siendo 6.
 
@@ -342,7 +350,9 @@ citadels-district-ivory-tower = Torre de Marfil
 citadels-district-keep = Torreón
     .gender = masculine
     .name-classic = El Torreón
+    .noun-classic = Torreón
     .help = Ninguna habilidad de rango 8 puede tocarlo, sea de quien sea: por esa vía nunca se destruye, intercambia ni requisa.
+    .help-older = El Guerrero no puede destruirlo y el Diplomático no puede intercambiarlo, sea de quien sea.
 
 citadels-district-laboratory = Laboratorio
     .gender = masculine
@@ -399,6 +409,7 @@ citadels-district-secret-vault = Bóveda Secreta
 citadels-district-smithy = Herrería
     .gender = feminine
     .name-classic = La Fábrica
+    .noun-classic = Fábrica
     .help = Una vez en cada turno tuyo puedes pagar 2 monedas de oro para ganar 3 cartas. El Alquimista no recupera ese oro.
 
 citadels-district-stables = Establos
@@ -427,6 +438,7 @@ citadels-district-wishing-well = Pozo de los Deseos
 citadels-district-university = Universidad
     .gender = feminine
     .name-classic = La universidad
+    .noun-classic = Universidad
     .help = Cuesta 6, pero vale 8 puntos al final de la partida. Para el rango 8 su costo sigue siendo 6.
 
 citadels-district-graveyard = Cementerio

@@ -5,6 +5,7 @@
 terminal-round = ronda { $number }
 terminal-deck = { $count } en el mazo
 terminal-goal = { $number } distritos completan una ciudad
+terminal-tower = con el Campanario bastan 7 distritos
 terminal-pool = { $gold } de impuestos en espera
 terminal-rank = rango { $number }
 terminal-you = Tú
@@ -29,6 +30,9 @@ terminal-has-crown = corona
 terminal-protected = a salvo del rango 8
 terminal-complete = ciudad completa
 terminal-complete-first = ciudad completa, la primera
+terminal-complete-among = ciudad completa, entre las primeras
+terminal-collector = cobra los impuestos
+terminal-moored = no construye más en esta ronda
 terminal-museum = { $count } en el Museo
 
 ## Lo que se sabe de un personaje

@@ -8,7 +8,8 @@
 ###   .reminder      una riga per un menu, al massimo 60 caratteri
 ###   .gender        masculine, feminine o neuter: il genere del nome
 ###   .short         un tipo in una parola sola
-### Ricerca per un'edizione precedente: prima il suo .help-..., poi .help-older, poi .help.
+### Ricerca per un'edizione precedente: prima il suo .help-..., poi .help-older, poi .help; così anche per il nome,
+### il genere e il .reminder. Una spiegazione può citare altre carte: { $smithy-the } è la Fucina.
 ### Un testo sta su una riga: Fluent conserva gli a capo.
 ###
 ### Glossario
@@ -38,6 +39,7 @@ citadels-type-unique = Quartiere unico
 
 ## Scenari
 
+citadels-scenario-base = Gioco base
 citadels-scenario-first-game = Prima partita
 citadels-scenario-ambitious-aristocrats = Aristocratici Ambiziosi
 citadels-scenario-cunning-agents = Agenti Astuti
@@ -118,7 +120,7 @@ citadels-character-emperor = Imperatore
     .gender = masculine
     .reminder = Sposta la corona per 1 moneta o carta. Rendita nobiliare.
     .help = Ogni quartiere nobiliare della tua città ti rende 1 moneta d'oro. Devi spostare la corona da chi la possiede a un giocatore diverso, mai a te, e puoi prendergli 1 moneta d'oro o 1 carta a caso. Se vieni ucciso la sposti lo stesso alla fine del round, ma senza prendere niente; non si usa in 2 giocatori.
-    .help-older = Ogni quartiere nobiliare della tua città ti rende 1 moneta d'oro. Appena vieni chiamato devi spostare la corona da chi la possiede a un giocatore diverso, mai a te; è lui a scegliere se darti 1 moneta d'oro o 1 carta, se ne ha. Se vieni ucciso, la corona resta dov'è.
+    .help-older = Ogni quartiere nobiliare della tua città ti rende 1 moneta d'oro. Appena vieni chiamato devi spostare la corona da chi la possiede a un giocatore diverso, mai a te; è lui a scegliere se darti 1 moneta d'oro o 1 carta, se ne ha. Se vieni ucciso, la corona resta dov'è; non si usa in 2 giocatori.
 
 citadels-character-patrician = Patrizio
     .gender = masculine
@@ -206,6 +208,7 @@ citadels-character-marshal = Sceriffo
 citadels-character-queen = Regina
     .gender = feminine
     .reminder = 3 monete se siedi accanto al rango 4.
+    .reminder-classic = 3 monete accanto al Re o, con l'Imperatore, alla corona.
     .help = Ottieni 3 monete d'oro se siedi accanto a chi ha rivelato il personaggio di rango 4. Se è stato ucciso, le ottieni quando la carta viene mostrata alla fine del round. Solo per cinque o più giocatori.
     .help-classic = Ottieni 3 monete d'oro se siedi accanto a chi ha rivelato il Re; se è stato ucciso, le ottieni quando la carta viene mostrata. Se l'Imperatore è nel cast conta invece la corona: 3 monete se chi la possiede nel tuo turno ti siede accanto. Solo per cinque o più giocatori.
     .help-2010 = Ottieni 3 monete d'oro se siedi accanto a chi ha rivelato il Re o l'Imperatore: conta la carta, non la corona. Se è stato ucciso, le ottieni quando la carta viene mostrata. Solo per cinque o più giocatori.
@@ -335,6 +338,7 @@ citadels-district-ivory-tower = Torre d'Avorio
 citadels-district-keep = Mastio
     .gender = masculine
     .help = Nessuna capacità di rango 8 può toccarlo, chiunque lo possieda: per quella via non viene mai distrutto, scambiato o requisito.
+    .help-older = Il Condottiero non può distruggerlo e la Diplomatica non può scambiarlo, chiunque lo possieda.
 
 citadels-district-laboratory = Laboratorio
     .gender = masculine

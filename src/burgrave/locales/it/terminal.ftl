@@ -5,6 +5,7 @@
 terminal-round = round { $number }
 terminal-deck = { $count } nel mazzo
 terminal-goal = { $number } quartieri completano la città
+terminal-tower = con il Campanile bastano 7 quartieri
 terminal-pool = { $gold } di tasse in attesa
 terminal-rank = rango { $number }
 terminal-you = Tu
@@ -29,6 +30,9 @@ terminal-has-crown = corona
 terminal-protected = al sicuro dal rango 8
 terminal-complete = città completa
 terminal-complete-first = città completa, la prima
+terminal-complete-among = città completa, fra le prime
+terminal-collector = incassa le tasse
+terminal-moored = non costruisce più in questo round
 terminal-museum = { $count } nel Museo
 
 ## Ciò che si sa di un personaggio

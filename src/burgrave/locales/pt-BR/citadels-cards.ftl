@@ -8,9 +8,11 @@
 ###   .reminder      uma linha para um menu, com até 60 caracteres
 ###   .gender        masculine, feminine ou neuter: o gênero do nome
 ###   .short         um tipo em uma só palavra
-###   .name-2010     o nome impresso na edição de 2010, quando é outro
-###   .gender-2010   o gênero desse nome, quando é outro
-### Busca para uma edição antiga: o seu próprio .help-..., depois .help-older, depois .help.
+###   .name-older    o nome impresso na edição de 2010, quando é outro; vale também para a clássica,
+###                  que não saiu em português
+###   .gender-older  o gênero desse nome, quando é outro
+### Busca para uma edição antiga: o seu próprio .help-..., depois .help-older, depois .help; assim também o nome,
+### o gênero e o .reminder. Uma explicação pode citar outras cartas: { $smithy-the } é a Forja.
 ### Um texto é uma linha: o Fluent conserva as quebras de linha.
 ###
 ### Glossário
@@ -40,6 +42,7 @@ citadels-type-unique = Distrito especial
 
 ## Combinações
 
+citadels-scenario-base = Jogo Básico
 citadels-scenario-first-game = Primeira Partida
 citadels-scenario-ambitious-aristocrats = Aristocratas Ambiciosos
 citadels-scenario-cunning-agents = Agentes Sagazes
@@ -54,8 +57,8 @@ citadels-scenario-custom = Sob medida
 
 citadels-character-assassin = Assassina
     .gender = feminine
-    .name-2010 = Assassino
-    .gender-2010 = masculine
+    .name-older = Assassino
+    .gender-older = masculine
     .reminder = Anuncie um personagem: ele perde o turno.
     .help = Você pode anunciar qualquer outro personagem: quem o tiver fica em silêncio, sem se revelar, e perde o turno inteiro. As habilidades passivas dele também se calam; um Bispo assassinado não protege nada. Se ninguém o tiver, nada acontece.
 
@@ -96,14 +99,14 @@ citadels-character-tax-collector-old = Coletor de Impostos
 
 citadels-character-magician = Ilusionista
     .gender = feminine
-    .name-2010 = Mago
-    .gender-2010 = masculine
+    .name-older = Mago
+    .gender-older = masculine
     .reminder = Troque de mão com alguém ou renove suas cartas.
     .help = Faça uma de duas coisas. Troque sua mão inteira pela de outro jogador, mesmo que uma delas esteja vazia; ou ponha quantas cartas suas quiser embaixo do baralho e compre o mesmo número.
 
 citadels-character-wizard = Mago
     .gender = masculine
-    .name-2010 = Feiticeiro
+    .name-older = Feiticeiro
     .reminder = Pegue uma carta de uma mão: guarde ou construa.
     .help = Veja a mão de outro jogador e pegue uma carta. Guarde-a ou, se já coletou recursos, pague para construí-la na hora, fora do seu limite de construção. Neste turno, tudo o que você construir pode repetir nomes da sua cidade.
     .help-classic = Veja a mão de outro jogador e pegue uma carta. Guarde-a ou, se já coletou recursos, pague para construí-la na hora, fora do seu limite de construção. Só essa carta, construída na hora, pode repetir um nome da sua cidade.
@@ -125,7 +128,7 @@ citadels-character-emperor = Imperador
     .gender = masculine
     .reminder = Passe a coroa por 1 ouro ou 1 carta. Renda nobre.
     .help = Cada distrito nobre da sua cidade rende 1 ouro. Você deve passar a coroa de quem a tem para um jogador diferente, nunca para si, e pode tirar dele 1 ouro ou 1 carta aleatória. Se for assassinado, ainda passa a coroa no fim da rodada, mas sem levar nada; fora das partidas com 2 jogadores.
-    .help-older = Cada distrito nobre da sua cidade rende 1 ouro. Assim que é chamado, você deve passar a coroa de quem a tem para um jogador diferente, nunca para si; ele escolhe se dá a você 1 ouro ou 1 carta, se tiver. Se você for assassinado, a coroa fica onde está.
+    .help-older = Cada distrito nobre da sua cidade rende 1 ouro. Assim que é chamado, você deve passar a coroa de quem a tem para um jogador diferente, nunca para si; ele escolhe se dá a você 1 ouro ou 1 carta, se tiver. Se você for assassinado, a coroa fica onde está; fora das partidas com 2 jogadores.
 
 citadels-character-patrician = Patrício
     .gender = masculine
@@ -154,7 +157,7 @@ citadels-character-cardinal = Cardeal
 
 citadels-character-merchant = Comerciante
     .gender = feminine
-    .gender-2010 = masculine
+    .gender-older = masculine
     .reminder = 1 ouro por distrito comercial, mais 1 ouro extra.
     .help = Cada distrito comercial da sua cidade rende 1 ouro. Além disso, a qualquer momento do seu turno, você ganha 1 ouro extra, não importa o que coletou.
     .help-older = Cada distrito comercial da sua cidade rende 1 ouro. Além disso, logo após a sua ação, você ganha 1 ouro extra, não importa o que pegou.
@@ -173,16 +176,16 @@ citadels-character-trader = Mercador
 
 citadels-character-architect = Arquiteta
     .gender = feminine
-    .name-2010 = Arquiteto
-    .gender-2010 = masculine
+    .name-older = Arquiteto
+    .gender-older = masculine
     .reminder = 2 cartas extras. Construa até 3 distritos.
     .help = A qualquer momento do seu turno, ganhe 2 cartas extras e fique com ambas, não importa o que coletou. Seu limite de construção sobe para três distritos.
     .help-older = Logo após a sua ação, compre 2 cartas extras e fique com ambas. Seu limite de construção sobe para três distritos.
 
 citadels-character-navigator = Navegadora
     .gender = feminine
-    .name-2010 = Navegador
-    .gender-2010 = masculine
+    .name-older = Navegador
+    .gender-older = masculine
     .reminder = 4 ouros ou 4 cartas. Nada de construir.
     .help = A qualquer momento do seu turno, ganhe 4 ouros ou 4 cartas, não importa o que coletou. Em troca, não pode construir neste turno, nem mesmo um distrito que fica fora do limite.
     .help-classic = Logo após a sua ação, ganhe mais 4 ouros ou 4 cartas. Neste turno você não pode construir nada.
@@ -197,14 +200,14 @@ citadels-character-scholar = Estudiosa
 
 citadels-character-warlord = Senhor da Guerra
     .gender = masculine
-    .name-2010 = Mercenário
+    .name-older = Mercenário
     .reminder = 1 ouro por militar. Destrua pelo custo menos 1.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Uma vez no seu turno, você pode destruir um distrito, até um dos seus, pagando o custo dele menos 1. Cidades completas, a Torre de Menagem e a cidade do Bispo estão a salvo.
     .help-older = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode destruir um distrito, até um dos seus, pagando o custo dele menos 1. Cidades completas, a Torre do Castelo e a cidade do Bispo estão a salvo.
 
 citadels-character-diplomat = Diplomata
     .gender = feminine
-    .gender-2010 = masculine
+    .gender-older = masculine
     .reminder = 1 ouro por militar. Troque um distrito e pague a diferença.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode trocar um distrito seu por um de outro jogador; se o dele custar mais, pague a diferença a ele. Não se tira nada de uma cidade completa (a sua pode dar), nem a Torre de Menagem, nem da cidade do Bispo, e nenhum nome entra em uma cidade que já o tem.
     .help-classic = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador; se o dele custar mais, pague a diferença a ele. Não se tira nada de uma cidade completa (a sua pode dar), nem a Torre do Castelo, nem da cidade do Bispo, e nenhum nome entra em uma cidade que já o tem.
@@ -220,6 +223,7 @@ citadels-character-marshal = Marechal
 citadels-character-queen = Rainha
     .gender = feminine
     .reminder = 3 ouros se você se senta ao lado do ranque 4.
+    .reminder-classic = 3 ouros ao lado do Rei ou, com o Imperador, da coroa.
     .help = Ganhe 3 ouros se você se senta ao lado de quem revelou o personagem de ranque 4. Se ele foi assassinado, você ganha os 3 ouros quando a carta aparece, no fim da rodada. Só para cinco ou mais jogadores.
     .help-classic = Ganhe 3 ouros se você se senta ao lado de quem revelou o Rei; se ele foi assassinado, você os ganha quando a carta aparece. Se o Imperador está no elenco, o que vale é a coroa: 3 ouros se quem a tem no seu turno se senta ao seu lado. Só para cinco ou mais jogadores.
     .help-2010 = Ganhe 3 ouros se você se senta ao lado de quem revelou o Rei ou o Imperador: o que vale é a carta, não a coroa. Se ele foi assassinado, você ganha os 3 ouros quando a carta aparece. Só para cinco ou mais jogadores.
@@ -330,7 +334,7 @@ citadels-district-gold-mine = Mina de Ouro
 
 citadels-district-great-wall = Muralha
     .gender = feminine
-    .help = O personagem de ranque 8 paga 1 ouro a mais para usar a habilidade dele nos seus outros distritos, mas não na própria Muralha. Se você for a Diplomata, a carta que você dá não fica mais cara.
+    .help = O personagem de ranque 8 paga 1 ouro a mais para usar a habilidade dele nos seus outros distritos, mas não na própria Muralha. Se você for { $diplomat-the }, a carta que você dá não fica mais cara.
     .help-classic = O Mercenário e o Diplomata pagam 1 ouro a mais por qualquer distrito da sua cidade, inclusive a própria Muralha. Se você for o Diplomata, a carta que você dá não fica mais cara.
 
 citadels-district-haunted-quarter = Bairro Assombrado
@@ -348,8 +352,9 @@ citadels-district-ivory-tower = Torre de Marfim
 
 citadels-district-keep = Torre de Menagem
     .gender = feminine
-    .name-2010 = Torre do Castelo
+    .name-older = Torre do Castelo
     .help = Nenhuma habilidade de ranque 8 a alcança, seja de quem for: por esse caminho ela nunca é destruída, trocada nem capturada.
+    .help-older = O Mercenário não pode destruí-la e o Diplomata não pode trocá-la, seja de quem for.
 
 citadels-district-laboratory = Laboratório
     .gender = masculine

@@ -5,6 +5,7 @@
 terminal-round = rodada { $number }
 terminal-deck = { $count } no baralho
 terminal-goal = { $number } distritos completam a cidade
+terminal-tower = com a Torre do Sino, 7 distritos bastam
 terminal-pool = { $gold } de imposto à espera
 terminal-rank = ranque { $number }
 terminal-you = Você
@@ -29,6 +30,9 @@ terminal-has-crown = coroa
 terminal-protected = a salvo do ranque 8
 terminal-complete = cidade completa
 terminal-complete-first = cidade completa, a primeira
+terminal-complete-among = cidade completa, entre as primeiras
+terminal-collector = recebe os impostos
+terminal-moored = não constrói mais nesta rodada
 terminal-museum = { $count } no Museu
 
 ## O que se sabe de um personagem
