@@ -1,10 +1,13 @@
-"""Write golden playthroughs: whole random games as text, one for each scenario and number of players.
+"""Write golden playthroughs: whole random games as text, one for each ruleset, scenario and number of players.
 
     python tools/golden.py [--check]
 
 They show everything the engine says: options, events and who is told, what each seat knows, digests. A change in
 them is a change in the rules or in what is shown, and is looked at before it is committed. With --check nothing is
 written; the exit status is 1 if a file would change.
+
+Some games of the older rulesets have free casts, with all bonus districts in the deck. Their seeds were chosen so
+that together they show every character and every district at work.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -21,13 +25,13 @@ from typing import Any
 import burgrave
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.citadels.events import ARGUMENTS
-from burgrave.citadels.scenarios import SCENARIOS
+from burgrave.citadels.ruleset import RULESETS
+from burgrave.citadels.scenarios import CUSTOM, scenarios_of
 from burgrave.kernel.events import PUBLIC, SPECTATOR, Event
 from burgrave.kernel.state import State
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "golden"
-RULESET = "2016"
 COUNTS = range(2, 9)
 SEED = 1
 VIEWS_EVERY = 40  # decisions
@@ -35,27 +39,86 @@ DIGEST_EVERY = 10
 
 GAME = burgrave.game_named("citadels")
 
+CASTS = {
+    "others": "witch tax_collector_old wizard emperor abbot alchemist navigator diplomat",
+    "bells": "assassin tax_collector_old wizard emperor bishop alchemist navigator warlord",
+    "friends": "assassin thief magician king abbot merchant architect diplomat",
+    "spells": "witch tax_collector_old magician king abbot merchant navigator warlord",
+}
+# ruleset, cast, character of rank 9 if there is one, players, seed
+FREE = [
+    ("classic", "others", "", 3, 6),
+    ("classic", "bells", "", 3, 26),
+    ("classic", "spells", "artist", 4, 13),
+    ("classic", "bells", "queen", 5, 24),
+    ("classic", "bells", "queen", 7, 16),
+    ("2010", "spells", "", 2, 53),
+    ("2010", "others", "", 3, 23),
+    ("2010", "bells", "", 3, 13),
+    ("2010", "others", "artist", 4, 58),
+    ("2010", "bells", "queen", 5, 25),
+    ("2010", "friends", "queen", 5, 26),
+    ("2010", "spells", "queen", 5, 32),
+    ("2010", "others", "queen", 5, 31),
+    ("2010", "bells", "queen", 7, 36),
+]
 
-def files() -> list[tuple[str, int, str]]:
-    """Return scenario, number of players and file name of every playthrough."""
-    return [
-        (scenario, players, f"citadels-{RULESET}-{scenario}-{players}p.txt")
-        for scenario in SCENARIOS
+
+@dataclass(frozen=True)
+class Game:
+    """What is played in one file."""
+
+    ruleset: str
+    scenario: str
+    players: int
+    seed: int = SEED
+    cast: str = ""
+    ninth: str = ""
+
+    def name(self) -> str:
+        cast = f"-{self.cast}" if self.cast else ""
+        return f"citadels-{self.ruleset}-{self.scenario}{cast}-{self.players}p.txt"
+
+    def options(self) -> dict[str, object]:
+        options: dict[str, object] = {"ruleset": self.ruleset, "players": self.players, "scenario": self.scenario}
+        if self.cast:
+            characters = CASTS[self.cast].split() + ([self.ninth] if self.ninth else [])
+            rules = RULESETS[self.ruleset]
+            options["characters"] = characters
+            options["districts"] = [
+                DISTRICT_NAMES[kind]
+                for kind in [*rules.districts, *rules.bonus_districts]
+                if DISTRICT_NAMES[kind] != "graveyard" or "diplomat" not in characters
+            ]
+        return options
+
+    def chance(self) -> burgrave.Rng:
+        """Return what chooses among the options."""
+        words = [self.scenario, self.players] if self.ruleset == "2016" else [self.name()]
+        return burgrave.Rng(" ".join(map(str, ["golden", *words])))
+
+
+def games() -> list[Game]:
+    """Return every game that is written down."""
+    printed = [
+        Game(rules.name, scenario, players)
+        for rules in reversed(RULESETS.values())
+        for scenario in scenarios_of(rules)
         for players in COUNTS
     ]
+    return printed + [Game(ruleset, CUSTOM, players, seed, cast, ninth) for ruleset, cast, ninth, players, seed in FREE]
 
 
-def playthrough(scenario: str, players: int) -> str:
+def playthrough(game: Game) -> str:
     """Return the whole game as text."""
-    return "\n".join(_lines(scenario, players)) + "\n"
+    return "\n".join(_lines(game)) + "\n"
 
 
-def _lines(scenario: str, players: int) -> Iterator[str]:
-    options: dict[str, object] = {"ruleset": RULESET, "players": players, "scenario": scenario}
-    state = GAME.new(SEED, options, True)
-    rng = burgrave.Rng(f"golden {scenario} {players}")
-    yield f"game {GAME.name}, rules version {GAME.rules_version}, seed {SEED}"
-    yield f"options {json.dumps(GAME.resolve(SEED, options))}"
+def _lines(game: Game) -> Iterator[str]:
+    options, players, rng = game.options(), game.players, game.chance()
+    state = GAME.new(game.seed, options, True)
+    yield f"game {GAME.name}, rules version {GAME.rules_version}, seed {game.seed}"
+    yield f"options {json.dumps(GAME.resolve(game.seed, options))}"
     decisions, mark = 0, 0
     while True:
         for event in state.events_since(mark):
@@ -160,7 +223,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write the golden playthroughs anew.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file would change")
     check = parser.parse_args().check
-    wanted = {name: playthrough(scenario, players) for scenario, players, name in files()}
+    wanted = {game.name(): playthrough(game) for game in games()}
     there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt")}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))
     if not check:
