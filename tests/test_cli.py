@@ -58,6 +58,20 @@ def test_json_is_exactly_one_object_on_stdout(capsys: pytest.CaptureFixture[str]
     assert sum(data["win_share"]) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        "--ruleset classic --scenario base --players 8",
+        "--ruleset classic --scenario custom --characters witch,wizard,abbot",
+        "--ruleset 2010 --short --bonus park,bell_tower",
+        "--ruleset 2010 --bonus park,bell_tower,museum,quarry --without keep --characters diplomat,artist",
+    ],
+)
+def test_games_of_the_older_editions(options: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "citadels", *options.split(), "--games", "3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["ruleset"] == options.split()[1]
+
+
 def test_the_table_names_seats_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         run(
@@ -146,8 +160,17 @@ BAD = {
     "simulate citadels --workers 0": "1 to 256",
     "simulate citadels --players 1": "2 to 8 players, not 1",
     "simulate citadels --players 9": "2 to 8 players, not 9",
-    "simulate citadels --ruleset 1066": "choose from: 2016",
+    "simulate citadels --ruleset 1066": "choose from: classic, 2010, 2016",
     "simulate citadels --scenario nowhere": "choose from: first-game,",
+    "simulate citadels --ruleset classic --scenario first-game": "choose from: base, random, custom",
+    "play citadels --scenario base": "choose from: first-game,",
+    "play citadels --ruleset classic --short": "has no short game",
+    "play citadels --ruleset classic --bonus park,museum": "has no bonus districts",
+    "play citadels --ruleset 2010 --bonus park": "Two or three bonus districts are added, not 1",
+    "play citadels --ruleset 2010 --bonus park,disco": "There is no district 'disco'; choose from: ",
+    "play citadels --ruleset 2010 --without castle": "no castle to leave out; the base districts are: ",
+    "simulate citadels --ruleset 2010 --characters magistrate": "of its rank there are: assassin, witch",
+    "simulate citadels --ruleset classic --characters witch,wizard,abbot": "may be replaced, not 3",
     "simulate citadels --characters joker": "There is no character 'joker'; choose from: ",
     "simulate citadels --characters witch,assassin": "two characters of rank 1",
     "simulate citadels --characters queen": "The queen needs 5 players",

@@ -1,10 +1,12 @@
-"""Write docs/coverage.md: every rule, ruling, decision point, character and unique district with its tests.
+"""Write docs/coverage.md: every rule, ruling, decision point, difference between editions and card with its tests.
 
     python tools/coverage_page.py [--check]
 
-The ids stand in docs/rules/citadels.md, one to a line; the tests carry them as `@pytest.mark.rule("C-SET-01", ...)`
-and `@pytest.mark.decision("PICK", ...)`, which are read from the sources without running them. With --check nothing
-is written. Exit status 1 if something has no test, a mark names what does not exist, or the page would change.
+The ids stand in docs/rules/citadels.md, one to a line, with the rulesets they bind; the tests carry them as
+`@pytest.mark.rule("C-SET-01", ...)`, `@pytest.mark.decision("PICK", ...)` and `@pytest.mark.edition("E-size", ...)`,
+and say by `@pytest.mark.rulesets("classic", "2010", "2016")` (or "older", "all") under which rulesets they run; without
+it that is 2016. All this is read from the sources without running them. With --check nothing is written. Exit status 1
+if a rule has no test in a ruleset that it binds, a mark names what does not exist, or the page would change.
 """
 
 from __future__ import annotations
@@ -13,11 +15,11 @@ import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from burgrave.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES, TAX_COLLECTOR_OLD, WISHING_WELL
+from burgrave.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.citadels.rulings import RULINGS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,9 +29,62 @@ TESTS = ROOT / "tests"
 
 DECISIONS = "Decision points"
 LINE = re.compile(r"^- \*\*(?P<id>[\w-]+)\*\* (?:\[(?P<tags>[^\]]+)\] )?(?P<text>.+)$")
+EDITION = re.compile(r"^\| (?P<id>E-[\w-]+) \|")
 
-CHARACTERS = [name for number, name in enumerate(CHARACTER_NAMES) if number != TAX_COLLECTOR_OLD]
-UNIQUES = DISTRICT_NAMES[BASIC_KINDS : WISHING_WELL + 1]
+RULESETS = ("classic", "2010", "2016")
+GROUPS = {"all": RULESETS, "older": ("classic", "2010")}
+DEFAULT = "2016"
+
+CHARACTERS = CHARACTER_NAMES
+UNIQUES = DISTRICT_NAMES[BASIC_KINDS:]
+
+
+def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
+    """Return the rulesets that these tags name, the oldest first; raise ValueError if one does not exist."""
+    wanted = {one for tag in tags for one in GROUPS.get(tag, (tag,))}
+    if unknown := sorted(wanted - set(RULESETS)):
+        raise ValueError(f"there is no ruleset {unknown[0]}")
+    return tuple(one for one in RULESETS if one in wanted)
+
+
+# ---- the rules page -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Line:
+    """A rule, ruling, decision point or difference, and the rulesets it binds."""
+
+    id: str
+    rulesets: tuple[str, ...]
+
+
+@dataclass
+class Section:
+    title: str
+    lines: list[Line] = field(default_factory=list)
+
+
+def sections(text: str) -> list[Section]:
+    """Return the lines of the rules page under their headings."""
+    found: list[Section] = []
+    for line in text.splitlines():
+        if line.startswith("#"):
+            found.append(Section(line.lstrip("# ")))
+        elif match := LINE.match(line):
+            found[-1].lines.append(Line(match["id"], rulesets_of((match["tags"] or "all").split(","))))
+        elif match := EDITION.match(line):
+            found[-1].lines.append(Line(match["id"], RULESETS))
+    return [section for section in found if section.lines]
+
+
+def kind_of(section: Section, line: Line) -> str:
+    """Return which mark carries the line: rule, decision or edition."""
+    if line.id.startswith("E-"):
+        return "edition"
+    return "decision" if section.title == DECISIONS else "rule"
+
+
+# ---- the marks of the tests -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, order=True)
@@ -37,32 +92,15 @@ class Test:
     file: str
     """Path from the folder of the tests."""
     name: str
+    rulesets: tuple[str, ...] = (DEFAULT,)
 
 
 @dataclass
 class Marks:
-    """Which tests carry an id."""
+    """Which tests carry an id, by the kind of mark."""
 
-    rules: dict[str, set[Test]] = field(default_factory=dict)
-    decisions: dict[str, set[Test]] = field(default_factory=dict)
+    tests: dict[str, dict[str, set[Test]]] = field(default_factory=lambda: {"rule": {}, "decision": {}, "edition": {}})
     unreadable: list[str] = field(default_factory=list)
-
-
-@dataclass
-class Section:
-    title: str
-    ids: list[str] = field(default_factory=list)
-
-
-def sections(text: str) -> list[Section]:
-    """Return the ids of the rules page under their headings."""
-    found: list[Section] = []
-    for line in text.splitlines():
-        if line.startswith("#"):
-            found.append(Section(line.lstrip("# ")))
-        elif match := LINE.match(line):
-            found[-1].ids.append(match["id"])
-    return [section for section in found if section.ids]
 
 
 def read_marks(folder: Path) -> Marks:
@@ -70,34 +108,60 @@ def read_marks(folder: Path) -> Marks:
     marks = Marks()
     for file in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"), file.name)
-        _read(tree.body, file.relative_to(folder).as_posix(), [], marks)
+        _read(tree.body, file.relative_to(folder).as_posix(), [], (DEFAULT,), marks)
     return marks
 
 
-def _read(body: list[ast.stmt], file: str, inherited: list[ast.expr], marks: Marks) -> None:
+def _read(body: list[ast.stmt], file: str, inherited: list[ast.expr], rulesets: tuple[str, ...], marks: Marks) -> None:
     """Read the tests of a module or class, which may mark all of them by `pytestmark`."""
-    common = list(inherited)
-    for statement in body:
-        if isinstance(statement, ast.Assign) and any(
-            isinstance(target, ast.Name) and target.id == "pytestmark" for target in statement.targets
-        ):
-            common.append(statement.value)
+    own = [mark for statement in body for mark in _pytestmarks(statement)]
+    common = [*inherited, *own]
+    rulesets = _rulesets(own, rulesets, file, marks)
     for statement in body:
         if isinstance(statement, ast.ClassDef):
-            _read(statement.body, file, [*common, *statement.decorator_list], marks)
+            inner = _rulesets(statement.decorator_list, rulesets, f"{file}: {statement.name}", marks)
+            _read(statement.body, file, [*common, *statement.decorator_list], inner, marks)
         elif isinstance(statement, ast.FunctionDef) and statement.name.startswith("test_"):
+            where = f"{file}: {statement.name}"
+            test = Test(file, statement.name, _rulesets(statement.decorator_list, rulesets, where, marks))
             for expression in [*common, *statement.decorator_list]:
-                _note(expression, Test(file, statement.name), marks)
+                _note(expression, test, marks)
+
+
+def _pytestmarks(statement: ast.stmt) -> list[ast.expr]:
+    if not isinstance(statement, ast.Assign):
+        return []
+    if not any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in statement.targets):
+        return []
+    return list(statement.value.elts) if isinstance(statement.value, ast.List) else [statement.value]
+
+
+def _rulesets(expressions: list[ast.expr], outer: tuple[str, ...], where: str, marks: Marks) -> tuple[str, ...]:
+    """Return the rulesets that these marks name; those from further out if they name none."""
+    for expression in expressions:
+        for call in ast.walk(expression):
+            if not isinstance(call, ast.Call) or _mark_name(call) != "rulesets":
+                continue
+            if call is not expression:
+                marks.unreadable.append(f"{where}: rulesets go to the whole test, not to single parameters")
+                continue
+            try:
+                return rulesets_of(str(ast.literal_eval(argument)) for argument in call.args)
+            except ValueError as error:
+                marks.unreadable.append(f"{where}: {error}")
+    return outer
+
+
+def _mark_name(call: ast.Call) -> str:
+    name = ast.unparse(call.func)
+    return name.rpartition(".")[2] if ".mark." in f".{name}" else ""
 
 
 def _note(expression: ast.expr, test: Test, marks: Marks) -> None:
     """Note the marks anywhere in a decorator, those on single parameters included."""
     for call in ast.walk(expression):
-        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+        if not isinstance(call, ast.Call) or (table := marks.tests.get(_mark_name(call))) is None:
             continue
-        if call.func.attr not in ("rule", "decision") or not ast.unparse(call.func).endswith(f"mark.{call.func.attr}"):
-            continue
-        table = marks.rules if call.func.attr == "rule" else marks.decisions
         for argument in call.args:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 table.setdefault(argument.value, set()).add(test)
@@ -105,58 +169,131 @@ def _note(expression: ast.expr, test: Test, marks: Marks) -> None:
                 marks.unreadable.append(f"{test.file}: {test.name}: {ast.unparse(argument)} is no plain text")
 
 
+# ---- gaps -----------------------------------------------------------------------------------------------------
+
+
+def tests_in(tests: Iterable[Test], ruleset: str) -> int:
+    """Return how many of these tests run under a ruleset."""
+    return sum(ruleset in test.rulesets for test in tests)
+
+
+def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
+    """Return what has no test: section, id and ruleset."""
+    return [
+        (section.title, line.id, ruleset)
+        for section in found
+        for line in section.lines
+        for ruleset in line.rulesets
+        if not tests_in(marks.tests[kind_of(section, line)].get(line.id, ()), ruleset)
+    ]
+
+
 def problems(found: list[Section], marks: Marks) -> list[str]:
-    """Return what is wrong: ids without tests, marks without ids, rulings that the page does not have."""
+    """Return what is wrong: gaps, marks that fit no line, rulings that the page does not have, cards without rules."""
     wrong = list(marks.unreadable)
-    rules = [name for section in found if section.title != DECISIONS for name in section.ids]
-    decisions = [name for section in found if section.title == DECISIONS for name in section.ids]
-    wrong += [f"{name} stands twice on the rules page" for name in sorted({n for n in rules if rules.count(n) > 1})]
-    wrong += [f"{name} is a ruling, but not on the rules page" for name in RULINGS if name not in rules]
-    wrong += [f"{name} has no test" for name in rules if name not in marks.rules]
-    wrong += [f"{name} has no test" for name in decisions if name not in marks.decisions]
-    wrong += [f"{name} has no test" for name, tests in _cards(marks) if not tests]
-    for known, table in ((rules, marks.rules), (decisions, marks.decisions)):
-        for name in sorted(set(table) - set(known)):
-            wrong += [f"{test.file}: {test.name}: there is no {name}" for test in sorted(table[name])]
+    ids = [line.id for section in found for line in section.lines if section.title != DECISIONS]
+    wrong += [f"{name} stands twice on the rules page" for name in sorted({n for n in ids if ids.count(n) > 1})]
+    wrong += [f"{name} is a ruling, but not on the rules page" for name in RULINGS if name not in ids]
+    wrong += [f"{name} is on the rules page, but no ruling" for name in ids if name[:2] == "R-" and name not in RULINGS]
+    wrong += [f"{name} has no test in {ruleset}" for _, name, ruleset in gaps(found, marks)]
+    wrong += [f"{name} has no rule" for name, rulesets in cards(found).items() if not rulesets]
+    for kind, table in marks.tests.items():
+        bound = {
+            line.id: line.rulesets for section in found for line in section.lines if kind_of(section, line) == kind
+        }
+        for name in sorted(table):
+            for test in sorted(table[name]):
+                if name not in bound:
+                    wrong.append(f"{test.file}: {test.name}: there is no {name}")
+                elif not set(bound[name]) & set(test.rulesets):
+                    runs, binds = ", ".join(test.rulesets), ", ".join(bound[name])
+                    wrong.append(f"{test.file}: {test.name}: runs in {runs}, but {name} binds {binds} only")
     return wrong
 
 
-def _cards(marks: Marks) -> Iterator[tuple[str, set[Test]]]:
-    """Yield every character and unique district with the tests of its rules."""
-    for group, names in (("CH", CHARACTERS), ("DI", UNIQUES)):
-        for name in names:
-            own = re.compile(rf"C-{group}-{name}-\d+")
-            yield name, {test for rule, tests in marks.rules.items() if own.fullmatch(rule) for test in tests}
+def cards(found: list[Section]) -> dict[str, tuple[str, ...]]:
+    """Return every character and unique district with the rulesets that have rules for it."""
+    known: dict[str, set[str]] = {name: set() for name in [*CHARACTERS, *UNIQUES]}
+    for line in (line for section in found for line in section.lines):
+        if match := re.fullmatch(r"C-(?:CH|DI)-(\w+)-\d+", line.id):
+            known.setdefault(match[1], set()).update(line.rulesets)
+    return {name: rulesets_of(rulesets) for name, rulesets in known.items()}
+
+
+def _card_tests(name: str, marks: Marks) -> set[Test]:
+    """Return the tests of the rules of a card."""
+    own = re.compile(rf"C-(CH|DI)-{name}-\d+")
+    return {test for rule, tests in marks.tests["rule"].items() if own.fullmatch(rule) for test in tests}
+
+
+# ---- the page -------------------------------------------------------------------------------------------------
 
 
 def page(found: list[Section], marks: Marks) -> str:
     """Return the whole page."""
-    tests = {test for table in (marks.rules, marks.decisions) for some in table.values() for test in some}
-    cards = dict(_cards(marks))
-    number = sum(len(section.ids) for section in found)
+    known = cards(found)
+    number = sum(len(section.lines) for section in found)
+    tests = {test for table in marks.tests.values() for some in table.values() for test in some}
     lines = [
         "# Rules and their tests",
         "",
         "Written by `make coverage-page`; do not edit. [rules/citadels.md](rules/citadels.md) says what the ids mean.",
         "",
-        f"{number} rules, decision points and rulings, {len(cards)} cards, {len(tests)} tests that carry them.",
+        f"{number} rules, decision points, rulings and differences, {len(known)} cards, {len(tests)} tests that carry",
+        "them. The columns count the tests that run under a ruleset; – stands where a rule does not bind it. Behind a",
+        "test that runs under other rulesets than 2016 alone these are named.",
+        "",
+        *_summary(found, marks),
     ]
     for section in found:
-        table = marks.decisions if section.title == DECISIONS else marks.rules
-        lines += ["", f"## {section.title}", "", "| id | tests |", "|---|---|"]
-        lines += [f"| {name} | {_links(table.get(name, set()))} |" for name in section.ids]
+        lines += ["", f"## {section.title}", "", *_heading("id", "tests")]
+        for line in section.lines:
+            some = marks.tests[kind_of(section, line)].get(line.id, set())
+            lines.append(f"| {line.id} | {_counts(line.rulesets, some)} | {_links(some)} |")
     for title, names in (("All characters", CHARACTERS), ("All unique districts", UNIQUES)):
-        lines += ["", f"## {title}", "", "| card | tests |", "|---|---|"]
-        lines += [f"| {name} | {len(cards[name])} |" for name in names]
+        lines += ["", f"## {title}", "", *_heading("card")]
+        lines += [f"| {name} | {_counts(known[name], _card_tests(name, marks))} |" for name in names]
     return "\n".join(lines) + "\n"
+
+
+def _summary(found: list[Section], marks: Marks) -> list[str]:
+    """Return the table of sections: how many lines bind each ruleset, and how many of them have no test there."""
+    missing = gaps(found, marks)
+    lines = _heading("section")
+    for section in found:
+        cells = [section.title]
+        for ruleset in RULESETS:
+            number = sum(ruleset in line.rulesets for line in section.lines)
+            empty = sum(title == section.title and where == ruleset for title, _, where in missing)
+            cells.append(f"{number}, **{empty} without a test**" if empty else str(number or "–"))
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def _heading(first: str, *last: str) -> list[str]:
+    columns = [first, *RULESETS, *last]
+    return [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
+
+
+def _counts(binds: tuple[str, ...], tests: set[Test]) -> str:
+    cells = [str(tests_in(tests, ruleset) or "**none**") if ruleset in binds else "–" for ruleset in RULESETS]
+    return " | ".join(cells)
 
 
 def _links(tests: set[Test]) -> str:
     """Return the tests, file by file."""
     files: dict[str, list[str]] = {}
     for test in sorted(tests):
-        files.setdefault(test.file, []).append(test.name.removeprefix("test_").replace("_", " "))
-    return "<br>".join(f"[{file}](../tests/{file}): {'; '.join(names)}" for file, names in files.items()) or "**none**"
+        files.setdefault(test.file, []).append(test.name.removeprefix("test_").replace("_", " ") + _scope(test))
+    return "<br>".join(f"[{file}](../tests/{file}): {'; '.join(names)}" for file, names in files.items())
+
+
+def _scope(test: Test) -> str:
+    """Return the rulesets of a test, in the shortest words."""
+    if test.rulesets == (DEFAULT,):
+        return ""
+    group = [name for name, rulesets in GROUPS.items() if rulesets == test.rulesets]
+    return f" ({group[0] if group else ', '.join(test.rulesets)})"
 
 
 def main() -> int:

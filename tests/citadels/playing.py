@@ -12,17 +12,20 @@ from burgrave.citadels.state import CitadelsState
 
 GAME = burgrave.game_named("citadels")
 
+# under which the running test plays: its mark `rulesets` sets it (see conftest.py)
+ruleset = "2016"
+
 
 def at(*, seed: object = 0, **position: Any) -> CitadelsState:
     """Return the state of a (partial) position: ``at(players=4, seats=[...], turn={...})``."""
-    state = burgrave.from_position({"game": "citadels", **position}, seed=seed)
+    state = burgrave.from_position({"game": "citadels", "ruleset": ruleset, **position}, seed=seed)
     assert isinstance(state, CitadelsState)
     return state
 
 
 def new(*, seed: object = 0, **options: Any) -> CitadelsState:
     """Return a new game."""
-    state = burgrave.new("citadels", seed=seed, **options)
+    state = burgrave.new("citadels", seed=seed, **{"ruleset": ruleset, **options})
     assert isinstance(state, CitadelsState)
     return state
 
@@ -71,3 +74,10 @@ def happened(state: CitadelsState, seat: int | None = None, *, mark: int = 0) ->
 def score(state: CitadelsState, seat: int) -> scoring.Points:
     """Return the points of a city, item by item."""
     return scoring.points(state, state.players[seat])
+
+
+def first(state: CitadelsState) -> int:
+    """Return the seat whose city was complete first, or -1; only the Bell Tower makes several first at once."""
+    seats = [int(player.seat) for player in state.players if state.firsts & player.bit]
+    assert len(seats) <= 1
+    return seats[0] if seats else -1

@@ -16,6 +16,7 @@ from burgrave.citadels.actions import Action
 # pinned for ever: records and trained bots are written with these numbers
 PINNED = {
     0: "gold", 1: "cards", 2: "end", 3: "income", 4: "done", 5: "bonus", 15: "pay_cards", 22: "stay", 27: "keep_it",
+    28: "pay_gold", 29: "reclaim", 30: "declare",
     32: "pick assassin", 59: "pick tax_collector", 60: "keep manor", 114: "build manor", 115: "build castle",
     143: "build laboratory", 168: "discard manor", 222: "bury assassin", 250: "district manor", 304: "district manor+",
     358: "destroy 0", 366: "swap 0", 374: "rob assassin", 402: "kill assassin", 430: "bewitch assassin",
@@ -26,7 +27,7 @@ PINNED = {
     1133: "framework manor", 1187: "under manor", 1241: "tuck manor", 1295: "demolish 0", 1303: "stage 0",
     1311: "lend assassin", 1338: "lend tax_collector",
 }  # fmt: skip
-IDS = [number for number in range(actions.SPACE) if not 28 <= number < 32]
+IDS = [number for number in range(actions.SPACE) if number != 31]
 
 
 @pytest.mark.parametrize(("number", "text"), PINNED.items())
@@ -37,7 +38,7 @@ def test_ids_and_notations_are_pinned(number: int, text: str) -> None:
 
 
 def test_the_space_of_ids_is_pinned() -> None:
-    """It ends right behind the last id; only 28 to 31 are left free."""
+    """It ends right behind the last id; only 31 is left free."""
     assert actions.SPACE == GAME.action_space() == 1339
     assert actions.notation(actions.SPACE - 1) == "lend tax_collector"
 
@@ -51,7 +52,7 @@ def test_every_id_decodes_encodes_and_parses_back() -> None:
         assert actions.parse(actions.notation(number)) == number
         assert GAME.parse(GAME.notation(number)) == number
         texts.add(actions.notation(number))
-    assert len(texts) == len(IDS) == 1335
+    assert len(texts) == len(IDS) == 1338
 
 
 def test_spaces_around_the_words_do_not_matter() -> None:
@@ -68,7 +69,7 @@ def test_structured_actions_compare_by_what_they_say() -> None:
     assert Action("end") != "end"
 
 
-@pytest.mark.parametrize("number", [-1, 28, 31, actions.SPACE, 10**30, None, "gold", 1.5])
+@pytest.mark.parametrize("number", [-1, 31, actions.SPACE, 10**30, None, "gold", 1.5])
 def test_what_is_no_id_is_refused(number: Any) -> None:
     """In one line that says how far ids go."""
     with pytest.raises(MalformedAction) as caught:
@@ -135,17 +136,39 @@ def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str])
             actions.parse(text)
 
 
-@pytest.mark.parametrize(("players", "scenario"), [(2, "devious-dignitaries"), (4, "cunning-agents"), (7, "random")])
-def test_illegal_actions_are_refused_and_change_nothing(players: int, scenario: str) -> None:
+def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
+    """Giving a gold for the crown, the Graveyard's card, the Bell Tower: ids that a game of 2016 never lists."""
+    for players in (2, 5, 8):
+        state = new(seed=players, players=players, scenario="random")
+        rng = Rng(f"no older verbs {players}")
+        while not state.is_over():
+            legal = state.legal(state.to_act())
+            assert not {28, 29, 30} & set(legal)
+            state.apply(state.to_act(), legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "scenario"),
+    [
+        ("2016", 2, "devious-dignitaries"),
+        ("2016", 4, "cunning-agents"),
+        ("2016", 7, "random"),
+        ("classic", 4, "base"),
+        ("classic", 6, "random"),
+        ("2010", 3, "random"),
+        ("2010", 8, "base"),
+    ],
+)
+def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: int, scenario: str) -> None:
     """At every moment of a game, for the seat to act and for the others."""
-    state = new(seed=players, players=players, scenario=scenario)
+    state = new(seed=players, ruleset=edition, players=players, scenario=scenario)
     rng = Rng(f"illegal {players}")
     while not state.is_over():
         seat = state.to_act()
         legal = state.legal(seat)
         before, events = state.digest(), state.event_count()
         wrong = [number for number in (IDS[rng.below(len(IDS))] for _ in range(3)) if number not in legal]
-        for number in [*wrong, -1, actions.SPACE, 29, 10**30]:
+        for number in [*wrong, -1, actions.SPACE, 31, 10**30]:
             with pytest.raises(IllegalAction) as caught:
                 state.apply(seat, number)
             assert "\n" not in str(caught.value)
@@ -174,11 +197,21 @@ def test_what_is_no_number_is_malformed_and_changes_nothing() -> None:
     assert state.digest() == before
 
 
-@pytest.mark.parametrize("scenario", ["first-game", "illustrious-emissaries", "tenacious-delegates"])
-def test_every_option_of_a_game_can_be_written_and_read(scenario: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "wanted"),
+    [
+        ("2016", {"scenario": "first-game"}),
+        ("2016", {"scenario": "illustrious-emissaries"}),
+        ("2016", {"scenario": "tenacious-delegates"}),
+        ("classic", {"characters": ["emperor", "witch", "queen"]}),
+        ("2010", {"characters": ["wizard", "diplomat"], "bonus": ["bell_tower", "lighthouse", "museum"]}),
+        ("2010", {"characters": ["emperor"], "bonus": ["hospital", "quarry", "throne_room"], "short": True}),
+    ],
+)
+def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: dict[str, Any]) -> None:
     """All legal ids of a whole game are in the space, different, and have a notation."""
-    state = new(seed=scenario, players=5, scenario=scenario)
-    rng = Rng(scenario)
+    state = new(seed=f"{wanted}", players=5, ruleset=edition, **wanted)
+    rng = Rng(f"{wanted}")
     while not state.is_over():
         legal = state.legal(state.to_act())
         assert legal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
+from tests.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
 
 from burgrave.citadels.cards import DISTRICT_NAMES
 from burgrave.citadels.state import CitadelsState
@@ -35,6 +35,7 @@ def test_nothing_is_built_before_gathering(gathered: str) -> None:
     assert {"build tavern", "framework tavern", "pay_cards", "sacrifice framework"} <= set(options(state))
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-02")
 def test_building_is_optional_and_one_is_the_limit() -> None:
     """The turn may end without a build; after one there is no second."""
@@ -60,6 +61,7 @@ def test_characters_with_another_limit(character: str, limit: int) -> None:
     assert len(city(state, 0)) == limit
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-03")
 def test_cost_is_paid_to_the_bank() -> None:
     """What can be paid for is offered, down to the last gold; the price leaves the stash and reaches nobody."""
@@ -71,6 +73,7 @@ def test_cost_is_paid_to_the_bank() -> None:
     assert gold(state) == [0, *before[1:]]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-04")
 def test_no_second_district_of_a_name() -> None:
     """A name that stands in the own city is closed; one that stands in another city is open."""
@@ -94,6 +97,7 @@ def test_wizard_and_quarry_allow_a_second_of_a_name(character: str, city_too: li
     assert city(state, 0).count("tavern") == 2
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-05")
 def test_a_built_district_is_seen_by_all() -> None:
     """Every seat and the spectators are told which district was built for how much, and see it in the city."""
@@ -108,22 +112,25 @@ def test_a_built_district_is_seen_by_all() -> None:
         assert view["seats"][0]["hand_size"] == 1
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
-def test_districts_beyond_the_size_are_built_and_score() -> None:
-    """A complete city takes an eighth district, which counts like the others."""
+def test_districts_beyond_the_size_are_built_and_score(ruleset: str) -> None:
+    """A complete city takes one district more, which counts like the others."""
+    size = 7 if ruleset == "2016" else 8
     state = at(
         players=4,
         first=0,
-        seats=[{"characters": ["king"], "gold": 9, "city": [*SIX, "prison"], "hand": ["fortress"]}],
+        seats=[{"characters": ["king"], "gold": 9, "city": [*SIX, "prison", "tavern"][:size], "hand": ["fortress"]}],
         turn={"character": "king"},
     )
     before = score(state, 0).districts
     do(state, "gold", "build fortress")
-    assert len(city(state, 0)) == 8
+    assert len(city(state, 0)) == size + 1
     assert score(state, 0).districts == before + 5
     assert score(state, 0).completion == 4
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-07")
 def test_gold_on_districts_cannot_be_spent() -> None:
     """Gold on two districts is no part of the stash: it pays for nothing and no Thief gets it."""
@@ -148,14 +155,16 @@ def test_gold_on_districts_cannot_be_spent() -> None:
 # ---- the first complete city ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
-def test_first_complete_city_is_noted_at_once_and_the_round_goes_on() -> None:
-    """The seventh district makes its builder first; a second city completed later in the round is not."""
+def test_first_complete_city_is_noted_at_once_and_the_round_goes_on(ruleset: str) -> None:
+    """The last district needed makes its builder first; a second city completed later in the round is not."""
+    standing = SIX if ruleset == "2016" else [*SIX, "monastery"]
     state = at(
         players=4,
         seats=[
-            {"characters": ["thief"], "gold": 9, "city": SIX, "hand": ["tavern", "prison"]},
-            {"characters": ["king"], "gold": 9, "city": SIX, "hand": ["fortress"]},
+            {"characters": ["thief"], "gold": 9, "city": standing, "hand": ["tavern", "prison"]},
+            {"characters": ["king"], "gold": 9, "city": standing, "hand": ["fortress"]},
             {"characters": ["bishop"]},
             {"characters": ["warlord"]},
         ],
@@ -163,12 +172,12 @@ def test_first_complete_city_is_noted_at_once_and_the_round_goes_on() -> None:
     )
     mark = state.event_count()
     do(state, "gold")
-    assert state.first == -1
+    assert first(state) == -1
     do(state, "build tavern")
-    assert state.first == 0 and ("first_complete", 0) in happened(state, mark=mark)
+    assert first(state) == 0 and ("first_complete", 0) in happened(state, mark=mark)
     assert not state.is_over()
     do(state, "end", "gold", "build fortress", "end")
-    assert state.first == 0 and state.is_complete(state.players[1])
+    assert first(state) == 0 and state.is_complete(state.players[1])
     assert [event for event in happened(state, mark=mark) if event[0] == "first_complete"] == [("first_complete", 0)]
     do(state, "gold", "end")
     assert not state.is_over() and state.to_act() == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.idling import gather, idle, leave
 from tests.citadels.playing import at, do, gold, happened, new, options
 
 from burgrave.citadels import cards
@@ -24,15 +25,10 @@ def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list
 
 
 def finish_round(state: CitadelsState) -> CitadelsState:
-    """Gather gold and end every turn until the next round begins; the Emperor sends the crown on."""
+    """Do the least in every turn until the next round begins."""
     number = state.round
     while state.round == number and not state.is_over():
-        if "end" in options(state):
-            do(state, "end")
-        elif "gold" in options(state):
-            do(state, "gold")
-        else:
-            do(state, options(state)[0])
+        idle(state)
     return state
 
 
@@ -44,6 +40,7 @@ def seats(*held: str) -> list[dict[str, Any]]:
 # ---- who is called ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02", "C-CALL-04")
 def test_ranks_are_called_in_order_to_eight() -> None:
     """Seats show in the order of their ranks; the ranks nobody holds pass in silence; rank 9 is not called."""
@@ -57,6 +54,7 @@ def test_ranks_are_called_in_order_to_eight() -> None:
     assert called(state) == [name if name in held else name + "?" for name in order]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02")
 def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
     """With nine characters the ninth is called last, held or not."""
@@ -72,6 +70,7 @@ def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
     assert called(empty)[-2:] == ["warlord", "artist?"]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-03", "C-INF-07")
 def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
     """All that the others are shown of a killed character is what they are shown of one nobody holds."""
@@ -93,6 +92,7 @@ def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
     assert shown[0] == shown[1]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-03")
 def test_card_of_a_killed_character_stays_hidden() -> None:
     """After the call in vain only its holder still sees it; he has no turn."""
@@ -107,6 +107,7 @@ def test_card_of_a_killed_character_stays_hidden() -> None:
     assert gold(state)[1] == 2
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-04")
 def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() -> None:
     """The card is open at once, there is no way to stay hidden, and after the end the next rank is called."""
@@ -126,6 +127,7 @@ def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() ->
 # ---- theft ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-05", "R-05")
 @pytest.mark.parametrize("purse", [0, 1, 7])
 def test_theft_comes_before_the_victim_gathers(purse: int) -> None:
@@ -149,6 +151,7 @@ def test_theft_comes_before_the_victim_gathers(purse: int) -> None:
     assert gold(state)[:2] == [3 + purse, 2]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-05")
 def test_nobody_is_robbed_when_the_named_rank_is_not_held() -> None:
     """A robbed character that nobody holds brings nothing."""
@@ -162,6 +165,7 @@ def test_nobody_is_robbed_when_the_named_rank_is_not_held() -> None:
 # ---- two characters each ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06", "C-TURN-12")
 def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
     """What the first character gathered and built is there in the turn of the second."""
@@ -183,12 +187,13 @@ def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
     view: Any = state.view(None)
     assert [one["district"] for one in view["seats"][0]["city"]] == ["market"]
     assert view["turn"]["character"] == "architect"
-    do(state, "gold", "build tavern", "build temple", "build prison", "end")  # three builds for the Architect
+    do(gather(state), "build tavern", "build temple", "build prison", "end")  # three builds for the Architect
     assert state.to_act() == 1
-    do(state, "gold", "end")
+    leave(gather(state))
     assert state.round == 2
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06")
 def test_three_players_have_six_turns_in_a_round() -> None:
     """Each of three players shows two characters in the order of the ranks."""
@@ -196,7 +201,7 @@ def test_three_players_have_six_turns_in_a_round() -> None:
     order = []
     for _ in range(6):
         order.append(state.to_act())
-        do(state, "gold", "end")
+        leave(gather(state))
     assert order == [0, 1, 1, 0, 2, 2] and state.round == 2
     assert gold(state) == [6, 6, 6]
 

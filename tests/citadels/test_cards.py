@@ -56,14 +56,17 @@ def rows(table: str) -> list[list[str]]:
     return [entry.split() for entry in table.split(",")]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-03")
 @pytest.mark.parametrize(("name", "kind_type", "cost", "copies"), rows(BASICS))
-def test_every_basic_district_has_its_type_cost_and_copies(name: str, kind_type: str, cost: str, copies: str) -> None:
+def test_every_basic_district_has_its_type_cost_and_copies(
+    ruleset: str, name: str, kind_type: str, cost: str, copies: str
+) -> None:
     """As the card lists print them."""
     kind = DISTRICT_NAMES.index(name)
     assert kind < BASIC_KINDS
     assert TYPE_NAMES[KIND_TYPE[kind]] == kind_type
-    assert RULESETS["2016"].cost[kind] == int(cost)
+    assert RULESETS[ruleset].cost[kind] == int(cost)
     assert [CARD_KIND[card] for card in range(BASIC_CARDS)].count(kind) == int(copies)
 
 

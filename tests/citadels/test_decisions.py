@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.deciding import after, decides, kind, who
 from tests.citadels.playing import at, do, gold, hand, happened, options
 
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.state import CitadelsState
 
-Events = list[tuple[Any, ...]]
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
-
-
-def who(name: str) -> int:
-    """Return the number of a character."""
-    return CHARACTER_NAMES.index(name)
-
-
-def kind(name: str) -> int:
-    """Return the number of a district."""
-    return DISTRICT_NAMES.index(name)
-
-
-def decides(state: CitadelsState, seat: int, *offered: str) -> None:
-    """Hold that this seat alone decides, and among just these options (in any order)."""
-    assert state.to_act() == seat and state.open_seats() == [seat]
-    assert sorted(options(state)) == sorted(offered)
-    assert [other for other in range(state.n) if state.legal(other)] == [seat]
-
-
-def after(state: CitadelsState, *notations: str) -> dict[int | None, Events]:
-    """Play; return what each seat and the spectators (None) were shown meanwhile."""
-    mark = state.event_count()
-    do(state, *notations)
-    return {seat: happened(state, seat, mark=mark) for seat in (None, *range(state.n))}
 
 
 def held(*names: str) -> list[dict[str, Any]]:
@@ -46,6 +22,7 @@ def held(*names: str) -> list[dict[str, Any]]:
 # ---- choosing characters ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("PICK")
 @pytest.mark.rule("C-SEL-15", "C-INF-04", "C-INF-06")
 def test_pick() -> None:
@@ -60,6 +37,7 @@ def test_pick() -> None:
     decides(state, 0, "pick assassin", "pick architect", "pick warlord")
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("PICK_AND_BURY")
 @pytest.mark.rule("C-DRF-03", "C-DRF-05", "C-INF-04")
 def test_pick_and_bury() -> None:
@@ -79,6 +57,7 @@ def test_pick_and_bury() -> None:
     assert ("buried_character", 0, who("merchant")) in shown[0]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("PICK_LAST_OR_FACEDOWN")
 @pytest.mark.rule("C-SEL-17", "C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
@@ -152,6 +131,7 @@ def test_theater_with_two_characters_each() -> None:
 # ---- gathering --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("GATHER")
 @pytest.mark.rule("C-TURN-01")
 def test_gather() -> None:
@@ -162,6 +142,7 @@ def test_gather() -> None:
     assert all(events == [("gather_gold", 0, 2)] for events in shown.values())
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("GATHER", "KEEP")
 @pytest.mark.rule("C-TURN-03", "C-INF-09", "C-INF-10")
 def test_keep() -> None:
@@ -181,6 +162,7 @@ def test_keep() -> None:
     assert shown[0] == [("kept", 0), ("kept_card", 0, kind("prison"))]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
 def test_keep_is_asked_even_when_the_cards_are_alike() -> None:
@@ -246,6 +228,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
 # ---- rank 1 and rank 2 ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("C-INF-08", "R-09")
 @pytest.mark.parametrize(
@@ -269,6 +252,7 @@ def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
         assert view[key] == "king"
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("R-10")
 def test_name_victim_may_be_the_own_second_character() -> None:
@@ -278,6 +262,7 @@ def test_name_victim_may_be_the_own_second_character() -> None:
     assert state.killed == 4
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("NAME_VICTIM")
 def test_name_victim_thief_spares_the_killed() -> None:
     """The Thief cannot rob rank 1, himself, nor the killed character."""
@@ -368,6 +353,7 @@ def test_spy() -> None:
 # ---- rank 3 -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-09", "R-46")
 def test_magician_swap() -> None:
@@ -386,6 +372,7 @@ def test_magician_swap() -> None:
     assert (hand(state, 0), hand(state, 1)) == (["castle", "manor"], ["tavern"])
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-10", "R-46")
 def test_magician_replace() -> None:
@@ -408,6 +395,7 @@ def test_magician_replace() -> None:
     assert "replace" not in options(empty)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("WIZARD_PLAYER", "WIZARD_CARD", "WIZARD_USE")
 @pytest.mark.rule("C-INF-09", "R-07")
 @pytest.mark.parametrize("use", ["keep_it", "build_it"])
@@ -436,6 +424,7 @@ def test_wizard(use: str) -> None:
     assert hand(state, 0) == ([] if use == "build_it" else ["manor"])
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.decision("WIZARD_PLAYER", "WIZARD_USE")
 @pytest.mark.rule("R-07")
 def test_wizard_before_gathering_can_only_keep() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.idling import idle
 from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
 
 from burgrave.citadels import cards
@@ -13,18 +14,14 @@ from burgrave.citadels.state import CitadelsState
 # seven districts each: 12 points and 14 points, no unique among them
 TWELVE = ["tavern", "market", "temple", "church", "watchtower", "prison", "manor"]
 FOURTEEN = ["trading_post", "market", "temple", "church", "watchtower", "prison", "castle"]
+EIGHTH = "monastery"  # makes them complete in the older editions
 
 
 def play_out(state: CitadelsState) -> CitadelsState:
-    """Gather gold and end each turn until the round, or the game, ends or something else is asked."""
+    """Do the least in each turn until the round, or the game, ends or something else is asked."""
     number = state.round
-    while not state.is_over() and state.round == number:
-        if "end" in options(state):
-            do(state, "end")
-        elif "gold" in options(state):
-            do(state, "gold")
-        else:
-            break
+    while not state.is_over() and state.round == number and {"end", "gold", "decline"} & set(options(state)):
+        idle(state)
     return state
 
 
@@ -62,6 +59,7 @@ def test_killed_king_or_patrician_shows_at_the_end_and_takes_the_crown(fourth: s
     assert (state.crown, state.to_act(), state.round) == (2, 2, 2)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-01")
 def test_crown_stays_when_the_killed_king_was_not_held() -> None:
     """Nobody shows and the crown does not move."""
@@ -112,6 +110,7 @@ def test_killed_emperor_who_has_the_crown_gives_it_away() -> None:
     assert options(state) == ["crown 0", "crown 1", "crown 3"]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-05")
 @pytest.mark.parametrize("victim", ["thief", "magician", "bishop", "merchant", "architect", "warlord", "queen"])
 def test_no_other_killed_character_is_shown(victim: str) -> None:
@@ -156,6 +155,7 @@ def test_markers_that_were_not_turned_go_back_unseen() -> None:
         assert not {"flower"} & set(names(state, 0, seat))
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-07")
 def test_next_round_starts_with_the_crowned_player() -> None:
     """No complete city: characters are collected and the holder of the crown picks first."""
@@ -175,13 +175,14 @@ def test_next_round_starts_with_the_crowned_player() -> None:
 # ---- the end of the game ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-CALL-01")
-def test_game_ends_after_the_round_of_a_complete_city() -> None:
+def test_game_ends_after_the_round_of_a_complete_city(ruleset: str) -> None:
     """Every later rank is still called and plays; then the game is over and nothing more is asked."""
     state = at(
         first=0,
         characters=["artist"],
-        seats=[{"characters": ["thief"], "city": TWELVE}]
+        seats=[{"characters": ["thief"], "city": TWELVE if ruleset == "2016" else [*TWELVE, EIGHTH]}]
         + [{"characters": [name]} for name in ("king", "warlord", "artist")],
         turn={"character": "thief"},
     )
@@ -194,11 +195,12 @@ def test_game_ends_after_the_round_of_a_complete_city() -> None:
     assert [seat for seat in range(4) if state.legal(seat)] == []
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-EOR-07")
-def test_game_goes_on_without_a_complete_city() -> None:
-    """Six districts of seven end nothing."""
+def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
+    """Six districts of seven, or seven of eight, end nothing."""
     state = at(
-        seats=[{"characters": ["warlord"], "city": TWELVE[:6]}],
+        seats=[{"characters": ["warlord"], "gold": 0, "city": TWELVE[: 6 if ruleset == "2016" else 7]}],
         turn={"character": "warlord"},
     )
     play_out(state)
@@ -208,6 +210,7 @@ def test_game_goes_on_without_a_complete_city() -> None:
 # ---- points -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-02")
 def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
     """The sum of the costs, one more for a beautified district; hand and stash count nothing."""
@@ -221,13 +224,14 @@ def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
     assert state.scores()[:2] == [9, 12]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-03")
 @pytest.mark.parametrize(
     ("built", "bonus"),
     [
         (["manor", "temple", "tavern", "prison", "keep"], 3),
         (["manor", "temple", "tavern", "prison", "market"], 0),
-        (["manor", "temple", "tavern", "keep", "statue"], 0),
+        (["manor", "temple", "tavern", "keep", "smithy"], 0),
         (["manor", "temple", "tavern", "keep", "haunted_quarter"], 3),
         (["manor", "temple", "tavern", "prison", "haunted_quarter"], 3),
         (["manor", "temple", "tavern", "school_of_magic", "keep"], 0),
@@ -239,12 +243,17 @@ def test_all_five_types(built: list[str], bonus: int) -> None:
     assert score(at(seats=[{"city": built}]), 0).all_types == bonus
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-04", "R-37")
-def test_complete_cities() -> None:
+def test_complete_cities(ruleset: str) -> None:
     """Four for the first city complete, two for the others, nothing for the rest."""
-    state = at(players=4, first=1, seats=[{"city": TWELVE}, {"city": FOURTEEN}, {"city": TWELVE[:6]}], phase="over")
+    one, other, short = TWELVE, FOURTEEN, TWELVE[:6]
+    if ruleset != "2016":
+        one, other, short = [*one, EIGHTH], [*other, EIGHTH], [*short, EIGHTH]
+    more = 0 if ruleset == "2016" else 3
+    state = at(players=4, first=1, seats=[{"city": one}, {"city": other}, {"city": short}], phase="over")
     assert [score(state, seat).completion for seat in range(4)] == [2, 4, 0, 0]
-    assert state.scores() == [14, 18, 9, 0]
+    assert state.scores() == [14 + more, 18 + more, 9 + more, 0]
 
 
 @pytest.mark.rule("C-EOG-05")

@@ -61,6 +61,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
         assert view["warrants"] == ["king", "bishop", "warlord"] and view["threats"] == ["king", "warlord"]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-01")
 def test_gold_on_a_district_shows_in_every_view() -> None:
     """A beautified district is seen by all, with the cost that it has now."""
@@ -70,15 +71,17 @@ def test_gold_on_a_district_shows_in_every_view() -> None:
         assert [(one["cost"], one["gilded"]) for one in city] == [(4, True), (1, False)]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-15")
-def test_deck_order_is_hidden_and_its_size_public() -> None:
+def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
     """No view names a card of a fresh deck; all of them count it."""
     state = new(seed=9)
     for seat in Everybody:
         view = look(state, seat)
-        assert (view["deck"], view["deck_known"]) == (52, [])
+        assert (view["deck"], view["deck_known"]) == (52 if ruleset == "2016" else 50, [])
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-09")
 def test_hands_are_seen_by_their_owners_alone() -> None:
     """Each seat sees its own hand and none of the others; spectators see none."""
@@ -92,6 +95,7 @@ def test_hands_are_seen_by_their_owners_alone() -> None:
 # ---- characters -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-06")
 def test_held_characters_are_hidden_until_shown() -> None:
     """Before the reveal a seat sees its own card only; afterwards everybody sees it."""
@@ -105,6 +109,7 @@ def test_held_characters_are_hidden_until_shown() -> None:
         assert look(state, seat)["seats"][1]["characters"] == [{"character": "king", "revealed": True}]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
     """A look for each pick: the cards passed to the seat and the one it took; nobody is shown the face-down card."""
@@ -125,6 +130,7 @@ def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
         passed = [name for name in passed if name != kept]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-04")
 def test_two_players_know_what_they_buried() -> None:
     """Each sees its own looks with keep and burial; the opponent's are not among them."""
@@ -143,6 +149,7 @@ def test_two_players_know_what_they_buried() -> None:
         assert len(looks) == 2
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> None:
@@ -173,14 +180,15 @@ def test_nobody_sees_the_card_buried_at_random() -> None:
         assert not [event for event in happened(state, seat) if event[0].startswith("buried")]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
-def test_killed_rank_and_unheld_rank_look_alike() -> None:
+def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
     """Two games that differ in who was killed, or whether anybody was, give the others the very same views."""
     views = []
     for hidden in ("merchant", "warlord"):
         state = at(
             players=4,
-            scenario="first-game",
+            scenario="first-game" if ruleset == "2016" else "base",
             crown=2,
             seats=held("assassin", hidden, "architect", "bishop"),
             draft={
@@ -214,6 +222,7 @@ def test_theater_partners_know_what_they_gave() -> None:
 # ---- named victims and markers ----------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-08")
 @pytest.mark.parametrize(
     ("character", "action", "key"),

@@ -1,6 +1,8 @@
-"""The rulings on the course of the game: set-up, selection, calls, turns, scoring; and the table that lists them all.
+"""The rulings on the course of the game: set-up, selection, calls, turns; and the table that lists them all.
 
-Those on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``.
+Those on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``, those on the
+end in ``test_rulings_end``; what the older editions decide differently is in ``test_rulings_older`` and
+``test_rulings_older_cards``.
 """
 
 from __future__ import annotations
@@ -9,7 +11,8 @@ import importlib
 from typing import Any
 
 import pytest
-from tests.citadels.playing import at, city, deck, do, gold, hand, happened, new, options, score
+from tests.citadels.playing import at, deck, do, gold, hand, happened, new, options, score
+from tools.coverage_page import RULES, sections
 
 from burgrave import SetupError
 from burgrave.citadels.cards import CHARACTER_NAMES
@@ -17,12 +20,16 @@ from burgrave.citadels.rulings import RULINGS
 from burgrave.citadels.scenarios import SCENARIOS
 from burgrave.citadels.state import CitadelsState
 
-NUMBERS = [
-    1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 33, 34, 35,
-    36, 37, 38, 39, 42, 45, 46, 47, 48, 52, 54, 55, 56, 60, 61, 62, 63,
+ALL = [
+    1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 24, 25, 27, 33, 35, 38, 42, 45, 46, 52, 55, 61, 62, 63,
 ]  # fmt: skip
+OLDER = [18, 40, 43, 49, 50, 51, 58]
+NUMBERS = {
+    "classic": sorted([*ALL, *OLDER, 2, 19, 44, 59]),
+    "2010": sorted([*ALL, *OLDER, 26, 29, 31, 39, 41, 53, 54, 57]),
+    "2016": sorted([*ALL, 4, 14, 15, 16, 17, 22, 23, 26, 28, 30, 31, 32, 34, 36, 37, 39, 47, 48, 54, 56, 60]),
+}
 COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower", "prison"]  # cost 15
-FOUR_MORE = ["palace", "castle", "manor", "cathedral", "church"]  # cost 19: as much as a complete city of 15
 
 
 def cast(state: CitadelsState) -> list[str]:
@@ -33,12 +40,22 @@ def cast(state: CitadelsState) -> list[str]:
 # ---- the table ---------------------------------------------------------------------------------------------------
 
 
-def test_the_table_lists_every_ruling_of_the_ruleset_and_no_other() -> None:
-    """Each has a place and a decision, in the order of the numbers."""
-    assert list(RULINGS) == [f"R-{number:02}" for number in NUMBERS]
-    for place, decision in RULINGS.values():
+@pytest.mark.rulesets("all")
+def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
+    """In the order of the numbers."""
+    page = {line.id: line.rulesets for section in sections(RULES.read_text(encoding="utf-8")) for line in section.lines}
+    found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
+    assert found == [f"R-{number:02}" for number in NUMBERS[ruleset]]
+
+
+def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
+    """Each has a place and a decision, in the order of the numbers; the rules page says it in the same words."""
+    assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
+    lines = RULES.read_text(encoding="utf-8").splitlines()
+    for name, (place, decision) in RULINGS.items():
         assert place
         assert decision.endswith(".")
+        assert [line for line in lines if line.startswith(f"- **{name}** ") and line.endswith(f"? {decision}")]
 
 
 @pytest.mark.parametrize("number", RULINGS)
@@ -104,17 +121,29 @@ def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
         assert len(set(scenario.districts)) == 14
 
 
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-13", "C-SEL-14")
+@pytest.mark.parametrize("rank_4", ["king", "emperor"])
+def test_king_and_emperor_are_never_turned_up_and_go_back_among_the_others(rank_4: str) -> None:
+    """They can lie face-down, and can be picked."""
+    assert places_of(rank_4) == {"face-down", "passed"}
+
+
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-14")
-@pytest.mark.parametrize("rank_4", ["king", "emperor", "patrician"])
-def test_rank_4_is_never_turned_up_and_goes_back_among_the_others(rank_4: str) -> None:
-    """It can lie face-down, and can be picked."""
+def test_the_patrician_is_never_turned_up_either() -> None:
+    """Like King and Emperor."""
+    assert places_of("patrician") == {"face-down", "passed"}
+
+
+def places_of(rank_4: str) -> set[str]:
+    """Return where this character comes to lie before four players choose."""
     places = set()
     for seed in range(150):
         state = new(seed=seed, players=4, characters=[rank_4], crown=0)
         assert not state.face_up >> 4 & 1
         assert int(state.face_up).bit_count() == 2
         places.add("face-down" if state.face_down == 4 else "passed" if f"pick {rank_4}" in options(state) else "lost")
-    assert places == {"face-down", "passed"}
+    return places
 
 
 @pytest.mark.rule("R-47", "C-SET-13")
@@ -132,6 +161,7 @@ def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None
 # ---- calls -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "C-CALL-05")
 def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> None:
     """The robbed King is crowned with an empty stash, and gathers after that."""
@@ -153,6 +183,7 @@ def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> Non
     assert gold(state)[:2] == [5, 2]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "R-20", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> None:
     """The crown is his, the rest of the turn the Witch's."""
@@ -172,13 +203,27 @@ def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> No
     assert (state.crown, state.to_act()) == (1, 0)
 
 
-@pytest.mark.rule("R-20", "C-CH-king-3", "C-CH-patrician-2")
-@pytest.mark.parametrize("character", ["king", "patrician"])
-def test_king_and_patrician_have_the_crown_before_they_do_anything(character: str) -> None:
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-20", "C-CH-king-2", "C-CH-king-3")
+def test_the_king_has_the_crown_before_he_does_anything() -> None:
     """It is there with the reveal, without a choice."""
+    has_the_crown_at_once("king")
+
+
+@pytest.mark.rule("R-20", "C-CH-patrician-2")
+def test_the_patrician_has_the_crown_before_anything_else() -> None:
+    """As the King has."""
+    has_the_crown_at_once("patrician")
+
+
+def has_the_crown_at_once(character: str) -> None:
+    """Hold that whoever shows this character is crowned, and still has the whole turn ahead."""
     seats = [{"characters": ["bishop"]}, {"characters": [character]}, {"characters": ["merchant"]}]
+    before = at(players=4, seats=seats, crown=0, turn={"character": "thief", "gathered": True})
+    assert before.crown == 0
     state = at(players=4, seats=seats, turn={"character": character})
     assert (state.crown, state.to_act()) == (1, 1)
+    assert {"gold", "cards"} <= set(options(state))
     assert not [option for option in options(state) if option.startswith("crown")]
 
 
@@ -217,6 +262,7 @@ def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> N
 # ---- turns -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-06")
 @pytest.mark.parametrize("first", ["tavern", "docks"])
 def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> None:
@@ -252,6 +298,7 @@ def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() ->
     assert "build tavern" in options(do(state, "gold"))
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-07", "C-CH-wizard-2")
 @pytest.mark.parametrize(("gathered", "uses"), [(False, ["keep_it"]), (True, ["keep_it", "build_it"])])
 def test_a_wizard_who_has_not_gathered_can_only_keep_the_card(gathered: bool, uses: list[str]) -> None:
@@ -282,6 +329,7 @@ def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() 
     assert (gold(state)[0], state.pool, len(hand(state, 0))) == (4, 1, 2)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-25", "C-TURN-15")
 def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
     """Two players: the Smithy sells in the Thief's turn, and again in the Merchant's."""
@@ -301,19 +349,31 @@ def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
     assert len(hand(state, 0)) == 6
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "C-TURN-03")
 def test_a_deck_too_short_gives_what_it_holds() -> None:
-    """One card left: one to keep, one for the Architect; none left: gold must do."""
+    """One card left: one to keep; none left: gold must do."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
-    gathering = at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"])
-    do(gathering, "cards")
-    assert options(gathering) == ["keep tavern"]
-    do(gathering, "keep tavern")
-    assert (hand(gathering, 0), deck(gathering)) == (["tavern"], [])
+    state = at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"])
+    do(state, "cards")
+    assert options(state) == ["keep tavern"]
+    do(state, "keep tavern")
+    assert (hand(state, 0), deck(state)) == (["tavern"], [])
+    assert not {"bonus", "cards"} & set(options(state))
+    assert "end" in options(state)
+    empty = at(players=4, seats=seats, turn={"character": "architect"}, deck=[])
+    assert options(empty) == ["gold"]
+
+
+@pytest.mark.rule("R-33", "C-CH-architect-1")
+def test_the_last_card_goes_to_the_architect() -> None:
+    """One instead of two; then gold must do."""
+    seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     bonus = do(at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"]), "bonus")
     assert (hand(bonus, 0), options(bonus)) == (["tavern"], ["gold"])
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "C-CH-magician-2")
 def test_the_magician_puts_his_cards_down_before_he_draws() -> None:
     """From an empty deck he draws his own two cards again."""
@@ -321,129 +381,3 @@ def test_the_magician_puts_his_cards_down_before_he_draws() -> None:
     state = at(players=4, seats=seats, turn={"character": "magician"}, deck=[])
     do(state, "replace", "discard tavern", "discard docks", "done")
     assert (hand(state, 0), deck(state)) == (["docks", "palace", "tavern"], [])
-
-
-# ---- completing the city and scoring -------------------------------------------------------------------------------
-
-
-def tied(characters: list[list[str]], **position: Any) -> list[int]:
-    """Return the places at the end of a game in which seats 0 and 1 have equal points."""
-    players = len(characters)
-    more = ["temple"] if players == 2 else []
-    seats: list[dict[str, Any]] = [{"characters": held, "gold": 0, "hand": []} for held in characters]
-    seats[0]["city"] = COMPLETE + more
-    seats[1]["city"] = FOUR_MORE if players > 2 else [*FOUR_MORE[:4], "monastery"]
-    state = at(players=players, seats=seats, first=0, phase="over", **position)
-    assert state.scores()[0] == state.scores()[1]
-    return list(state.ranks())[:2]
-
-
-@pytest.mark.rule("R-03", "R-34", "C-EOG-06")
-def test_a_tie_goes_to_the_highest_rank_shown_in_the_last_round() -> None:
-    """Whoever of the two it is."""
-    assert tied([["thief"], ["warlord"], ["king"], ["bishop"]]) == [2, 1]
-    assert tied([["warlord"], ["thief"], ["king"], ["bishop"]]) == [1, 2]
-
-
-@pytest.mark.rule("R-34", "C-EOG-06")
-def test_a_killed_character_counts_nothing_for_the_tie_but_a_killed_rank_4_does() -> None:
-    """The King shows his card at the end of the round, the Warlord does not."""
-    assert tied([["warlord"], ["assassin"], ["king"], ["bishop"]], killed="warlord") == [2, 1]
-    assert tied([["king"], ["thief"], ["assassin"], ["bishop"]], killed="king") == [1, 2]
-
-
-@pytest.mark.rule("R-34", "C-EOG-06")
-def test_with_two_players_the_better_of_both_characters_breaks_the_tie() -> None:
-    """Also when the other one is low."""
-    assert tied([["assassin", "warlord"], ["bishop", "architect"]]) == [1, 2]
-    assert tied([["bishop", "king"], ["assassin", "merchant"]]) == [2, 1]
-
-
-@pytest.mark.rule("R-34", "C-EOG-06")
-def test_the_witch_counts_as_rank_1_and_her_victim_as_himself() -> None:
-    """Playing on as the Warlord does not make her rank 8."""
-    assert tied([["witch"], ["thief"], ["warlord"], ["bishop"]], bewitched="warlord") == [2, 1]
-    assert tied([["warlord"], ["architect"], ["witch"], ["bishop"]], bewitched="warlord") == [1, 2]
-
-
-@pytest.mark.rule("R-37", "C-EOG-04")
-def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
-    """The Diplomat gives it away: the four points stay, the game still ends with the round."""
-    own = ["monument", "tavern", "docks", "harbor", "town_hall", "watchtower"]
-    state = at(
-        first=0,
-        seats=[
-            {"characters": ["diplomat"], "city": own, "gold": 9, "hand": []},
-            {"characters": ["king"], "city": ["market"], "hand": []},
-            {"characters": ["thief"]},
-            {"characters": ["merchant"]},
-        ],
-        turn={"character": "diplomat", "gathered": True},
-    )
-    do(state, "exchange 1", "district market", "offer monument")
-    assert (state.first, state.is_complete(state.players[0]), score(state, 0).completion) == (0, False, 4)
-    do(state, "end")
-    assert state.is_over()
-
-
-@pytest.mark.rule("R-37", "C-EOG-04")
-def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
-    """They are for cities complete at the end."""
-    own = ["monument", "tavern", "docks", "harbor", "town_hall", "fortress"]
-    state = at(
-        first=2,
-        seats=[
-            {"characters": ["diplomat"], "city": own, "gold": 9, "hand": []},
-            {"characters": ["king"], "city": ["market"], "hand": []},
-            {"characters": ["thief"], "city": ["manor", *COMPLETE[4:], *FOUR_MORE[:2], "church"]},
-            {"characters": ["merchant"]},
-        ],
-        turn={"character": "diplomat", "gathered": True},
-    )
-    assert score(state, 0).completion == 2
-    do(state, "exchange 1", "district market", "offer monument")
-    assert (score(state, 0).completion, score(state, 2).completion) == (0, 4)
-
-
-@pytest.mark.rule("R-55", "C-BLD-08", "C-BLD-11")
-def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
-    """The seventh need not be built."""
-    state = at(
-        seats=[
-            {"characters": ["marshal"], "city": COMPLETE[:6], "gold": 9},
-            {"characters": ["king"], "city": ["manor"]},
-            {"characters": ["thief"]},
-            {"characters": ["merchant"]},
-        ],
-        turn={"character": "marshal", "gathered": True},
-    )
-    do(state, "seize 1", "district manor")
-    assert (state.first, score(state, 0).completion) == (0, 4)
-
-
-@pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-CH-magistrate-3")
-def test_a_confiscated_district_or_a_monument_swapped_in_can_complete_a_city_too() -> None:
-    """The Magistrate is first out of turn; the Diplomat with six districts gets the place of two."""
-    confiscated = at(
-        warrants={"signed": "bishop"},
-        seats=[
-            {"characters": ["bishop"], "hand": ["manor"], "gold": 3},
-            {"characters": ["magistrate"], "city": COMPLETE[:6]},
-            {"characters": ["thief"]},
-            {"characters": ["merchant"]},
-        ],
-        turn={"character": "bishop", "gathered": True},
-    )
-    do(confiscated, "build manor", "confiscate")
-    assert (confiscated.first, len(city(confiscated, 1))) == (1, 7)
-    swapped = at(
-        seats=[
-            {"characters": ["diplomat"], "city": COMPLETE[:6], "gold": 9},
-            {"characters": ["king"], "city": ["monument"]},
-            {"characters": ["thief"]},
-            {"characters": ["merchant"]},
-        ],
-        turn={"character": "diplomat", "gathered": True},
-    )
-    do(swapped, "exchange 1", "district monument", "offer tavern")
-    assert (swapped.first, len(city(swapped, 0))) == (0, 6)

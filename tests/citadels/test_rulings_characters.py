@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 from tests.citadels.facing import facing, starting
-from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
+from tests.citadels.idling import gather, leave
+from tests.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
+from tests.citadels.striking import targets, to_strike
+
+from burgrave.citadels.state import CitadelsState
 
 COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower", "prison"]
 
@@ -14,6 +18,7 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 # ---- rank 1 ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-assassin-2", "C-CALL-03")
 def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
     """It is called to the same silence as any rank that nobody holds."""
@@ -28,6 +33,7 @@ def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
     assert {("silence", 13), ("silence", 16)} <= set(happened(state))
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-thief-4")
 def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
     """The Thief gets no gold for it."""
@@ -39,6 +45,7 @@ def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
     assert gold(state)[1] == 2
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CALL-06")
 def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
     """The killed one loses its turn; the robbed one keeps its gold, which goes to its own player."""
@@ -53,6 +60,7 @@ def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
     assert (robbed.to_act(), gold(robbed)[0]) == (0, 5)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CH-witch-6")
 def test_a_witch_may_bewitch_her_own_second_character() -> None:
     """It gathers, then she goes on as that character."""
@@ -74,6 +82,7 @@ def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
     assert options(state) == [f"bewitch {name}" for name in names]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-13", "C-CH-queen-1", "C-CH-witch-8")
 @pytest.mark.parametrize(("witch", "queen", "paid"), [(0, 3, True), (3, 0, False)])
 def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: int, paid: bool) -> None:
@@ -115,12 +124,12 @@ def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
 @pytest.mark.rule("R-15", "C-CH-magistrate-6", "C-CH-magistrate-7")
 def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> None:
     """The Magistrate has a market: the Architect's tavern, built after his market, is safe."""
-    for first, asked in [("market", False), ("docks", True)]:
+    for paid, asked in [("market", False), ("docks", True)]:
         state = facing(
             "architect", [], ["market"], other="magistrate",
-            hand=[first, "tavern"], warrants={"signed": "architect"},
+            hand=[paid, "tavern"], warrants={"signed": "architect"},
         )  # fmt: skip
-        do(state, f"build {first}")
+        do(state, f"build {paid}")
         assert (state.to_act() == 1) is asked
         if not asked:
             do(state, "build tavern")
@@ -144,7 +153,7 @@ def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_o
     """Six districts and the Monument swapped in for one are complete; for points it is one unique."""
     state = facing("diplomat", [*COMPLETE[:5], "wishing_well"], ["monument"])
     do(state, "exchange 1", "district monument", "offer tavern")
-    assert (len(city(state, 0)), state.first) == (6, 0)
+    assert (len(city(state, 0)), first(state)) == (6, 0)
     assert score(state, 0).uniques == 2
 
 
@@ -186,6 +195,7 @@ def test_the_witch_as_blackmailer_marks_neither_rank_1_nor_rank_2() -> None:
     assert starting(state, "threaten") == sorted(f"threaten {name}" for name in names)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-46", "C-CH-magician-2")
 def test_the_magician_replaces_at_least_one_card() -> None:
     """He cannot stop before the first, and with an empty hand he cannot begin."""
@@ -229,6 +239,7 @@ def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
     assert "gold" in options(state)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-21", "C-CH-bishop-2", "C-TURN-12")
 def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> None:
     """Through the turn of the same player's Merchant, until the other one's Warlord."""
@@ -237,12 +248,13 @@ def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> N
         {"characters": ["thief", "warlord"], "city": ["market"], "gold": 9},
     ]
     state = at(players=2, seats=seats, turn={"character": "bishop"})
-    do(state, "gold", "end", "gold", "end")
+    leave(gather(state))
+    leave(gather(state))
     assert state.to_act() == 1
-    assert starting(state, "destroy") == ["destroy 1"]
+    assert targets(do(state, "gold")) == ["destroy 1"]
     seats[0]["characters"] = ["king", "merchant"]
     unprotected = at(players=2, seats=seats, turn={"character": "warlord"})
-    assert starting(unprotected, "destroy") == ["destroy 0", "destroy 1"]
+    assert targets(do(unprotected, "gold")) == ["destroy 0", "destroy 1"]
 
 
 @pytest.mark.rule("R-42", "C-CH-abbot-3", "C-CH-abbot-5")
@@ -318,10 +330,11 @@ def test_the_great_wall_is_not_dearer_itself() -> None:
     assert gold(do(state, "exchange 1", "district great_wall", "offer palace"))[:2] == [0, 1]
 
 
+@pytest.mark.rulesets("2010", "2016")
 @pytest.mark.rule("R-31", "C-INF-13", "C-DI-museum-2")
 def test_the_new_owner_of_a_museum_may_look_at_its_cards() -> None:
     """He and the old one know them, nobody else."""
-    state = facing("diplomat", ["castle"], ["museum"], museum=["tavern", "docks"])
+    state = to_strike(facing("diplomat", ["castle"], ["museum"], museum=["tavern", "docks"]))
     for swapped in (False, True):
         owner = 0 if swapped else 1
         for viewer, knows in [(0, swapped), (1, True), (2, False), (None, False)]:
@@ -334,73 +347,100 @@ def test_the_new_owner_of_a_museum_may_look_at_its_cards() -> None:
 
 
 @pytest.mark.rule("R-38", "C-CH-artist-2")
-def test_gold_stays_on_a_moved_district_and_is_lost_with_a_destroyed_one() -> None:
-    """The gilded market keeps its gold in the new city; the destroyed one leaves it to nobody."""
+def test_gold_stays_on_a_seized_district() -> None:
+    """The gilded market keeps its gold in the new city."""
     seized = facing("marshal", [], ["market+"], characters=["marshal", "artist"])
     do(seized, "seize 1", "district market+")
     assert (city(seized, 0), gold(seized)[:2]) == (["market+"], [6, 3])
-    swapped = facing("diplomat", ["tavern+"], ["market"], characters=["diplomat", "artist"])
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-38", "C-CH-artist-2")
+def test_gold_stays_on_a_moved_district_and_is_lost_with_a_destroyed_one() -> None:
+    """The gilded tavern keeps its gold in the new city; the destroyed market leaves it to nobody."""
+    swapped = to_strike(facing("diplomat", ["tavern+"], ["market"], characters=["diplomat", "artist"]))
     do(swapped, "exchange 1", "district market", "offer tavern+")
     assert (city(swapped, 1), gold(swapped)[:2]) == (["tavern+"], [9, 0])
-    destroyed = facing("warlord", [], ["market+"], characters=["warlord", "artist"])
+    destroyed = to_strike(facing("warlord", [], ["market+"], characters=["warlord", "artist"]))
     do(destroyed, "destroy 1", "district market+")
     assert (gold(destroyed)[:2], deck(destroyed)[-1], list(destroyed.gilded)) == ([7, 0], "market", [])
 
 
-@pytest.mark.rule("R-45", "C-DI-great_wall-1")
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-45", "C-DI-great_wall-1", "C-DI-great_wall-3")
 @pytest.mark.parametrize(
     ("character", "own", "moves", "owner_gets"),
     [
         ("warlord", [], ["destroy 1", "district manor"], 0),
-        ("marshal", [], ["seize 1", "district manor"], 4),
         ("diplomat", ["market"], ["exchange 1", "district manor", "offer market"], 2),
     ],
 )
 def test_the_extra_gold_of_the_wall_goes_where_the_rest_goes(
     character: str, own: list[str], moves: list[str], owner_gets: int
 ) -> None:
-    """To the owner from Diplomat and Marshal, to the bank from the Warlord."""
-    state = do(facing(character, own, ["great_wall", "manor"]), *moves)
+    """To the owner from the Diplomat, to the bank from the Warlord."""
+    state = do(to_strike(facing(character, own, ["great_wall", "manor"])), *moves)
     assert gold(state)[1] == owner_gets
     assert gold(state)[0] == 9 - (owner_gets or 3)
 
 
+@pytest.mark.rule("R-45", "C-DI-great_wall-1")
+def test_the_extra_gold_of_the_wall_goes_to_the_owner_from_the_marshal_too() -> None:
+    """Three for the manor and one for the wall."""
+    state = do(facing("marshal", [], ["great_wall", "manor"]), "seize 1", "district manor")
+    assert gold(state)[:2] == [5, 4]
+
+
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-52", "C-CH-diplomat-4")
 def test_an_exchange_leaves_no_two_of_a_name_in_either_city() -> None:
     """He has a tavern, so takes none; they have a market, so get none; a tavern for a tavern is nothing."""
     state = facing("diplomat", ["tavern", "market"], ["tavern", "docks", "market"])
-    assert starting(state, "exchange") == []
-    state = facing("diplomat", ["tavern", "harbor"], ["tavern", "docks"])
+    assert targets(state) == []
+    state = to_strike(facing("diplomat", ["tavern", "harbor"], ["tavern", "docks"]))
     do(state, "exchange 1")
     assert options(state) == ["district docks"]
     assert options(do(state, "district docks")) == ["offer harbor"]
 
 
-@pytest.mark.rule("R-61", "C-CH-bishop-2", "C-DI-keep-1")
-@pytest.mark.parametrize(
-    ("character", "reach"), [("warlord", ["destroy 1"]), ("diplomat", []), ("marshal", ["seize 1"])]
-)
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-61", "C-CH-bishop-2")
+@pytest.mark.parametrize(("character", "reach"), [("warlord", ["destroy 1"]), ("diplomat", [])])
 def test_the_own_bishop_bars_the_own_city_from_rank_8(character: str, reach: list[str]) -> None:
     """Nothing of a protected city is destroyed or given, not even by its owner."""
+    assert targets(with_own_bishop(character)) == reach
+
+
+@pytest.mark.rule("R-61", "C-CH-bishop-2")
+def test_the_own_bishop_does_not_keep_the_marshal_from_others() -> None:
+    """He takes something from the other city into the protected one."""
+    assert targets(with_own_bishop("marshal")) == ["seize 1"]
+
+
+def with_own_bishop(character: str) -> CitadelsState:
+    """Return the turn of a player whose other character was the Bishop."""
     seats = [
         {"characters": ["bishop", character], "city": ["tavern"], "gold": 9},
         {"characters": ["thief", "king"], "city": ["market"]},
     ]
-    state = at(players=2, seats=seats, turn={"character": character})
-    assert starting(state, "destroy", "exchange", "seize") == reach
+    return at(players=2, seats=seats, turn={"character": character, "gathered": True})
 
 
-@pytest.mark.rule("R-61", "C-DI-keep-1")
-def test_the_own_keep_cannot_be_given_away() -> None:
-    """With nothing else to give there is no exchange."""
-    assert starting(facing("diplomat", ["keep"], ["market"]), "exchange") == []
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-61", "C-DI-keep-1", "C-DI-keep-2")
+def test_the_own_keep_can_be_neither_given_away_nor_destroyed() -> None:
+    """With nothing else to give there is no exchange; with nothing else in the own city it is no target."""
+    assert targets(facing("diplomat", ["keep"], ["market"])) == []
+    assert targets(facing("diplomat", ["keep", "tavern"], ["market"])) == ["exchange 1"]
+    assert targets(facing("warlord", ["keep"], ["market"])) == ["destroy 1"]
 
 
-@pytest.mark.rule("R-62", "C-DI-great_wall-1")
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-62", "C-DI-great_wall-1", "C-DI-great_wall-3")
 def test_a_cheaper_district_behind_a_wall_costs_the_diplomat_one() -> None:
     """The wall comes on top of nothing, and is not lost in the difference."""
-    assert starting(facing("diplomat", ["manor"], ["great_wall", "tavern"], 0), "exchange") == []
-    state = facing("diplomat", ["manor"], ["great_wall", "tavern"], 1)
+    assert targets(facing("diplomat", ["manor"], ["great_wall", "tavern"], 0)) == []
+    state = to_strike(facing("diplomat", ["manor"], ["great_wall", "tavern"], 1))
     assert gold(do(state, "exchange 1", "district tavern", "offer manor"))[:2] == [0, 1]
 
 
@@ -416,6 +456,7 @@ def test_the_diplomat_may_give_from_his_complete_city_and_not_take_from_another(
 # ---- rank 9 ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("2010", "2016")
 @pytest.mark.rule("R-24", "C-CH-queen-4")
 @pytest.mark.parametrize(("emperor", "crown", "paid"), [(1, 3, True), (2, 1, False)])
 def test_the_queen_looks_for_the_emperor_and_not_for_the_crown(emperor: int, crown: int, paid: bool) -> None:

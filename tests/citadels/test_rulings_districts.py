@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.citadels.facing import facing, starting
-from tests.citadels.playing import at, city, deck, do, gold, hand, options
+from tests.citadels.playing import at, city, deck, do, first, gold, hand, options
 
 COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower", "prison"]
 
@@ -38,7 +38,7 @@ def test_framework_and_necropolis_work_in_a_complete_city() -> None:
     necropolis = facing("bishop", COMPLETE, [], 0, hand=["necropolis"], first=0)
     do(necropolis, "sacrifice tavern")
     assert city(necropolis, 0) == sorted([*COMPLETE[1:], "necropolis"])
-    assert necropolis.first == 0
+    assert first(necropolis) == 0
 
 
 @pytest.mark.rule("R-39", "C-DI-factory-1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.citadels.idling import idle
 from tests.citadels.playing import at, do, happened, new, options
 
 from burgrave.citadels import cards
@@ -51,6 +52,7 @@ def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
 # ---- the cards put away -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule(
     "C-SEL-03", "C-SEL-04", "C-SEL-05", "C-SEL-06", "C-SEL-07", "C-SEL-08", "C-SEL-09", "C-SEL-10", "C-SEL-11"
 )
@@ -99,7 +101,8 @@ def test_rank_4_is_never_face_up_and_can_still_be_picked(fourth: str) -> None:
     assert 210 < offered < 290  # five of six
 
 
-@pytest.mark.rule("C-SEL-12", "C-SEL-01")
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("C-SEL-12", "C-SEL-13", "C-SEL-01")
 def test_other_ranks_lie_face_up_equally_often() -> None:
     """Seven ranks share the two face-up places of four players evenly."""
     counts = dict.fromkeys((1, 2, 3, 5, 6, 7, 8), 0)
@@ -110,9 +113,39 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
     assert all(abs(count / games - 2 / 7) < 0.03 for count in counts.values())
 
 
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-SEL-02", "C-SEL-13", "C-SEL-14", "R-01", "R-35")
+@pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 8), (4, 9, 1 / 9), (5, 8, 1 / 8)])
+def test_in_the_older_editions_rank_4_lies_face_down_as_often_as_any(players: int, ranks: int, chance: float) -> None:
+    """One face-down before all else: rank 4 is that one in 1 of 8 or 9 games, and never face-up."""
+    games = 6000
+    face_down = 0
+    for seed in range(games):
+        state = new(players=players, characters=NINE[7:ranks], seed=seed, events=False)
+        assert 4 not in ranks_of(state.face_up)
+        face_down += state.face_down == 4
+    assert abs(face_down / games - chance) < 0.015  # with those face-up first it would be 1 of 6 or 7
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-SEL-13", "R-35")
+@pytest.mark.parametrize("fourth", ["king", "emperor"])
+def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str) -> None:
+    """Another card takes the place face-up; the first picker sees the King or Emperor unless he lies face-down."""
+    others: set[int] = set()
+    for seed in range(300):
+        state = game(4, 9, seed=seed, fourth=fourth)
+        shown = ranks_of(state.face_up)
+        assert len(shown) == 3 and 4 not in shown
+        others |= shown
+        assert (fourth in choices(state)) == (state.face_down != 4)
+    assert others == {1, 2, 3, 5, 6, 7, 8, 9}
+
+
 # ---- the picks --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-15")
 @pytest.mark.parametrize("crown", range(5))
 def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
@@ -130,6 +163,7 @@ def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
         assert state.view(seat)["characters"] == [taken.split()[1]]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-16")
 @pytest.mark.parametrize(("players", "ranks"), [(4, 8), (5, 8), (6, 8), (4, 9), (5, 9), (6, 9), (7, 9)])
 def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> None:
@@ -145,6 +179,7 @@ def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> No
     assert sum(seat >= 0 for seat in state.holder) == players
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-06", "C-SEL-11", "C-SEL-17")
 @pytest.mark.parametrize(("players", "ranks"), [(7, 8), (8, 9)])
 @pytest.mark.parametrize("takes", ["passed", "face-down"])
@@ -167,6 +202,7 @@ def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
     ]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-17")
 @pytest.mark.parametrize(("players", "ranks"), [(6, 8), (7, 9)])
 def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
@@ -176,6 +212,7 @@ def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
     assert down not in choices(state)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-18")
 def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
     """Nobody is called for a discarded card; in the next round all eight are dealt anew."""
@@ -193,7 +230,7 @@ def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
         mark = state.event_count()
         pick_on(state, 1)
         while state.round == number:
-            do(state, "end" if "end" in options(state) else "gold")
+            idle(state)
         shown = [event[2] for event in happened(state, mark=mark) if event[0] == "reveal"]
         assert {cards.CHARACTER_RANK[one] for one in shown} == set(range(1, 9)) - away
     assert len(seen) > 5
@@ -202,6 +239,7 @@ def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
 # ---- two players ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-DRF-01", "C-DRF-02", "C-DRF-03", "C-DRF-04", "C-DRF-05")
 @pytest.mark.parametrize("crown", [0, 1])
 def test_two_players_draft(crown: int) -> None:
@@ -233,6 +271,7 @@ def test_two_players_draft(crown: int) -> None:
     )
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
 def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
     """The first card goes face-down at random, rank 4 like the others."""
@@ -284,3 +323,33 @@ def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
         (lost,) = {"magician", "king", "bishop", "merchant", "architect"} - choices(state)
         counts[lost] = counts.get(lost, 0) + 1
     assert len(counts) == 5 and all(abs(count / games - 0.2) < 0.03 for count in counts.values())
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-DRF-01", "C-DRF-06")
+@pytest.mark.parametrize("crown", [0, 1, 2])
+def test_three_players_draft_of_the_older_editions(crown: int) -> None:
+    """Sees 7, 6, 5, 4, 3, 2 and keeps 1 each time: six kept, two face-down, nothing taken away by chance."""
+    state = new(players=3, crown=crown, seed=4)
+    assert (state.face_up, state.ranks_in_play) == (0, 8)
+    passed = choices(state)
+    for step, seen in enumerate((7, 6, 5, 4, 3, 2)):
+        assert (state.to_act(), len(options(state))) == ((crown + step) % 3, seen)
+        assert choices(state) == passed
+        kept = options(state)[seen // 2]
+        passed.remove(kept.split()[1])
+        do(state, kept)
+    assert [bin(player.ranks).count("1") for player in state.players] == [2, 2, 2]
+    away = {rank for rank in range(1, 9) if state.holder[rank] < 0}
+    (left,) = passed
+    assert away == {state.face_down, cards.CHARACTER_RANK[CHARACTER_NAMES.index(left)]} and state.lost == 0
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-DRF-01", "C-SEL-14")
+def test_three_players_any_card_may_be_the_one_put_away_unseen() -> None:
+    """Rank 4 like the others."""
+    counts = [0] * 10
+    for seed in range(1600):
+        counts[new(players=3, seed=seed, events=False).face_down] += 1
+    assert all(150 < count < 250 for count in counts[1:9]) and counts[9] == 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.citadels.playing import at, city, deck, do, gold, hand, new
+from tests.citadels.playing import at, city, deck, do, first, gold, hand, new
+from tests.citadels.setting_up import cast, every_card, refused, uniques
 
 from burgrave import SetupError
-from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
-from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.cards import CARD_KIND, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
 
 BASIC = {  # name: type, cost, copies
     "manor": ("noble", 3, 5),
@@ -97,50 +97,34 @@ SCENARIOS = {  # name: characters of ranks 1 to 8, the ninth, uniques
 }
 
 
-def every_card(state: CitadelsState) -> list[int]:
-    """Return the cards of the deck and of all hands."""
-    found = list(state.deck[state.top :])
-    for player in state.players:
-        found += player.hand
-    return found
-
-
-def cast(state: CitadelsState) -> list[str]:
-    """Return the names of the cast by rank."""
-    return [CHARACTER_NAMES[one] for one in state.cast if one >= 0]
-
-
-def uniques(state: CitadelsState) -> list[str]:
-    """Return the names of the unique districts of the game, sorted."""
-    kinds = [CARD_KIND[card] for card in every_card(state)]
-    return sorted(DISTRICT_NAMES[kind] for kind in kinds if TYPE_NAMES[KIND_TYPE[kind]] == "unique")
-
-
 # ---- what everybody starts with ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-01")
 @pytest.mark.parametrize("players", range(2, 9))
-def test_everybody_starts_with_four_cards_and_two_gold(players: int) -> None:
-    """Four cards and two gold for each seat; the rest of the 68 cards is the deck."""
+def test_everybody_starts_with_four_cards_and_two_gold(ruleset: str, players: int) -> None:
+    """Four cards and two gold for each seat; the rest of the 66 or 68 cards is the deck."""
     state = new(players=players)
     assert gold(state) == [2] * players
     assert [len(hand(state, seat)) for seat in range(players)] == [4] * players
-    assert len(deck(state)) == 68 - 4 * players
+    assert len(deck(state)) == (68 if ruleset == "2016" else 66) - 4 * players
     assert [city(state, seat) for seat in range(players)] == [[]] * players
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-02")
 def test_crown_goes_where_the_host_says_or_by_lot() -> None:
     """A named seat gets the crown and picks first; without a name every seat gets it in some game."""
     for seat in range(5):
         state = new(players=5, crown=seat)
         assert (state.crown, state.to_act()) == (seat, seat)
+        assert [view["crown"] for view in (state.view(None), state.view(seat))] == [seat, seat]
     assert {new(seed=seed, players=5).crown for seed in range(60)} == {0, 1, 2, 3, 4}
-    with pytest.raises(SetupError):
-        new(players=5, crown=5)
+    refused("There is no seat 5 to take the crown; seats go from 0 to 4.", players=5, crown=5)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-03")
 def test_deck_holds_the_fifty_four_basic_districts() -> None:
     """Types, costs and copies of the basic districts are those of the table."""
@@ -194,9 +178,10 @@ def test_size_of_a_complete_city(players: int, size: int) -> None:
         )
         do(state, "gold", "build tavern")
         assert state.is_complete(state.players[0]) is complete
-        assert (state.first == 0) is complete
+        assert (first(state) == 0) is complete
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-11")
 def test_bank_and_hand_have_no_limit() -> None:
     """A stash far beyond the coins of the box still grows, and so does a hand of thirty cards."""
@@ -205,6 +190,7 @@ def test_bank_and_hand_have_no_limit() -> None:
     assert gold(state)[0] == 502
     assert len(hand(state, 0)) == 32
     do(state, "end")
+    assert gold(state)[0] == 502
     assert len(hand(state, 0)) == 32
 
 
@@ -224,8 +210,10 @@ def test_cast_has_one_character_of_each_rank() -> None:
 @pytest.mark.rule("C-SET-12")
 def test_character_of_the_older_editions_is_refused() -> None:
     """The Tax Collector of rank 2 is no character of this edition."""
-    with pytest.raises(SetupError):
-        new(characters=["tax_collector_old"])
+    refused(
+        "The character tax_collector_old is not in the 2016 ruleset; of its rank there are: thief, spy, blackmailer.",
+        characters=["tax_collector_old"],
+    )
 
 
 @pytest.mark.rule("C-SET-13")
@@ -246,22 +234,26 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
         assert cast(new(**nine)) == [*EIGHT, "artist"]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-15")
 @pytest.mark.parametrize("players", range(3, 9))
-def test_queen_needs_five_players(players: int) -> None:
+def test_queen_needs_five_players(ruleset: str, players: int) -> None:
     """The Queen is refused with three or four players and taken with more."""
-    if players < 5:
-        with pytest.raises(SetupError):
-            new(players=players, characters=["queen"])
+    if players == 3 and ruleset != "2016":
+        refused("With 3 players only ranks 1 to 8 are used; leave out queen.", players=3, characters=["queen"])
+    elif players < 5:
+        other = "artist or tax_collector" if ruleset == "2016" else "artist"
+        refused(f"The queen needs 5 players or more; use {other}.", players=players, characters=["queen"])
     else:
         assert cast(new(players=players, characters=["queen"])) == [*EIGHT, "queen"]
 
 
-@pytest.mark.rule("C-SET-16")
-def test_emperor_needs_three_players() -> None:
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("C-SET-16", "R-58")
+def test_emperor_needs_three_players(ruleset: str) -> None:
     """The Emperor is refused with two players and taken with three."""
-    with pytest.raises(SetupError):
-        new(players=2, characters=["emperor"])
+    other = "king or patrician" if ruleset == "2016" else "king"
+    refused(f"The emperor is not allowed with 2 players; use {other}.", players=2, characters=["emperor"])
     assert cast(new(players=3, characters=["emperor"]))[3] == "emperor"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.idling import gather
 from tests.citadels.playing import GAME, at, city, deck, do, gold, hand, happened, options
 
 from burgrave import IllegalAction
@@ -30,6 +31,7 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 # ---- gathering --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-01", "C-TURN-02", "C-TURN-04")
 def test_gathering_gold_once_before_the_end() -> None:
     """Two gold from the bank, once; without gathering there is no end, after it no more gathering."""
@@ -42,6 +44,7 @@ def test_gathering_gold_once_before_the_end() -> None:
     assert state.to_act() != 0
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-01", "C-TURN-03", "C-TURN-14")
 @pytest.mark.parametrize(("kept", "gone"), [("market", "prison"), ("prison", "market")])
 def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
@@ -62,6 +65,7 @@ def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
     assert not starting(state, "gold", "cards") and "end" in options(state)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-33")
 def test_short_deck_gives_what_it_holds() -> None:
     """One card left: it is drawn and kept; none left: only gold can be gathered."""
@@ -114,6 +118,7 @@ def test_each_power_is_optional_and_used_once(character: str, use: list[str], ve
     do(state, "end")
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-06", "C-TURN-05")
 def test_district_effects_are_optional_and_used_once() -> None:
     """Smithy and Laboratory may be left alone, and each acts once in the turn."""
@@ -190,12 +195,13 @@ def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) 
 # ---- income -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 @pytest.mark.parametrize(("when", "income"), [("before", 2), ("after", 3)])
 def test_income_once_before_or_after_building(when: str, income: int) -> None:
     """Each district of the type counts once, a district just built too; the income is taken whole and once."""
     state = turn("merchant", gold=5, hand=["docks"], city=["tavern", "market", "temple", "prison"])
-    do(state, "gold")
+    gather(state)
     if when == "before":
         do(state, "income", "build docks")
     else:
@@ -204,6 +210,7 @@ def test_income_once_before_or_after_building(when: str, income: int) -> None:
     assert not starting(state, "income")
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 def test_no_income_without_a_district_of_the_type() -> None:
     """Nothing to collect, nothing offered; with the School of Magic alone there is one gold."""
@@ -247,7 +254,8 @@ def test_bishop_protects_beyond_his_own_turn() -> None:
         assert starting(state, "destroy") == reached
 
 
-@pytest.mark.rule("C-TURN-15", "R-25")
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("C-TURN-15", "R-25", "R-59")
 def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
     """The Smithy serves its owner once in each own turn, and never in a turn of somebody else."""
     state = at(
@@ -310,6 +318,7 @@ def test_other_turns_are_not_held_up_by_a_threat() -> None:
 # ---- cards come from the top and go under -----------------------------------------------------------------------
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
 def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
     """The Architect's cards are the two top ones; a card given to the Laboratory is the last of the deck."""
@@ -318,14 +327,15 @@ def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
         turn={"character": "architect"},
         deck_top=["market", "prison", "temple"],
     )
-    do(state, "bonus")
+    do(state, "gold", "bonus")
     assert hand(state, 0) == ["manor", "market", "prison"] and deck(state)[0] == "temple"
     do(state, "laboratory", "discard market")
     assert deck(state)[-1] == "market" and deck(state)[0] == "temple"
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
-def test_cards_discarded_by_a_power_lie_below_all_others() -> None:
+def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
     """The Magician's discards and a destroyed district lie under the deck, in the order in which they came."""
     state = turn("magician", hand=["manor", "castle", "palace"])
     do(state, "replace", "discard castle", "discard manor", "done")
@@ -333,11 +343,12 @@ def test_cards_discarded_by_a_power_lie_below_all_others() -> None:
     assert len(hand(state, 0)) == 3 and "palace" in hand(state, 0)
     state = turn("warlord", gold=3, others=[{"characters": ["king"], "city": ["market"]}])
     mark = state.event_count()
-    do(state, "destroy 1", "district market")
+    do(state, *([] if ruleset == "2016" else ["gold", "end"]), "destroy 1", "district market")
     assert deck(state)[-1] == "market" and city(state, 1) == []
     assert ("destroyed", 1, cards.CARD_KIND[state.deck[-1]]) in happened(state, mark=mark)
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-06")
 def test_owner_orders_the_cards_that_go_under() -> None:
     """With the Observatory two cards go under the deck, in the order the player says."""
@@ -353,6 +364,7 @@ def test_owner_orders_the_cards_that_go_under() -> None:
         assert deck(state)[-2:] == [first, second]
 
 
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-04")
 def test_illegal_actions_change_nothing() -> None:
     """An action that is not offered is refused, and the state stays as it is."""

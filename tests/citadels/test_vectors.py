@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.citadels.facing import facing
-from tests.citadels.playing import at, do, gold, hand, new, options, score
+from tests.citadels.playing import at, deck, do, first, gold, hand, new, options, score
+
+from burgrave.citadels.state import CitadelsState
 
 # ---- stated in rule text -----------------------------------------------------------------------------------------
 
@@ -98,10 +100,10 @@ def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> 
 def test_with_seven_players_six_districts_with_the_monument_are_a_complete_city() -> None:
     """Six without it are not."""
     four = ["manor", "castle", "tavern", "market"]
-    for sixth, first in [("monument", 0), ("harbor", -1)]:
+    for sixth, seat in [("monument", 0), ("harbor", -1)]:
         seats = [{"characters": ["bishop"], "city": [*four, sixth], "hand": ["docks"], "gold": 3}]
         state = at(players=7, seats=seats, turn={"character": "bishop", "gathered": True})
-        assert do(state, "build docks").first == first
+        assert first(do(state, "build docks")) == seat
 
 
 @pytest.mark.rule("C-DI-great_wall-1", "R-27")
@@ -163,3 +165,121 @@ def test_the_wishing_well_with_two_other_uniques_gives_three() -> None:
     """It counts itself."""
     seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
     assert score(at(players=4, seats=seats), 0).uniques == 3
+
+
+# ---- the same in the older editions --------------------------------------------------------------------------------
+
+
+def closing(character: str, own: list[str], theirs: list[str], purse: int) -> CitadelsState:
+    """Return the end of a turn of rank 8, or what follows where there is nothing to be hit."""
+    return do(facing(character, own, theirs, purse), "end")
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-CH-warlord-2")
+@pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
+def test_the_older_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
+    """Costs of 1, 2, 3 and 6; one gold less in the stash and it cannot be done."""
+    state = do(closing("warlord", [], [district], price), "destroy 1", f"district {district}")
+    assert gold(state)[:2] == [0, 0]
+    if price > 0:
+        assert "destroy 1" not in options(closing("warlord", [], [district], price - 1))
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-12")
+def test_of_three_cards_library_and_observatory_keep_two() -> None:
+    """The Library alone keeps both of two, the Observatory alone one of three."""
+    top = ["tavern", "docks", "manor"]
+    for city, moves, kept, gone in [
+        (["library", "observatory"], ["under docks"], ["manor", "tavern"], ["docks"]),
+        (["library"], [], ["docks", "tavern"], []),
+        (["observatory"], ["keep manor", "under tavern"], ["manor"], ["tavern", "docks"]),
+    ]:
+        seats = [{"characters": ["king"], "city": city, "hand": []}]
+        state = at(players=4, seats=seats, turn={"character": "king"}, deck_top=top)
+        do(state, "cards", *moves)
+        assert hand(state, 0) == kept
+        assert deck(state)[len(deck(state)) - len(gone) :] == gone
+        assert "end" in options(state)
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-CH-merchant-2", "C-CH-architect-1", "C-TURN-09")
+@pytest.mark.parametrize(
+    ("character", "gathering", "result"),
+    [
+        ("merchant", ["gold"], (3, 0)),
+        ("merchant", ["cards", "keep tavern"], (1, 1)),
+        ("architect", ["cards", "keep tavern"], (0, 3)),
+        ("architect", ["gold"], (2, 2)),
+    ],
+)
+def test_the_older_merchant_and_architect_add_their_extra_to_whatever_they_gather(
+    character: str, gathering: list[str], result: tuple[int, int]
+) -> None:
+    """Three gold, or one gold and a card; three cards, or two cards and two gold."""
+    seats = [{"characters": [character], "gold": 0, "hand": []}]
+    state = at(players=4, seats=seats, turn={"character": character}, deck_top=["tavern"] * 4)
+    do(state, *gathering, "bonus")
+    assert (gold(state)[0], len(hand(state, 0))) == result
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("R-01", "C-SEL-14")
+def test_the_rank_4_card_lies_face_down_once_in_eight_rounds_of_four_players_in_the_older_editions() -> None:
+    """It is drawn before any other, so that each of the eight is as likely."""
+    games = 3000
+    found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
+    assert abs(found / games - 1 / 8) < 0.018
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-DI-great_wall-3", "R-27")
+def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: str) -> None:
+    """And for the wall itself six in classic, five in 2010."""
+    city = ["great_wall", "tavern"]
+    wall = 6 if ruleset == "classic" else 5
+    assert gold(do(closing("warlord", [], city, 5), "destroy 1", "district tavern"))[0] == 4
+    assert gold(do(closing("warlord", [], city, wall), "destroy 1", "district great_wall"))[0] == 0
+    assert options(do(closing("warlord", [], city, wall - 1), "destroy 1")) == ["district tavern"]
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-3", "R-62", "R-45")
+@pytest.mark.parametrize(
+    ("own", "theirs", "wall", "price"),
+    [
+        ("manor", "palace", ["great_wall"], 3),
+        ("manor", "palace", [], 2),
+        ("palace", "manor", [], 0),
+        ("palace", "manor", ["great_wall"], 1),
+    ],
+)
+def test_the_older_diplomat_pays_the_difference_and_the_wall(
+    own: str, theirs: str, wall: list[str], price: int
+) -> None:
+    """Nothing for a cheaper district in the open; the owner gets what is paid."""
+    state = closing("diplomat", [own], [theirs, *wall], price)
+    do(state, "exchange 1", f"district {theirs}", f"offer {own}")
+    assert gold(state)[:2] == [0, price]
+    if price > 0:
+        assert "exchange 1" not in options(closing("diplomat", [own], [theirs, *wall], price - 1))
+
+
+@pytest.mark.rulesets("2010")
+@pytest.mark.rule("C-CH-alchemist-2", "C-DI-poor_house-1", "R-08")
+def test_an_older_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
+    """Three to build, one from the Poor House, three back."""
+    seats = [{"characters": ["alchemist"], "city": ["poor_house"], "hand": ["manor"], "gold": 3}]
+    state = at(players=4, seats=seats, turn={"character": "alchemist", "gathered": True})
+    assert gold(do(state, "build manor"))[0] == 0
+    assert gold(do(state, "end"))[0] == 4
+
+
+@pytest.mark.rulesets("2010")
+@pytest.mark.rule("C-DI-wishing_well-2")
+def test_the_older_wishing_well_with_two_other_purples_gives_two() -> None:
+    """It does not count itself."""
+    seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
+    assert score(at(players=4, seats=seats), 0).uniques == 2

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,21 +15,28 @@ from hypothesis import strategies as st
 
 import burgrave
 from burgrave import IllegalAction, Record, Recorder, RecordError, Replay, Rng, SetupError, replay
+from burgrave.citadels.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.record import DIGEST_EVERY, Entry
 
-SCENARIOS = [
-    "first-game", "ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries",
-    "tenacious-delegates", "vicious-nobles", "random",
-]  # fmt: skip
+GAMES: list[dict[str, Any]] = [
+    *({"scenario": name} for name in [*SCENARIOS, RANDOM]),
+    *({"ruleset": ruleset, "scenario": name} for ruleset in ("classic", "2010") for name in ("base", RANDOM)),
+    {"ruleset": "2010", "short": True, "characters": ["diplomat"], "bonus": ["bell_tower", "lighthouse"]},
+    {"ruleset": "classic", "scenario": "custom", "characters": ["witch", "wizard", "abbot", "navigator"]},
+]
 SEATS = [("human", "Ana"), ("random", ""), ("rules", "Old Bob"), ("random", "")]
 
 
 def recorded(
-    seed: object = 1, players: int = 4, scenario: str = "first-game", limit: int = 10**6, path: Path | None = None
+    seed: object = 1,
+    players: int = 4,
+    limit: int = 10**6,
+    path: Path | None = None,
+    **options: Any,
 ) -> Recorder:
     seats = [("human", "Ana")] + [("random", "")] * (players - 1)
-    options: dict[str, object] = {"players": players, "scenario": scenario}
-    recorder = Recorder(Record.new("citadels", seed=seed, seats=seats, options=options), path, events=False)
+    chosen = {"players": players, **options}
+    recorder = Recorder(Record.new("citadels", seed=seed, seats=seats, options=chosen), path, events=False)
     rng = Rng(seed)
     while not recorder.state.is_over() and recorder.decisions < limit:
         seat = recorder.state.to_act()
@@ -61,11 +69,11 @@ def failure(text: str, **options: bool) -> str:
 
 
 @settings(deadline=None, max_examples=30)
-@given(st.integers() | st.text(), st.integers(2, 8), st.sampled_from(SCENARIOS), st.integers(0, 400))
+@given(st.integers() | st.text(), st.integers(2, 8), st.sampled_from(GAMES), st.integers(0, 400))
 def test_parse_reads_what_print_wrote_and_replay_ends_in_the_same_state(
-    seed: int | str, players: int, scenario: str, limit: int
+    seed: int | str, players: int, game: dict[str, Any], limit: int
 ) -> None:
-    recorder = recorded(seed, players, scenario, limit)
+    recorder = recorded(seed, players, limit, **game)
     text = str(recorder.record)
     again = Record.parse(text)
     assert again == recorder.record
@@ -179,7 +187,7 @@ def test_records_are_the_same_interpreted_and_compiled(
 ) -> None:
     file = tmp_path / "game.record"
     for players in (2, 5, 8):
-        file.write_text(str(recorded(7, players, "random").record))
+        file.write_text(str(recorded(7, players, scenario=RANDOM).record))
         code = (
             f"import burgrave; r = burgrave.Record.read({str(file)!r});"
             "s = burgrave.Replay(r).finish();"

@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import burgrave
 from burgrave import Record, RecordError, Replay, Rng, SetupError
 from burgrave.kernel.rng import seed_of
 from burgrave.study import Result, simulate
+from burgrave.study.report import report
 
 GAMES = 30
 
@@ -74,6 +77,17 @@ def test_shares_add_up(players: int) -> None:
     assert len(result.win_share) == len(result.mean_score) == len(result.bots) == players
     assert 1 < result.mean_rounds < 100
     assert result.totals.games == 10
+
+
+@pytest.mark.parametrize("options", [{"ruleset": "classic"}, {"ruleset": "2010", "short": True}])
+def test_older_rulesets_are_simulated(options: dict[str, object]) -> None:
+    result = simulate("citadels", options, games=20, seed=1, bots=("random", "rules", "random", "random"))
+    assert (result.options["ruleset"], result.options["scenario"]) == (options["ruleset"], "base")
+    assert sum(result.win_share) == pytest.approx(1)
+    said = StringIO()
+    Console(width=100, file=said).print(report(result))
+    title = said.getvalue().splitlines()[0].rstrip()
+    assert title.endswith("scenario base, short" if "short" in options else "scenario base")
 
 
 def test_json_holds_what_is_promised(alone: Result) -> None:

@@ -21,6 +21,7 @@ from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
+from burgrave.terminal.transcript import show
 from burgrave.terminal.words import LANGUAGES, words_in
 
 CLEAR = "\x1b[2J"
@@ -93,6 +94,31 @@ def test_whole_games_in_every_language(tmp_path: Path, number: int, monkeypatch:
         assert "\x1b" not in shown
         assert not set("│╭─•▶♛") & set(shown)
     assert Record.read(path).scores() == Replay(Record.read(path)).finish().scores()
+
+
+ELSEWHERE = {  # what an older edition never calls anybody or anything
+    "en": ("Blackmailer", "Statue"),
+    "pt-BR": ("Ilusionista", "Senhor da Guerra", "Torre de Menagem", "Arquiteta", "Assassina "),
+    "it": ("Sceriffo", "Venditore"),
+    "es": ("Chantajista", "Estatua"),
+}
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_whole_games_of_the_older_editions(tmp_path: Path, number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    language = LANGUAGES[number % 4]
+    ruleset = ("classic", "2010")[number // 4 % 2]
+    kinds = ["human", *["rules", "random"] * 4][: 2 + number % 7]
+    target = io.StringIO()
+    path = tmp_path / "game.record"
+    with recorder(path, kinds, number, ruleset=ruleset, scenario=RANDOM) as game:
+        assert Session(game, PlainFace(Typist(number), target), words_in(language)).run()
+    show(Record.read(path), language=language)
+    for text in (target.getvalue(), capsys.readouterr().out):
+        assert not set("{}…") & set(text)
+        assert not any(name in text for name in ELSEWHERE[language])
+    if language == "es" and ruleset == "classic":
+        assert "Herrería" not in target.getvalue()
 
 
 def test_bots_alone_play_to_the_end_without_a_question(
@@ -208,6 +234,15 @@ def test_undo_goes_back_over_several_decisions(tmp_path: Path) -> None:
     assert shown.count("There is nothing to take back.") == 1
 
 
+def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
+    kinds = ["human", "rules", "rules", "rules"]
+    with recorder(tmp_path / "undo.record", kinds, 1, ruleset="classic") as game:
+        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 extra gold", "u", "u", "u"])
+        assert game.state.view(0)["turn"]["gathered"] is False  # type: ignore[index]
+    assert "You let it pass." in shown
+    assert shown.count("Taken back.") == 3
+
+
 # ---- several people ------------------------------------------------------------------------------------------------
 
 
@@ -233,6 +268,8 @@ def test_the_screen_is_hidden_between_people(tmp_path: Path, monkeypatch: pytest
         ({"seats": ["human"] * 3, "options": {"players": 4}}, r"--seats names 3 of 4 seats"),
         ({"options": {"players": 9}}, r"2 to 8 players, not 9"),
         ({"options": {"scenario": "x"}}, r"choose from: first-game"),
+        ({"options": {"scenario": "x", "ruleset": "2010"}}, r"choose from: base, random, custom\."),
+        ({"options": {"short": True, "ruleset": "classic"}}, r"no short game"),
         ({"lang": "xx"}, r"no language 'xx'; choose from: en, pt-BR, it, es\."),
         ({"game": "chess"}, r"no game 'chess'; choose from: citadels"),
         ({"delay": -1.0}, r"from 0 to 60 seconds, not -1\."),

@@ -1,17 +1,20 @@
-"""Words for tests of characters: seats, a turn that goes on, the Witch in her victim's place, a dull round."""
+"""Words for tests of characters: seats, a turn that goes on, a strike, the Witch in a victim's place, a dull round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from tests.citadels import playing
 from tests.citadels.playing import at, do, options
 
 from burgrave.citadels.cards import CHARACTER_NAMES
+from burgrave.citadels.phases import OVER, PICK
 from burgrave.citadels.state import CitadelsState
-from burgrave.citadels.table import OVER, PICK
 
 Seat = dict[str, Any]
+
+_CITY = ["tavern", "temple", "church", "prison", "watchtower", "market", "docks", "barracks"]
 
 _DULL = ["gold", "refuse", "leave", "decline", "take_nothing", "end"]
 
@@ -33,6 +36,17 @@ def acting(character: str, *seats: Seat, players: int = 4, **position: Any) -> C
     return at(players=players, seats=filled, turn={"character": character, "gathered": True}, **position)
 
 
+def striking(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
+    """Return the position in which rank 8 strikes: anywhere in the turn, and at its end in the older editions."""
+    state = acting(character, *seats, players=players, **position)
+    return state if playing.ruleset == "2016" else do(state, "end")
+
+
+def complete() -> list[str]:
+    """Return the districts of a city that is just complete with four players: seven, eight in the older editions."""
+    return _CITY[:7] if playing.ruleset == "2016" else _CITY[:]
+
+
 def resumed(victim: str, witch: Seat, held: Seat, *others: Seat, **position: Any) -> CitadelsState:
     """Return the position right after the victim (seat 1) has gathered gold: the Witch (seat 0) plays on."""
     seats = [{**witch, "characters": ["witch"]}, {**held, "characters": [victim]}, *others]
@@ -51,5 +65,7 @@ def dull(state: CitadelsState, until: str = "") -> CitadelsState:
 
 
 def offered(state: CitadelsState, verb: str) -> list[str]:
-    """Return the arguments with which a verb may be played now: ["1", "3"]."""
+    """Return the arguments with which a verb may be played now: ["1", "3"]; none once the game is over."""
+    if state.phase == OVER:
+        return []
     return [text.partition(" ")[2] for text in options(state) if text.partition(" ")[0] == verb]

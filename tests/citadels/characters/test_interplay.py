@@ -18,6 +18,7 @@ THREAT_CAST = ["assassin", "blackmailer", *CAST[2:]]
 
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CH-thief-1")
+@pytest.mark.rulesets("all")
 def test_killed_thief_steals_nothing() -> None:
     """Nobody is robbed in that round."""
     seats = [sits("assassin"), sits("thief"), sits("merchant", gold=6), sits("king")]
@@ -78,6 +79,7 @@ def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> Non
 
 
 @pytest.mark.rule("C-EOR-01", "C-CH-assassin-1", "C-CALL-06")
+@pytest.mark.rulesets("all")
 def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> None:
     """His player's Warlord acts uncrowned; at the end of the round he shows the King."""
     seats = [sits("assassin", "thief"), sits("king", "warlord")]
@@ -93,6 +95,7 @@ def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> Non
 
 
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-1", "C-CH-witch-4")
+@pytest.mark.rulesets("all")
 def test_bewitched_thief_keeps_nothing_of_the_haul() -> None:
     """He gathers in silence; all that the named Merchant has goes to the Witch."""
     state = resumed("thief", sits(), sits(), sits("merchant", gold=8), sits("king"))
@@ -110,6 +113,7 @@ def test_neither_witch_nor_victim_can_be_robbed_or_threatened() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-6", "C-CH-thief-1")
+@pytest.mark.rulesets("all")
 def test_witch_in_the_place_of_an_unnamed_character_keeps_her_gold() -> None:
     """The Thief named the Merchant; the Witch playing the King loses nothing."""
     seats = [sits("witch", gold=5), sits("king"), sits("thief"), sits("merchant", gold=2)]
@@ -129,6 +133,7 @@ def test_witch_as_emperor_chooses_the_resource(answer: str) -> None:
 
 
 @pytest.mark.rule("C-CH-witch-12", "C-CH-king-4")
+@pytest.mark.rulesets("all")
 def test_crown_moved_by_the_witch_decides_who_chooses_first() -> None:
     """The player she crowned begins the next round."""
     state = resumed("emperor", sits(), sits(), sits("bishop"), sits("warlord"), crown=0)
@@ -138,6 +143,7 @@ def test_crown_moved_by_the_witch_decides_who_chooses_first() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CALL-06", "R-10")
+@pytest.mark.rulesets("all")
 def test_with_three_players_the_witch_crowns_neither_herself_nor_the_holder() -> None:
     """One player is left, the Emperor's own; bewitching her own Emperor she has the same limits."""
     seats = [sits("witch", "bishop"), sits("emperor", "thief"), sits("merchant", "warlord")]
@@ -227,6 +233,7 @@ def test_cardinal_borrows_nothing_for_the_tax() -> None:
 
 
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-thief-1")
+@pytest.mark.rulesets("all")
 def test_robbed_abbot_asks_the_thief() -> None:
     """After the theft the Thief is the richest and pays one gold back."""
     seats = [sits("thief", gold=1), sits("abbot", gold=6), sits("king", gold=3)]
@@ -258,6 +265,7 @@ def test_with_two_players_thief_takes_the_one_stash_there_is() -> None:
 
 
 @pytest.mark.rule("R-25", "C-CALL-06", "C-TURN-15", "C-TURN-05")
+@pytest.mark.rulesets("all")
 def test_with_two_players_once_per_turn_means_in_each_turn() -> None:
     """The Smithy works in the Merchant's turn and again in the Warlord's."""
     seats = [sits("merchant", "warlord", gold=7, city=["smithy", "market"]), sits("thief", "king")]

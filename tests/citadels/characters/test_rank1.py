@@ -16,6 +16,7 @@ WITCH_GAME = ["witch", *FIRST_GAME[1:]]
 
 
 @pytest.mark.rule("C-CH-assassin-1", "R-09")
+@pytest.mark.rulesets("all")
 def test_assassin_may_kill_every_other_character_or_nobody() -> None:
     """All other characters of the cast are offered, the discarded ones too, and the power may be left unused."""
     state = called("assassin", sits("assassin"), draft={"face_up": ["magician", "bishop"]})
@@ -27,6 +28,7 @@ def test_assassin_may_kill_every_other_character_or_nobody() -> None:
 
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CALL-03")
+@pytest.mark.rulesets("all")
 def test_killed_character_has_no_turn() -> None:
     """The killed Warlord neither shows himself nor gathers; the round goes on without him."""
     seats = [sits("assassin"), sits("warlord", gold=5, city=["prison"]), sits("king"), sits("architect")]
@@ -41,6 +43,7 @@ def test_killed_character_has_no_turn() -> None:
 
 
 @pytest.mark.rule("C-CH-assassin-2", "C-CALL-03", "R-09")
+@pytest.mark.rulesets("all")
 def test_killing_an_unheld_character_shows_nothing() -> None:
     """Whether the named Architect is held or not, a spectator sees the same calls."""
     shown = []
@@ -62,6 +65,7 @@ def test_killed_bishop_is_not_protected() -> None:
 
 
 @pytest.mark.rule("C-CH-assassin-1", "R-10")
+@pytest.mark.rulesets("all")
 def test_assassin_may_kill_the_own_second_character() -> None:
     """With two players a player can kill his own other character, which then has no turn."""
     state = called("assassin", sits("assassin", "thief"), sits("king", "warlord"), players=2)
@@ -122,6 +126,7 @@ def test_bewitched_player_only_gathers() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-4")
+@pytest.mark.rulesets("all")
 def test_reveal_of_the_bewitched_player_is_public() -> None:
     """Everybody sees who was bewitched, that his turn is over, and that the Witch goes on."""
     state = called("witch", sits("witch"), sits("bishop"), sits("warlord"), sits("architect"))
@@ -160,6 +165,7 @@ def test_bewitched_player_uses_his_library_or_observatory() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-6", "C-BLD-02")
+@pytest.mark.rulesets("all")
 def test_witch_goes_on_with_what_is_hers() -> None:
     """She does not gather again; stash, hand and city are her own, and one district may be built."""
     held = sits("king", gold=7, hand=["manor"])
@@ -172,6 +178,7 @@ def test_witch_goes_on_with_what_is_hers() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1", "R-09")
+@pytest.mark.rulesets("2010", "2016")
 def test_witch_whose_victim_is_not_held_never_resumes() -> None:
     """Nobody answers: her turn is over for good, and her Park and Poor House give nothing."""
     seats = [sits("witch", city=["park", "poor_house"]), sits("thief"), sits("king"), sits("warlord")]
@@ -189,6 +196,7 @@ def test_witch_whose_victim_is_not_held_never_resumes() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
     """Not when she waits, but when her resumed turn ends, an empty stash and an empty hand are helped."""
     witch = sits("witch", city=["park", "poor_house"])
@@ -202,6 +210,7 @@ def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-20", "C-CH-witch-5")
+@pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_of_the_victim_do_not_act() -> None:
     """The bewitched player's turn is over without what happens at the end of a turn."""
     held = sits("king", city=["park", "poor_house"])
@@ -214,6 +223,7 @@ def test_park_and_poor_house_of_the_victim_do_not_act() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-10")
+@pytest.mark.rulesets("all")
 def test_witch_uses_her_own_uniques_not_those_of_the_victim() -> None:
     """Smithy, Laboratory and School of Magic count only in her own city."""
     uniques = ["smithy", "laboratory", "school_of_magic"]
@@ -224,6 +234,7 @@ def test_witch_uses_her_own_uniques_not_those_of_the_victim() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-1", "R-10")
+@pytest.mark.rulesets("all")
 def test_witch_may_bewitch_the_own_second_character() -> None:
     """With two players her own King gathers, takes the crown and then she goes on from the same seat."""
     seats = [sits("witch", "king", city=["manor"]), sits("thief", "warlord")]
@@ -236,6 +247,7 @@ def test_witch_may_bewitch_the_own_second_character() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-CALL-06")
+@pytest.mark.rulesets("2010", "2016")
 def test_unresumed_witch_does_not_touch_the_other_character() -> None:
     """With two players the Witch's vain spell leaves the whole turn of her player's other character, Poor House too."""
     seats = [sits("witch", "king", city=["poor_house"]), sits("thief", "warlord")]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.citadels.characters.seats import Seat, acting, called, dull, offered, sits
-from tests.citadels.playing import city, do, gold, hand, happened, options
+from tests.citadels.playing import city, do, first, gold, hand, happened, options
 
 from burgrave.citadels.cards import KING, MAGISTRATE, THIEF, WARLORD
 from burgrave.citadels.state import CitadelsState
@@ -250,7 +250,7 @@ def test_confiscated_district_may_complete_his_city() -> None:
     own = ["tavern", "temple", "church", "prison", "watchtower", "docks"]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate")
-    assert (state.first, len(city(state, 0))) == (0, 7)
+    assert (first(state), len(city(state, 0))) == (0, 7)
 
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "R-10")

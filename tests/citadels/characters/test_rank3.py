@@ -10,6 +10,7 @@ from tests.citadels.playing import at, city, deck, do, gold, hand, happened, opt
 
 
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
+@pytest.mark.rulesets("all")
 def test_magician_swaps_whole_hands() -> None:
     """Both hands change owner, cities and stashes do not, and the power is used up."""
     mine = sits("magician", gold=3, hand=["manor"], city=["temple"])
@@ -23,6 +24,7 @@ def test_magician_swaps_whole_hands() -> None:
 
 
 @pytest.mark.rule("C-CH-magician-1")
+@pytest.mark.rulesets("all")
 def test_either_hand_may_be_empty() -> None:
     """He gets a hand for none, or gives his own away for nothing."""
     state = do(called("magician", sits("magician"), sits("king", hand=["docks"])), "swap 1")
@@ -32,6 +34,7 @@ def test_either_hand_may_be_empty() -> None:
 
 
 @pytest.mark.rule("C-CH-magician-2", "C-TURN-14", "R-33")
+@pytest.mark.rulesets("all")
 def test_magician_replaces_cards_of_his_choice() -> None:
     """Two of three cards go under the deck and two come from its top; swapping is no longer possible."""
     mine = sits("magician", hand=["manor", "docks", "tavern"])
@@ -44,6 +47,7 @@ def test_magician_replaces_cards_of_his_choice() -> None:
 
 
 @pytest.mark.rule("C-CH-magician-2", "R-46")
+@pytest.mark.rulesets("all")
 def test_replacing_takes_at_least_one_card() -> None:
     """Not offered with an empty hand, and not over before a card is put away; the last one ends it."""
     assert "replace" not in options(called("magician", sits("magician"), sits("king")))
@@ -55,6 +59,7 @@ def test_replacing_takes_at_least_one_card() -> None:
 
 
 @pytest.mark.rule("C-CH-magician-2", "R-33")
+@pytest.mark.rulesets("all")
 def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
     """His cards are under the deck before he draws."""
     mine = sits("magician", hand=["manor", "docks"])
@@ -67,6 +72,7 @@ def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
+@pytest.mark.rulesets("all")
 def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
     """He looks at one hand, takes one card of it and adds it to his own; only the two of them know which."""
     state = called("wizard", sits("wizard", hand=["manor"]), sits("king", hand=["docks", "tavern"]))
@@ -83,6 +89,7 @@ def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-1")
+@pytest.mark.rulesets("all")
 def test_wizard_finds_an_empty_hand() -> None:
     """Nothing is there to take; the look was his power all the same."""
     state = do(called("wizard", sits("wizard"), sits("king")), "peek 1")
@@ -91,6 +98,7 @@ def test_wizard_finds_an_empty_hand() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-03")
+@pytest.mark.rulesets("all")
 def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
     """Paid at its price it stands at once, and another district may follow."""
     state = acting("wizard", sits("wizard", gold=6, hand=["manor", "temple"]), sits("king", hand=["docks"]))
@@ -113,6 +121,7 @@ def test_wizard_cannot_always_build_at_once() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-02")
+@pytest.mark.rulesets("all")
 def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
     """Added to the hand it is a card like any other, and may be the one district of the turn."""
     state = acting("wizard", sits("wizard", gold=9, hand=["manor"]), sits("king", hand=["docks"]))
@@ -135,6 +144,7 @@ def test_wizard_builds_duplicates() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-3", "C-TURN-12", "C-CALL-06")
+@pytest.mark.rulesets("2010", "2016")
 def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
     """The Wizard's leave ends with his turn."""
     cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]

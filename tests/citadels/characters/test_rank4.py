@@ -16,6 +16,7 @@ IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]
 
 
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07", "C-DI-school_of_magic-1")
+@pytest.mark.rulesets("all")
 def test_king_earns_gold_for_noble_districts() -> None:
     """One gold each, the School of Magic included, others not, and only once."""
     state = acting("king", sits("king", city=["manor", "castle", "market", "school_of_magic"]))
@@ -25,6 +26,7 @@ def test_king_earns_gold_for_noble_districts() -> None:
 
 
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07")
+@pytest.mark.rulesets("all")
 def test_king_may_take_his_income_after_building() -> None:
     """A Manor built before it counts too."""
     state = acting("king", sits("king", gold=3, hand=["manor"], city=["castle"]))
@@ -78,6 +80,7 @@ def test_killed_king_or_patrician_takes_the_crown_at_the_end_of_the_round(name: 
 
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-05", "C-CH-king-4")
+@pytest.mark.rulesets("all")
 def test_naming_an_unheld_king_moves_no_crown() -> None:
     """No card is there to be shown at the end of the round."""
     seats = [sits("thief"), sits("assassin"), sits("bishop"), sits("warlord")]
@@ -111,6 +114,7 @@ def test_emperor_must_give_the_crown_to_a_third_player() -> None:
 
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-king-4")
+@pytest.mark.rulesets("all")
 def test_crowned_emperor_gives_the_crown_away() -> None:
     """Holding it himself he may choose any of the others; that one chooses first in the next round."""
     seats = [sits("emperor"), sits("assassin"), sits("bishop"), sits("warlord")]
@@ -161,6 +165,7 @@ def test_emperor_takes_only_what_is_there(stash: int, held: list[str], answers: 
 
 
 @pytest.mark.rule("C-CH-emperor-5")
+@pytest.mark.rulesets("all")
 def test_receiver_with_nothing_gives_nothing() -> None:
     """Nobody is asked; the Emperor's turn goes on."""
     state = do(called("emperor", sits("emperor"), crown=2), "crown 1")
@@ -194,6 +199,7 @@ def test_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_takes_nothin
 
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CALL-06")
+@pytest.mark.rulesets("all")
 def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
     """The only other player without the crown gets it; an Emperor who is crowned himself may choose."""
     seats = [sits("emperor", "bishop"), sits("assassin", "thief"), sits("merchant", "warlord")]
@@ -202,6 +208,7 @@ def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
 
 
 @pytest.mark.rule("C-CH-king-3", "C-CALL-06", "C-CH-king-4")
+@pytest.mark.rulesets("all")
 def test_with_two_players_the_crown_moves_with_the_kings_turn() -> None:
     """The crowned player keeps it through his opponent's lower character, and loses it to the King."""
     seats = [sits("assassin", "warlord"), sits("thief", "king")]

@@ -13,6 +13,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 @pytest.mark.rule("C-CH-bishop-1", "C-DI-school_of_magic-1")
+@pytest.mark.rulesets("all")
 def test_bishop_earns_gold_for_religious_districts() -> None:
     """One gold each, the School of Magic included."""
     state = do(acting("bishop", sits("bishop", city=["temple", "church", "manor", "school_of_magic"])), "income")
@@ -39,7 +40,8 @@ def test_protection_lasts_one_round() -> None:
     assert (state.round, state.protected) == (2, -1)
 
 
-@pytest.mark.rule("C-CH-bishop-3", "C-DI-armory-1")
+@pytest.mark.rule("C-CH-bishop-3", "C-DI-armory-1", "C-DI-armory-2")
+@pytest.mark.rulesets("2010", "2016")
 def test_armory_reaches_the_bishops_city() -> None:
     """It is no power of rank 8."""
     seats = [sits("warlord", city=["armory"]), sits("bishop", city=["market"])]
@@ -82,7 +84,8 @@ def test_school_of_magic_gives_the_abbot_either() -> None:
     assert offered(acting("abbot", sits("abbot", city=["manor"])), "mix") == []
 
 
-@pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-5", "R-42")
+@pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4", "C-CH-abbot-5", "R-42")
+@pytest.mark.rulesets("all")
 def test_richest_player_pays_the_abbot_one_gold() -> None:
     """He alone is offered, gives one gold without being asked, and only once in the turn."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=6))
@@ -99,14 +102,16 @@ def test_abbot_picks_among_tied_richest_players() -> None:
     assert gold(do(state, "beg 3")) == [3, 7, 3, 6]
 
 
-@pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-5")
+@pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4", "C-CH-abbot-5")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize("stash", [7, 8])
 def test_rich_abbot_gets_nothing(stash: int) -> None:
     """Richest or tied for it, he cannot ask."""
     assert offered(called("abbot", sits("abbot", gold=stash), sits(gold=7)), "beg") == []
 
 
-@pytest.mark.rule("C-CH-abbot-3")
+@pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4")
+@pytest.mark.rulesets("all")
 def test_abbot_chooses_the_moment_to_ask() -> None:
     """Too rich after gathering, he spends first and is poor enough then."""
     state = acting("abbot", sits("abbot", gold=7, hand=["manor"]), sits(gold=7))

@@ -30,6 +30,7 @@ def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3")
+@pytest.mark.rulesets("all")
 def test_alchemist_gets_back_what_he_paid_to_build() -> None:
     """At the end of the turn, not before: the price has to be there first."""
     state = acting("alchemist", sits("alchemist", gold=4, hand=["castle", "palace"]))
@@ -64,6 +65,7 @@ def test_only_gold_really_paid_comes_back() -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-4", "R-08", "C-DI-poor_house-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_poor_house_comes_before_the_refund() -> None:
     """Three gold spent on a Manor: nothing is left, one comes from the Poor House, then three return."""
     mine = sits("alchemist", gold=3, hand=["manor"], city=["poor_house"])
@@ -85,6 +87,7 @@ def test_trade_districts_do_not_count_for_the_trader() -> None:
 
 
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-02", "C-CH-merchant-1")
+@pytest.mark.rulesets("all")
 def test_trade_districts_count_for_the_merchant() -> None:
     """The freedom is the Trader's alone."""
     state = acting("merchant", sits("merchant", gold=20, hand=["market", "docks"]))
@@ -110,6 +113,7 @@ def test_with_two_players_the_other_characters_trade_districts_count() -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-TURN-12", "C-CALL-06")
+@pytest.mark.rulesets("all")
 def test_with_two_players_only_the_alchemists_own_builds_are_refunded() -> None:
     """What the Magician of the same player paid earlier stays paid."""
     cast = ["assassin", "thief", "magician", "king", "bishop", "alchemist", "architect", "warlord"]

@@ -10,6 +10,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 @pytest.mark.rule("C-CH-architect-1", "C-TURN-08", "C-TURN-05")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_architect_keeps_two_extra_cards(gathers: list[str]) -> None:
     """Whatever was gathered, both cards of the top are kept, once."""
@@ -28,6 +29,7 @@ def test_architect_may_draw_before_gathering() -> None:
 
 
 @pytest.mark.rule("C-CH-architect-2", "C-BLD-02")
+@pytest.mark.rulesets("all")
 def test_architect_builds_three_districts() -> None:
     """Three, and no fourth."""
     held = ["manor", "docks", "temple", "tavern"]
@@ -47,6 +49,7 @@ def test_stables_come_on_top_of_three() -> None:
 
 
 @pytest.mark.rule("C-CH-architect-2", "C-TURN-12", "C-CALL-06")
+@pytest.mark.rulesets("all")
 def test_with_two_players_the_other_character_builds_one() -> None:
     """Cards drawn as the Architect may be built as the Warlord, one of them."""
     held = ["manor", "docks", "temple", "tavern"]
@@ -57,6 +60,7 @@ def test_with_two_players_the_other_character_builds_one() -> None:
 
 
 @pytest.mark.rule("C-CH-navigator-1", "C-TURN-08", "C-TURN-05")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_navigator_gains_four_gold_or_four_cards(gathers: list[str]) -> None:
     """One of the two, once, whatever was gathered."""
@@ -86,6 +90,7 @@ def test_navigator_builds_nothing_at_all() -> None:
 
 
 @pytest.mark.rule("C-CH-navigator-2", "C-TURN-12")
+@pytest.mark.rulesets("classic", "2016")
 def test_with_two_players_the_navigators_other_character_builds() -> None:
     """The ban ends with the Navigator's turn."""
     seats = [sits("navigator", "warlord", gold=5, hand=["manor"]), sits("thief", "king")]

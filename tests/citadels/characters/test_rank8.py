@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.citadels.characters.seats import acting, called, offered, sits
-from tests.citadels.playing import city, deck, do, gold, options
+from tests.citadels.characters.seats import acting, called, complete, offered, sits, striking
+from tests.citadels.playing import city, deck, do, first, gold, options
 
 SIX = ["tavern", "temple", "church", "prison", "watchtower", "market"]
 SEVEN = [*SIX, "docks"]
@@ -23,18 +23,20 @@ def test_military_districts_bring_gold(name: str) -> None:
 # ---- Warlord --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C-CH-warlord-2", "C-CH-warlord-4", "C-TURN-05")
+@pytest.mark.rule("C-CH-warlord-2", "C-CH-warlord-4", "C-TURN-05", "R-50")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize(
-    ("district", "price"), [("watchtower", 0), ("market", 1), ("manor", 2), ("castle", 3), ("palace", 4), ("park", 5)]
+    ("district", "price"),
+    [("watchtower", 0), ("market", 1), ("manor", 2), ("castle", 3), ("palace", 4), ("school_of_magic", 5)],
 )
 def test_warlord_destroys_for_one_less_than_the_cost(district: str, price: int) -> None:
     """The gold goes to the bank, the card under the deck; once in the turn, and only if he can pay."""
-    state = acting("warlord", sits("warlord", gold=price), sits("king", gold=1, city=[district, "temple"]))
+    state = striking("warlord", sits("warlord", gold=price), sits("king", gold=1, city=[district, "temple"]))
     do(state, "destroy 1", f"district {district}")
     assert (gold(state)[:2], city(state, 1), deck(state)[-1]) == ([0, 1], ["temple"], district)
     assert offered(state, "destroy") == []
     if price:
-        poor = acting("warlord", sits("warlord", gold=price - 1), sits("king", city=[district]))
+        poor = striking("warlord", sits("warlord", gold=price - 1), sits("king", city=[district]))
         assert offered(poor, "destroy") == []
 
 
@@ -50,24 +52,26 @@ def test_warlord_strikes_before_gathering_or_after_building_or_not_at_all() -> N
 
 
 @pytest.mark.rule("C-CH-warlord-3")
+@pytest.mark.rulesets("all")
 def test_warlord_may_destroy_his_own_but_nothing_in_a_complete_city() -> None:
-    """Six districts are open to him, seven are safe, his own included."""
+    """All but one district of a complete city are not enough for it to be safe; a complete one is, his own included."""
     mine = sits("warlord", gold=9, city=["manor"])
-    state = acting("warlord", mine, sits("king", city=SEVEN), sits("bishop"), sits("thief"), first=1)
+    state = striking("warlord", mine, sits("king", city=complete()), sits("bishop"), sits("thief"), first=1)
     assert offered(state, "destroy") == ["0"]
     do(state, "destroy 0", "district manor")
     assert (city(state, 0), gold(state)[0]) == ([], 7)
-    assert offered(acting("warlord", sits("warlord", gold=9), sits("king", city=SIX)), "destroy") == ["1"]
-    assert offered(acting("warlord", sits("warlord", gold=9, city=SEVEN), first=0), "destroy") == []
+    assert offered(striking("warlord", sits("warlord", gold=9), sits("king", city=complete()[:-1])), "destroy") == ["1"]
+    assert offered(striking("warlord", sits("warlord", gold=9, city=complete()), first=0), "destroy") == []
 
 
-@pytest.mark.rule("C-CH-warlord-3", "C-SET-08")
+@pytest.mark.rule("C-CH-warlord-3", "C-SET-08", "C-SET-09", "C-SET-10")
+@pytest.mark.rulesets("all")
 def test_with_two_players_a_city_of_seven_is_not_yet_safe() -> None:
     """There it takes eight to be complete."""
     seats = [sits("warlord", "thief", gold=9), sits("king", "merchant", city=SEVEN)]
-    assert offered(acting("warlord", *seats, players=2), "destroy") == ["1"]
+    assert offered(striking("warlord", *seats, players=2), "destroy") == ["1"]
     seats[1] = sits("king", "merchant", city=[*SEVEN, "manor"])
-    assert offered(acting("warlord", *seats, players=2, first=1), "destroy") == []
+    assert offered(striking("warlord", *seats, players=2, first=1), "destroy") == []
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-DI-keep-1", "C-DI-great_wall-1", "R-27", "C-DI-factory-1")
@@ -85,9 +89,10 @@ def test_keep_wall_and_factory() -> None:
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-CH-artist-2", "R-38")
+@pytest.mark.rulesets("all")
 def test_beautified_district_costs_the_warlord_one_more() -> None:
     """Its gold goes to the bank with it."""
-    state = acting("warlord", sits("warlord", gold=5), sits("king", gold=1, city=["manor+"]), characters=["artist"])
+    state = striking("warlord", sits("warlord", gold=5), sits("king", gold=1, city=["manor+"]), characters=["artist"])
     do(state, "destroy 1", "district manor+")
     assert (gold(state)[:2], city(state, 1), state.gilded) == ([2, 1], [], [])
 
@@ -96,97 +101,106 @@ def test_beautified_district_costs_the_warlord_one_more() -> None:
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "R-45")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize(
     ("own", "theirs", "price"), [("manor", "palace", 2), ("palace", "manor", 0), ("docks", "manor", 0)]
 )
 def test_diplomat_swaps_and_pays_the_difference(own: str, theirs: str, price: int) -> None:
     """A dearer district costs him the difference, to its owner; a cheaper one nothing, and nobody pays him."""
-    state = acting("diplomat", sits("diplomat", gold=5, city=[own]), sits("king", gold=5, city=[theirs]))
+    state = striking("diplomat", sits("diplomat", gold=5, city=[own]), sits("king", gold=5, city=[theirs]))
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == ([theirs], [own], [5 - price, 5 + price])
     assert offered(state, "exchange") == []
 
 
 @pytest.mark.rule("C-CH-diplomat-2")
+@pytest.mark.rulesets("all")
 def test_diplomat_cannot_swap_what_he_cannot_pay_or_has_nothing_for() -> None:
     """One gold is too little for a difference of two; an empty city gives nothing; the own city is no partner."""
     other = sits("king", city=["palace"])
-    assert offered(acting("diplomat", sits("diplomat", gold=1, city=["manor"]), other), "exchange") == []
-    assert offered(acting("diplomat", sits("diplomat", gold=2, city=["manor"]), other), "exchange") == ["1"]
-    assert offered(acting("diplomat", sits("diplomat", gold=9), other), "exchange") == []
-    assert offered(acting("diplomat", sits("diplomat", gold=9, city=["manor", "docks"])), "exchange") == []
+    assert offered(striking("diplomat", sits("diplomat", gold=1, city=["manor"]), other), "exchange") == []
+    assert offered(striking("diplomat", sits("diplomat", gold=2, city=["manor"]), other), "exchange") == ["1"]
+    assert offered(striking("diplomat", sits("diplomat", gold=9), other), "exchange") == []
+    assert offered(striking("diplomat", sits("diplomat", gold=9, city=["manor", "docks"])), "exchange") == []
 
 
 @pytest.mark.rule("C-CH-diplomat-3", "R-63")
+@pytest.mark.rulesets("classic", "2016")
 def test_complete_city_gives_nothing_up_but_may_give_away() -> None:
     """From a complete city of another player nothing is taken; from his own complete one the Diplomat gives."""
-    state = acting("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=SEVEN), first=1)
+    state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=complete()), first=1)
     assert offered(state, "exchange") == []
-    state = acting("diplomat", sits("diplomat", gold=9, city=SEVEN), sits("king", city=["manor"]), first=0)
+    state = striking("diplomat", sits("diplomat", gold=9, city=complete()), sits("king", city=["manor"]), first=0)
     do(state, "exchange 1", "district manor", "offer docks")
     assert "manor" in city(state, 0)
     assert (city(state, 1), gold(state)[:2]) == (["docks"], [9, 0])
 
 
 @pytest.mark.rule("C-CH-diplomat-4", "R-52", "C-DI-quarry-2")
+@pytest.mark.rulesets("2010", "2016")
 def test_no_name_may_come_up_twice_by_an_exchange() -> None:
     """Neither what he takes nor what he gives may stand there already, Quarry or not."""
     mine = sits("diplomat", gold=9, city=["manor", "docks", "quarry"])
-    state = acting("diplomat", mine, sits("king", city=["manor", "tavern"]))
+    state = striking("diplomat", mine, sits("king", city=["manor", "tavern"]))
     do(state, "exchange 1")
     assert options(state) == ["district tavern"]
     do(state, "district tavern")
     assert options(state) == ["offer docks", "offer quarry"]
     twins = [sits("diplomat", gold=9, city=["manor"]), sits("king", city=["manor"])]
-    assert offered(acting("diplomat", *twins), "exchange") == []
+    assert offered(striking("diplomat", *twins), "exchange") == []
 
 
-@pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-1", "C-DI-great_wall-2", "R-62", "R-45")
+@pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-1", "C-DI-great_wall-2", "C-DI-great_wall-3", "R-62", "R-45")
+@pytest.mark.rulesets("all")
 def test_great_wall_costs_the_diplomat_one_more() -> None:
     """Behind the other's wall even a cheaper one costs 1, paid to its owner; his own wall is no surcharge."""
     walled = sits("king", city=["palace", "temple", "great_wall"])
     for theirs, price in (("palace", 3), ("temple", 1)):
-        state = acting("diplomat", sits("diplomat", gold=9, city=["manor"]), walled)
+        state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), walled)
         do(state, "exchange 1", f"district {theirs}", "offer manor")
         assert gold(state)[:2] == [9 - price, price]
     mine = sits("diplomat", gold=9, city=["manor", "great_wall"])
-    state = acting("diplomat", mine, sits("king", city=["palace"]))
+    state = striking("diplomat", mine, sits("king", city=["palace"]))
     assert gold(do(state, "exchange 1", "district palace", "offer manor"))[:2] == [7, 2]
 
 
-@pytest.mark.rule("C-DI-keep-1", "R-61", "C-CH-diplomat-2")
+@pytest.mark.rule("C-DI-keep-1", "C-DI-keep-2", "R-61", "C-CH-diplomat-2")
+@pytest.mark.rulesets("all")
 def test_keep_is_neither_taken_nor_given() -> None:
     """It takes no part in exchanges on either side."""
-    state = acting("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=["keep"]))
+    state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=["keep"]))
     assert offered(state, "exchange") == []
-    state = acting("diplomat", sits("diplomat", gold=9, city=["keep"]), sits("king", city=["manor"]))
+    state = striking("diplomat", sits("diplomat", gold=9, city=["keep"]), sits("king", city=["manor"]))
     assert offered(state, "exchange") == []
 
 
 @pytest.mark.rule("R-61", "R-21", "C-CH-diplomat-2", "C-CH-bishop-2")
+@pytest.mark.rulesets("all")
 def test_with_two_players_the_own_bishop_bars_the_diplomat() -> None:
     """What his own Bishop protects he cannot give away; without the Bishop he can."""
     for other, partners in (("bishop", []), ("merchant", ["1"])):
         seats = [sits(other, "diplomat", gold=9, city=["manor"]), sits("king", "thief", city=["docks"])]
-        assert offered(acting("diplomat", *seats, players=2), "exchange") == partners
+        assert offered(striking("diplomat", *seats, players=2), "exchange") == partners
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "C-CH-artist-2", "R-38")
+@pytest.mark.rulesets("all")
 def test_gold_on_a_district_counts_and_travels_with_it() -> None:
     """A beautified Manor is worth four in the exchange and stays beautified."""
     seats = [sits("diplomat", gold=9, city=["docks"]), sits("king", city=["manor+"])]
-    state = acting("diplomat", *seats, characters=["diplomat", "artist"])
+    state = striking("diplomat", *seats, characters=["diplomat", "artist"])
     do(state, "exchange 1", "district manor+", "offer docks")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == (["manor+"], ["docks"], [8, 1])
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "R-55", "C-BLD-08", "C-BLD-11")
-def test_exchange_does_not_complete_a_city_of_six() -> None:
-    """One in, one out: nobody has seven districts at any moment that counts."""
-    state = acting("diplomat", sits("diplomat", gold=9, city=SIX), sits("king", city=["manor", "docks"]))
+@pytest.mark.rulesets("all")
+def test_exchange_does_not_complete_a_city_that_lacks_one() -> None:
+    """One in, one out: at no moment that counts is there a district more than before."""
+    state = striking("diplomat", sits("diplomat", gold=9, city=complete()[:-1]), sits("king", city=["manor", "docks"]))
     do(state, "exchange 1", "district manor", "offer tavern")
-    assert (len(city(state, 0)), len(city(state, 1))) == (6, 2)
-    assert state.first == -1
+    assert (len(city(state, 0)), len(city(state, 1))) == (len(complete()) - 1, 2)
+    assert first(state) == -1
 
 
 @pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-BLD-08")
@@ -194,7 +208,7 @@ def test_monument_got_by_exchange_may_complete_a_city() -> None:
     """Six districts with the Monument among them count seven."""
     state = acting("diplomat", sits("diplomat", gold=9, city=SIX), sits("king", city=["monument", "docks"]))
     do(state, "exchange 1", "district monument", "offer tavern")
-    assert (len(city(state, 0)), state.first) == (6, 0)
+    assert (len(city(state, 0)), first(state)) == (6, 0)
 
 
 # ---- Marshal --------------------------------------------------------------------------------------------------------
@@ -259,4 +273,4 @@ def test_seized_district_may_complete_the_marshals_city() -> None:
     """His seventh district makes him first."""
     state = acting("marshal", sits("marshal", gold=9, city=SIX), sits("king", city=["manor"]))
     do(state, "seize 1", "district manor")
-    assert (state.first, len(city(state, 0))) == (0, 7)
+    assert (first(state), len(city(state, 0))) == (0, 7)

@@ -37,6 +37,7 @@ def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str
 
 
 @pytest.mark.rule("C-CH-queen-1", "C-TURN-06")
+@pytest.mark.rulesets("all")
 def test_queen_without_a_revealed_rank_4_earns_nothing() -> None:
     """Nobody has shown one: there is nothing to take."""
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
@@ -67,6 +68,7 @@ def test_queen_next_to_a_killed_rank_4_is_paid_at_the_end(rank4: str, seat: int,
 
 
 @pytest.mark.rule("C-CH-queen-2", "C-CH-assassin-3")
+@pytest.mark.rulesets("all")
 def test_killed_queen_gets_nothing() -> None:
     """Her neighbour shows the King, she has no turn."""
     seats = [sits("king"), sits("queen"), sits("assassin"), sits("thief"), sits("warlord")]
@@ -79,6 +81,7 @@ def test_killed_queen_gets_nothing() -> None:
 
 
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-05", "C-BLD-07")
+@pytest.mark.rulesets("all")
 def test_artist_beautifies_two_districts() -> None:
     """One own gold on each of two; a third is not offered."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks", "temple"]))
@@ -90,6 +93,7 @@ def test_artist_beautifies_two_districts() -> None:
 
 
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-06")
+@pytest.mark.rulesets("all")
 def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
     """One is enough if he likes; with one gold it is all he can do, with none nothing."""
     state = do(acting("artist", sits("artist", gold=5, city=["manor", "docks"])), "beautify manor", "done")
@@ -100,6 +104,7 @@ def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
 
 
 @pytest.mark.rule("C-CH-artist-2", "C-CH-artist-1")
+@pytest.mark.rulesets("all")
 def test_district_is_beautified_once_for_ever() -> None:
     """One that carries gold is not offered again, nor are those of others."""
     state = acting("artist", sits("artist", gold=5, city=["manor+", "docks"]), sits("king", city=["temple"]))
@@ -107,6 +112,7 @@ def test_district_is_beautified_once_for_ever() -> None:
 
 
 @pytest.mark.rule("C-CH-artist-2", "C-EOG-02")
+@pytest.mark.rulesets("all")
 def test_beautified_district_scores_one_more() -> None:
     """Manor and Docks are worth seven with one gold on them."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks"]))

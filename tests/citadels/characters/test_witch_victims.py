@@ -15,6 +15,7 @@ from burgrave.citadels.cards import KING
 
 
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-2")
+@pytest.mark.rulesets("all")
 def test_thief() -> None:
     """She robs, from rank 3 up, and the haul is hers; the Thief himself gets nothing."""
     state = resumed("thief", sits(gold=1), sits(gold=3), sits("king", gold=6), sits("warlord"))
@@ -55,6 +56,7 @@ def test_blackmailer(answer: str) -> None:
 
 
 @pytest.mark.rule("C-CH-magician-1", "C-CH-witch-6")
+@pytest.mark.rulesets("all")
 def test_magician() -> None:
     """She swaps her own hand, with her victim too if she likes."""
     state = resumed("magician", sits(hand=["manor"]), sits(hand=["docks", "tavern"]))
@@ -65,6 +67,7 @@ def test_magician() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-wizard-3", "C-CH-wizard-2")
+@pytest.mark.rulesets("2010", "2016")
 def test_wizard() -> None:
     """She takes a card of her victim, builds it at once, and repeats names in her city."""
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
@@ -89,6 +92,7 @@ def test_seer() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-11", "C-CH-king-1", "R-20")
+@pytest.mark.rulesets("all")
 def test_king() -> None:
     """The noble income is hers, from her own city; the crown goes to the victim."""
     state = resumed("king", sits(city=["castle"]), sits(city=["manor", "palace"]), crown=1)
@@ -170,6 +174,7 @@ def test_merchant() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-17", "C-CH-alchemist-1")
+@pytest.mark.rulesets("all")
 def test_alchemist() -> None:
     """What she pays to build in the resumed turn comes back to her."""
     state = resumed("alchemist", sits(gold=5, hand=["castle"]), sits(gold=5))
@@ -191,6 +196,7 @@ def test_trader() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-witch-16", "C-CH-architect-1", "C-CH-architect-2")
+@pytest.mark.rulesets("all")
 def test_architect() -> None:
     """Two extra cards and three districts for her."""
     witch = sits(gold=9, hand=["market", "temple", "tavern", "church"])
@@ -251,6 +257,7 @@ def test_marshal() -> None:
 
 
 @pytest.mark.rule("R-13", "C-CH-queen-1")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("king_at", "paid"), [(2, False), (4, True)])
 def test_queen(king_at: int, paid: bool) -> None:
     """What counts is where the Witch sits: beside the King she is paid, beside her victim he is no help."""
@@ -263,6 +270,7 @@ def test_queen(king_at: int, paid: bool) -> None:
 
 
 @pytest.mark.rule("C-CH-artist-1", "C-CH-artist-2", "C-CH-witch-6")
+@pytest.mark.rulesets("all")
 def test_artist() -> None:
     """She beautifies districts of her own, with her own gold."""
     state = resumed("artist", sits(gold=2, city=["manor", "docks"]), sits(gold=3, city=["temple"]))
@@ -285,6 +293,7 @@ def test_tax_collector() -> None:
 
 
 @pytest.mark.rule("C-CH-queen-4", "C-CH-witch-11")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("seat", "paid"), [(2, True), (3, False), (4, False)])
 def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int, paid: bool) -> None:
     """Beside the bewitched King she is paid; beside the Witch alone she is not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
+from tests.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
 
 from burgrave.citadels.state import CitadelsState
 
@@ -34,6 +34,7 @@ def builds(state: CitadelsState) -> list[str]:
 
 
 @pytest.mark.rule("C-DI-factory-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> None:
     """A Smithy for four; a palace still costs five."""
     state = builder(city=["factory"], hand=["smithy", "palace"], gold=4)
@@ -44,21 +45,27 @@ def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> 
 
 
 @pytest.mark.rule("C-DI-factory-1")
-def test_the_factory_itself_is_built_for_its_full_price() -> None:
-    """Four gold are not enough for it, five are spent."""
-    assert builds(builder(hand=["factory"], gold=4)) == []
-    assert gold(do(builder(hand=["factory"], gold=5), "build factory"))[0] == 0
+@pytest.mark.rulesets("2010", "2016")
+def test_the_factory_itself_is_built_for_its_full_price(ruleset: str) -> None:
+    """Five gold in 2016, six in 2010; one less is not enough."""
+    cost = 5 if ruleset == "2016" else 6
+    assert builds(builder(hand=["factory"], gold=cost - 1)) == []
+    assert gold(do(builder(hand=["factory"], gold=cost), "build factory"))[0] == 0
 
 
 @pytest.mark.rule("C-DI-factory-1", "C-CH-warlord-2")
-def test_the_factory_changes_neither_points_nor_rank_8_prices() -> None:
+@pytest.mark.rulesets("2010", "2016")
+def test_the_factory_changes_neither_points_nor_rank_8_prices(ruleset: str) -> None:
     """The Smithy still counts five, and costs the Warlord four."""
     seats = [
         {"characters": ["merchant"], "city": ["factory", "smithy"], "hand": []},
         {"characters": ["warlord"], "gold": 4},
     ]
     state = at(players=4, seats=seats, turn={"character": "warlord", "gathered": True})
-    assert score(state, 0).districts == 10
+    factory = 5 if ruleset == "2016" else 6
+    assert score(state, 0).districts == factory + 5
+    if ruleset == "2010":
+        do(state, "end")
     do(state, "destroy 0", "district smithy")
     assert gold(state)[1] == 0
 
@@ -111,19 +118,19 @@ def test_the_monument_counts_two_toward_a_complete_city() -> None:
     """Five others and the Monument make seven; without it six districts are not complete."""
     four = ["manor", "castle", "tavern", "market"]
     with_it = do(builder(city=[*four, "monument"], hand=["docks"], gold=3), "build docks")
-    assert (with_it.first, score(with_it, 0).completion) == (0, 4)
+    assert (first(with_it), score(with_it, 0).completion) == (0, 4)
     without = do(builder(city=[*four, "harbor"], hand=["docks"], gold=3), "build docks")
-    assert (without.first, score(without, 0).completion) == (-1, 0)
+    assert (first(without), score(without, 0).completion) == (-1, 0)
 
 
 @pytest.mark.rule("C-DI-monument-2")
 def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city() -> None:
     """It is the sixth place of seven; with three players the eighth is needed."""
     four = ["manor", "castle", "tavern", "market"]
-    assert do(builder(city=four, hand=["monument"], gold=4), "build monument").first == -1
+    assert first(do(builder(city=four, hand=["monument"], gold=4), "build monument")) == -1
     seats = [{"characters": ["bishop"], "city": ["monument", *four], "hand": ["docks"], "gold": 3}]
     three = at(players=3, seats=seats, turn={"character": "bishop", "gathered": True})
-    assert do(three, "build docks").first == -1
+    assert first(do(three, "build docks")) == -1
 
 
 # ---- Necropolis --------------------------------------------------------------------------------------------------

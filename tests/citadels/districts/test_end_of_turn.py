@@ -11,6 +11,7 @@ TOP = ["tavern", "market", "docks"]
 
 
 @pytest.mark.rule("C-DI-park-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> None:
     """Building the last card is one way to empty it."""
     state = at(
@@ -27,6 +28,7 @@ def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> N
 
 
 @pytest.mark.rule("C-DI-park-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() -> None:
     """One card is enough to shut it; an empty hand in somebody else's turn is nothing."""
     seats: list[dict[str, Any]] = [
@@ -45,6 +47,7 @@ def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() ->
 
 
 @pytest.mark.rule("C-DI-poor_house-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn() -> None:
     """Gold lying on a district is not in the stash."""
     state = at(
@@ -60,6 +63,7 @@ def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn(
 
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-BLD-07")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns() -> None:
     """One gold is not none, and the turn must be its owner's."""
     seats: list[dict[str, Any]] = [
@@ -77,6 +81,7 @@ def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns
 
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-CH-alchemist-4", "R-08")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
     """His stash is empty when it counts, then the price of the building comes back."""
     state = at(
@@ -115,6 +120,7 @@ def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
 
 
 @pytest.mark.rule("C-DI-park-1", "C-DI-poor_house-1", "C-CH-witch-20")
+@pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_of_the_witch_work_when_her_resumed_turn_ends() -> None:
     """Those of her victim do not: his turn stopped after gathering."""
     own = {"city": ["park", "poor_house"], "gold": 0, "hand": []}

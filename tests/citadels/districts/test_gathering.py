@@ -66,13 +66,14 @@ def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
     assert gold(do(state, "bribe"))[:2] == [3, 3]
 
 
-@pytest.mark.rule("C-DI-library-1")
+@pytest.mark.rule("C-DI-library-1", "C-DI-library-2")
+@pytest.mark.rulesets("all")
 def test_with_the_library_both_cards_drawn_are_kept() -> None:
     """No choice is asked and nothing goes under the deck."""
     state = at(
         players=4,
-        seats=[{"characters": ["merchant"], "city": ["library"], "hand": []}],
-        turn={"character": "merchant"},
+        seats=[{"characters": ["bishop"], "city": ["library"], "hand": []}],
+        turn={"character": "bishop"},
         deck_top=TOP,
         deck_bottom=["fortress"],
     )
@@ -83,13 +84,14 @@ def test_with_the_library_both_cards_drawn_are_kept() -> None:
     assert "end" in options(state)
 
 
-@pytest.mark.rule("C-DI-library-1", "C-DI-observatory-1")
+@pytest.mark.rule("C-DI-library-1", "C-DI-library-2", "C-DI-observatory-1")
+@pytest.mark.rulesets("all")
 def test_library_and_observatory_of_others_change_nothing() -> None:
     """Their owner alone draws and keeps more."""
     state = at(
         players=4,
-        seats=[{"characters": ["merchant"], "hand": []}, {"characters": ["king"], "city": ["library", "observatory"]}],
-        turn={"character": "merchant"},
+        seats=[{"characters": ["bishop"], "hand": []}, {"characters": ["king"], "city": ["library", "observatory"]}],
+        turn={"character": "bishop"},
         deck_top=TOP,
     )
     do(state, "cards")
@@ -99,12 +101,13 @@ def test_library_and_observatory_of_others_change_nothing() -> None:
 
 
 @pytest.mark.rule("C-DI-observatory-1", "R-06")
+@pytest.mark.rulesets("all")
 def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_deck() -> None:
     """The others see how many were drawn, never which."""
     state = at(
         players=4,
-        seats=[{"characters": ["merchant"], "city": ["observatory"], "hand": []}],
-        turn={"character": "merchant"},
+        seats=[{"characters": ["bishop"], "city": ["observatory"], "hand": []}],
+        turn={"character": "bishop"},
         deck_top=TOP,
     )
     do(state, "cards")
@@ -115,10 +118,11 @@ def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_d
 
 
 @pytest.mark.rule("C-DI-observatory-1")
+@pytest.mark.rulesets("all")
 def test_the_observatory_gives_no_gold() -> None:
     """Gathering gold stays at two."""
-    seats = [{"characters": ["merchant"], "city": ["observatory", "library"], "gold": 0, "hand": []}]
-    state = at(players=4, seats=seats, turn={"character": "merchant"})
+    seats = [{"characters": ["bishop"], "city": ["observatory", "library"], "gold": 0, "hand": []}]
+    state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "gold")
     assert (gold(state)[0], hand(state, 0)) == (2, [])
 
@@ -128,8 +132,8 @@ def test_library_and_observatory_together_keep_all_three() -> None:
     """Three are drawn and stay in the hand."""
     state = at(
         players=4,
-        seats=[{"characters": ["merchant"], "city": ["library", "observatory"], "hand": ["manor"]}],
-        turn={"character": "merchant"},
+        seats=[{"characters": ["bishop"], "city": ["library", "observatory"], "hand": ["manor"]}],
+        turn={"character": "bishop"},
         deck_top=TOP,
     )
     do(state, "cards")

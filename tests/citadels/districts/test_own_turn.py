@@ -14,12 +14,13 @@ FULL = ["manor", "castle", "palace", "tavern", "market", "docks", "harbor"]
 
 
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-05", "C-TURN-14")
+@pytest.mark.rulesets("all")
 def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
     """The cards come from the top of the deck; then it is closed, however rich its owner."""
     state = at(
         players=4,
-        seats=[{"characters": ["merchant"], "city": ["smithy"], "gold": 9, "hand": []}],
-        turn={"character": "merchant", "gathered": True},
+        seats=[{"characters": ["bishop"], "city": ["smithy"], "gold": 9, "hand": []}],
+        turn={"character": "bishop", "gathered": True},
         deck_top=["tavern", "market", "docks", "harbor"],
     )
     do(state, "smithy")
@@ -28,25 +29,27 @@ def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
 
 
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-06", "R-07")
+@pytest.mark.rulesets("all")
 def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
     """It takes two gold from the stash at any time of the turn; ending without it is fine."""
-    seats = [{"characters": ["merchant"], "city": ["smithy"], "gold": 2, "hand": []}]
-    state = at(players=4, seats=seats, turn={"character": "merchant"})
+    seats = [{"characters": ["bishop"], "city": ["smithy"], "gold": 2, "hand": []}]
+    state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "smithy")
     assert (gold(state)[0], len(hand(state, 0))) == (0, 3)
-    idle = at(players=4, seats=seats, turn={"character": "merchant"})
+    idle = at(players=4, seats=seats, turn={"character": "bishop"})
     do(idle, "gold", "end")
     assert (gold(idle)[0], hand(idle, 0)) == (4, [])
 
 
 @pytest.mark.rule("C-DI-smithy-1")
+@pytest.mark.rulesets("all")
 def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
     """Two gold are needed, and the Smithy in the own city."""
     seats: list[dict[str, Any]] = [
-        {"characters": ["merchant"], "city": ["smithy"], "gold": 1},
+        {"characters": ["bishop"], "city": ["smithy"], "gold": 1},
         {"characters": ["king"], "gold": 9},
     ]
-    poor = at(players=4, seats=seats, turn={"character": "merchant"})
+    poor = at(players=4, seats=seats, turn={"character": "bishop"})
     assert "smithy" not in options(poor)
     assert "smithy" in options(do(poor, "gold"))
     other = at(players=4, seats=seats, turn={"character": "king"})
@@ -54,6 +57,7 @@ def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
 
 
 @pytest.mark.rule("C-DI-smithy-1", "C-CH-alchemist-2")
+@pytest.mark.rulesets("all")
 def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
     """Only the two gold of the market return."""
     state = at(
@@ -69,9 +73,11 @@ def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
 # ---- Laboratory --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("C-DI-laboratory-1", "C-TURN-05", "C-TURN-14")
-def test_the_laboratory_turns_a_card_into_two_gold_once_a_turn() -> None:
-    """The card goes face-down under the deck; the others learn that, not which it was."""
+@pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-TURN-05", "C-TURN-14")
+@pytest.mark.rulesets("all")
+def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None:
+    """Two in 2016, one before; the card goes face-down under the deck, and the others do not learn which it was."""
+    paid = 2 if ruleset == "2016" else 1
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": ["tavern", "palace", "palace"]}],
@@ -80,43 +86,70 @@ def test_the_laboratory_turns_a_card_into_two_gold_once_a_turn() -> None:
     do(state, "laboratory")
     assert sorted(options(state)) == ["discard palace", "discard tavern"]
     do(state, "discard palace")
-    assert (gold(state)[0], hand(state, 0), deck(state)[-1]) == (2, ["palace", "tavern"], "palace")
+    assert (gold(state)[0], hand(state, 0), deck(state)[-1]) == (paid, ["palace", "tavern"], "palace")
     assert "laboratory" not in options(state)
-    assert happened(state, 1) == [("laboratory", 0), ("discard", 0), ("gain", 0, 2)]
+    assert happened(state, 1) == [("laboratory", 0), ("discard", 0), ("gain", 0, paid)]
 
 
-@pytest.mark.rule("C-DI-laboratory-1", "R-07")
-def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering() -> None:
-    """With an empty hand there is nothing to give up."""
+@pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "R-07")
+@pytest.mark.rulesets("all")
+def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: str) -> None:
+    """With an empty hand there is nothing to give up; any card will do."""
+    card, paid = ("secret_vault", 2) if ruleset == "2016" else ("keep", 1)
     seats: list[dict[str, Any]] = [
-        {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": ["secret_vault"]},
+        {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": [card]},
         {"characters": ["king"], "hand": ["tavern"]},
     ]
     state = at(players=4, seats=seats, turn={"character": "merchant"})
-    do(state, "laboratory", "discard secret_vault")
-    assert (gold(state)[0], hand(state, 0)) == (2, [])
+    do(state, "laboratory", f"discard {card}")
+    assert (gold(state)[0], hand(state, 0)) == (paid, [])
+    assert "cards" in options(state)
     seats[0]["hand"] = []
     assert "laboratory" not in options(at(players=4, seats=seats, turn={"character": "merchant"}))
     assert "laboratory" not in options(at(players=4, seats=seats, turn={"character": "king"}))
+
+
+@pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-DI-smithy-1", "R-25", "R-59")
+@pytest.mark.rulesets("all")
+def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
+    """With two characters their owner uses both twice in the round."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["king", "architect"], "city": ["laboratory", "smithy"], "gold": 9, "hand": ["tavern", "manor"]},
+        {"characters": ["thief", "bishop"], "hand": []},
+    ]
+    state = at(players=2, seats=seats, turn={"character": "king"})
+    for last in ["tavern", "manor"]:
+        do(state, "laboratory", f"discard {last}", "smithy")
+        assert not {"laboratory", "smithy"} & set(options(state))
+        do(state, "gold")
+        if "decline" in options(state):
+            do(state, "decline")
+        assert not {"laboratory", "smithy"} & set(options(state))
+        do(state, "end")
+        if last == "tavern":
+            assert not {"laboratory", "smithy"} & set(options(state))  # the other player's turn
+            do(state, "gold", "end")
+    assert (state.round, len(hand(state, 0))) == (2, 6)
 
 
 # ---- Museum ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-DI-museum-1", "C-INF-02", "C-INF-13")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
     """It is worth a point from then on; all see the number of cards, their owner what they are."""
     state = at(
         players=4,
         museum=["manor"],
-        seats=[{"characters": ["merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "secret_vault"]}],
+        seats=[{"characters": ["merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "keep"]}],
         turn={"character": "merchant", "gathered": True},
     )
     before = score(state, 0).uniques
     do(state, "museum")
-    assert sorted(options(state)) == ["tuck secret_vault", "tuck tavern"]
+    assert sorted(options(state)) == ["tuck keep", "tuck tavern"]
     do(state, "tuck tavern")
-    assert hand(state, 0) == ["secret_vault"]
+    assert hand(state, 0) == ["keep"]
     assert score(state, 0).uniques == before + 1
     assert "museum" not in options(state)
     assert happened(state, 1) == [("tucked", 0)]
@@ -127,6 +160,7 @@ def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
 
 
 @pytest.mark.rule("C-DI-museum-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> None:
     """Two characters, two turns, two cards."""
     seats: list[dict[str, Any]] = [

@@ -103,6 +103,33 @@ def test_the_armory_destroys_the_keep() -> None:
 
 
 @pytest.mark.rule("C-DI-school_of_magic-1")
+@pytest.mark.rulesets("older")
+@pytest.mark.parametrize(
+    ("character", "pair"),
+    [
+        ("king", ["manor", "castle"]),
+        ("emperor", ["manor", "castle"]),
+        ("bishop", ["temple", "church"]),
+        ("abbot", ["temple", "church"]),
+        ("merchant", ["tavern", "docks"]),
+        ("warlord", ["prison", "barracks"]),
+        ("diplomat", ["prison", "barracks"]),
+    ],
+)
+def test_the_school_of_magic_brings_a_gold_to_every_older_income(character: str, pair: list[str]) -> None:
+    """One for each of the wanted type and one for the School; one from the School alone; all at once."""
+    used = ["power"] if character == "emperor" else []
+    for own, number in [([*pair, "school_of_magic"], 3), (["school_of_magic"], 1), (["keep"], 0)]:
+        seats = [{"characters": [character], "city": own, "gold": 0, "hand": []}]
+        state = at(players=4, seats=seats, turn={"character": character, "gathered": True, "used": used})
+        assert ("income" in options(state)) is (number > 0)
+        if number > 0:
+            do(state, "income")
+            assert (gold(state)[0], hand(state, 0)) == (number, [])
+            assert "income" not in options(state)
+
+
+@pytest.mark.rule("C-DI-school_of_magic-1")
 @pytest.mark.parametrize(
     ("character", "district", "resource"),
     [
@@ -132,6 +159,7 @@ def test_the_school_of_magic_is_one_more_district_of_the_wanted_type(
 
 
 @pytest.mark.rule("C-DI-school_of_magic-1")
+@pytest.mark.rulesets("all")
 def test_the_school_of_magic_counts_in_the_own_city_only_and_brings_nothing_to_who_has_no_income() -> None:
     """The Alchemist has none; the Merchant none from another's School."""
     seats = [

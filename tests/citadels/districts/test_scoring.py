@@ -15,7 +15,7 @@ from burgrave.citadels.scoring import Points
 def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any) -> Points:
     """Return the points of a city that belongs to seat 0; with three players seven districts do not complete it."""
     seats = [{"city": list(city), "hand": list(hand), "gold": gold}]
-    return score(at(players=3, seats=seats, **position), 0)
+    return score(at(**{"players": 3, "seats": seats, **position}), 0)
 
 
 @pytest.mark.rule("C-DI-basilica-1")
@@ -69,6 +69,7 @@ def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> Non
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-1")
+@pytest.mark.rulesets("all")
 @pytest.mark.parametrize(
     ("city", "haunted", "all_types"),
     [
@@ -90,6 +91,7 @@ def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-1", "C-EOG-03")
+@pytest.mark.rulesets("all")
 def test_without_the_haunted_quarter_a_missing_type_stays_missing() -> None:
     """Four types are not five."""
     assert worth("castle", "tavern", "monastery", "observatory").all_types == 0
@@ -105,10 +107,12 @@ def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -
 
 
 @pytest.mark.rule("C-DI-imperial_treasury-1", "C-BLD-07")
-def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts() -> None:
+@pytest.mark.rulesets("2010", "2016")
+def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ruleset: str) -> None:
     """Five in the stash count five; the gold on the manor only makes the manor dearer."""
-    points = worth("imperial_treasury", "manor+", gold=5, characters=["artist"])
-    assert (points.districts, points.uniques) == (5 + 4, 5)
+    points = worth("imperial_treasury", "manor+", gold=5, players=4, characters=["artist"])
+    cost = 5 if ruleset == "2016" else 4
+    assert (points.districts, points.uniques) == (cost + 4, 5)
     assert worth("imperial_treasury", gold=0).uniques == 0
     assert worth("manor", gold=5).uniques == 0
 
@@ -131,24 +135,40 @@ def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone(
     assert worth("ivory_tower", "haunted_quarter", "keep").uniques == 0
 
 
-@pytest.mark.rule("C-DI-map_room-1", "C-DI-secret_vault-2")
+@pytest.mark.rule("C-DI-map_room-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_map_room_counts_the_cards_in_hand() -> None:
-    """One each; the Secret Vault is a card like the others, and brings its own three besides."""
+    """One each, whatever they are, and for its owner only."""
     assert worth("map_room").uniques == 0
     assert worth("map_room", hand=("manor", "tavern", "tavern")).uniques == 3
-    assert worth("map_room", hand=("manor", "secret_vault")).uniques == 2 + 3
+    assert worth("map_room", hand=("dragon_gate",)).uniques == 1
     assert worth("manor", hand=("manor", "tavern")).uniques == 0
 
 
-@pytest.mark.rule("C-DI-museum-1", "C-DI-secret_vault-2")
+@pytest.mark.rule("C-DI-map_room-1", "C-DI-secret_vault-2")
+def test_the_secret_vault_is_a_card_for_the_map_room() -> None:
+    """It brings its own three besides."""
+    assert worth("map_room", hand=("manor", "secret_vault")).uniques == 2 + 3
+
+
+@pytest.mark.rule("C-DI-museum-1")
+@pytest.mark.rulesets("2010", "2016")
 def test_the_museum_counts_the_cards_under_it() -> None:
-    """One each for its owner, the Secret Vault too, which is no longer in the hand."""
-    state = at(players=4, museum=["secret_vault", "tavern"], seats=[{"city": ["museum"], "hand": []}, {"hand": []}])
-    assert (score(state, 0).uniques, score(state, 1).uniques) == (2, 0)
+    """One each for its owner, whatever they cost."""
+    state = at(players=4, museum=["tavern", "dragon_gate", "manor"], seats=[{"city": ["museum"], "hand": []}, {}])
+    assert (score(state, 0).uniques, score(state, 1).uniques) == (3, 0)
     assert worth("museum").uniques == 0
 
 
+@pytest.mark.rule("C-DI-museum-1", "C-DI-secret_vault-2")
+def test_the_secret_vault_under_the_museum_counts_one() -> None:
+    """It is no longer in the hand."""
+    state = at(players=4, museum=["secret_vault", "tavern"], seats=[{"city": ["museum"], "hand": []}, {"hand": []}])
+    assert (score(state, 0).uniques, score(state, 1).uniques) == (2, 0)
+
+
 @pytest.mark.rule("C-DI-school_of_magic-2")
+@pytest.mark.rulesets("all")
 def test_the_school_of_magic_is_unique_when_points_are_counted() -> None:
     """It may be the unique of the set of types, not the missing military one."""
     assert worth("castle", "tavern", "monastery", "prison", "school_of_magic").all_types == 3
