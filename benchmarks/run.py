@@ -28,7 +28,9 @@ from statistics import median
 from typing import Any
 
 import burgrave
+from burgrave.citadels.cards import DISTRICT_NAMES
 from burgrave.citadels.playout import play_random
+from burgrave.citadels.ruleset import ruleset_named
 from burgrave.citadels.scenarios import SCENARIOS
 from burgrave.citadels.state import CitadelsState
 from burgrave.core import core
@@ -43,6 +45,21 @@ SECONDS = 0.3  # of each measurement in each round
 CEILING_GAMES = 4000  # per run; the program makes five runs
 PLAYERS = 4
 FIRST_GAME = "first-game"
+BASES = {f"{name} base game": {"ruleset": name} for name in ("classic", "2010")}
+ALL_BONUS = {  # as many strange cards of 2010 in one game as there are
+    "ruleset": "2010",
+    "scenario": "custom",
+    "characters": ["witch", "wizard", "emperor", "abbot", "alchemist", "navigator"],
+    "districts": [
+        DISTRICT_NAMES[kind] for kind in ruleset_named("2010").districts + ruleset_named("2010").bonus_districts
+    ],
+}
+GAMES: dict[str, dict[str, Any]] = {
+    **{scenario: {"ruleset": "2016", "scenario": scenario} for scenario in SCENARIOS},
+    **BASES,
+    "2010 with every bonus district": ALL_BONUS,
+}
+BASE_SHARE = 0.85  # of the speed of the first game of 2016
 MIDDLE = 130  # decisions played before a state is copied or sampled
 COPIES = 4000  # for the memory of a state
 
@@ -72,11 +89,10 @@ def clock() -> float:
 # ---- what is measured -------------------------------------------------------------------------------------
 
 
-def deal(scenario: str, number: int) -> list[CitadelsState]:
+def deal(game: str, number: int) -> list[CitadelsState]:
     states = []
     for seed in range(number):
-        options = {"ruleset": "2016", "players": PLAYERS, "scenario": scenario}
-        state = burgrave.new("citadels", seed=seed, events=False, **options)
+        state = burgrave.new("citadels", seed=seed, events=False, players=PLAYERS, **GAMES[game])
         assert isinstance(state, CitadelsState)
         states.append(state)
     return states
@@ -167,7 +183,7 @@ def interpreted(seconds: float) -> float:
 
 def measure(rounds: int) -> tuple[float, list[Figure]]:
     """Return the ceiling and all figures: medians over the rounds."""
-    games = {scenario: deal(scenario, 60) for scenario in SCENARIOS}
+    games = {game: deal(game, 60) for game in GAMES}
     middle = in_the_middle(40)
     rates: dict[str, list[float]] = {}
     shares: dict[str, list[float]] = {}
@@ -193,8 +209,10 @@ def measure(rounds: int) -> tuple[float, list[Figure]]:
     ]
     slowest = min(games, key=lambda name: median(shares[f"loop {name}"]))
     figures.append(speed(f"heaviest scenario ({slowest}), loop in the core", f"loop {slowest}", rates, shares, 14))
+    for name in BASES:
+        figures.append(against_first_game(name, rates, shares))
     for name in games:
-        if name not in (FIRST_GAME, slowest):
+        if name not in (FIRST_GAME, slowest, *BASES):
             figures.append(speed(f"{name}, loop in the core", f"loop {name}", rates, shares, None))
     figures.append(speed("first-game, loop, interpreted", "interpreted", rates, shares, 130))
     figures.append(cost("copy() in the middle of a first game", median(rates["copy"]), 1.5))
@@ -213,6 +231,18 @@ def speed(
     if parts is not None:
         figure.target = f">= 1/{parts}"
         figure.met = share >= 1 / parts
+    return figure
+
+
+def against_first_game(name: str, rates: dict[str, list[float]], shares: dict[str, list[float]]) -> Figure:
+    """Return the figure of another edition's base game, which should not be much slower than the first game of 2016."""
+    figure = Figure(
+        f"{name}, loop in the core", median(rates[f"loop {name}"]), "decisions/s", median(shares[f"loop {name}"])
+    )
+    pairs = zip(rates[f"loop {name}"], rates[f"loop {FIRST_GAME}"], strict=True)
+    share = median([mine / first for mine, first in pairs])
+    figure.target = f">= {BASE_SHARE:.0%} of the first game: {share:.0%}"
+    figure.met = share >= BASE_SHARE
     return figure
 
 

@@ -1,0 +1,85 @@
+"""Measure the speed of the compiled core against that of an earlier revision, in turn, on one core.
+
+    python benchmarks/against.py REVISION [--rounds N]
+
+The revision is checked out and compiled under build/against/. Both cores play the same first games of 2016 in short
+runs that take turns; the answer is the median of the ratios, with the middle half of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median, quantiles
+
+ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 15
+SECONDS = 1.0
+
+RUN = """
+import os, sys, time
+if hasattr(os, "sched_setaffinity"):
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+import burgrave
+from burgrave.citadels.playout import play_random
+from burgrave.kernel.rng import Rng
+states = [burgrave.new("citadels", seed=seed, events=False) for seed in range(60)]
+rng, decisions, spent = Rng("against"), 0, 0.0
+while spent < float(sys.argv[1]):
+    fresh = [state.copy() for state in states]
+    start = time.process_time()
+    for state in fresh:
+        decisions += play_random(state, rng)
+    spent += time.process_time() - start
+print(decisions / spent)
+"""
+
+
+def compiled(folder: Path) -> str:
+    """Return where the compiled core of a checkout is."""
+    command = [sys.executable, str(folder / "tools" / "compiled.py")]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def checkout(revision: str) -> Path:
+    """Return a folder with the sources of a revision."""
+    name = subprocess.run(["git", "rev-parse", revision], cwd=ROOT, capture_output=True, text=True, check=True)
+    folder = ROOT / "build" / "against" / name.stdout.strip()
+    if not folder.exists():
+        subprocess.run(["git", "clone", "--quiet", "--no-checkout", str(ROOT), str(folder)], check=True)
+        subprocess.run(["git", "checkout", "--quiet", name.stdout.strip()], cwd=folder, check=True)
+    return folder
+
+
+def speed(core: str) -> float:
+    """Return decisions per second of one short run."""
+    env = dict(os.environ, PYTHONPATH=core)
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, str(SECONDS)], env=env, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return float(done.stdout)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the compiled core against an earlier revision.")
+    parser.add_argument("revision", help="a commit, a tag or a branch")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    chosen = parser.parse_args()
+    if chosen.rounds < 2:
+        parser.error("at least two rounds")
+    before, now = compiled(checkout(chosen.revision)), compiled(ROOT)
+    ratios = []
+    for number in range(chosen.rounds):
+        cores = [before, now] if number % 2 else [now, before]
+        found = {core: speed(core) for core in cores}
+        ratios.append(found[now] / found[before])
+    low, _, high = quantiles(ratios, n=4)
+    print(f"now / {chosen.revision}: {median(ratios):.3f} ({low:.3f} to {high:.3f}), {chosen.rounds} rounds")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
