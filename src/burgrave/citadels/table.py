@@ -102,15 +102,10 @@ class Table(Knowledge):
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.firsts: i64 = 0  # mask of the seats whose city was complete first (several with the Bell Tower)
-        self.tower = False  # the Bell Tower was declared
-        self.haunted_round: i64 = 0  # round in which the Haunted Quarter was built, where that matters
         self.pool: i64 = 0  # gold on the Tax Collector
         self.steps = draft_steps(self.n)
         self.has_theater = known[cards.unique_card(cards.THEATER)] != ABSENT
         self.has_stables = known[cards.unique_card(cards.STABLES)] != ABSENT
-        self.has_graveyard = known[cards.unique_card(cards.GRAVEYARD)] != ABSENT
-        self.has_hospital = known[cards.unique_card(cards.HOSPITAL)] != ABSENT
-        self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
         self.taxed = False  # the 2016 Tax Collector is in the cast
         self.round: i64 = 0
         self.crown: i64 = 0
@@ -149,10 +144,6 @@ class Table(Knowledge):
         self.flower: i64 = 0  # rank under the real threat
         self.flower_shown = False
         self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
-        self.collector: i64 = -1  # seat of the older Tax Collector, once shown
-        self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
-        self.moored: i64 = -1  # seat that the Navigator of 2010 bars from building
-        self.unhealed: i64 = -1  # seat that had the Hospital when the killed rank was called in vain
         # the turn
         self.turn: i64 = -1  # seat whose turn it is
         self.character: i64 = -1  # whose powers are in use
@@ -171,6 +162,16 @@ class Table(Knowledge):
         self.price: i64 = 0
         self.counted = True  # the district being built counts toward the limit
         self.owed: i64 = 0  # mask of seats still to be served (Seer), or a count
+        # what the older editions add
+        self.tower = False  # the Bell Tower was declared
+        self.haunted_round: i64 = 0  # round in which the Haunted Quarter was built, where that matters
+        self.has_graveyard = known[cards.unique_card(cards.GRAVEYARD)] != ABSENT
+        self.has_hospital = known[cards.unique_card(cards.HOSPITAL)] != ABSENT
+        self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
+        self.collector: i64 = -1  # seat of the older Tax Collector, once shown
+        self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
+        self.moored: i64 = -1  # seat that the Navigator of 2010 bars from building
+        self.unhealed: i64 = -1  # seat that had the Hospital when the killed rank was called in vain
 
     def fill_copy(self, new: Table) -> None:
         """Give ``new``, made with copies of the lists of the constructor, all the rest."""
