@@ -12,7 +12,7 @@ PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && 
 
 CORE := $(PY) tools/compiled.py run
 
-.PHONY: help play test test-compiled lint format bench ceiling soak golden coverage-page build clean interpreter
+.PHONY: help play test test-compiled lint format bench against ceiling soak golden coverage-page build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ format: $(VENV)/.for-test ## put the sources in the house style
 
 bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
 	@$(CORE) benchmarks/run.py $(ARGS)
+
+against: $(VENV)/.for-play ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
+	@$(PY) -m benchmarks.against $(REV) $(ARGS)
 
 ceiling: build/ceiling ## measure what this machine could do at most
 	build/ceiling

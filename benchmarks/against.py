@@ -1,19 +1,24 @@
 """Measure the speed of the compiled core against that of an earlier revision, in turn, on one core.
 
-    python benchmarks/against.py REVISION [--rounds N]
+    python -m benchmarks.against REVISION [--rounds N] [--no-write]
 
 The revision is checked out and compiled under build/against/. Both cores play the same first games of 2016 in short
-runs that take turns; the answer is the median of the ratios, with the middle half of them.
+runs that take turns; the answer is the median of the ratios, with the middle half of them. It goes to
+benchmarks/results/.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median, quantiles
+
+from benchmarks.run import RESULTS, machine
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 15
@@ -67,6 +72,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the compiled core against an earlier revision.")
     parser.add_argument("revision", help="a commit, a tag or a branch")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--no-write", action="store_true", help="only print")
     chosen = parser.parse_args()
     if chosen.rounds < 2:
         parser.error("at least two rounds")
@@ -77,7 +83,15 @@ def main() -> int:
         found = {core: speed(core) for core in cores}
         ratios.append(found[now] / found[before])
     low, _, high = quantiles(ratios, n=4)
-    print(f"now / {chosen.revision}: {median(ratios):.3f} ({low:.3f} to {high:.3f}), {chosen.rounds} rounds")
+    answer = f"now / {chosen.revision}: {median(ratios):.3f} ({low:.3f} to {high:.3f}), {chosen.rounds} rounds"
+    print(answer)
+    if not chosen.no_write:
+        about = machine()
+        slug = re.sub(r"[^a-z0-9]+", "-", f"{about['cpu']} against {chosen.revision}".lower()).strip("-")
+        day = datetime.date.today().isoformat()
+        words = ", ".join(f"{name}: {value}" for name, value in about.items())
+        page = f"# {day}\n\nFirst game of 2016, loop in the compiled core. {words}.\n\n{answer}\n"
+        (RESULTS / f"{day}-{slug}.md").write_text(page, encoding="utf-8")
     return 0
 
 

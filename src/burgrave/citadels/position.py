@@ -73,7 +73,7 @@ def read_position(data: dict[str, object], seed: object) -> CitadelsState:
     laid = place_cards(t, setup, f, seats, turn, rng)
     _tower_and_firsts(t, f, setup)
     phase = _phase(f, seats, turn)
-    if TRIBUTE <= phase <= SEARCH and setup.rules.unique_choices:
+    if TRIBUTE <= phase <= SEARCH and not setup.rules.acts_when_built:
         raise PositionError(f"The phase {PHASE_NAMES[phase]} is not in the {setup.rules.name} ruleset.")
     draft_fields = Fields({} if f.get("draft") is None else f.get("draft"), "The draft", DRAFT_KEYS)
     draft = Draft(t, draft_fields, seats, rng)

@@ -44,6 +44,7 @@ class Ruleset:
         self.unique_choices: i64 = 14  # uniques in the deck, chosen freely; 0: all of ``districts``
         self.bonus_districts: list[int] = []  # uniques that may be added, two or three ...
         self.free_bonus: i64 = 0  # ... and each further one replaces one of ``districts``
+        self.has_scenarios = True  # printed combinations, or the base game alone
         self.small_size: i64 = 8  # districts that complete a city with 2 or 3 players
         self.large_size: i64 = 7  # with 4 or more
         self.short_size: i64 = 0  # the size of the agreed short game, 0: there is none
@@ -72,6 +73,7 @@ class Ruleset:
         # districts
         self.laboratory_gold: i64 = 2
         self.wall_protects_itself = False  # R-27
+        self.has_free_builds = True  # some builds cost no gold (Framework, Necropolis, Thieves' Den)
         self.quarry_limit: i64 = 0  # R-53: districts of one name; 0: any number
         self.armory_reaches_own_city = True
         self.acts_when_built = False  # districts that act on entering a city: Bell Tower, Lighthouse, Haunted Quarter
@@ -119,6 +121,7 @@ def _older(name: str) -> Ruleset:
     rules.most_swaps = 2
     rules.districts = [*_OLDER_DISTRICTS]
     rules.unique_choices = 0
+    rules.has_scenarios = False
     rules.large_size = 8
     rules.ninth_with = [8]
     rules.no_ninth_with = [2, 3]
@@ -133,6 +136,7 @@ def _older(name: str) -> Ruleset:
     rules.killed_emperor_moves_crown = False
     rules.abbot_mixes = False
     rules.abbot_picks_among_tied = False
+    rules.has_free_builds = False
     rules.laboratory_gold = 1
     rules.acts_when_built = True
     rules.haunted_quarter_needs_time = True

@@ -99,7 +99,7 @@ _OLDER: Final = {_BASE.name: _BASE}
 
 def scenarios_of(rules: Ruleset) -> dict[str, Scenario]:
     """Return the printed combinations of an edition by name; the first one is the default."""
-    return SCENARIOS if rules.unique_choices else _OLDER
+    return SCENARIOS if rules.has_scenarios else _OLDER
 
 
 def default_scenario(rules: Ruleset) -> str:

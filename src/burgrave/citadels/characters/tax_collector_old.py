@@ -25,7 +25,7 @@ class TaxCollectorOld(Character):
 
 
 def has_built(t: Table) -> bool:
-    """Tell whether a district was built in this turn: in the older editions every build costs gold."""
+    """Tell whether a district was built in this turn: where he plays, no build is free of gold."""
     return t.spent > 0
 
 

@@ -44,7 +44,7 @@ def default_builds(t: CitadelsState, phase: int) -> int:
 
 def default_spent(t: CitadelsState, phase: int, me: Player) -> int:
     """Return how much was paid for what was built: where nothing is free, at least 1 gold each."""
-    if t.rules.unique_choices:
+    if t.rules.has_free_builds:
         return 0
     if phase == TOWER or phase == SEARCH:
         price: int = build.price(t, me, cards.BELL_TOWER if phase == TOWER else cards.LIGHTHOUSE)
@@ -57,7 +57,7 @@ def default_spent(t: CitadelsState, phase: int, me: Player) -> int:
 
 def check_older_turn(t: CitadelsState, phase: int) -> None:
     """Refuse registers that no turn of an older edition has."""
-    if t.rules.unique_choices:
+    if t.rules.has_free_builds:
         return
     if t.spent < t.builds:
         raise PositionError(f"The turn: in the {t.rules.name} ruleset every build costs gold, which is 'spent'.")
