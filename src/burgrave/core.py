@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
 
-COMPILED: Final = ("burgrave.kernel", "burgrave.citadels")
+COMPILED: Final = ("burgrave.kernel", "burgrave.citadels", "burgrave.valeria")
 """The packages (or single modules) that the build hook compiles, as one group."""
 
 INTERPRETED: Final = ("burgrave.kernel.ints",)

@@ -1,0 +1,124 @@
+"""The course of a game: what comes next when nobody has to decide (rulebook: Fluxo da Partida, Fim da Partida)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+from burgrave.valeria import acting, harvest, rewards, roll, solo
+from burgrave.valeria import actions as act
+from burgrave.valeria import events as ev
+from burgrave.valeria.phases import ACT, NOBODY, OVER
+from burgrave.valeria.table import NO_DUKE, Player, Table
+
+# ---- stages of a turn: what has just been done --------------------------------------------------------------------
+ROLLED: Final = 0
+HARVESTED: Final = 1
+ACTED: Final = 2
+CLOSED: Final = 3
+RAIDED: Final = 4  # solo
+REAPED: Final = 5  # solo: the second harvest
+
+
+def advance(t: Table) -> None:
+    """Go on until somebody must decide."""
+    while t.phase == NOBODY:
+        if t.bought:
+            t.bought = False
+            acting.complete(t, t.players[t.active])
+        elif t.todo:
+            rewards.run(t)
+        elif t.stage == ROLLED:
+            t.stage = HARVESTED
+            harvest.begin(t)
+        elif t.stage == HARVESTED:
+            t.stage = ACTED
+            acting.begin(t)
+        elif t.stage == ACTED:
+            _after_action(t)
+        else:
+            _after_turn(t)
+
+
+def _after_action(t: Table) -> None:
+    t.covered = -1
+    if t.n == 1 and solo.is_over(t):
+        return
+    if t.actions > 0:
+        t.phase = ACT
+        return
+    t.stage = CLOSED
+    acting.end(t)
+
+
+def _after_turn(t: Table) -> None:
+    """Pass the dice; alone, the monsters act first and there is a second harvest."""
+    if t.n > 1:
+        _pass_dice(t)
+    elif t.stage == CLOSED:
+        t.stage = RAIDED
+        solo.begin(t)
+    elif t.stage == RAIDED:
+        if not solo.go_on(t):
+            t.stage = REAPED
+            t.second = True
+            harvest.reap(t, False)
+    else:
+        t.second = False
+        t.round += 1
+        t.stage = ROLLED
+        roll.begin(t)
+
+
+def _pass_dice(t: Table) -> None:
+    """End the game if a condition holds now and the first player would be next; else the next player rolls (A22)."""
+    after = t.active + 1
+    if after == t.n:
+        after = 0
+    if after == t.first:
+        if ends(t):
+            t.phase = OVER
+            if t.keeps_events:
+                t.note(pack(ev.FINISHED, PUBLIC))
+            return
+        t.round += 1
+    t.active = after
+    t.stage = ROLLED
+    roll.begin(t)
+
+
+def ends(t: Table) -> bool:
+    """Tell whether an end condition holds: all monsters slain, all domains built, or so many stacks exhausted (A21)."""
+    if solo.all_slain(t) or t.exhausted() >= 2 * t.n:
+        return True
+    for stack in t.domains:
+        if stack:
+            return False
+    return True
+
+
+# ---- the choice of dukes ------------------------------------------------------------------------------------------
+
+
+def legal_duke(me: Player, out: list[int]) -> None:
+    """Append the two dukes dealt."""
+    duke: i64
+    for duke in range(10):
+        if me.dealt >> duke & 1:
+            out.append(act.KEEP + duke)
+
+
+def apply_duke(t: Table, me: Player, action: i64) -> None:
+    """Keep one duke, return the other unseen; when all have, the first player rolls."""
+    me.duke = action - act.KEEP
+    t.away_dukes |= me.dealt & ~bit(me.duke)
+    if t.keeps_events:
+        t.note(pack(ev.KEPT, PUBLIC, me.seat))
+        t.note(pack(ev.KEPT_DUKE, me.bit, me.seat, me.duke))
+    for player in t.players:
+        if player.duke == NO_DUKE:
+            return
+    t.stage = ROLLED
+    roll.begin(t)

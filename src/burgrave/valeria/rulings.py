@@ -1,0 +1,237 @@
+"""The rulings: what the rulebook leaves open, decided once, each under its number.
+
+A ruling that is a switch is a constant that the rules read; the others are how the rules are built. ``RULINGS`` says
+in our own words what was decided and where it acts. The questions stand in docs/rules/valeria.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+A10_THIEF_MAY_TAKE_NOTHING: Final = True
+A24_TIES_COUNT_MONSTERS: Final = True
+A26_DUKE_POOLS_RESOURCES: Final = True
+A34_SOLO_COUNTS_TOKENS: Final = False
+
+# number -> (where it acts, what was decided)
+RULINGS: Final[dict[str, tuple[str, str]]] = {
+    "A1": (
+        "cards",
+        "One order is fixed for all: Barrens, Hills, Ruins, Forest, Swamp, Valley, Caverns, Mountains.",
+    ),
+    "A2": (
+        "setup",
+        "Chance, with all choices equally likely, unless somebody lists them.",
+    ),
+    "A3": (
+        "table",
+        (
+            "Not where roles or types count; but they are activated, which rules out the consolation, and they "
+            "count by name."
+        ),
+    ),
+    "A4": (
+        "setup",
+        "1 to 5 in the upper row of citizens, 6 to 11/12 in the lower; the place in a row is the column.",
+    ),
+    "A5": (
+        "acting",
+        "No: exchanges, altering dice and other powers are paid as printed.",
+    ),
+    "A6": (
+        "acting",
+        "No: at least 1 strength is paid, and that magic on top.",
+    ),
+    "A7": (
+        "acting",
+        "No: where both are shown both are paid, as the full rule says.",
+    ),
+    "A8": (
+        "harvest",
+        (
+            "The active player's Thieves first, then each player apart from the others; where an order is needed "
+            "it is that of the turns, which changes no result. A Thief off turn may come at any point."
+        ),
+    ),
+    "A9": (
+        "harvest",
+        "Yes: each activation has its own victim, kind and amount.",
+    ),
+    "A10": (
+        "harvest",
+        "Yes, to take 0 is allowed.",
+    ),
+    "A11": (
+        "harvest",
+        "It was activated, so there is no consolation.",
+    ),
+    "A12": (
+        "harvest",
+        "Exchanges, each made once for an activation at most; what costs nothing comes by itself.",
+    ),
+    "A13": (
+        "harvest",
+        "No: only the harvest is lost. That player may be robbed and named, and has the tokens of Gargan's Embrace.",
+    ),
+    "A14": (
+        "roll",
+        (
+            "One use of each domain in a roll phase, several of them on one die as well; a use must change the "
+            "die, so a 1 cannot be lowered."
+        ),
+    ),
+    "A15": (
+        "roll",
+        "Whenever a pair is rolled, and whenever a change of dice makes one.",
+    ),
+    "A16": (
+        "acting",
+        (
+            "From the moment it is built: for the next action and the end of the phase already, for rolls and "
+            "beginnings from the next turn on, and never for building itself."
+        ),
+    ),
+    "A17": (
+        "table",
+        (
+            "All there is goes over, be it nothing. Even then the opponent may be named, and what is taken as the "
+            "phase ends cannot be left."
+        ),
+    ),
+    "A18": (
+        "rewards",
+        (
+            "One that fits must be taken; without one it is lost. What cannot be had in full is not to be chosen "
+            "unless nothing else can either; where there is no choice, whatever part is possible comes."
+        ),
+    ),
+    "A19": (
+        "table",
+        "On top and open; with mixed citizens, the stack is that of its number.",
+    ),
+    "A20": (
+        "acting",
+        (
+            "If it is empty when the action is over with all it brought, which may be true of several stacks; if "
+            "the Dark Lord empties it, then."
+        ),
+    ),
+    "A21": (
+        "table",
+        "It is the stacks that count; as many as asked for, or more, will do.",
+    ),
+    "A22": (
+        "ending",
+        "No: each turn's end looks again, and the game is over when it is due at the end of a round.",
+    ),
+    "A23": (
+        "ending",
+        "Yes: the five stacks must be empty, by building or, alone, by capture.",
+    ),
+    "A24": (
+        "scoring",
+        (
+            "Starters, citizens, domains and monsters; not the duke or the reference card. Still equal, they have "
+            "won together."
+        ),
+    ),
+    "A25": (
+        "rewards",
+        (
+            "Yes, in the own action phase: on slaying that a domain allows and on each free citizen. To take a "
+            "monster is not to slay it."
+        ),
+    ),
+    "A26": (
+        "table",
+        "No: all three are added up first, then divided and rounded down.",
+    ),
+    "A27": (
+        "view",
+        "Yes: of all that a player has, only the duke is secret.",
+    ),
+    "A28": (
+        "acting",
+        "No, after it.",
+    ),
+    "A29": (
+        "solo",
+        "No: there is one roll a round.",
+    ),
+    "A30": (
+        "solo",
+        "The altered ones, as announced.",
+    ),
+    "A31": (
+        "solo",
+        (
+            "The player may have either first; if nothing is said it is die 1. Each 6 is chosen for by itself, be "
+            "it the same stack twice, and neither can be let pass."
+        ),
+    ),
+    "A32": (
+        "solo",
+        (
+            "The top one. A domain or mixed citizen below is turned over; a stack with nothing below is exhausted "
+            "on the spot."
+        ),
+    ),
+    "A33": (
+        "solo",
+        "Won: that is looked at first, losing next, and five stacks last.",
+    ),
+    "A34": (
+        "solo",
+        "No: monsters, domains and duke do, and nothing else.",
+    ),
+    "A35": (
+        "solo",
+        "It is a draw.",
+    ),
+    "A36": (
+        "setup",
+        "From the eight that were not dealt, and he lies face down up to the scoring.",
+    ),
+    "A37": (
+        "setup",
+        "As for two to four: 4 hidden, 1 open.",
+    ),
+    "A38": (
+        "harvest",
+        "Yes: it is tested in each of the two harvests.",
+    ),
+    "A39": (
+        "solo",
+        (
+            "As many as are needed, up to five. Twice the number of players is no measure here, and all domains "
+            "gone make five stacks anyway."
+        ),
+    ),
+    "A40": (
+        "solo",
+        "Nothing, since he has none.",
+    ),
+    "A41": (
+        "solo",
+        (
+            "The next one from the left that has a card; with none, nothing. If it takes the last card the stack "
+            "is exhausted, and with the last monster of all the game is won."
+        ),
+    ),
+    "A42": (
+        "solo",
+        "No: all is over with the action, or the capture, that exhausts it.",
+    ),
+    "A43": (
+        "cards",
+        "The starter Knight.",
+    ),
+    "A44": (
+        "setup",
+        "No: one is kept, and before anybody rolls.",
+    ),
+    "A45": (
+        "harvest",
+        "No, one only says of which kind it is.",
+    ),
+}

@@ -1,0 +1,304 @@
+"""The table: the centre, what each player has, and the moves of cards and tokens that everything else is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+from burgrave.valeria import cards, effects
+from burgrave.valeria import events as ev
+from burgrave.valeria.cards import CITIZEN_ROLE, MONSTER_TYPE
+from burgrave.valeria.phases import DUKE
+from burgrave.valeria.rulings import A26_DUKE_POOLS_RESOURCES
+
+COLUMNS: Final = 5
+NO_DUKE: Final = -1
+
+
+class Player:
+    """What one player has. Counts per role take eight bits each, counts per area six."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.bit: i64 = bit(seat)
+        self.gold: i64 = 2
+        self.strength: i64 = 0
+        self.magic: i64 = 1
+        self.vp: i64 = 0  # victory tokens
+        self.citizens: list[i64] = [0] * cards.CITIZENS  # copies of each kind, without the starters
+        self.monsters: list[i64] = [0] * cards.MONSTERS
+        self.roles: i64 = 0  # citizens of each role
+        self.areas: i64 = 0  # monsters of each area
+        self.citizen_count: i64 = 0
+        self.monster_count: i64 = 0
+        self.domains: i64 = 0  # mask
+        self.domain_count: i64 = 0
+        self.duke: i64 = NO_DUKE
+        self.dealt: i64 = 0  # the two dukes dealt, as a mask
+        # the harvest: what is still to be decided
+        self.choices: i64 = 0  # activations that give 2 gold or 2 magic
+        self.trades: i64 = 0  # exchanges by number (``harvest.TRADES``), five bits each
+        self.compensation = False  # nothing was activated: one resource of choice
+
+    def copy(self) -> Player:
+        """Return an independent copy."""
+        new = Player(self.seat)
+        new.gold = self.gold
+        new.strength = self.strength
+        new.magic = self.magic
+        new.vp = self.vp
+        new.citizens = self.citizens[:]
+        new.monsters = self.monsters[:]
+        new.roles = self.roles
+        new.areas = self.areas
+        new.citizen_count = self.citizen_count
+        new.monster_count = self.monster_count
+        new.domains = self.domains
+        new.domain_count = self.domain_count
+        new.duke = self.duke
+        new.dealt = self.dealt
+        new.choices = self.choices
+        new.trades = self.trades
+        new.compensation = self.compensation
+        return new
+
+    def has(self, domain: i64) -> bool:
+        """Tell whether a domain was built."""
+        return self.domains >> domain & 1 != 0
+
+    def role(self, role: i64) -> i64:
+        """Return how many citizens of a role there are; starters have none (A3)."""
+        return self.roles >> 8 * role & 255
+
+    def area(self, area: i64) -> i64:
+        """Return how many monsters of an area lie in the victory stack."""
+        return self.areas >> 6 * area & 63
+
+    def named(self, citizen: i64) -> i64:
+        """Return how many cards of a name there are, the starter included (A3)."""
+        number: i64 = self.citizens[citizen]
+        if citizen == cards.PEASANT or citizen == cards.KNIGHT:
+            number += 1
+        return number
+
+    def amount(self, resource: i64) -> i64:
+        """Return how much of a resource there is."""
+        if resource == cards.GOLD:
+            return self.gold
+        if resource == cards.STRENGTH:
+            return self.strength
+        return self.magic if resource == cards.MAGIC else self.vp
+
+    def add(self, resource: i64, n: i64) -> None:
+        """Take from the bank (or pay it, if negative); supplies never run out."""
+        if resource == cards.GOLD:
+            self.gold += n
+        elif resource == cards.STRENGTH:
+            self.strength += n
+        elif resource == cards.MAGIC:
+            self.magic += n
+        else:
+            self.vp += n
+
+    def icons(self, role: i64) -> i64:
+        """Return how many icons of a role there are on citizens and domains."""
+        number = self.role(role)
+        domain: i64
+        for domain in range(cards.DOMAINS):
+            if self.domains >> domain & 1:
+                asked: i64 = cards.DOMAIN_ROLES[domain]
+                number += asked >> 4 * role & 15
+        return number
+
+    def of_type(self, kind_type: i64) -> i64:
+        """Return how many monsters of a type there are."""
+        number: i64 = 0
+        kind: i64
+        for kind in range(cards.MONSTERS):
+            if MONSTER_TYPE[kind] == kind_type:
+                number += self.monsters[kind]
+        return number
+
+    def count(self, part: i64) -> i64:
+        """Return how often a gain is taken."""
+        by = effects.count_of(part)
+        if by == effects.BY_NOTHING:
+            return 1
+        arg = effects.arg_of(part)
+        if by == effects.BY_ROLE:
+            return self.role(arg)
+        if by == effects.BY_NAME:
+            return self.named(arg)
+        if by == effects.BY_AREA:
+            return self.area(arg)
+        if by == effects.BY_DOMAINS:
+            return self.domain_count
+        if by == effects.BY_MONSTERS:
+            return self.monster_count
+        if by == effects.BY_CITIZENS:
+            return self.citizen_count
+        if by == effects.BY_TYPE:
+            return self.of_type(arg)
+        if by == effects.BY_ICON:
+            return self.icons(arg)
+        if A26_DUKE_POOLS_RESOURCES:
+            return (self.gold + self.strength + self.magic) // arg
+        return self.gold // arg + self.strength // arg + self.magic // arg
+
+    def gains(self, part: i64) -> i64:
+        """Return how much a gain brings now."""
+        return effects.number_of(part) * self.count(part)
+
+    def add_citizen(self, kind: i64, n: i64) -> None:
+        """Put a citizen into the tableau (or take one out, if -1)."""
+        self.citizens[kind] = self.citizens[kind] + n
+        role: i64 = CITIZEN_ROLE[kind]
+        self.roles += n * bit(8 * role)
+        self.citizen_count += n
+
+    def add_monster(self, kind: i64, n: i64) -> None:
+        """Put a monster into the victory stack (or take one out, if -1)."""
+        self.monsters[kind] = self.monsters[kind] + n
+        self.areas += n * bit(6 * (kind // 3))
+        self.monster_count += n
+
+    def add_domain(self, domain: i64) -> None:
+        """Put a domain into the tableau."""
+        self.domains |= bit(domain)
+        self.domain_count += 1
+
+
+class Table(State):
+    """All the pieces of one game. The last card of a stack is its top one; of domains, and mixed citizens, only the
+    top one lies face-up.
+    """
+
+    def __init__(self, rng: i64, players: list[Player]) -> None:
+        State.__init__(self, rng)
+        self.players = players
+        self.n: i64 = len(players)
+        self.scenario = ""
+        self.mixed = False
+        self.monsters: list[list[i64]] = []  # by column
+        self.citizens: list[list[i64]] = []  # by activation group
+        self.areas: list[i64] = []  # of each column
+        self.domains: list[list[i64]] = []  # by column
+        self.left_out: i64 = 0  # domains that the set-up leaves out, as a mask: everybody knows them
+        self.open_citizens: list[i64] = [1] * cards.GROUPS  # mixed: how many cards from the top down all have seen
+        self.away_dukes: i64 = 0  # mask: never dealt, or returned
+        self.first: i64 = 0  # seat with the First Player token
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.phase: i64 = DUKE
+        self.dice1: i64 = 0
+        self.dice2: i64 = 0
+        self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask
+        self.steals: i64 = 0  # activations of the Thief still to be decided
+        self.actions: i64 = 0  # actions left
+        self.todo: list[i64] = []  # parts of effects still to be resolved, the next one last
+        self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
+        self.bought = False  # paid for, and still to change hands
+        self.verb: i64 = 0  # what is being paid for
+        self.place: i64 = 0  # ... and where
+        self.price: i64 = 0
+        self.price_magic: i64 = 0
+        self.part: i64 = 0  # part being decided
+        self.rewarded: i64 = 0  # monster whose reward is being chosen
+        self.covered: i64 = -1  # column whose next domain is not turned up yet (A28)
+        # solo
+        self.dark_duke: i64 = NO_DUKE
+        self.captured: list[i64] = []  # citizens, by kind
+        self.captured_domains: i64 = 0  # mask
+        self.raids: list[i64] = []  # dice of the monster phase still to act
+        self.second = False  # the second harvest
+        self.outcome: i64 = 0  # 0 not over, 1 won by slaying all, 2 lost an open column, 3 scored
+
+    def fill_copy(self, new: Table) -> None:
+        """Give ``new`` everything but the players and the generator."""
+        new.scenario = self.scenario
+        new.mixed = self.mixed
+        new.monsters = [stack[:] for stack in self.monsters]
+        new.citizens = [stack[:] for stack in self.citizens]
+        new.areas = self.areas
+        new.domains = [stack[:] for stack in self.domains]
+        new.left_out = self.left_out
+        new.open_citizens = self.open_citizens[:]
+        new.away_dukes = self.away_dukes
+        new.first = self.first
+        new.active = self.active
+        new.round = self.round
+        new.phase = self.phase
+        new.dice1 = self.dice1
+        new.dice2 = self.dice2
+        new.used = self.used
+        new.steals = self.steals
+        new.actions = self.actions
+        new.todo = self.todo[:]
+        new.stage = self.stage
+        new.bought = self.bought
+        new.verb = self.verb
+        new.place = self.place
+        new.price = self.price
+        new.price_magic = self.price_magic
+        new.part = self.part
+        new.rewarded = self.rewarded
+        new.covered = self.covered
+        new.dark_duke = self.dark_duke
+        new.captured = self.captured[:]
+        new.captured_domains = self.captured_domains
+        new.raids = self.raids[:]
+        new.second = self.second
+        new.outcome = self.outcome
+
+    def exhausted(self) -> i64:
+        """Return how many of the twenty stacks are empty (A21)."""
+        number: i64 = 0
+        for stack in self.monsters:
+            if not stack:
+                number += 1
+        for stack in self.citizens:
+            if not stack:
+                number += 1
+        for stack in self.domains:
+            if not stack:
+                number += 1
+        return number
+
+    def take_citizen(self, group: i64) -> i64:
+        """Take the top citizen of a stack; of mixed ones the next is turned up."""
+        seen: i64 = self.open_citizens[group]
+        if seen > 1:
+            self.open_citizens[group] = seen - 1
+        return self.citizens[group].pop()
+
+    def put_citizen(self, group: i64, kind: i64) -> None:
+        """Put a citizen face-up on top of a stack; what was open below it stays known."""
+        seen: i64 = self.open_citizens[group]
+        stack = self.citizens[group]
+        self.open_citizens[group] = seen + 1 if stack else 1
+        stack.append(kind)
+
+    def gain(self, me: Player, resource: i64, n: i64) -> None:
+        """Let ``me`` take from the bank."""
+        me.add(resource, n)
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.GAINS, PUBLIC, me.seat, resource, n))
+
+    def move(self, giver: Player, taker: Player, resource: i64, n: i64) -> None:
+        """Move so much, or all there is (A17), from one player to another."""
+        there = giver.amount(resource)
+        if n > there:
+            n = there
+        giver.add(resource, -n)
+        taker.add(resource, n)
+        if self.keeps_events:
+            self.note(pack(ev.TAKES, PUBLIC, taker.seat, giver.seat, resource, n))
+
+    def others(self, me: Player, out: list[int], verb: i64) -> None:
+        """Append ``verb`` aimed at every other player."""
+        for other in self.players:
+            if other.seat != me.seat:
+                out.append(verb + other.seat)

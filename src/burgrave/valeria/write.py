@@ -1,0 +1,97 @@
+"""A state written down: as readable data, and as a digest."""
+
+from __future__ import annotations
+
+import hashlib
+
+from burgrave.kernel.ints import i64
+from burgrave.valeria import cards
+from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.valeria.phases import PHASE_NAMES
+from burgrave.valeria.table import NO_DUKE, Player, Table
+
+__all__ = ["digest_of", "position_of"]
+
+
+def digest_of(t: Table) -> str:
+    """Return the digest of a state: 32 hexadecimal digits."""
+    out: list[int] = [t.rng, t.n, t.left_out, t.away_dukes, t.first, t.active, t.round, t.phase, t.stage]
+    out += [t.dice1, t.dice2, t.used, t.steals, t.actions, t.verb, t.place, t.price, t.price_magic, t.part]
+    out += [t.rewarded, t.covered, t.dark_duke, t.captured_domains, t.outcome]
+    out += [1 if t.mixed else 0, 1 if t.bought else 0, 1 if t.second else 0]
+    for stacks in (t.monsters, t.citizens, t.domains, [t.todo, t.captured, t.raids, t.areas, t.open_citizens]):
+        for stack in stacks:
+            out.append(-2)
+            out += stack
+    for player in t.players:
+        out += [-3, player.gold, player.strength, player.magic, player.vp, player.domains, player.duke, player.dealt]
+        out += [player.choices, player.trades, 1 if player.compensation else 0]
+        out += player.citizens
+        out += player.monsters
+    text = " ".join([str(number) for number in out])
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def position_of(t: Table) -> dict[str, object]:
+    """Return the whole state, hidden cards included; stacks from the bottom up."""
+    return {
+        "game": "valeria",
+        "scenario": t.scenario,
+        "mixed": t.mixed,
+        "areas": [AREA_NAMES[area] for area in t.areas],
+        "monsters": [[MONSTER_NAMES[kind] for kind in stack] for stack in t.monsters],
+        "citizens": [[CITIZEN_NAMES[kind] for kind in stack] for stack in t.citizens],
+        "open_citizens": [*t.open_citizens],
+        "domains": [[DOMAIN_NAMES[domain] for domain in stack] for stack in t.domains],
+        "left_out": _names(t.left_out, DOMAIN_NAMES),
+        "away_dukes": _names(t.away_dukes, DUKE_NAMES),
+        "first": t.first,
+        "active": t.active,
+        "round": t.round,
+        "phase": PHASE_NAMES[t.phase],
+        "stage": t.stage,
+        "dice": [t.dice1, t.dice2],
+        "changed": _names(t.used, DOMAIN_NAMES),
+        "steals": t.steals,
+        "actions": t.actions,
+        "todo": [*t.todo],
+        "bought": t.bought,
+        "paying": [t.verb, t.place, t.price, t.price_magic],
+        "part": t.part,
+        "rewarded": t.rewarded,
+        "covered": t.covered,
+        "dark_duke": DUKE_NAMES[t.dark_duke] if t.dark_duke != NO_DUKE else None,
+        "captured": _counts(t.captured, CITIZEN_NAMES),
+        "captured_domains": _names(t.captured_domains, DOMAIN_NAMES),
+        "raids": [*t.raids],
+        "second": t.second,
+        "outcome": t.outcome,
+        "seats": [_seat(player) for player in t.players],
+        "rng": t.rng,
+    }
+
+
+def _names(mask: i64, names: list[str]) -> list[str]:
+    return [name for number, name in enumerate(names) if mask >> number & 1]
+
+
+def _counts(counts: list[i64], names: list[str]) -> dict[str, int]:
+    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
+
+
+def _seat(player: Player) -> dict[str, object]:
+    return {
+        "gold": player.gold,
+        "strength": player.strength,
+        "magic": player.magic,
+        "vp": player.vp,
+        "citizens": _counts(player.citizens, CITIZEN_NAMES),
+        "monsters": _counts(player.monsters, MONSTER_NAMES),
+        "domains": _names(player.domains, DOMAIN_NAMES),
+        "duke": DUKE_NAMES[player.duke] if player.duke != NO_DUKE else None,
+        "dealt": _names(player.dealt, DUKE_NAMES),
+        "harvest": [player.choices, player.trades, player.compensation],
+    }
+
+
+assert len(DUKE_NAMES) == cards.DUKES
