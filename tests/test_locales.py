@@ -20,6 +20,7 @@ from burgrave.terminal.words import CATALOGUES, LANGUAGES, Words
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
+OURS = "ours"  # marks a name that the rulebook of that language does not print
 BY_EDITION = [(language, ruleset) for language in LANGUAGES for ruleset in RULESETS]
 
 
@@ -33,7 +34,7 @@ def entries(language: str, catalogue: str) -> dict[str, list[str]]:
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             attributes = [attribute.id.name for attribute in entry.attributes]
             assert len(attributes) == len(set(attributes)), entry.id.name
-            found[entry.id.name] = sorted(name for name in attributes if not EDITIONS.fullmatch(name))
+            found[entry.id.name] = sorted(name for name in attributes if name != OURS and not EDITIONS.fullmatch(name))
     return found
 
 

@@ -28,6 +28,7 @@ PAGE = ROOT / "docs" / "coverage.md"
 TESTS = ROOT / "tests"
 
 DECISIONS = "Decision points"
+OTHER_GAMES = ("valeria",)  # folders of tests whose marks are about the rules of another game
 LINE = re.compile(r"^- \*\*(?P<id>[\w-]+)\*\* (?:\[(?P<tags>[^\]]+)\] )?(?P<text>.+)$")
 EDITION = re.compile(r"^\| (?P<id>E-[\w-]+) \|")
 
@@ -107,6 +108,8 @@ def read_marks(folder: Path) -> Marks:
     """Return the marks of all tests in a folder."""
     marks = Marks()
     for file in sorted(folder.rglob("test_*.py")):
+        if file.relative_to(folder).parts[0] in OTHER_GAMES:
+            continue
         tree = ast.parse(file.read_text(encoding="utf-8"), file.name)
         _read(tree.body, file.relative_to(folder).as_posix(), [], (DEFAULT,), marks)
     return marks

@@ -18,7 +18,9 @@ from burgrave.kernel.errors import SetupError
 __all__ = ["CATALOGUES", "LANGUAGES", "Argument", "Catalogue", "dashed", "language_named", "language_of_environment"]
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
-CATALOGUES: Final = ("citadels-cards.ftl", "citadels-events.ftl", "citadels-actions.ftl", "terminal.ftl")
+CATALOGUES: Final = (
+    "citadels-cards.ftl", "citadels-events.ftl", "citadels-actions.ftl", "terminal.ftl", "valeria-cards.ftl",
+)  # fmt: skip
 _FORMS: Final = ("a", "the", "your", "of", "to")
 
 Argument = str | int
