@@ -10,7 +10,7 @@ from burgrave.valeria import acting, course, harvest
 from burgrave.valeria.actions import notation, parse
 from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
 from burgrave.valeria.events import EVENT_NAMES
-from burgrave.valeria.phases import NOBODY
+from burgrave.valeria.phases import ACT, NOBODY, OVER
 from burgrave.valeria.setup import deal, resolve
 from burgrave.valeria.state import ValeriaState
 from burgrave.valeria.table import Player
@@ -34,7 +34,7 @@ def at(
     """Return the active player's action phase, or with ``dice`` the harvest after that roll.
 
     Each seat gives gold, strength, magic, vp (0), citizens and monsters (name to number), domains and duke (names).
-    ``centre`` replaces stacks, bottom first: ``{"monsters": {1: [...]}, "citizens": {11: [...]}, "domains": {5: [...]}}``
+    ``centre`` replaces stacks, bottom first: ``{"monsters": {1: [...]}, "citizens": {11: [...]}, "domains": {5: []}}``
     by column 1..5 or activation number 1..9 and 11. Domains that a player owns leave the centre by themselves.
     """
     t = new(players=len(seats), first=first, **options)
@@ -43,6 +43,7 @@ def at(
     for place, stacks in (centre or {}).items():
         for number, names in stacks.items():
             _lay(t, place, number, names)
+    t.exhausted_cards = t.exhausted()
     t.active = active
     t.phase = NOBODY
     if dice is not None:
@@ -111,3 +112,33 @@ def purse(t: ValeriaState, seat: int = 0) -> tuple[int, int, int, int]:
 def happened(t: ValeriaState, seat: int | None = None, *, mark: int = 0) -> list[tuple[Any, ...]]:
     """Return the events a seat (``None``: a spectator) was shown as tuples."""
     return [(EVENT_NAMES[event.kind], *event.args) for event in t.events_for(seat, mark)]
+
+
+def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
+    """Let the next two throws of a die show these numbers; return the state."""
+    for number in range(10_000):
+        probe = t.copy()
+        probe.rng = number
+        if (probe.below(6) + 1, probe.below(6) + 1) == dice:
+            t.rng = number
+            return t
+    raise AssertionError(f"No generator throws {dice}.")
+
+
+def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int = 0, **given: Any) -> ValeriaState:
+    """Return the moment at which the dice that the active player throws lie there; what asks nobody is over."""
+    t = load(at(seats, active=(active - 1) % len(seats), **given), dice)
+    t.phase = NOBODY
+    t.stage = course.CLOSED if len(seats) > 1 else course.REAPED
+    course.advance(t)
+    return t
+
+
+def settle(t: ValeriaState) -> ValeriaState:
+    """Answer whatever comes before the next action, or the end, taking and paying as little as possible."""
+    for _ in range(200):
+        if t.phase in (ACT, OVER):
+            return t
+        allowed = options(t)
+        do(t, next((one for one in ("done", "nothing", "decline") if one in allowed), allowed[0]))
+    raise AssertionError("There is no next action.")

@@ -44,6 +44,7 @@ def advance(t: Table) -> None:
 
 def _after_action(t: Table) -> None:
     t.covered = -1
+    t.mark_exhausted()
     if t.n == 1 and solo.is_over(t):
         return
     if t.actions > 0:

@@ -250,8 +250,9 @@ def apply(t: Table, me: Player, action: i64) -> None:
     else:
         me.choices -= 1
         t.gain(me, cards.GOLD if action == act.CHOOSE else cards.MAGIC, CHOICE)
+    is_open(t, me)  # what this player can no longer pay is over
     for player in t.players:
-        if is_open(t, player):
+        if player.compensation or player.choices or player.trades:
             return
     t.phase = NOBODY
 

@@ -134,7 +134,7 @@ def apply(t: Table, me: Player, action: i64) -> None:
             t.note(pack(ev.DECLINED, PUBLIC, me.seat))
     elif action == act.ACCEPT:
         brings = effects.gained(part)
-        me.add(effects.resource_of(part), -effects.number_of(part))
+        t.pay(me, effects.resource_of(part), effects.number_of(part))
         t.gain(me, brings & 3, brings >> 2)
     elif action < act.RECRUIT:
         market.slay(t, me, action - act.SLAY)
@@ -249,6 +249,8 @@ def _return_monster(t: Table, me: Player, part: i64, kind: i64) -> None:
     me.add_monster(kind, -1)
     for column in range(COLUMNS):
         if t.areas[column] == kind // 3:
+            if not t.monsters[column]:
+                t.exhausted_cards -= 1
             t.monsters[column].append(kind)
     if t.keeps_events:
         t.note(pack(ev.RETURNED_MONSTER, PUBLIC, me.seat, kind))

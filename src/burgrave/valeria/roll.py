@@ -68,12 +68,12 @@ def apply(t: Table, me: Player, action: i64) -> None:
     if action < act.ONE:
         domain: i64 = cards.FOXGROVE_PALISADE
         second = action - act.SIX
-        me.gold -= PALISADE_PRICE
+        t.pay(me, cards.GOLD, PALISADE_PRICE)
         _set(t, second, 6)
     elif action < act.LOWER:
         domain = cards.THE_DESERT_ORCHID
         second = action - act.ONE
-        me.gold -= me.role(cards.HOLY)
+        t.pay(me, cards.GOLD, me.role(cards.HOLY))
         _set(t, second, 1)
     else:
         domain = cards.PALACE_OF_THE_DAWN

@@ -157,7 +157,8 @@ def _check(setup: Setup) -> None:
     there = cards.DOMAINS - len(setup.left_out)
     if there < needed:
         raise SetupError(
-            f"{setup.players} players need {needed} domains, and {there} are left;"
+            f"{'1 player needs' if setup.players == 1 else f'{setup.players} players need'} {needed} domains,"
+            f" and {there} remain;"
             f" at most {cards.DOMAINS - needed} may be left out."
         )
 

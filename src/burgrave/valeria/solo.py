@@ -20,10 +20,11 @@ SCORED: Final = 3
 
 def is_over(t: Table) -> bool:
     """End the game if all monsters are slain, else if five stacks are exhausted (A33, A42); tell whether it ended."""
+    t.mark_exhausted()
     if all_slain(t):
         finish(t, WON)
         return True
-    if t.exhausted() >= EXHAUSTED_END:
+    if t.exhausted_cards >= EXHAUSTED_END:
         finish(t, SCORED)
         return True
     return False

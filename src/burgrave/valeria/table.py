@@ -198,6 +198,7 @@ class Table(State):
         self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask
         self.steals: i64 = 0  # activations of the Thief still to be decided
         self.actions: i64 = 0  # actions left
+        self.exhausted_cards: i64 = 0  # Exhausted cards that lie out: an action's are put down when it is over (A20)
         self.todo: list[i64] = []  # parts of effects still to be resolved, the next one last
         self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
         self.bought = False  # paid for, and still to change hands
@@ -236,6 +237,7 @@ class Table(State):
         new.used = self.used
         new.steals = self.steals
         new.actions = self.actions
+        new.exhausted_cards = self.exhausted_cards
         new.todo = self.todo[:]
         new.stage = self.stage
         new.bought = self.bought
@@ -278,7 +280,11 @@ class Table(State):
         """Put a citizen face-up on top of a stack; what was open below it stays known."""
         seen: i64 = self.open_citizens[group]
         stack = self.citizens[group]
-        self.open_citizens[group] = seen + 1 if stack else 1
+        if stack:
+            self.open_citizens[group] = seen + 1
+        else:
+            self.open_citizens[group] = 1
+            self.exhausted_cards -= 1
         stack.append(kind)
 
     def gain(self, me: Player, resource: i64, n: i64) -> None:
@@ -286,6 +292,19 @@ class Table(State):
         me.add(resource, n)
         if self.keeps_events and n > 0:
             self.note(pack(ev.GAINS, PUBLIC, me.seat, resource, n))
+
+    def pay(self, me: Player, resource: i64, n: i64) -> None:
+        """Let ``me`` pay the bank for a power."""
+        me.add(resource, -n)
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.PAID, PUBLIC, me.seat, resource, n, 0))
+
+    def mark_exhausted(self) -> None:
+        """Put an Exhausted card down for every stack that is empty now (A20)."""
+        number = self.exhausted()
+        if self.keeps_events and number > self.exhausted_cards:
+            self.note(pack(ev.EXHAUSTED, PUBLIC, number))
+        self.exhausted_cards = number
 
     def move(self, giver: Player, taker: Player, resource: i64, n: i64) -> None:
         """Move so much, or all there is (A17), from one player to another."""

@@ -39,7 +39,7 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
         "dice": [t.dice1, t.dice2] if t.dice1 else None,
         "changed": [DOMAIN_NAMES[domain] for domain in range(cards.DOMAINS) if t.used >> domain & 1],
         "actions": t.actions,
-        "exhausted": t.exhausted(),
+        "exhausted": t.exhausted_cards,
         "areas": [AREA_NAMES[area] for area in t.areas],
         "monsters": [[MONSTER_NAMES[kind] for kind in reversed(stack)] for stack in t.monsters],
         "citizens": [_citizens(t, group) for group in range(cards.GROUPS)],
@@ -115,7 +115,7 @@ def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
         "domains": _names(player.domains, DOMAIN_NAMES),
         "duke": DUKE_NAMES[player.duke] if player.duke != NO_DUKE and (over or player.seat == seat) else None,
         "chosen": player.duke != NO_DUKE,
-        "waiting": waits(t, player.seat) and t.phase != DUKE,
+        "waiting": waits(t, player.seat),
         "points": _points(scoring.points(t, player)) if over else None,
     }
     if t.phase == HARVEST:

@@ -17,7 +17,7 @@ def digest_of(t: Table) -> str:
     """Return the digest of a state: 32 hexadecimal digits."""
     out: list[int] = [t.rng, t.n, t.left_out, t.away_dukes, t.first, t.active, t.round, t.phase, t.stage]
     out += [t.dice1, t.dice2, t.used, t.steals, t.actions, t.verb, t.place, t.price, t.price_magic, t.part]
-    out += [t.rewarded, t.covered, t.dark_duke, t.captured_domains, t.outcome]
+    out += [t.rewarded, t.covered, t.exhausted_cards, t.dark_duke, t.captured_domains, t.outcome]
     out += [1 if t.mixed else 0, 1 if t.bought else 0, 1 if t.second else 0]
     for stacks in (t.monsters, t.citizens, t.domains, [t.todo, t.captured, t.raids, t.areas, t.open_citizens]):
         for stack in stacks:
@@ -54,6 +54,7 @@ def position_of(t: Table) -> dict[str, object]:
         "changed": _names(t.used, DOMAIN_NAMES),
         "steals": t.steals,
         "actions": t.actions,
+        "exhausted": t.exhausted_cards,
         "todo": [*t.todo],
         "bought": t.bought,
         "paying": [t.verb, t.place, t.price, t.price_magic],
