@@ -29,8 +29,8 @@ import os, sys, time
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 import burgrave
-from burgrave.citadels.playout import play_random
 from burgrave.kernel.rng import Rng
+play_random = burgrave.game_named("citadels").playout
 states = [burgrave.new("citadels", seed=seed, events=False) for seed in range(60)]
 rng, decisions, spent = Rng("against"), 0, 0.0
 while spent < float(sys.argv[1]):

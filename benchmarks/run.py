@@ -29,11 +29,11 @@ from typing import Any
 
 import burgrave
 from burgrave.citadels.cards import DISTRICT_NAMES
-from burgrave.citadels.playout import play_random
 from burgrave.citadels.ruleset import ruleset_named
 from burgrave.citadels.scenarios import SCENARIOS
 from burgrave.citadels.state import CitadelsState
 from burgrave.core import core
+from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -229,7 +230,8 @@ def test_undo_until_something_new_was_revealed(tmp_path: Path) -> None:
 def test_undo_goes_back_over_several_decisions(tmp_path: Path) -> None:
     with recorder(tmp_path / "undo.record", ["human", "rules", "rules", "rules"], 3) as game:
         shown = scripted(game, ["=Bishop", "=Take 2 gold", "=Build Tavern", "u", "u", "u"])
-        assert game.state.view(0)["turn"]["gathered"] is False  # type: ignore[index]
+        view: Any = game.state.view(0)
+        assert view["turn"]["gathered"] is False
     assert shown.count("Taken back.") == 2
     assert shown.count("There is nothing to take back.") == 1
 
@@ -238,7 +240,8 @@ def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
     kinds = ["human", "rules", "rules", "rules"]
     with recorder(tmp_path / "undo.record", kinds, 1, ruleset="classic") as game:
         shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 extra gold", "u", "u", "u"])
-        assert game.state.view(0)["turn"]["gathered"] is False  # type: ignore[index]
+        view: Any = game.state.view(0)
+        assert view["turn"]["gathered"] is False
     assert "You let it pass." in shown
     assert shown.count("Taken back.") == 3
 

@@ -142,3 +142,13 @@ def settle(t: ValeriaState) -> ValeriaState:
         allowed = options(t)
         do(t, next((one for one in ("done", "nothing", "decline") if one in allowed), allowed[0]))
     raise AssertionError("There is no next action.")
+
+
+def seen(t: ValeriaState, seat: int | None) -> Any:
+    """Return the view of a seat (``None``: a spectator), to look deep into it."""
+    return t.view(seat)
+
+
+def written(t: ValeriaState) -> Any:
+    """Return the position, to look deep into it."""
+    return t.position()

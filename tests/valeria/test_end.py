@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.valeria.playing import at, do, happened, options, settle
+from tests.valeria.playing import at, do, happened, options, seen, settle
 
 from burgrave.valeria.phases import OVER
 from burgrave.valeria.state import ValeriaState
@@ -193,7 +193,7 @@ def test_points_are_those_of_monsters_domains_tokens_and_duke() -> None:
     t = turn(at([{"duke": CORNELIUS}, seat], active=1, centre=emptied(4)))
     assert is_over(t)
     parts = {"monsters": 15, "domains": 9, "tokens": 7, "duke": 2 + 4 + 2 + 1, "total": 40}  # of 4 resources
-    assert t.view(0)["seats"][1]["points"] == parts  # type: ignore[index]
+    assert seen(t, 0)["seats"][1]["points"] == parts
     assert t.scores()[1] == 40
 
 

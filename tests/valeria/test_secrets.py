@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.valeria.playing import at, do, happened, new, options
+from tests.valeria.playing import at, do, happened, new, options, written
 
 from burgrave import Rng
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
@@ -342,7 +342,7 @@ def test_actions_use_no_chance_but_rolls() -> None:
         t = at([{"gold": 10, "citizens": {"rogue": 2}}, {"monsters": {"goblin": 1, "treant": 1}}],
                centre={"domains": {1: ["purloiners_perch"]}}, seed=seed)  # fmt: skip
         do(t, "build 1")
-        taken.add(json.dumps(t.position()["seats"][0]["monsters"]))  # type: ignore[index]
+        taken.add(json.dumps(written(t)["seats"][0]["monsters"]))
     assert len(taken) == 2
 
 

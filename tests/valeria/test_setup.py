@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.valeria.playing import at, do, happened, new, options, purse
+from tests.valeria.playing import at, do, happened, new, options, purse, written
 
 from burgrave import Rng
 from burgrave.kernel.errors import IllegalAction, SetupError
@@ -194,7 +194,7 @@ def test_domains_left_over_are_nowhere() -> None:
     assert len(dealt) == 15 and view(t)["left_out"] == []
     seen: set[str] = set()
     for number in range(100):
-        seen |= {name for stack in t.sample(0, Rng(number)).position()["domains"] for name in stack}  # type: ignore[attr-defined]
+        seen |= {name for stack in written(t.sample(0, Rng(number)))["domains"] for name in stack}
     assert seen == set(DOMAIN_NAMES)
 
 
@@ -230,7 +230,7 @@ def test_domains_left_out_never_turn_up(scenario: str) -> None:
     for seed in range(60):
         t = new(scenario=scenario, players=2, seed=seed)
         found |= {name for stack in place(t)["domains"] for name in stack}
-        found |= {name for stack in t.sample(0, Rng(seed)).position()["domains"] for name in stack}  # type: ignore[attr-defined]
+        found |= {name for stack in written(t.sample(0, Rng(seed)))["domains"] for name in stack}
     assert found == set(DOMAIN_NAMES) - without
     five = {name for stack in place(new(scenario=scenario, players=5))["domains"] for name in stack}
     assert len(five) == 20 and not five & without

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.valeria.alone import CORNELIUS, lord, phase, raided, sizes
-from tests.valeria.playing import at, do, happened, options, purse, settle
+from tests.valeria.playing import at, do, happened, options, purse, seen, settle
 
 from burgrave.valeria import scoring, solo
 from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
@@ -162,7 +162,7 @@ def test_the_player_has_points_of_monsters_domains_and_duke() -> None:
     }  # fmt: skip
     t = scored(seat, "simon_the_unclean")
     parts = {"monsters": 7, "domains": 5, "tokens": 0, "duke": 3 + 2 + 1, "total": 18}
-    assert t.view(0)["seats"][0]["points"] == parts  # type: ignore[index]
+    assert seen(t, 0)["seats"][0]["points"] == parts
     assert list(t.scores()) == [18]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.valeria.playing import at, do, new, options, purse
+from tests.valeria.playing import at, do, new, options, purse, seen, written
 
 from burgrave import Rng
 from burgrave.valeria.cards import CITIZEN_GROUP, CITIZEN_NAMES
@@ -133,8 +133,8 @@ def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
     for group, stack in enumerate(stacks(t)):
         assert len(stack["open"]) == 1 and stack["hidden"] == (5 if players == 5 else 4)
         assert CITIZEN_GROUP[CITIZEN_NAMES.index(stack["open"][0])] == group
-    usual, mixed = new(players=players).view(None), t.view(None)
-    assert [len(stack) for stack in mixed["monsters"]] == [len(stack) for stack in usual["monsters"]]  # type: ignore[attr-defined]
+    usual, mixed = seen(new(players=players), None), seen(t, None)
+    assert [len(stack) for stack in mixed["monsters"]] == [len(stack) for stack in usual["monsters"]]
     assert mixed["mixed"] is True and usual["mixed"] is False
 
 
@@ -191,4 +191,4 @@ def test_a_card_that_comes_back_covers_the_known_one() -> None:
 @pytest.mark.rule("V-MIX-08", "V-FIV-02", "V-FIV-05")
 def test_five_players_may_mix() -> None:
     t = through_dukes(new(players=5, mixed=True, first=2))
-    assert waiting(t) == [1] and len(t.position()["seats"]) == 5  # type: ignore[arg-type]
+    assert waiting(t) == [1] and len(written(t)["seats"]) == 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.citadels import actions
-from burgrave.citadels.playout import play_random
 from burgrave.citadels.position import read_position
 from burgrave.citadels.ruleset import DEFAULT, RULES_VERSION
 from burgrave.citadels.scenarios import RANDOM
@@ -13,6 +12,7 @@ from burgrave.citadels.setup import Setup, deal, resolve
 from burgrave.citadels.state import CitadelsState
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
+from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 

@@ -10,6 +10,7 @@ from burgrave.citadels.ruleset import TIE_COSTS_THEN_GOLD
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
+from burgrave.kernel.ranking import places
 
 DRAGON_GATE_EXTRA: Final = 2
 UNIVERSITY_EXTRA: Final = 2
@@ -126,14 +127,7 @@ def ranks(t: Table) -> list[i64]:
     for player in t.players:
         found = points(t, player)
         keys.append(found.total() * _TIE_ROOM + _tie_key(t, player, found))
-    places: list[i64] = []
-    for key in keys:
-        place = 1
-        for other in keys:
-            if other > key:
-                place += 1
-        places.append(place)
-    return places
+    return places(keys)
 
 
 def _tie_key(t: Table, me: Player, found: Points) -> i64:

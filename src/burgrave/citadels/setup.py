@@ -195,20 +195,9 @@ def deal(setup: Setup, rng: i64, *, events: bool = False) -> CitadelsState:
     state.goal = setup.goal()
     state.taxed = setup.cast[9] == cards.TAX_COLLECTOR
     state.keeps_events = events
-    _shuffle(state)
+    state.shuffle(state.deck)
     for player in players:
         state.draw_to_hand(player, setup.rules.starting_hand)
     state.crown = setup.crown if setup.crown is not None else state.below(setup.players)
     selection.start_round(state)
     return state
-
-
-def _shuffle(state: CitadelsState) -> None:
-    deck = state.deck
-    i: i64 = len(deck) - 1
-    while i > 0:
-        j = state.below(i + 1)
-        card: i64 = deck[i]
-        deck[i] = deck[j]
-        deck[j] = card
-        i -= 1

@@ -40,10 +40,9 @@ from burgrave.citadels.positions.write import position_of
 from burgrave.citadels.sample import fill_sample
 from burgrave.citadels.table import Table
 from burgrave.citadels.view import seat_view
-from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import NOT_ASKED
+from burgrave.kernel.state import NOT_ASKED, seat_of
 
 __all__ = ["CitadelsState"]
 
@@ -218,20 +217,14 @@ class CitadelsState(Table):
 
     def view(self, seat: object) -> dict[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data (docs/views.md)."""
-        return seat_view(self, -1 if seat is None else self._checked(seat))
+        return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng) -> CitadelsState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
-        checked = self._checked(seat)
+        checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
         return new
-
-    def _checked(self, seat: object) -> i64:
-        """Return ``seat`` if there is such a seat."""
-        if not isinstance(seat, int) or not 0 <= seat < self.n:
-            raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {self.n - 1}.")
-        return seat
 
     def digest(self) -> str:
         """Return a stable hash of the full state, equal on every machine, compiled or not."""

@@ -323,13 +323,7 @@ class Table(Knowledge):
         deck = self.deck[self.top :]
         self.top = 0
         self.deck = deck
-        i: i64 = len(deck) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            card: i64 = deck[i]
-            deck[i] = deck[j]
-            deck[j] = card
-            i -= 1
+        self.shuffle(deck)
         self.blur(deck, 0)
 
     # ---- knowledge ---------------------------------------------------------------------------------------------

@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from burgrave.kernel.errors import IllegalAction, MalformedAction
+from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 
-__all__ = ["Seat", "State"]
+__all__ = ["Seat", "State", "seat_of"]
 
 
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
@@ -137,6 +137,16 @@ class State(metaclass=ABCMeta):
         self.rng = x
         return ((x ^ (x >> 32)) & LOW) * n >> 32
 
+    def shuffle(self, pile: list[i64]) -> None:
+        """Shuffle cards in place with the state's own generator."""
+        i: i64 = len(pile) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card: i64 = pile[i]
+            pile[i] = pile[j]
+            pile[j] = card
+            i -= 1
+
     def seat(self, seat: int, rng: Rng) -> Seat:
         """Return the handle a bot gets: it holds a sampled world, never this state."""
         return Seat(seat, self.sample(seat, rng), self.events_for(seat), seat in self.open_seats())
@@ -169,6 +179,13 @@ class State(metaclass=ABCMeta):
     def note(self, code: i64) -> None:
         """Keep an event (see ``events.pack``); the rules call this only while ``keeps_events``."""
         self._events.append(code)
+
+
+def seat_of(seat: object, seats: i64) -> i64:
+    """Return ``seat`` if a game of so many seats has it; raise SetupError if not."""
+    if not isinstance(seat, int) or not 0 <= seat < seats:
+        raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {seats - 1}.")
+    return seat
 
 
 class Seat:

@@ -47,10 +47,13 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @lru_cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
+    """Read the catalogues of one game, and those of the terminal: reading another game's would only cost time."""
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("burgrave") / "locales" / language
     for name in CATALOGUES:
+        if not name.startswith((game, "terminal")):
+            continue
         bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
     return bundle
 
@@ -63,7 +66,7 @@ class Catalogue:
         self.language = language_named(language)
         self.ruleset = rules.name
         self._editions = ("",) if rules.name == DEFAULT else (f"-{rules.name}", "-older", "")
-        self._bundle = _bundle(self.language)
+        self._bundle = _bundle(self.language, "citadels")
         self._nouns: dict[tuple[str, str], dict[str, str]] = {}
         self._titles: dict[str, str] = {}
         kinds = [*range(BASIC_KINDS), *rules.districts, *rules.bonus_districts]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.valeria import actions as act
@@ -11,7 +13,7 @@ from burgrave.valeria.effects import DOMAIN_PROGRAM
 from burgrave.valeria.phases import ACT, NOBODY
 from burgrave.valeria.table import Player, Table
 
-ACTIONS = 2
+ACTIONS: Final = 2
 
 
 def begin(t: Table) -> None:

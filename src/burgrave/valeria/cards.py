@@ -233,3 +233,13 @@ DOMAIN_EFFECT: Final = [row[5] for row in _DOMAINS]
 
 DUKE_NAMES: Final = [row[0] for row in _DUKES]
 DUKE_SCORING: Final = [row[1] for row in _DUKES]
+
+
+def names_in(mask: i64, names: list[str]) -> list[str]:
+    """Return the names of the cards in a mask."""
+    return [name for number, name in enumerate(names) if mask >> number & 1]
+
+
+def counted(counts: list[i64], names: list[str]) -> dict[str, int]:
+    """Return how many cards there are of each kind that there is one of, by name."""
+    return {name: counts[number] for number, name in enumerate(names) if counts[number]}

@@ -7,10 +7,10 @@ from typing import Final
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.valeria import acting, harvest, rewards, roll, solo
+from burgrave.valeria import acting, cards, harvest, rewards, roll, solo
 from burgrave.valeria import actions as act
 from burgrave.valeria import events as ev
-from burgrave.valeria.phases import ACT, NOBODY, OVER
+from burgrave.valeria.phases import ACT, DUKE, HARVEST, NOBODY, OVER
 from burgrave.valeria.table import NO_DUKE, Player, Table
 
 # ---- stages of a turn: what has just been done --------------------------------------------------------------------
@@ -92,12 +92,30 @@ def _pass_dice(t: Table) -> None:
 
 def ends(t: Table) -> bool:
     """Tell whether an end condition holds: all monsters slain, all domains built, or so many stacks exhausted (A21)."""
-    if solo.all_slain(t) or t.exhausted() >= 2 * t.n:
+    if solo.all_slain(t) or t.exhausted_cards >= 2 * t.n:
         return True
     for stack in t.domains:
         if stack:
             return False
     return True
+
+
+def is_open(t: Table, player: Player) -> bool:
+    """Tell whether a player has a decision open now."""
+    if t.phase == DUKE:
+        return player.duke == NO_DUKE
+    if t.phase == HARVEST:
+        return harvest.is_open(player)
+    return t.phase != OVER and player.seat == t.active
+
+
+def open_seats(t: Table) -> list[int]:
+    """Return every seat with a decision open now."""
+    seats: list[int] = []
+    for player in t.players:
+        if is_open(t, player):
+            seats.append(player.seat)
+    return seats
 
 
 # ---- the choice of dukes ------------------------------------------------------------------------------------------
@@ -106,7 +124,7 @@ def ends(t: Table) -> bool:
 def legal_duke(me: Player, out: list[int]) -> None:
     """Append the two dukes dealt."""
     duke: i64
-    for duke in range(10):
+    for duke in range(cards.DUKES):
         if me.dealt >> duke & 1:
             out.append(act.KEEP + duke)
 

@@ -130,7 +130,8 @@ def reap(t: Table, own_turn: bool) -> None:
         if waits(t, player.seat):
             continue
         _reap(t, player, own_turn and player.seat == t.active)
-        if is_open(t, player):
+        _settle(t, player)
+        if is_open(player):
             asked = True
     t.phase = HARVEST if asked else NOBODY
 
@@ -196,21 +197,18 @@ def trade_of(t: Table, me: Player, kind: i64) -> i64:
     return program[0][0]
 
 
-def is_open(t: Table, me: Player) -> bool:
-    """Tell whether a player has something to decide; if not, exchanges nobody can pay are over."""
-    if me.compensation or me.choices > 0:
-        return True
-    if me.trades:
-        if _can_trade(t, me):
-            return True
-        me.trades = 0
-    return False
+def is_open(me: Player) -> bool:
+    """Tell whether a player has something to decide."""
+    return me.compensation or me.choices > 0 or me.trades > 0
 
 
-def _can_trade(t: Table, me: Player) -> bool:
-    options: list[int] = []
-    _trades(t, me, options)
-    return len(options) > 0
+def _settle(t: Table, me: Player) -> None:
+    """Close the exchanges of a player who can pay none of them, and has no choice left that would help."""
+    if me.choices == 0 and me.trades:
+        options: list[int] = []
+        _trades(t, me, options)
+        if not options:
+            me.trades = 0
 
 
 def _trades(t: Table, me: Player, out: list[int]) -> None:
@@ -250,9 +248,9 @@ def apply(t: Table, me: Player, action: i64) -> None:
     else:
         me.choices -= 1
         t.gain(me, cards.GOLD if action == act.CHOOSE else cards.MAGIC, CHOICE)
-    is_open(t, me)  # what this player can no longer pay is over
+    _settle(t, me)
     for player in t.players:
-        if player.compensation or player.choices or player.trades:
+        if is_open(player):
             return
     t.phase = NOBODY
 

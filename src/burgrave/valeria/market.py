@@ -13,8 +13,6 @@ from burgrave.valeria.table import COLUMNS, Player, Table
 
 __all__ = ["apply_pay", "build", "fill_build", "fill_recruit", "fill_slay", "legal_pay", "recruit", "slay", "welcome"]
 
-ROLES: int = len(cards.ROLE_NAMES)
-
 
 def least_magic(main: i64, price: i64) -> i64:
     """Return how much of the price must be paid in magic, at least."""

@@ -44,8 +44,10 @@ def _possible(t: Table, program: Program) -> list[i64]:
     for number, parts in enumerate(program):
         can = True
         for part in parts:
-            if effects.op_of(part) == effects.CITIZEN and not _is_there(t, part):
-                can = False
+            if effects.op_of(part) == effects.CITIZEN:
+                stacks: list[int] = []
+                _free_citizens(t, part, stacks)
+                can = can and len(stacks) > 0
         if can:
             found.append(number)
     return found
@@ -158,13 +160,6 @@ def _free_citizens(t: Table, part: i64, out: list[int]) -> None:
         stack = t.citizens[group]
         if stack and _fits(stack[len(stack) - 1], part):
             out.append(act.FREE + group)
-
-
-def _is_there(t: Table, part: i64) -> bool:
-    for stack in t.citizens:
-        if stack and _fits(stack[len(stack) - 1], part):
-            return True
-    return False
 
 
 def _fits(kind: i64, part: i64) -> bool:

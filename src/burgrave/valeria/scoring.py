@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.ints import i64
+from burgrave.kernel.ranking import places
 from burgrave.valeria import cards, solo
 from burgrave.valeria.effects import DUKE_PARTS
 from burgrave.valeria.rulings import A24_TIES_COUNT_MONSTERS, A34_SOLO_COUNTS_TOKENS
@@ -79,14 +80,7 @@ def ranks(t: Table) -> list[i64]:
         if A24_TIES_COUNT_MONSTERS:
             owned += player.monster_count
         keys.append(points(t, player).total() * _MOST_CARDS + _MOST_CARDS - 1 - owned)
-    places: list[i64] = []
-    for key in keys:
-        place = 1
-        for other in keys:
-            if other > key:
-                place += 1
-        places.append(place)
-    return places
+    return places(keys)
 
 
 def _is_lost(t: Table) -> bool:

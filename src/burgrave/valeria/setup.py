@@ -213,7 +213,7 @@ def _lay_citizens(t: ValeriaState, setup: Setup) -> None:
         pile: list[i64] = []
         for kind in GROUP_KINDS[group]:
             pile += [kind] * cards.CITIZEN_COPIES
-        _shuffle(t, pile)
+        t.shuffle(pile)
         t.citizens.append(pile[:size])
 
 
@@ -224,14 +224,14 @@ def _lay_domains(t: ValeriaState, setup: Setup) -> None:
     for domain in range(cards.DOMAINS):
         if not t.left_out >> domain & 1:
             pile.append(domain)
-    _shuffle(t, pile)
+    t.shuffle(pile)
     for column in range(COLUMNS):
         t.domains.append(pile[column * size : (column + 1) * size])
 
 
 def _deal_dukes(t: ValeriaState) -> None:
     pile: list[i64] = list(range(cards.DUKES))
-    _shuffle(t, pile)
+    t.shuffle(pile)
     for player in t.players:
         for _ in range(DEALT_DUKES):
             duke: i64 = pile.pop()
@@ -242,13 +242,3 @@ def _deal_dukes(t: ValeriaState) -> None:
         t.dark_duke = pile.pop()  # A36
     for duke in pile:
         t.away_dukes |= bit(duke)
-
-
-def _shuffle(t: ValeriaState, pile: list[i64]) -> None:
-    i: i64 = len(pile) - 1
-    while i > 0:
-        j = t.below(i + 1)
-        card: i64 = pile[i]
-        pile[i] = pile[j]
-        pile[j] = card
-        i -= 1

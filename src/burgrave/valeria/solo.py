@@ -20,7 +20,6 @@ SCORED: Final = 3
 
 def is_over(t: Table) -> bool:
     """End the game if all monsters are slain, else if five stacks are exhausted (A33, A42); tell whether it ended."""
-    t.mark_exhausted()
     if all_slain(t):
         finish(t, WON)
         return True
@@ -91,7 +90,7 @@ def apply_raid(t: Table, action: i64) -> None:
         t.captured_domains |= bit(domain)
         if t.keeps_events:
             t.note(pack(ev.CAPTURED_DOMAIN, PUBLIC, domain))
-        is_over(t)
+        _after_capture(t)
     else:
         finish(t, LOST)
 
@@ -103,6 +102,12 @@ def apply_capture(t: Table, action: i64) -> None:
     t.phase = NOBODY
     if t.keeps_events:
         t.note(pack(ev.CAPTURED, PUBLIC, kind))
+    _after_capture(t)
+
+
+def _after_capture(t: Table) -> None:
+    """A stack that the Dark Lord empties is exhausted at once (A32)."""
+    t.mark_exhausted()
     is_over(t)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
+from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import seat_of
 from burgrave.valeria import acting, course, harvest, market, rewards, roll, scoring, solo
 from burgrave.valeria.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
 from burgrave.valeria.sample import fill_sample
-from burgrave.valeria.table import NO_DUKE, Player, Table
+from burgrave.valeria.table import Player, Table
 from burgrave.valeria.view import seat_view
 from burgrave.valeria.write import digest_of, position_of
 
@@ -20,29 +21,16 @@ class ValeriaState(Table):
 
     def to_act(self) -> i64:
         """Return the seat that must decide now, the next in turn order if several must; -1 when the game is over."""
-        phase = self.phase
-        if phase == DUKE or phase == HARVEST:
+        if self.phase == DUKE or self.phase == HARVEST:
             seat = self.active
-            for _ in range(self.n):
-                if self._is_open(self.players[seat]):
-                    return seat
+            while not course.is_open(self, self.players[seat]):
                 seat = (seat + 1) % self.n
-        return -1 if phase == OVER else self.active
+            return seat
+        return -1 if self.phase == OVER else self.active
 
     def open_seats(self) -> list[int]:
         """Return every seat with a decision open now; they may answer in any order."""
-        if self.phase == DUKE or self.phase == HARVEST:
-            seats: list[int] = []
-            for player in self.players:
-                if self._is_open(player):
-                    seats.append(player.seat)
-            return seats
-        return [] if self.phase == OVER else [self.active]
-
-    def _is_open(self, player: Player) -> bool:
-        if self.phase == DUKE:
-            return player.duke == NO_DUKE
-        return harvest.is_open(self, player)
+        return course.open_seats(self)
 
     def legal(self, seat: object) -> list[int]:
         """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
@@ -140,19 +128,14 @@ class ValeriaState(Table):
 
     def view(self, seat: object) -> dict[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
-        return seat_view(self, -1 if seat is None else self._checked(seat))
+        return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng) -> ValeriaState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
-        checked = self._checked(seat)
+        checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
         return new
-
-    def _checked(self, seat: object) -> i64:
-        if not isinstance(seat, int) or not 0 <= seat < self.n:
-            raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {self.n - 1}.")
-        return seat
 
     def digest(self) -> str:
         """Return a stable hash of the full state, equal on every machine, compiled or not."""

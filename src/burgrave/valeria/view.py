@@ -10,10 +10,10 @@ from typing import Final
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.valeria import actions as act
-from burgrave.valeria import cards, scoring
-from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.valeria import cards, course, scoring
+from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES, counted, names_in
 from burgrave.valeria.harvest import TRADERS, waits
-from burgrave.valeria.phases import DUKE, HARVEST, OVER, PAY, PHASE_NAMES, REWARD
+from burgrave.valeria.phases import HARVEST, OVER, PAY, PHASE_NAMES, REWARD
 from burgrave.valeria.table import COLUMNS, NO_DUKE, Player, Table
 
 __all__ = ["open_domains", "seat_view"]
@@ -35,16 +35,16 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
         "stage": _STAGES[t.stage],
         "first": t.first,
         "active": None if over else t.active,
-        "open": _open(t),
+        "open": course.open_seats(t),
         "dice": [t.dice1, t.dice2] if t.dice1 else None,
-        "changed": [DOMAIN_NAMES[domain] for domain in range(cards.DOMAINS) if t.used >> domain & 1],
+        "changed": names_in(t.used, DOMAIN_NAMES),
         "actions": t.actions,
         "exhausted": t.exhausted_cards,
         "areas": [AREA_NAMES[area] for area in t.areas],
         "monsters": [[MONSTER_NAMES[kind] for kind in reversed(stack)] for stack in t.monsters],
         "citizens": [_citizens(t, group) for group in range(cards.GROUPS)],
         "domains": [_domains(t, column) for column in range(COLUMNS)],
-        "left_out": _names(t.left_out, DOMAIN_NAMES),
+        "left_out": names_in(t.left_out, DOMAIN_NAMES),
         "seats": [_player(t, player, seat) for player in t.players],
         "step": _step(t),
         "seat": seat if seat >= 0 else None,
@@ -55,25 +55,6 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
     if seat >= 0:
         _private(t, t.players[seat], view)
     return view
-
-
-def _open(t: Table) -> list[int]:
-    """Return the seats that decide now."""
-    seats: list[int] = []
-    for player in t.players:
-        if t.phase == DUKE:
-            open_now = player.duke == NO_DUKE
-        elif t.phase == HARVEST:
-            open_now = player.compensation or player.choices > 0 or player.trades > 0
-        else:
-            open_now = t.phase != OVER and player.seat == t.active
-        if open_now:
-            seats.append(player.seat)
-    return seats
-
-
-def _names(mask: i64, names: list[str]) -> list[str]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
 def _citizens(t: Table, group: i64) -> dict[str, object]:
@@ -110,9 +91,9 @@ def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
         "strength": player.strength,
         "magic": player.magic,
         "vp": player.vp,
-        "citizens": _counts(player.citizens, CITIZEN_NAMES),
-        "monsters": _counts(player.monsters, MONSTER_NAMES),
-        "domains": _names(player.domains, DOMAIN_NAMES),
+        "citizens": counted(player.citizens, CITIZEN_NAMES),
+        "monsters": counted(player.monsters, MONSTER_NAMES),
+        "domains": names_in(player.domains, DOMAIN_NAMES),
         "duke": DUKE_NAMES[player.duke] if player.duke != NO_DUKE and (over or player.seat == seat) else None,
         "chosen": player.duke != NO_DUKE,
         "waiting": waits(t, player.seat),
@@ -131,10 +112,6 @@ def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
     return shown
 
 
-def _counts(counts: list[i64], names: list[str]) -> dict[str, int]:
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
-
-
 def _points(found: scoring.Points) -> dict[str, object]:
     return {
         "monsters": found.monsters,
@@ -148,8 +125,8 @@ def _points(found: scoring.Points) -> dict[str, object]:
 def _dark_lord(t: Table) -> dict[str, object]:
     over = t.phase == OVER
     return {
-        "citizens": _counts(t.captured, CITIZEN_NAMES),
-        "domains": _names(t.captured_domains, DOMAIN_NAMES),
+        "citizens": counted(t.captured, CITIZEN_NAMES),
+        "domains": names_in(t.captured_domains, DOMAIN_NAMES),
         "raids": [*t.raids],
         "duke": DUKE_NAMES[t.dark_duke] if over else None,
         "points": _points(scoring.dark_lord(t)) if over else None,
@@ -158,8 +135,8 @@ def _dark_lord(t: Table) -> dict[str, object]:
 
 def _private(t: Table, me: Player, view: dict[str, object]) -> None:
     """Add what only this seat knows."""
-    view["dealt"] = _names(me.dealt, DUKE_NAMES)
-    view["returned"] = _names(me.dealt & ~bit(me.duke), DUKE_NAMES) if me.duke != NO_DUKE else []
+    view["dealt"] = names_in(me.dealt, DUKE_NAMES)
+    view["returned"] = names_in(me.dealt & ~bit(me.duke), DUKE_NAMES) if me.duke != NO_DUKE else []
 
 
 def _step(t: Table) -> dict[str, object] | None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from burgrave.kernel.ints import i64
-from burgrave.valeria import cards
-from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES, counted, names_in
 from burgrave.valeria.phases import PHASE_NAMES
 from burgrave.valeria.table import NO_DUKE, Player, Table
 
@@ -43,15 +41,15 @@ def position_of(t: Table) -> dict[str, object]:
         "citizens": [[CITIZEN_NAMES[kind] for kind in stack] for stack in t.citizens],
         "open_citizens": [*t.open_citizens],
         "domains": [[DOMAIN_NAMES[domain] for domain in stack] for stack in t.domains],
-        "left_out": _names(t.left_out, DOMAIN_NAMES),
-        "away_dukes": _names(t.away_dukes, DUKE_NAMES),
+        "left_out": names_in(t.left_out, DOMAIN_NAMES),
+        "away_dukes": names_in(t.away_dukes, DUKE_NAMES),
         "first": t.first,
         "active": t.active,
         "round": t.round,
         "phase": PHASE_NAMES[t.phase],
         "stage": t.stage,
         "dice": [t.dice1, t.dice2],
-        "changed": _names(t.used, DOMAIN_NAMES),
+        "changed": names_in(t.used, DOMAIN_NAMES),
         "steals": t.steals,
         "actions": t.actions,
         "exhausted": t.exhausted_cards,
@@ -62,8 +60,8 @@ def position_of(t: Table) -> dict[str, object]:
         "rewarded": t.rewarded,
         "covered": t.covered,
         "dark_duke": DUKE_NAMES[t.dark_duke] if t.dark_duke != NO_DUKE else None,
-        "captured": _counts(t.captured, CITIZEN_NAMES),
-        "captured_domains": _names(t.captured_domains, DOMAIN_NAMES),
+        "captured": counted(t.captured, CITIZEN_NAMES),
+        "captured_domains": names_in(t.captured_domains, DOMAIN_NAMES),
         "raids": [*t.raids],
         "second": t.second,
         "outcome": t.outcome,
@@ -72,27 +70,16 @@ def position_of(t: Table) -> dict[str, object]:
     }
 
 
-def _names(mask: i64, names: list[str]) -> list[str]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
-
-
-def _counts(counts: list[i64], names: list[str]) -> dict[str, int]:
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
-
-
 def _seat(player: Player) -> dict[str, object]:
     return {
         "gold": player.gold,
         "strength": player.strength,
         "magic": player.magic,
         "vp": player.vp,
-        "citizens": _counts(player.citizens, CITIZEN_NAMES),
-        "monsters": _counts(player.monsters, MONSTER_NAMES),
-        "domains": _names(player.domains, DOMAIN_NAMES),
+        "citizens": counted(player.citizens, CITIZEN_NAMES),
+        "monsters": counted(player.monsters, MONSTER_NAMES),
+        "domains": names_in(player.domains, DOMAIN_NAMES),
         "duke": DUKE_NAMES[player.duke] if player.duke != NO_DUKE else None,
-        "dealt": _names(player.dealt, DUKE_NAMES),
+        "dealt": names_in(player.dealt, DUKE_NAMES),
         "harvest": [player.choices, player.trades, player.compensation],
     }
-
-
-assert len(DUKE_NAMES) == cards.DUKES

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
-from burgrave.citadels.limits import check_cast, check_uniques, without_graveyard
+from burgrave.citadels.limits import check_cast, check_uniques, replaced, without_graveyard
 from burgrave.citadels.positions.fields import Fields, character_number, district_kind, short
 from burgrave.citadels.ruleset import DEFAULT, Ruleset, ruleset_named
 from burgrave.citadels.scenarios import CUSTOM, default_scenario, scenarios_of
@@ -68,7 +68,7 @@ def _free_setup(
     first_game = default_scenario(rules)
     base = scenarios_of(rules)[first_game]
     base_cast = base.cast(rules, players)
-    chosen = _replaced(base_cast, wanted or _mentioned_characters(mentioned))
+    chosen = replaced(base_cast, wanted or _mentioned_characters(mentioned))
     cast = check_cast(chosen, players, rules)
     if not kinds:
         uniques = without_graveyard(base.districts, cast)
@@ -124,11 +124,6 @@ def _imply(f: Fields, found: list[str]) -> None:
 
 def _mentioned_characters(mentioned: list[str]) -> list[int]:
     return [i for i, name in enumerate(CHARACTER_NAMES) if name in mentioned]
-
-
-def _replaced(cast: list[int], wanted: list[int]) -> list[int]:
-    taken = {CHARACTER_RANK[one] for one in wanted}
-    return [one for one in cast if CHARACTER_RANK[one] not in taken] + wanted
 
 
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:

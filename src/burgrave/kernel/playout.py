@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels.phases import OVER
-from burgrave.citadels.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
 
 __all__ = ["play_random"]
 
@@ -18,12 +17,12 @@ _FLOOR: Final = 256
 _FULL: Final = 440
 
 
-def play_random(state: CitadelsState, rng: Rng, limit: i64 = -1) -> i64:
+def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
     """Play uniformly random legal actions to the end (or ``limit`` of them); return how many."""
     decisions: i64 = 0
     options: list[int] = [0] * _ROOM
     del options[_FLOOR:]
-    while state.phase != OVER and decisions != limit:
+    while decisions != limit and state.to_act() >= 0:
         start: i64 = len(options)
         if start > _FULL:
             del options[_FLOOR:]

@@ -1,0 +1,19 @@
+"""Places at the end of a game."""
+
+from __future__ import annotations
+
+from burgrave.kernel.ints import i64
+
+__all__ = ["places"]
+
+
+def places(keys: list[i64]) -> list[i64]:
+    """Return the place of every seat (1 = winner) from what decides, the most first; equals share the place."""
+    found: list[i64] = []
+    for key in keys:
+        place = 1
+        for other in keys:
+            if other > key:
+                place += 1
+        found.append(place)
+    return found
