@@ -3,6 +3,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 ARGS ?=
+GAME ?= citadels
 
 # The first Python that really runs (a version manager may leave a name on the PATH that does not) and that can
 # make environments. `make PYTHON=/path/to/python` chooses another.
@@ -17,8 +18,8 @@ CORE := $(PY) tools/compiled.py run
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.for-play ## play Citadels in the terminal (ARGS="..." goes to `burgrave play citadels`)
-	@$(CORE) -m burgrave play citadels $(ARGS)
+play: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other game; ARGS="..." goes to `burgrave play`)
+	@$(CORE) -m burgrave play $(GAME) $(ARGS)
 
 test: lint ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
 	$(PY) -m pytest $(ARGS)
@@ -37,7 +38,7 @@ format: $(VENV)/.for-test ## put the sources in the house style
 	$(PY) -m ruff format
 
 bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
-	@$(CORE) benchmarks/run.py $(ARGS)
+	@$(CORE) -m benchmarks.run $(ARGS)
 
 against: $(VENV)/.for-play ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
 	@$(PY) -m benchmarks.against $(REV) $(ARGS)
@@ -51,8 +52,8 @@ soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS=
 golden: $(VENV)/.for-test ## write the golden playthroughs anew
 	$(PY) tools/golden.py $(ARGS)
 
-coverage-page: $(VENV)/.for-test ## write the page that lists each rule with its tests
-	$(PY) tools/coverage_page.py $(ARGS)
+coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
+	$(PY) -m tools.coverage_page $(ARGS)
 
 build: $(VENV)/.for-dev ## build the source archive, the plain wheel and the compiled wheel into dist/
 	rm -rf dist

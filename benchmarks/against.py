@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from statistics import median, quantiles
 
-from benchmarks.run import RESULTS, machine
+from benchmarks.measuring import RESULTS, machine
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 15

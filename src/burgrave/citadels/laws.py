@@ -57,10 +57,10 @@ class CitadelsLaws(Laws):
             _check_blurs(state)
         check_edition(state)
 
-    def options(self, state: State) -> list[int]:
+    def options(self, state: State, seat: int) -> list[int]:
         """Check the legal list, and that each action in it belongs there."""
         assert isinstance(state, CitadelsState)
-        options = Laws.options(self, state)
+        options = Laws.options(self, state, seat)
         check_options(state, options)
         return options
 

@@ -22,9 +22,9 @@ from burgrave.citadels.phases import (
 )
 from burgrave.citadels.positions.cards import place_cards
 from burgrave.citadels.positions.draft import DRAFT_KEYS, Draft, read_theater
-from burgrave.citadels.positions.fields import Fields
 from burgrave.citadels.positions.knowledge import read_knowledge
 from burgrave.citadels.positions.layout import called_in_vain
+from burgrave.citadels.positions.names import rank_of
 from burgrave.citadels.positions.round import MARK_KEYS, Moment, check_shown, mark, settle_crown, settle_marks
 from burgrave.citadels.positions.setup import read_setup
 from burgrave.citadels.positions.turn import (
@@ -40,6 +40,7 @@ from burgrave.citadels.setup import Setup
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import ABSENT, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields
 from burgrave.kernel.rng import Rng, seed_of
 
 __all__ = ["read_position"]
@@ -183,7 +184,7 @@ def _in_round(
     laid: int,
 ) -> None:
     """All characters are chosen."""
-    rank = turn.rank("character", t.cast)
+    rank = rank_of(turn, "character", t.cast)
     now = _moment(t, turn, rank, phase)
     swapped: list[int] = []
     if f.has("theater"):

@@ -54,10 +54,10 @@ class CitadelsState(Table):
         """Return the seat that must decide now, or -1 when the game is over."""
         return -1 if self.phase == OVER else self.actor
 
-    def fill_legal(self, out: list[int]) -> None:
-        """Append the legal action ids of the seat to act."""
+    def fill_for(self, seat: i64, out: list[int]) -> None:
+        """Append the legal action ids of ``seat``, whose decision is open."""
         phase = self.phase
-        me = self.players[self.actor]
+        me = self.players[seat]
         if phase == MAIN:
             turn.fill_main(self, me, out)
         elif phase == PICK:
@@ -120,12 +120,12 @@ class CitadelsState(Table):
         elif phase == SEARCH:
             when_built.legal_search(self, out)
 
-    def play(self, action: i64) -> None:
-        """Play a legal action of the seat to act, unchecked: for search and simulation."""
+    def play_for(self, seat: i64, action: i64) -> None:
+        """Play a legal action of ``seat``, unchecked: for search and simulation."""
         if self._legal:
             self._legal = NOT_ASKED
         phase = self.phase
-        me = self.players[self.actor]
+        me = self.players[seat]
         if phase == MAIN:
             turn.apply_main(self, me, action)
         elif phase == PICK:

@@ -120,7 +120,7 @@ class Laws:
         if state.is_over():
             self.result(state)
         else:
-            self.options(state)
+            self.deciding(state)
             self.futures(state, rng)
         self.refusals(state, rng)
         self.views(state, rng)
@@ -128,9 +128,8 @@ class Laws:
         for seat in range(len(state.scores())):
             self.samples(state, seat, rng)
 
-    def options(self, state: State) -> list[int]:
-        """The legal list is never empty, names nothing twice, holds actions only and comes in a fixed order."""
-        seat = state.to_act()
+    def options(self, state: State, seat: int) -> list[int]:
+        """The legal list of an open seat is never empty, names nothing twice, and holds actions only."""
         options = state.legal(seat)
         if not options:
             raise BrokenLaw("the legal list is not empty", f"seat {seat} is to act and may do nothing")
@@ -142,25 +141,34 @@ class Laws:
             raise BrokenLaw("the legal list names nothing twice", f"{self._words(options)}")
         return options
 
+    def deciding(self, state: State) -> None:
+        """While the game goes on somebody is to act, one of the open seats, and each of these has options."""
+        seats = state.open_seats()
+        if state.to_act() not in seats:
+            raise BrokenLaw("the seat to act is open", f"{state.to_act()} is not in {seats}")
+        for seat in seats:
+            self.options(state, seat)
+
     def refusals(self, state: State, rng: Rng) -> None:
         """An action that is not legal raises and changes nothing."""
         before = state.digest()
-        acting = state.to_act()
-        options = state.legal(acting) if acting >= 0 else []
         seats = len(state.scores())
+        legal = [state.legal(seat) for seat in range(seats)]
+        some = [options[0] for options in legal if options]
         for seat in (-1, *range(seats), seats, _FAR_SEAT):
-            if seat != acting:
+            if seat not in state.open_seats():
                 if state.legal(seat):
                     raise BrokenLaw("who has nothing to decide has no options", f"seat {seat}: {state.legal(seat)}")
-                self._refused(state, seat, options[0] if options else 0)
+                self._refused(state, seat, some[0] if some else 0)
         wrong = [-1, len(self.valid), _FAR_ACTION]
         for _ in range(8):
             wrong.append(rng.below(len(self.valid)))
-        for action in wrong:
-            if action not in options:
-                self._refused(state, acting, action)
-        if state.digest() != before or (state.legal(acting) if acting >= 0 else []) != options:
-            raise BrokenLaw("an illegal action changes nothing", "the digest or the legal list has changed")
+        for seat in range(seats):
+            for action in wrong:
+                if action not in legal[seat]:
+                    self._refused(state, seat, action)
+        if state.digest() != before or [state.legal(seat) for seat in range(seats)] != legal:
+            raise BrokenLaw("an illegal action changes nothing", "the digest or a legal list has changed")
 
     def _refused(self, state: State, seat: int, action: int) -> None:
         try:
@@ -171,15 +179,21 @@ class Laws:
 
     def futures(self, state: State, rng: Rng) -> None:
         """Every legal action applies to a copy, leads to a sound state, does the same twice; the original stays."""
-        law = "a copy is independent"
         before = state.digest()
-        options = self.options(state)
-        seat = state.to_act()
+        legal = [self.options(state, seat) for seat in state.open_seats()]
+        for seat in state.open_seats():
+            self._futures_of(state, seat, rng)
+        if state.digest() != before or [state.legal(seat) for seat in state.open_seats()] != legal:
+            raise BrokenLaw("a copy is independent", "playing on with it has changed the original")
+        self.together(state, rng)
+
+    def _futures_of(self, state: State, seat: int, rng: Rng) -> None:
+        options = self.options(state, seat)
         first = state.copy()
-        if first.digest() != before:
-            raise BrokenLaw("a copy has the same digest", f"{first.digest()} is not {before}")
+        if first.digest() != state.digest():
+            raise BrokenLaw("a copy has the same digest", f"{first.digest()} is not {state.digest()}")
         if first.legal(seat) != options:
-            raise BrokenLaw(law, "its legal list is another")
+            raise BrokenLaw("a copy is independent", "its legal list is another")
         twice = rng.below(len(options))
         for number, action in enumerate(options):
             ahead = state.copy()
@@ -187,15 +201,36 @@ class Laws:
             try:
                 self.invariants(ahead)
                 if not ahead.is_over():
-                    self.options(ahead)
+                    self.deciding(ahead)
             except BrokenLaw as error:
                 raise BrokenLaw(error.law, f"after {self.game.notation(action)!r}: {error}") from error
             if number == twice:
-                first.play(action)
+                first.play_for(seat, action)
                 if first.digest() != ahead.digest():
                     raise BrokenLaw("the same action leads to the same state", f"not {self.game.notation(action)!r}")
-        if state.digest() != before or state.legal(seat) != options:
-            raise BrokenLaw(law, "playing on with it has changed the original")
+
+    def together(self, state: State, rng: Rng) -> None:
+        """Seats that are open together may answer in any order: it leads to the same state."""
+        law = "open seats may answer in any order"
+        seats = state.open_seats()
+        if len(seats) < 2:
+            return
+        answers: dict[int, int] = {}
+        for seat in seats:
+            options = state.legal(seat)
+            answers[seat] = _one_of(options, rng)
+        forward, backward = state.copy(), state.copy()
+        for seat in seats:
+            self._answer(forward, seat, answers[seat], law)
+        for seat in reversed(seats):
+            self._answer(backward, seat, answers[seat], law)
+        if forward.digest() != backward.digest():
+            raise BrokenLaw(law, f"not {self._words([answers[seat] for seat in seats])}")
+
+    def _answer(self, state: State, seat: int, action: int, law: str) -> None:
+        if action not in state.legal(seat):
+            raise BrokenLaw(law, f"seat {seat} may no longer play {self.game.notation(action)!r}")
+        state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
         """Views are JSON data, show nothing hidden, and a bot's handle shows the same."""
@@ -234,8 +269,8 @@ class Laws:
         before = state.digest()
         world = state.sample(seat, rng)
         self.invariants(world)
-        if world.to_act() != state.to_act() or world.legal(seat) != state.legal(seat):
-            raise BrokenLaw(law, f"seat {seat}: another legal list")
+        if world.open_seats() != state.open_seats() or world.legal(seat) != state.legal(seat):
+            raise BrokenLaw(law, f"seat {seat}: other seats are open, or another legal list")
         self._same_view(state, world, seat)
         self._same_view(state, world, None)
         seed = rng.fork()
@@ -246,8 +281,8 @@ class Laws:
         for _ in range(_AHEAD):
             if world.is_over():
                 break
-            options = self.options(world)
-            world.apply(world.to_act(), options[rng.below(len(options))])
+            acting = _one_of(world.open_seats(), rng)
+            world.apply(acting, _one_of(self.options(world, acting), rng))
             self.invariants(world)
         if state.digest() != before:
             raise BrokenLaw("a sample leaves the original alone", f"seat {seat}")
@@ -332,8 +367,8 @@ class Laws:
             self._same_playout(state, rng)
         self.invariants(state)
         while not state.is_over():
-            action = self._step(state, rng)
-            state.apply(state.to_act(), action)
+            seat = self._check(state, rng)
+            state.apply(seat, _one_of(self.options(state, seat), rng))
             self.decision += 1
             self.invariants(state)
         self._end(state, rng)
@@ -347,8 +382,8 @@ class Laws:
         while not state.is_over():
             if _now(50, rng):
                 recorder.stir(f"{rng.fork():x}")
-            seat = state.to_act()
-            recorder.play(seat, self._step(state, rng))
+            seat = self._check(state, rng)
+            recorder.play(seat, _one_of(self.options(state, seat), rng))
             self.decision += 1
             self.invariants(state)
             if _now(200, rng):
@@ -373,10 +408,10 @@ class Laws:
         if replayed.events != state.events:
             raise BrokenLaw(law, "other events")
 
-    def _step(self, state: State, rng: Rng) -> int:
-        """Check what this decision is chosen for, and return a random legal action."""
+    def _check(self, state: State, rng: Rng) -> int:
+        """Check what this decision is chosen for, and return one of the open seats: it decides next."""
         rates = self.rates
-        options = self.options(state)
+        self.deciding(state)
         if _now(rates.refusals, rng):
             self.refusals(state, rng)
         if _now(rates.futures, rng):
@@ -387,7 +422,7 @@ class Laws:
             self.samples(state, rng.below(len(state.scores())), rng)
         if _now(rates.positions, rng):
             self.positions(state)
-        return options[rng.below(len(options))]
+        return _one_of(state.open_seats(), rng)
 
     def _end(self, state: State, rng: Rng) -> None:
         self.result(state)
@@ -435,6 +470,10 @@ def is_json(data: object) -> bool:
 def _now(rate: int, rng: Rng) -> bool:
     """Tell whether this is one of the moments: one in ``rate``, none for 0."""
     return rate > 0 and rng.below(rate) == 0
+
+
+def _one_of(options: list[int], rng: Rng) -> int:
+    return options[rng.below(len(options))]
 
 
 def _accepts_id(game: Game, action: int) -> bool:

@@ -22,12 +22,15 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
     decisions: i64 = 0
     options: list[int] = [0] * _ROOM
     del options[_FLOOR:]
-    while decisions != limit and state.to_act() >= 0:
+    while decisions != limit:
+        seat = state.to_act()
+        if seat < 0:
+            break
         start: i64 = len(options)
         if start > _FULL:
             del options[_FLOOR:]
             start = _FLOOR
-        state.fill_legal(options)
-        state.play(options[start + rng.below(len(options) - start)])
+        state.fill_for(seat, options)
+        state.play_for(seat, options[start + rng.below(len(options) - start)])
         decisions += 1
     return decisions

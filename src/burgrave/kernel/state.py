@@ -14,6 +14,7 @@ __all__ = ["Seat", "State", "seat_of"]
 
 
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
+_SEATS: Final = 8  # nor more seats than this
 NOT_ASKED: Final[list[i64]] = []  # shared and never filled
 
 
@@ -27,7 +28,8 @@ class State(metaclass=ABCMeta):
         self.rng: i64 = rng
         self.keeps_events = False
         self._events: list[int] = []
-        self._legal: list[i64] = NOT_ASKED  # the options of the seat to act, once somebody asked
+        self._legal: list[i64] = NOT_ASKED  # the options of the seat that asked last
+        self._asked: i64 = -1
 
     # ---- for the rules package to fill in ------------------------------------------------------------------
 
@@ -36,12 +38,12 @@ class State(metaclass=ABCMeta):
         """Return the seat that must decide now, or -1 when the game is over."""
 
     @abstractmethod
-    def fill_legal(self, out: list[int]) -> None:
-        """Append the legal action ids of the seat to act."""
+    def fill_for(self, seat: i64, out: list[int]) -> None:
+        """Append the legal action ids of ``seat``, whose decision is open."""
 
     @abstractmethod
-    def play(self, action: i64) -> None:
-        """Play a legal action of the seat to act, unchecked: for search and simulation."""
+    def play_for(self, seat: i64, action: i64) -> None:
+        """Play a legal action of ``seat``, unchecked: for search and simulation."""
 
     @abstractmethod
     def copy(self) -> State:
@@ -81,51 +83,66 @@ class State(metaclass=ABCMeta):
         """Tell whether the game has ended."""
         return self.to_act() < 0
 
+    def is_open(self, seat: i64) -> bool:
+        """Tell whether ``seat`` has a decision open now; a game in which several decide at once says which."""
+        return seat >= 0 and seat == self.to_act()
+
     def open_seats(self) -> list[int]:
-        """Return every seat with a decision open now."""
+        """Return every seat with a decision open now; they may answer in any order."""
         seat = self.to_act()
         return [] if seat < 0 else [seat]
+
+    def fill_legal(self, out: list[int]) -> None:
+        """Append the legal action ids of the seat to act."""
+        self.fill_for(self.to_act(), out)
+
+    def play(self, action: i64) -> None:
+        """Play a legal action of the seat to act, unchecked."""
+        self.play_for(self.to_act(), action)
 
     def legal(self, seat: object) -> list[int]:
         """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
         if not isinstance(seat, int):
             raise MalformedAction(f"A seat is a whole number, not {seat!r}.")
-        acting: int = self.to_act()
-        if seat != acting or acting < 0:
-            return []
-        if not self._legal:
-            self._ask()
-        return self._legal[:]
+        return self._options_of(seat)[:]
 
-    def _ask(self) -> None:
+    def _options_of(self, seat: int) -> list[i64]:
+        if not 0 <= seat < _SEATS:
+            return NOT_ASKED
+        asking: i64 = seat
+        if self._legal and asking == self._asked:
+            return self._legal
+        if not self.is_open(asking):
+            return NOT_ASKED
         options: list[int] = []
-        self.fill_legal(options)
+        self.fill_for(asking, options)
         self._legal = options
+        self._asked = asking
+        return options
 
     def apply(self, seat: object, action: object) -> None:
         """Play ``action`` for ``seat``; raise IllegalAction, and change nothing, if it is not legal now."""
         if not isinstance(action, int) or not isinstance(seat, int):
             raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
-        acting: int = self.to_act()
-        if seat != acting or acting < 0:
-            raise IllegalAction(self._not_your_turn(seat))
-        if not self._legal:
-            self._ask()
+        legal = self._options_of(seat)
+        if not legal:
+            raise IllegalAction(self._nothing_open(seat))
         wanted: i64 = -1
         if 0 <= action < _TOO_LARGE:
             wanted = action
-        for option in self._legal:
+        for option in legal:
             if option == wanted:
                 self._legal = NOT_ASKED
-                self.play(wanted)
+                self.play_for(seat, wanted)
                 return
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {self._legal}.")
+        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {legal}.")
 
-    def _not_your_turn(self, seat: int) -> str:
-        acting = self.to_act()
-        if acting < 0:
+    def _nothing_open(self, seat: int) -> str:
+        seats = [str(one) for one in self.open_seats()]
+        if not seats:
             return "The game is over: nothing is legal any more."
-        return f"Seat {seat} has nothing to decide now; seat {acting} has."
+        deciding = f"seat {seats[0]} has" if len(seats) == 1 else f"seats {', '.join(seats)} have"
+        return f"Seat {seat} has nothing to decide now; {deciding}."
 
     def stir(self, entropy: object) -> None:
         """Mix fresh entropy into the generator, so that nobody can foretell the chance to come."""

@@ -27,10 +27,13 @@ def begin(t: Table) -> None:
 
 def _powers(t: Table, me: Player, trigger: i64) -> None:
     """Put the powers of a moment on what is to be done; their order changes nothing."""
-    domain: i64
-    for domain in range(cards.DOMAINS):
-        if me.domains >> domain & 1 and cards.DOMAIN_TRIGGER[domain] == trigger:
+    domain: i64 = 0
+    left = me.domains
+    while left:
+        if left & 1 and cards.DOMAIN_TRIGGER[domain] == trigger:
             rewards.push(t, DOMAIN_PROGRAM[domain][0])
+        left >>= 1
+        domain += 1
 
 
 def end(t: Table) -> None:
@@ -66,14 +69,14 @@ def apply(t: Table, me: Player, action: i64) -> None:
 def complete(t: Table, me: Player) -> None:
     """What was paid for changes hands, and does what it does."""
     if t.verb == act.SLAY:
-        _slay(t, me, t.monsters[t.place].pop())
+        _slay(t, me, t.take_monster(t.place))
     elif t.verb == act.RECRUIT:
         kind: i64 = t.take_citizen(t.place)
         if t.keeps_events:
             t.note(pack(ev.RECRUITED, PUBLIC, me.seat, kind))
         market.welcome(t, me, kind)
     else:
-        _build(t, me, t.domains[t.place].pop())
+        _build(t, me, t.take_domain(t.place))
 
 
 def _slay(t: Table, me: Player, kind: i64) -> None:

@@ -20,6 +20,7 @@ ACTED: Final = 2
 CLOSED: Final = 3
 RAIDED: Final = 4  # solo
 REAPED: Final = 5  # solo: the second harvest
+STAGE_NAMES: Final = ["roll", "harvest", "action", "close", "monsters", "second harvest"]
 
 
 def advance(t: Table) -> None:

@@ -42,7 +42,18 @@ def _traders() -> list[i64]:
     return found
 
 
+def _masks() -> list[i64]:
+    found: list[i64] = []
+    for kinds in GROUP_KINDS:
+        mask: i64 = 0
+        for kind in kinds:
+            mask |= bit(kind)
+        found.append(mask)
+    return found
+
+
 GROUP_KINDS: Final = _kinds_of_groups()
+GROUP_MASK: Final = _masks()  # of their kinds
 TRADERS: Final = _traders()  # an exchange is known by its place in here
 
 
@@ -162,11 +173,13 @@ def _activate(t: Table, me: Player, on: bool, number: i64, often: i64) -> bool:
     elif number == 6:
         t.gain(me, cards.STRENGTH, often)
         activated = True
-    for kind in GROUP_KINDS[GROUP_OF_NUMBER[number]]:
-        copies: i64 = me.citizens[kind]
-        if copies:
-            activated = True
-            _use(t, me, kind, on, copies * often)
+    group: i64 = GROUP_OF_NUMBER[number]
+    if me.held & GROUP_MASK[group]:
+        activated = True
+        for kind in GROUP_KINDS[group]:
+            copies: i64 = me.citizens[kind]
+            if copies:
+                _use(t, me, kind, on, copies * often)
     return activated
 
 
@@ -204,22 +217,32 @@ def is_open(me: Player) -> bool:
 
 def _settle(t: Table, me: Player) -> None:
     """Close the exchanges of a player who can pay none of them, and has no choice left that would help."""
-    if me.choices == 0 and me.trades:
-        options: list[int] = []
-        _trades(t, me, options)
-        if not options:
-            me.trades = 0
+    if me.choices > 0:
+        return
+    number: i64 = 0
+    left = me.trades
+    while left:
+        if left & 31 and _payable(t, me, number):
+            return
+        left >>= 5
+        number += 1
+    me.trades = 0
+
+
+def _payable(t: Table, me: Player, number: i64) -> bool:
+    part = trade_of(t, me, TRADERS[number])
+    return me.amount(effects.resource_of(part)) >= effects.number_of(part)
 
 
 def _trades(t: Table, me: Player, out: list[int]) -> None:
     """Append every exchange that is still open and can be paid."""
-    kind: i64
-    number: i64
-    for number, kind in enumerate(TRADERS):
-        if me.trades >> 5 * number & 31:
-            part = trade_of(t, me, kind)
-            if me.amount(effects.resource_of(part)) >= effects.number_of(part):
-                out.append(act.TRADE + kind)
+    number: i64 = 0
+    left = me.trades
+    while left:
+        if left & 31 and _payable(t, me, number):
+            out.append(act.TRADE + TRADERS[number])
+        left >>= 5
+        number += 1
 
 
 def legal(t: Table, me: Player, out: list[int]) -> None:

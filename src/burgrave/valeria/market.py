@@ -28,9 +28,7 @@ def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
 
 def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
     """Tell whether a price can be paid: at least one token of its own resource, the rest also in magic."""
-    if main == 0 or magic < price_magic:
-        return False
-    return least_magic(main, price) <= most_magic(magic, price, price_magic)
+    return main > 0 and magic >= price_magic and main + magic - price_magic >= price
 
 
 # ---- what can be had ----------------------------------------------------------------------------------------------
@@ -52,10 +50,13 @@ def fill_recruit(t: Table, me: Player, out: list[int]) -> None:
     group: i64
     if me.gold == 0:
         return
+    purse = me.gold + me.magic  # one gold is there, and magic stands for the rest
     for group in range(cards.GROUPS):
         stack = t.citizens[group]
-        if stack and can_pay(me.gold, me.magic, citizen_price(me, stack[len(stack) - 1]), 0):
-            out.append(act.RECRUIT + group)
+        if stack:
+            kind: i64 = stack[len(stack) - 1]
+            if CITIZEN_COST[kind] <= purse and citizen_price(me, kind) <= purse:
+                out.append(act.RECRUIT + group)
 
 
 def fill_build(t: Table, me: Player, out: list[int]) -> None:
@@ -63,11 +64,12 @@ def fill_build(t: Table, me: Player, out: list[int]) -> None:
     column: i64
     if me.gold == 0:
         return
+    purse = me.gold + me.magic
     for column in range(COLUMNS):
         stack = t.domains[column]
         if stack:
             domain: i64 = stack[len(stack) - 1]
-            if meets(me, domain) and can_pay(me.gold, me.magic, domain_price(me, domain), 0):
+            if domain_price(me, domain) <= purse and meets(me, domain):
                 out.append(act.BUILD + column)
 
 

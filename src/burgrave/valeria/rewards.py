@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.valeria import actions as act
-from burgrave.valeria import cards, effects, market
+from burgrave.valeria import cards, effects, market, solo
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
 from burgrave.valeria.effects import MONSTER_PROGRAM, Program
@@ -25,6 +25,9 @@ def push(t: Table, parts: list[i64]) -> None:
 
 def reward(t: Table, monster: i64) -> None:
     """Resolve the reward of a monster just slain: choose among what is possible (A18)."""
+    if t.n == 1 and solo.all_slain(t):  # won: there is nothing left to use a reward for (A42)
+        t.phase = NOBODY
+        return
     program = MONSTER_PROGRAM[monster]
     possible = _possible(t, program)
     if len(possible) > 1:
@@ -214,9 +217,8 @@ def _take_random(t: Table, me: Player, victim: Player) -> None:
 
 def _take_leftmost(t: Table, me: Player) -> None:
     for column in range(COLUMNS):
-        stack = t.monsters[column]
-        if stack:
-            kind: i64 = stack.pop()
+        if t.monsters[column]:
+            kind = t.take_monster(column)
             me.add_monster(kind, 1)
             if t.keeps_events:
                 t.note(pack(ev.LOST_MONSTER, PUBLIC, kind))
@@ -244,9 +246,7 @@ def _return_monster(t: Table, me: Player, part: i64, kind: i64) -> None:
     me.add_monster(kind, -1)
     for column in range(COLUMNS):
         if t.areas[column] == kind // 3:
-            if not t.monsters[column]:
-                t.exhausted_cards -= 1
-            t.monsters[column].append(kind)
+            t.put_monster(column, kind)
     if t.keeps_events:
         t.note(pack(ev.RETURNED_MONSTER, PUBLIC, me.seat, kind))
     brings = effects.gained(part)

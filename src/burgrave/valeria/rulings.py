@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+RULES_VERSION: Final = 1  # goes up when the same actions from the same seed would give another game
+
 A10_THIEF_MAY_TAKE_NOTHING: Final = True
 A24_TIES_COUNT_MONSTERS: Final = True
 A26_DUKE_POOLS_RESOURCES: Final = True

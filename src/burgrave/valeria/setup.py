@@ -13,7 +13,7 @@ from burgrave.valeria import cards
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, DOMAIN_NAMES
 from burgrave.valeria.harvest import GROUP_KINDS
-from burgrave.valeria.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.valeria.scenarios import CUSTOM, RANDOM, SCENARIOS, Scenario
 from burgrave.valeria.state import ValeriaState
 from burgrave.valeria.table import COLUMNS, Player
 
@@ -50,7 +50,7 @@ class Setup:
             "players": self.players,
             "scenario": self.scenario,
             "areas": [AREA_NAMES[area] for area in self.areas],
-            "citizens": [CITIZEN_NAMES[kind] for kind in self.citizens],
+            "citizens": None if self.mixed else [CITIZEN_NAMES[kind] for kind in self.citizens],
             "without": [DOMAIN_NAMES[domain] for domain in self.left_out],
             "mixed": self.mixed,
             "first": self.first,
@@ -79,7 +79,8 @@ def resolve(
     """Return the checked setup; raise SetupError with one line that says what is wrong and what is allowed.
 
     ``areas`` (five), ``citizens`` (one for each activation group) and ``without`` (domains) make a custom game; what is
-    left out of it is the first game's. One player plays the solo game. ``seed`` decides a random set-up.
+    not given is the scenario's, or the first game's. ``mixed`` plays with both citizens of every group instead. One
+    player plays the solo game. ``seed`` decides a random set-up.
     """
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
         raise SetupError(f"Valeria is for 1 to 5 players, not {players!r}.")
@@ -87,6 +88,8 @@ def resolve(
         raise SetupError(f"There is no seat {first!r} to begin; seats go from 0 to {players - 1}.")
     if not isinstance(mixed, bool):
         raise SetupError(f"Mixed citizens are True or False, not {mixed!r}.")
+    if mixed and citizens is not None:
+        raise SetupError("Mixed citizens are both of each activation number; leave out the citizens, or the mixing.")
     asked = areas is not None or citizens is not None or without is not None
     name = str(scenario or (CUSTOM if asked else FIRST_GAME))
     chosen_areas, chosen_citizens, left_out = _base(name, seed)
@@ -98,7 +101,15 @@ def resolve(
         left_out = _numbers(without, DOMAIN_NAMES, "domain")
     setup = Setup(players, name, chosen_areas, chosen_citizens, left_out, mixed, first)
     _check(setup)
+    if name in SCENARIOS and _differs(setup, SCENARIOS[name]):
+        setup.scenario = CUSTOM
     return setup
+
+
+def _differs(setup: Setup, printed: Scenario) -> bool:
+    """Tell whether something of a printed set-up was replaced."""
+    same = sorted(setup.areas) == sorted(printed.areas) and sorted(setup.left_out) == sorted(printed.without)
+    return not same or sorted(setup.citizens) != sorted(printed.citizens)
 
 
 def _base(name: str, seed: object) -> tuple[list[i64], list[i64], list[i64]]:
@@ -178,6 +189,7 @@ def deal(setup: Setup, rng: i64, *, events: bool = False) -> ValeriaState:
     t.mixed = setup.mixed
     t.areas = setup.areas
     t.captured = [0] * cards.CITIZENS
+    t.open_citizens = [1] * cards.GROUPS
     for domain in setup.left_out:
         t.left_out |= bit(domain)
     for area in setup.areas:

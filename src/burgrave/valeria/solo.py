@@ -41,6 +41,7 @@ def finish(t: Table, outcome: i64) -> None:
     """End the game."""
     t.outcome = outcome
     t.phase = OVER
+    t.raids = []
     if t.keeps_events:
         t.note(pack(ev.FINISHED, PUBLIC))
 
@@ -86,7 +87,7 @@ def apply_raid(t: Table, action: i64) -> None:
     elif upper or lower:
         apply_capture(t, act.CAPTURE if upper else act.CAPTURE + 1)
     elif t.domains[column]:
-        domain: i64 = t.domains[column].pop()
+        domain: i64 = t.take_domain(column)
         t.captured_domains |= bit(domain)
         if t.keeps_events:
             t.note(pack(ev.CAPTURED_DOMAIN, PUBLIC, domain))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import seat_of
+from burgrave.kernel.state import NOT_ASKED, seat_of
 from burgrave.valeria import acting, course, harvest, market, rewards, roll, scoring, solo
 from burgrave.valeria.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
 from burgrave.valeria.sample import fill_sample
-from burgrave.valeria.table import Player, Table
+from burgrave.valeria.table import Table
 from burgrave.valeria.view import seat_view
 from burgrave.valeria.write import digest_of, position_of
 
@@ -28,42 +27,17 @@ class ValeriaState(Table):
             return seat
         return -1 if self.phase == OVER else self.active
 
+    def is_open(self, seat: i64) -> bool:
+        """Tell whether ``seat`` has a decision open now."""
+        return 0 <= seat < self.n and course.is_open(self, self.players[seat])
+
     def open_seats(self) -> list[int]:
         """Return every seat with a decision open now; they may answer in any order."""
         return course.open_seats(self)
 
-    def legal(self, seat: object) -> list[int]:
-        """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
-        if not isinstance(seat, int):
-            raise MalformedAction(f"A seat is a whole number, not {seat!r}.")
-        options: list[int] = []
-        if seat in self.open_seats():
-            self.fill_for(self.players[seat], options)
-        return options
-
-    def apply(self, seat: object, action: object) -> None:
-        """Play ``action`` for ``seat``; raise IllegalAction, and change nothing, if it is not legal now."""
-        if not isinstance(action, int) or not isinstance(seat, int):
-            raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
-        options = self.legal(seat)
-        if not options:
-            raise IllegalAction(self._nothing_open(seat))
-        if action not in options:
-            raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {options}.")
-        self.play_for(self.players[seat], action)
-
-    def _nothing_open(self, seat: int) -> str:
-        seats = self.open_seats()
-        if not seats:
-            return "The game is over: nothing is legal any more."
-        return f"Seat {seat} has nothing to decide now; open: {', '.join([str(one) for one in seats])}."
-
-    def fill_legal(self, out: list[int]) -> None:
-        """Append the legal action ids of the seat to act."""
-        self.fill_for(self.players[self.to_act()], out)
-
-    def fill_for(self, me: Player, out: list[int]) -> None:
-        """Append the legal action ids of a player with a decision open."""
+    def fill_for(self, seat: i64, out: list[int]) -> None:
+        """Append the legal action ids of ``seat``, whose decision is open."""
+        me = self.players[seat]
         phase = self.phase
         if phase == ACT:
             acting.legal(self, me, out)
@@ -84,12 +58,11 @@ class ValeriaState(Table):
         elif phase != OVER:
             rewards.legal(self, me, out)
 
-    def play(self, action: i64) -> None:
-        """Play a legal action of the seat to act, unchecked: for search and simulation."""
-        self.play_for(self.players[self.to_act()], action)
-
-    def play_for(self, me: Player, action: i64) -> None:
-        """Play a legal action of a player with a decision open, unchecked."""
+    def play_for(self, seat: i64, action: i64) -> None:
+        """Play a legal action of ``seat``, unchecked: for search and simulation."""
+        if self._legal:
+            self._legal = NOT_ASKED
+        me = self.players[seat]
         phase = self.phase
         if phase == ACT:
             acting.apply(self, me, action)

@@ -16,22 +16,25 @@ from burgrave.valeria.rulings import A26_DUKE_POOLS_RESOURCES
 
 COLUMNS: Final = 5
 NO_DUKE: Final = -1
+NONE_YET: Final[list[i64]] = []  # these two are shared and never changed
+EVERY_TOP: Final[list[i64]] = [1] * cards.GROUPS
 
 
 class Player:
     """What one player has. Counts per role take eight bits each, counts per area six."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, citizens: list[i64] = NONE_YET, monsters: list[i64] = NONE_YET) -> None:
         self.seat: i64 = seat
         self.bit: i64 = bit(seat)
         self.gold: i64 = 2
         self.strength: i64 = 0
         self.magic: i64 = 1
         self.vp: i64 = 0  # victory tokens
-        self.citizens: list[i64] = [0] * cards.CITIZENS  # copies of each kind, without the starters
-        self.monsters: list[i64] = [0] * cards.MONSTERS
+        self.citizens: list[i64] = citizens or [0] * cards.CITIZENS  # copies of each kind, without the starters
+        self.monsters: list[i64] = monsters or [0] * cards.MONSTERS
         self.roles: i64 = 0  # citizens of each role
         self.areas: i64 = 0  # monsters of each area
+        self.held: i64 = 0  # kinds of citizens, as a mask
         self.citizen_count: i64 = 0
         self.monster_count: i64 = 0
         self.domains: i64 = 0  # mask
@@ -45,15 +48,14 @@ class Player:
 
     def copy(self) -> Player:
         """Return an independent copy."""
-        new = Player(self.seat)
+        new = Player(self.seat, self.citizens[:], self.monsters[:])
         new.gold = self.gold
         new.strength = self.strength
         new.magic = self.magic
         new.vp = self.vp
-        new.citizens = self.citizens[:]
-        new.monsters = self.monsters[:]
         new.roles = self.roles
         new.areas = self.areas
+        new.held = self.held
         new.citizen_count = self.citizen_count
         new.monster_count = self.monster_count
         new.domains = self.domains
@@ -154,7 +156,10 @@ class Player:
 
     def add_citizen(self, kind: i64, n: i64) -> None:
         """Put a citizen into the tableau (or take one out, if -1)."""
-        self.citizens[kind] = self.citizens[kind] + n
+        number: i64 = self.citizens[kind]
+        number += n
+        self.citizens[kind] = number
+        self.held = self.held | bit(kind) if number else self.held & ~bit(kind)
         role: i64 = CITIZEN_ROLE[kind]
         self.roles += n * bit(8 * role)
         self.citizen_count += n
@@ -187,7 +192,7 @@ class Table(State):
         self.areas: list[i64] = []  # of each column
         self.domains: list[list[i64]] = []  # by column
         self.left_out: i64 = 0  # domains that the set-up leaves out, as a mask: everybody knows them
-        self.open_citizens: list[i64] = [1] * cards.GROUPS  # mixed: how many cards from the top down all have seen
+        self.open_citizens: list[i64] = EVERY_TOP  # mixed: how many cards from the top down all have seen
         self.away_dukes: i64 = 0  # mask: never dealt, or returned
         self.first: i64 = 0  # seat with the First Player token
         self.active: i64 = 0
@@ -198,6 +203,7 @@ class Table(State):
         self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask
         self.steals: i64 = 0  # activations of the Thief still to be decided
         self.actions: i64 = 0  # actions left
+        self.empty: i64 = 0  # stacks of the twenty that have run out (A21)
         self.exhausted_cards: i64 = 0  # Exhausted cards that lie out: an action's are put down when it is over (A20)
         self.todo: list[i64] = []  # parts of effects still to be resolved, the next one last
         self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
@@ -226,7 +232,7 @@ class Table(State):
         new.areas = self.areas
         new.domains = [stack[:] for stack in self.domains]
         new.left_out = self.left_out
-        new.open_citizens = self.open_citizens[:]
+        new.open_citizens = self.open_citizens[:] if self.mixed else self.open_citizens
         new.away_dukes = self.away_dukes
         new.first = self.first
         new.active = self.active
@@ -237,6 +243,7 @@ class Table(State):
         new.used = self.used
         new.steals = self.steals
         new.actions = self.actions
+        new.empty = self.empty
         new.exhausted_cards = self.exhausted_cards
         new.todo = self.todo[:]
         new.stage = self.stage
@@ -249,43 +256,61 @@ class Table(State):
         new.rewarded = self.rewarded
         new.covered = self.covered
         new.dark_duke = self.dark_duke
-        new.captured = self.captured[:]
+        alone = self.n == 1
+        new.captured = self.captured[:] if alone else self.captured
         new.captured_domains = self.captured_domains
-        new.raids = self.raids[:]
+        new.raids = self.raids[:] if alone else self.raids
         new.second = self.second
         new.outcome = self.outcome
 
     def exhausted(self) -> i64:
-        """Return how many of the twenty stacks are empty (A21)."""
+        """Return how many of the twenty stacks are empty, counted anew."""
         number: i64 = 0
-        for stack in self.monsters:
-            if not stack:
-                number += 1
-        for stack in self.citizens:
-            if not stack:
-                number += 1
-        for stack in self.domains:
-            if not stack:
-                number += 1
+        for stacks in (self.monsters, self.citizens, self.domains):
+            for stack in stacks:
+                if not stack:
+                    number += 1
         return number
+
+    def take_monster(self, column: i64) -> i64:
+        """Take the top monster of a column."""
+        return self._take(self.monsters[column])
 
     def take_citizen(self, group: i64) -> i64:
         """Take the top citizen of a stack; of mixed ones the next is turned up."""
-        seen: i64 = self.open_citizens[group]
-        if seen > 1:
-            self.open_citizens[group] = seen - 1
-        return self.citizens[group].pop()
+        if self.mixed:
+            seen: i64 = self.open_citizens[group]
+            if seen > 1:
+                self.open_citizens[group] = seen - 1
+        return self._take(self.citizens[group])
+
+    def take_domain(self, column: i64) -> i64:
+        """Take the top domain of a column."""
+        return self._take(self.domains[column])
+
+    def put_monster(self, column: i64, kind: i64) -> None:
+        """Put a monster on top of a column."""
+        self._put(self.monsters[column], kind)
 
     def put_citizen(self, group: i64, kind: i64) -> None:
         """Put a citizen face-up on top of a stack; what was open below it stays known."""
-        seen: i64 = self.open_citizens[group]
         stack = self.citizens[group]
-        if stack:
-            self.open_citizens[group] = seen + 1
-        else:
-            self.open_citizens[group] = 1
+        if self.mixed:
+            seen: i64 = self.open_citizens[group]
+            self.open_citizens[group] = seen + 1 if stack else 1
+        self._put(stack, kind)
+
+    def _take(self, stack: list[i64]) -> i64:
+        card: i64 = stack.pop()
+        if not stack:
+            self.empty += 1
+        return card
+
+    def _put(self, stack: list[i64], card: i64) -> None:
+        if not stack:
+            self.empty -= 1
             self.exhausted_cards -= 1
-        stack.append(kind)
+        stack.append(card)
 
     def gain(self, me: Player, resource: i64, n: i64) -> None:
         """Let ``me`` take from the bank."""
@@ -301,10 +326,9 @@ class Table(State):
 
     def mark_exhausted(self) -> None:
         """Put an Exhausted card down for every stack that is empty now (A20)."""
-        number = self.exhausted()
-        if self.keeps_events and number > self.exhausted_cards:
-            self.note(pack(ev.EXHAUSTED, PUBLIC, number))
-        self.exhausted_cards = number
+        if self.keeps_events and self.empty > self.exhausted_cards:
+            self.note(pack(ev.EXHAUSTED, PUBLIC, self.empty))
+        self.exhausted_cards = self.empty
 
     def move(self, giver: Player, taker: Player, resource: i64, n: i64) -> None:
         """Move so much, or all there is (A17), from one player to another."""

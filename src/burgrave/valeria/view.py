@@ -10,15 +10,15 @@ from typing import Final
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.valeria import actions as act
-from burgrave.valeria import cards, course, scoring
+from burgrave.valeria import cards, course, effects, scoring
 from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES, counted, names_in
 from burgrave.valeria.harvest import TRADERS, waits
-from burgrave.valeria.phases import HARVEST, OVER, PAY, PHASE_NAMES, REWARD
+from burgrave.valeria.phases import CAPTURE, HARVEST, OVER, PAY, PHASE_NAMES, REWARD, VICTIM
+from burgrave.valeria.rulings import RULES_VERSION
 from burgrave.valeria.table import COLUMNS, NO_DUKE, Player, Table
 
 __all__ = ["open_domains", "seat_view"]
 
-_STAGES: Final = ["roll", "harvest", "action", "close", "monsters", "second harvest"]
 _PAID_FOR: Final = {act.SLAY: "slay", act.RECRUIT: "recruit", act.BUILD: "build"}
 
 
@@ -27,12 +27,13 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
     over = t.phase == OVER
     view: dict[str, object] = {
         "game": "valeria",
+        "rules_version": RULES_VERSION,
         "players": t.n,
         "scenario": t.scenario,
         "mixed": t.mixed,
         "round": t.round,
         "phase": PHASE_NAMES[t.phase],
-        "stage": _STAGES[t.stage],
+        "stage": course.STAGE_NAMES[t.stage],
         "first": t.first,
         "active": None if over else t.active,
         "open": course.open_seats(t),
@@ -145,6 +146,17 @@ def _step(t: Table) -> dict[str, object] | None:
         return {"for": _PAID_FOR[t.verb], "place": t.place, "price": t.price, "magic": t.price_magic}
     if t.phase == REWARD:
         return {"monster": MONSTER_NAMES[t.rewarded]}
+    if t.phase == VICTIM:
+        return _taken(t.part)
+    if t.phase == CAPTURE:
+        return {"place": t.place}
     if t.steals > 0:
         return {"steals": t.steals}
     return None
+
+
+def _taken(part: i64) -> dict[str, object]:
+    """Return what is taken from an opponent: so much of a resource, or a monster."""
+    if effects.op_of(part) == effects.TAKE_MONSTER:
+        return {"take": "monster", "number": 1}
+    return {"take": cards.RESOURCE_NAMES[effects.resource_of(part)], "number": effects.number_of(part)}

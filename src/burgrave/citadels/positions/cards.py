@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, DISTRICT_NAMES
-from burgrave.citadels.positions.fields import Fields, district_kind, short, text_list
+from burgrave.citadels.positions.names import district_kind
 from burgrave.citadels.setup import Setup
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields, short, text_list
 from burgrave.kernel.rng import Rng
 
 __all__ = ["CardBox", "place_cards"]

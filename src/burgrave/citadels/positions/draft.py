@@ -5,10 +5,11 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.phases import BURY
-from burgrave.citadels.positions.fields import Fields
+from burgrave.citadels.positions.names import rank_of, ranks_of
 from burgrave.citadels.table import Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
@@ -26,12 +27,12 @@ class Draft:
         self.rng = rng
         self.each = 2 if t.n <= 3 else 1  # characters a seat holds in the end
         self.steps: int = draft_steps(t.n)
-        self.lists = [sf.ranks("characters", t.cast) for sf in seats]
-        self.picks = f.ranks("picks", t.cast)
-        self.buries = f.ranks("buries", t.cast)
-        self.face_up = f.ranks("face_up", t.cast)
-        self.face_down: int = f.rank("face_down", t.cast)
-        self.lost: int = f.rank("lost", t.cast)
+        self.lists = [ranks_of(sf, "characters", t.cast) for sf in seats]
+        self.picks = ranks_of(f, "picks", t.cast)
+        self.buries = ranks_of(f, "buries", t.cast)
+        self.face_up = ranks_of(f, "face_up", t.cast)
+        self.face_down: int = rank_of(f, "face_down", t.cast)
+        self.lost: int = rank_of(f, "lost", t.cast)
         self.wanted: list[int] = []  # ranks that somebody must hold
         self.avoid: list[int] = []  # ranks that are not to be dealt if it can be helped
         if self.buries and t.n != 2:
@@ -304,8 +305,8 @@ def read_theater(t: Table, f: Fields, uniques: list[int]) -> list[int]:
     """Return a Theater swap that happened (seat, partner, rank given, rank got), or []."""
     seat = f.seat("seat", len(t.players))
     partner = f.seat("with", len(t.players))
-    gave = f.rank("gave", t.cast)
-    got = f.rank("got", t.cast)
+    gave = rank_of(f, "gave", t.cast)
+    got = rank_of(f, "got", t.cast)
     if seat < 0 or partner < 0 or seat == partner or not gave or not got or gave == got:
         raise PositionError("The theater needs two different seats, 'seat' and 'with', and what it 'gave' and 'got'.")
     if cards.THEATER not in uniques:

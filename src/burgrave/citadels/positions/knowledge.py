@@ -5,12 +5,12 @@ from __future__ import annotations
 from burgrave.citadels import cards
 from burgrave.citadels.knowledge import EVERY_SEAT, NUMBER_BITS, Blur
 from burgrave.citadels.phases import GRAVE
-from burgrave.citadels.positions.fields import Fields, short, text_list
 from burgrave.citadels.positions.layout import places
 from burgrave.citadels.positions.write import derived_last
 from burgrave.citadels.table import Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields, short, text_list
 from burgrave.kernel.ints import i64
 
 __all__ = ["read_knowledge"]

@@ -12,11 +12,12 @@ from burgrave.citadels.characters.rank8 import Rank8
 from burgrave.citadels.districts.graveyard import RECLAIM_PRICE
 from burgrave.citadels.districts.when_built import BELL_TOWER_SIZE
 from burgrave.citadels.phases import CLOSING, EXTRA, GRAVE, PHASE_NAMES, POWER, SEARCH, SHED, TOWER, TRIBUTE
-from burgrave.citadels.positions.fields import Fields, district_kind
+from burgrave.citadels.positions.names import district_kind
 from burgrave.citadels.positions.power import read_heir
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import USED_BONUS, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
 
 __all__ = ["check_older_turn", "default_builds", "default_spent", "read_older_phase", "set_used"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from burgrave.citadels import build, cards
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.citadels.characters.emperor import TAKE_STEP
-from burgrave.citadels.positions.fields import Fields, district_kind, short
+from burgrave.citadels.positions.names import district_kind, ranks_of
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.ints import i64
 
 __all__ = ["read_heir", "read_power", "target_of"]
@@ -95,7 +96,7 @@ def read_heir(t: CitadelsState, f: Fields, me: Player) -> None:
 
 def _naming(t: CitadelsState, f: Fields, number: int) -> None:
     """Read the characters marked so far, the signed or real one first."""
-    ranks = f.ranks("naming", t.cast)
+    ranks = ranks_of(f, "naming", t.cast)
     if len(ranks) != number:
         raise PositionError(f"The turn: 'naming' holds the {number} character(s) marked so far.")
     t.owed = ranks[0]

@@ -6,10 +6,11 @@ from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES
 from burgrave.citadels.characters.queen import waits_for
 from burgrave.citadels.positions.draft import Draft, mask_of
-from burgrave.citadels.positions.fields import Fields
+from burgrave.citadels.positions.names import rank_of, ranks_of
 from burgrave.citadels.table import ABSENT, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
@@ -36,9 +37,9 @@ class Moment:
 
 def mark(t: Table, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
     """Read who was killed, bewitched, robbed and marked; see to it that somebody holds the character who did it."""
-    t.killed = f.rank("killed", t.cast)
-    t.bewitched = f.rank("bewitched", t.cast)
-    t.robbed = f.rank("robbed", t.cast)
+    t.killed = rank_of(f, "killed", t.cast)
+    t.bewitched = rank_of(f, "bewitched", t.cast)
+    t.robbed = rank_of(f, "robbed", t.cast)
     if t.killed:
         if t.killed == 1:
             raise PositionError("The assassin cannot kill himself.")
@@ -114,7 +115,7 @@ def _mark_older(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
 def _mark_hospital(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
     """The killed character was shown by the Hospital, or called in vain while somebody had it."""
     called = t.killed > 0 and now.named(t.killed)
-    if t.has_hospital and called and f.has("revealed") and t.killed in f.ranks("revealed", t.cast):
+    if t.has_hospital and called and f.has("revealed") and t.killed in ranks_of(f, "revealed", t.cast):
         at_last = t.killed == 4 and now.rank > t.ranks_in_play
         anybody = t.holder[t.killed] >= 0 or at_last
         draft.demand(t.killed, -1 if anybody else t.owner_of(cards.HOSPITAL))
@@ -133,7 +134,7 @@ def _is_healed(t: Table, f: Fields, now: Moment) -> bool:
     if not t.has_hospital or t.killed == 0 or t.holder[t.killed] < 0 or not now.named(t.killed):
         return False
     if f.has("revealed"):
-        return t.killed in f.ranks("revealed", t.cast)
+        return t.killed in ranks_of(f, "revealed", t.cast)
     return t.owner_of(cards.HOSPITAL) == t.holder[t.killed] and not f.has("unhealed")
 
 
@@ -147,10 +148,10 @@ def _others(t: Table, barred: list[int], lowest: int, rng: Rng) -> list[int]:
 
 
 def _warrants(t: Table, w: Fields, rng: Rng) -> None:
-    signed = w.rank("signed", t.cast)
+    signed = rank_of(w, "signed", t.cast)
     if not signed:
         raise PositionError("The warrants: 'signed' names the character under the signed one.")
-    marked = [signed] + w.ranks("blank", t.cast)
+    marked = [signed] + ranks_of(w, "blank", t.cast)
     if len(marked) < 3:
         marked += _others(t, marked, 1, rng)[: 3 - len(marked)]
     if len(marked) != 3 or len(set(marked)) != 3:
@@ -161,11 +162,11 @@ def _warrants(t: Table, w: Fields, rng: Rng) -> None:
 
 
 def _threats(t: Table, w: Fields, rng: Rng) -> None:
-    real = w.rank("real", t.cast)
+    real = rank_of(w, "real", t.cast)
     if not real:
         raise PositionError("The threats: 'real' names the character under the real one.")
     barred = [1, int(t.killed), int(t.bewitched)]
-    blank = w.rank("blank", t.cast)
+    blank = rank_of(w, "blank", t.cast)
     if not blank:
         blank = _others(t, barred + [real], 2, rng)[0]
     if real == blank:
@@ -176,8 +177,8 @@ def _threats(t: Table, w: Fields, rng: Rng) -> None:
             raise PositionError(f"The threats: not on rank 1, a killed or a bewitched character; {name} is one.")
     t.flower = real
     t.marked = bit(real) | bit(blank)
-    flipped = mask_of(w.ranks("flipped", t.cast))
-    t.threats = mask_of(w.ranks("on", t.cast)) if w.has("on") else t.marked & ~flipped
+    flipped = mask_of(ranks_of(w, "flipped", t.cast))
+    t.threats = mask_of(ranks_of(w, "on", t.cast)) if w.has("on") else t.marked & ~flipped
     if (t.threats | flipped) & ~t.marked or t.threats & flipped:
         raise PositionError("The threats: 'on' and 'flipped' are some of the two, and none of them is both.")
     t.flower_shown = flipped >> real & 1 != 0
@@ -239,7 +240,7 @@ def check_shown(t: Table, f: Fields) -> None:
     if not f.has("revealed"):
         return
     mask: i64 = 0
-    for rank in f.ranks("revealed", t.cast):
+    for rank in ranks_of(f, "revealed", t.cast):
         mask |= bit(rank)
     if mask != t.revealed:
         names = [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, 10) if t.revealed >> rank & 1]

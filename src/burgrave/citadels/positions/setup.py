@@ -7,11 +7,12 @@ from typing import Final
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
 from burgrave.citadels.limits import check_cast, check_uniques, replaced, without_graveyard
-from burgrave.citadels.positions.fields import Fields, character_number, district_kind, short
+from burgrave.citadels.positions.names import character_number, district_kind
 from burgrave.citadels.ruleset import DEFAULT, Ruleset, ruleset_named
 from burgrave.citadels.scenarios import CUSTOM, default_scenario, scenarios_of
 from burgrave.citadels.setup import Setup, resolve
 from burgrave.kernel.errors import PositionError, SetupError
+from burgrave.kernel.fields import Fields, short
 
 __all__ = ["read_setup"]
 

@@ -22,7 +22,6 @@ from burgrave.citadels.phases import (
     TUCK,
     WARRANT,
 )
-from burgrave.citadels.positions.fields import Fields
 from burgrave.citadels.positions.layout import USED_NAMES
 from burgrave.citadels.positions.older import (
     check_older_turn,
@@ -35,6 +34,7 @@ from burgrave.citadels.positions.power import read_power, target_of
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
 
 __all__ = ["TURN_KEYS", "call", "is_resumed", "is_set", "read_turn", "used_mask"]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
 from burgrave.kernel.errors import PositionError
 
-__all__ = ["Fields", "character_number", "district_kind", "short", "text_list"]
+__all__ = ["Fields", "short", "text_list"]
 
 _SHOWN: Final = 40  # characters of an unknown value that an error repeats
 _LARGE: Final = 10**18
@@ -106,23 +105,6 @@ class Fields:
             found.append(one)
         return found
 
-    def rank(self, key: str, cast: list[int]) -> int:
-        """Return the rank of a character of the cast, 0 if left out."""
-        value = self.data.get(key)
-        if value is None:
-            return 0
-        return rank_in_cast(value, cast, f"{self.where}: '{key}'")
-
-    def ranks(self, key: str, cast: list[int]) -> list[int]:
-        """Return the ranks of different characters of the cast, in their order."""
-        found: list[int] = []
-        for name in self.names(key):
-            rank = rank_in_cast(name, cast, f"{self.where}: '{key}'")
-            if rank in found:
-                raise PositionError(f"{self.where}: '{key}' names the {name} twice; once is allowed.")
-            found.append(rank)
-        return found
-
 
 def text_list(value: object, what: str) -> list[str]:
     """Return a list of texts."""
@@ -134,27 +116,3 @@ def text_list(value: object, what: str) -> list[str]:
             raise PositionError(f"{what} is a list of names; {short(one)} is none.")
         found.append(one)
     return found
-
-
-def character_number(name: object, what: str) -> int:
-    """Return the number of a character by its name."""
-    if not isinstance(name, str) or name not in CHARACTER_NAMES:
-        raise PositionError(f"{what}: there is no character {short(name)}; choose from: {', '.join(CHARACTER_NAMES)}.")
-    return CHARACTER_NAMES.index(name)
-
-
-def rank_in_cast(name: object, cast: list[int], what: str) -> int:
-    """Return the rank of a character that must be in the cast."""
-    number = character_number(name, what)
-    rank = CHARACTER_RANK[number]
-    if cast[rank] != number:
-        those = ", ".join([CHARACTER_NAMES[one] for one in cast if one >= 0])
-        raise PositionError(f"{what}: the {short(name)[1:-1]} is not in the cast; it has: {those}.")
-    return rank
-
-
-def district_kind(name: str, what: str) -> int:
-    """Return the kind of a district by its name."""
-    if name not in DISTRICT_NAMES:
-        raise PositionError(f"{what}: there is no district {short(name)}; names: {', '.join(DISTRICT_NAMES)}.")
-    return DISTRICT_NAMES.index(name)
