@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 import burgrave
-from burgrave.bots import BOTS, bot_named
+from burgrave.bots import bot_named, bots_of
 from burgrave.citadels.actions import encode, notation
 from burgrave.citadels.ruleset import RULESETS
 from burgrave.citadels.scenarios import RANDOM, SCENARIOS
@@ -20,7 +20,7 @@ def played(kinds: list[str], seed: int, scenario: str, ruleset: str = "2016") ->
     """Play a game among bots; return its end and the actions."""
     options = {"ruleset": ruleset, "players": len(kinds), "scenario": scenario}
     state = burgrave.new("citadels", **options, seed=seed, events=False)
-    bots = [bot_named(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+    bots = [bot_named("citadels", kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     worlds = Rng(seed)
     actions: list[int] = []
     while not state.is_over():
@@ -53,7 +53,7 @@ def test_bots_of_both_kinds_finish_games_together(ruleset: str) -> None:
 
 
 def test_equal_seeds_give_equal_games() -> None:
-    for kind in BOTS:
+    for kind in bots_of("citadels"):
         assert played([kind] * 4, 3, "first-game")[1] == played([kind] * 4, 3, "first-game")[1]
 
 
@@ -81,7 +81,7 @@ def test_the_rule_bot_beats_three_random_bots(ruleset: str, scenario: str) -> No
 
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
     with pytest.raises(SetupError, match=r"no bot 'hal'; choose from: random, rules\."):
-        bot_named("hal", 1)
+        bot_named("citadels", "hal", 1)
 
 
 # ---- decisions of the older editions -------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def chosen(view: dict[str, object], *options: str) -> str:
         def view(self) -> dict[str, object]:
             return view
 
-    return notation(bot_named("rules", 1).choose(cast(Seat, Asked())))
+    return notation(bot_named("citadels", "rules", 1).choose(cast(Seat, Asked())))
 
 
 def seen(

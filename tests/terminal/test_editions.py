@@ -1,18 +1,20 @@
 """Every edition speaks with its own names, costs and rules, and every decision of the older ones is put in words."""
 
+from collections.abc import Sequence
 from typing import cast
 
 import pytest
 
 import burgrave
-from burgrave.bots.sight import TYPE, District, Sight
+from burgrave.bots.citadels.sight import TYPE, District, Sight
 from burgrave.citadels import events as ev
 from burgrave.citadels.actions import encode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.facts import explain, header_facts, marks
-from burgrave.terminal.telling import sentences
-from burgrave.terminal.words import LANGUAGES, words_in
+from burgrave.terminal.catalogue import LANGUAGES
+from burgrave.terminal.citadels.facts import explain, header_facts, marks
+from burgrave.terminal.citadels.telling import paragraphs
+from burgrave.terminal.citadels.words import Words, words_in
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 
@@ -99,6 +101,11 @@ def sight(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 0,
         part = cast(dict[str, object], view["turn"]) if name in ("gathered", "only_gathers") else view
         part[name] = value
     return Sight(view)
+
+
+def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[str]:
+    """Return the log line by line."""
+    return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
 
 
 def owning(seen: Sight, *districts: str) -> Sight:

@@ -17,13 +17,13 @@ from burgrave.citadels.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
+from burgrave.terminal.catalogue import LANGUAGES
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.terminal.transcript import show
-from burgrave.terminal.words import LANGUAGES, words_in
 
 CLEAR = "\x1b[2J"
 
@@ -88,7 +88,7 @@ def test_whole_games_in_every_language(tmp_path: Path, number: int, monkeypatch:
     face = PlainFace(Typist(number), target) if number % 2 else ScreenFace(Typist(number), target)
     path = tmp_path / "game.record"
     with recorder(path, kinds, number, scenario=scenario) as game:
-        assert Session(game, face, words_in(language)).run()
+        assert Session(game, face, language).run()
     shown = target.getvalue()
     assert not set("{}") & set(shown)
     if number % 2:
@@ -113,7 +113,7 @@ def test_whole_games_of_the_older_editions(tmp_path: Path, number: int, capsys: 
     target = io.StringIO()
     path = tmp_path / "game.record"
     with recorder(path, kinds, number, ruleset=ruleset, scenario=RANDOM) as game:
-        assert Session(game, PlainFace(Typist(number), target), words_in(language)).run()
+        assert Session(game, PlainFace(Typist(number), target), language).run()
     show(Record.read(path), language=language)
     for text in (target.getvalue(), capsys.readouterr().out):
         assert not set("{}…") & set(text)
@@ -212,7 +212,7 @@ class Script:
 def scripted(game: Recorder, script: list[str]) -> str:
     target = io.StringIO()
     with pytest.raises(EOFError):
-        Session(game, PlainFace(Script(target, script), target), words_in("en")).run()
+        Session(game, PlainFace(Script(target, script), target), "en").run()
     return target.getvalue()
 
 
@@ -253,7 +253,7 @@ def test_the_screen_is_hidden_between_people(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("TERM", "xterm-256color")
     target = Terminal()
     with recorder(tmp_path / "two.record", ["human", "human"], 3) as game, pytest.raises(EOFError):
-        Session(game, ScreenFace(io.StringIO("\n1\n"), target), words_in("en")).run()
+        Session(game, ScreenFace(io.StringIO("\n1\n"), target), "en").run()
     before, first, second = re.split(r"Pass the device to Name\d\.", target.getvalue())
     assert CLEAR in before
     assert "Your hand" in first

@@ -8,8 +8,9 @@ from burgrave.citadels.actions import encode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.telling import paragraphs, sentences
-from burgrave.terminal.words import LANGUAGES, Words, language_named, language_of_environment
+from burgrave.terminal.catalogue import LANGUAGES, language_named, language_of_environment
+from burgrave.terminal.citadels.telling import paragraphs
+from burgrave.terminal.citadels.words import Words
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 
@@ -81,7 +82,7 @@ def test_the_log_says_nothing_twice() -> None:
         ["The Bishop was called: nobody answered.", "The Merchant was called: nobody answered."],
         ["Bruno is the Warlord.", "Bruno destroyed your Market (1 gold)."],
     ]
-    assert sentences(Words("en"), [events[1]], NAMES, 0) == ["You drew 2 cards to choose from."]
+    assert paragraphs(Words("en"), [events[1]], NAMES, 0) == [["You drew 2 cards to choose from."]]
 
 
 def test_labels_name_price_and_target() -> None:

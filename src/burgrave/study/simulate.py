@@ -255,7 +255,7 @@ def _plan(
         from burgrave.bots import bot_named
 
         for name in bots:
-            bot_named(name, 0)
+            bot_named(game, name, 0)
     if record is None:
         return Plan(game, options, seed, bots)
     target = Path(record)
@@ -371,7 +371,7 @@ def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[in
         state = recorder.state
     else:
         state = game.new(seed, plan.options, False)
-    choose = _random_choice(seed) if plan.all_random() else _bots_choice(plan.bots, seed)
+    choose = _random_choice(seed) if plan.all_random() else _bots_choice(plan.game, plan.bots, seed)
     decisions = 0
     while not state.is_over():
         seat = int(state.to_act())
@@ -397,10 +397,10 @@ def _random_choice(seed: int) -> Callable[[State, int], int]:
     return choose
 
 
-def _bots_choice(names: tuple[str, ...], seed: int) -> Callable[[State, int], int]:
+def _bots_choice(game: str, names: tuple[str, ...], seed: int) -> Callable[[State, int], int]:
     from burgrave.bots import bot_named
 
-    bots = [bot_named(name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
+    bots = [bot_named(game, name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
     worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(names))]
 
     def choose(state: State, seat: int) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from burgrave.bots.sight import Sight
-from burgrave.terminal.words import Words
+from burgrave.terminal.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from burgrave.terminal.teller import Teller
 
 __all__ = ["Face", "Lines", "Option", "Scene", "Score"]
 
@@ -24,10 +26,9 @@ class Option:
 class Scene:
     """All that a player sees when something is to be decided; a spectator's has no question."""
 
-    words: Words
-    sight: Sight
+    teller: Teller
+    view: dict[str, object]
     names: Sequence[str]
-    scenario: str
     news: list[list[str]] = field(default_factory=list)  # since the last decision, by turn
     question: str = ""
     options: list[Option] = field(default_factory=list)
@@ -73,5 +74,5 @@ class Face(Protocol):
     def curtain(self, text: str) -> None:
         """Hide everything until whoever the text asks for is there."""
 
-    def result(self, words: Words, scores: Sequence[Score], winners: str) -> None:
-        """Show the scores, best first."""
+    def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
+        """Show the scores, best first, and who has won."""

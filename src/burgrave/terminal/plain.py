@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
+from burgrave.terminal.catalogue import Catalogue
 from burgrave.terminal.face import Lines, Scene, Score
-from burgrave.terminal.facts import cast_row, city_by_type, hand_line, header_facts, known_hand, marks
-from burgrave.terminal.words import Words
 
 __all__ = ["PlainFace"]
 
@@ -27,7 +26,7 @@ class PlainFace:
         if scene.whole:
             self.table(scene)
         else:
-            self._own(scene)
+            self.say(scene.teller.own_lines(scene))
         self.say(scene.notices)
         self.say([scene.question])
         for number, option in enumerate(scene.options, 1):
@@ -36,40 +35,7 @@ class PlainFace:
 
     def table(self, scene: Scene) -> None:
         """Tell everything that lies on the table."""
-        words, sight = scene.words, scene.sight
-        goal = words.text("terminal-goal", number=sight.goal)
-        for fact in [*header_facts(words, sight, scene.scenario), goal]:
-            self.say([f"{fact[:1].upper()}{fact[1:]}."])
-        for entry in cast_row(words, sight, scene.names):
-            known = entry.known
-            if entry.called:
-                known = [words.text("terminal-cast-called", gender=words.gender(entry.name)), *known]
-            self.say([f"{entry.rank} {entry.title}{': ' if known else ''}{', '.join(known)}"])
-        for one in sight.people:
-            self._person(scene, one.seat)
-        self._own(scene)
-
-    def _person(self, scene: Scene, seat: int) -> None:
-        words, one = scene.words, scene.sight.people[seat]
-        facts = [words.gold(one.gold), words.cards(one.hand_size), *marks(words, scene.sight, one)]
-        self.say([f"{scene.names[seat]}: {', '.join(facts)}"])
-        city = [f"{', '.join(texts)} ({words.type(kind).lower()})" for kind, texts in city_by_type(words, one)]
-        built = words.text("terminal-city", number=one.size(), goal=scene.sight.goal)
-        self.say([f"{scene.names[seat]}, {built}: {'; '.join(city) or words.text('terminal-nothing')}"])
-        if one.known_hand and seat != scene.sight.seat:
-            known = known_hand(words, one)
-            self.say([f"{scene.names[seat]}, {words.text('terminal-known-hand')}: {known}"])
-
-    def _own(self, scene: Scene) -> None:
-        words, sight = scene.words, scene.sight
-        if sight.seat is None:
-            return
-        self.say([f"{words.text('terminal-your-gold')}: {sight.me.gold}"])
-        hand = ", ".join(hand_line(words, sight, name) for name in sight.hand)
-        self.say([f"{words.text('terminal-your-hand')}: {hand or words.text('terminal-nothing')}"])
-        if sight.characters:
-            held = words.listed([words.character(name) for name in sight.characters])
-            self.say([f"{words.text('terminal-your-characters', number=len(sight.characters))}: {held}"])
+        self.say(scene.teller.lines(scene))
 
     def say(self, lines: Sequence[str]) -> None:
         """Write lines."""
@@ -98,9 +64,9 @@ class PlainFace:
         """Wait for the next player; nothing can be hidden here."""
         self.ask(text)
 
-    def result(self, words: Words, scores: Sequence[Score], winners: str) -> None:
+    def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
         """Write the scores, best first, and who has won."""
         for score in scores:
             items = ", ".join(f"{what} {points}" for what, points in score.items)
             self.say([f"{score.place}. {score.name}: {words.text('terminal-points', number=score.total)} ({items})"])
-        self.say([winners])
+        self.say([verdict])

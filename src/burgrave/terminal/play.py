@@ -15,12 +15,12 @@ from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, Se
 from burgrave.kernel.game import game_named
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.terminal.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.terminal.face import Face
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.seating import HUMAN, seated
 from burgrave.terminal.session import Session
-from burgrave.terminal.words import Words, language_named, language_of_environment, words_in
 
 __all__ = ["play"]
 
@@ -30,10 +30,11 @@ INTERRUPTED: Final = 130
 
 def play(asked: PlayOptions) -> int:
     """Play a game and return the exit status; raise BurgraveError, with nothing written, if it cannot begin."""
-    words = words_in(language_named(asked.lang) if asked.lang else language_of_environment())
+    language = language_named(asked.lang) if asked.lang else language_of_environment()
+    words = Catalogue(language, game_named(asked.game).name)
     recorder, notice = _recorder(asked, words)
     with recorder:
-        session = Session(recorder, _face(asked), words, delay=asked.delay or 0.0)
+        session = Session(recorder, _face(asked), language, delay=asked.delay or 0.0)
         if notice:
             session.face.say([notice])
         try:
@@ -63,7 +64,7 @@ def _face(asked: PlayOptions) -> Face:
 # ---- the game ---------------------------------------------------------------------------------------------------
 
 
-def _recorder(asked: PlayOptions, words: Words) -> tuple[Recorder, str]:
+def _recorder(asked: PlayOptions, words: Catalogue) -> tuple[Recorder, str]:
     """Return the game to play, and a notice if it cannot be saved."""
     if asked.delay is not None and not 0 <= asked.delay <= 60:
         raise SetupError(f"--delay is from 0 to 60 seconds, not {asked.delay:g}.")
@@ -92,7 +93,7 @@ def _resumed(asked: PlayOptions) -> Recorder:
     return recorder
 
 
-def _new_record(asked: PlayOptions, words: Words) -> Record:
+def _new_record(asked: PlayOptions, words: Catalogue) -> Record:
     seed = int.from_bytes(os.urandom(6), "big") if asked.seed is None else asked.seed
     if asked.position is not None:
         if asked.options:
@@ -107,7 +108,7 @@ def _new_record(asked: PlayOptions, words: Words) -> Record:
     return Record.new(asked.game, seed=seed, seats=seated(asked.seats, players, words), options=options)
 
 
-def _from_position(asked: PlayOptions, words: Words, seed: int | str) -> Record:
+def _from_position(asked: PlayOptions, words: Catalogue, seed: int | str) -> Record:
     assert asked.position is not None
     data = _position_in(asked.position)
     data.setdefault("game", asked.game)

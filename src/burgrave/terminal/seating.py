@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from burgrave.bots import BOTS
+from burgrave.bots import bots_of
 from burgrave.kernel.errors import SetupError
-from burgrave.terminal.words import Words
+from burgrave.terminal.catalogue import Catalogue
 
 __all__ = ["HUMAN", "display_names", "seated"]
 
@@ -17,29 +17,32 @@ _BEST: Final = "rules"
 _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 
-def seated(seats: Sequence[str] | None, players: int, words: Words) -> list[tuple[str, str]]:
+def seated(seats: Sequence[str] | None, players: int, words: Catalogue) -> list[tuple[str, str]]:
     """Return (kind, name) of every seat; without ``seats``, one human and bots."""
+    bots = bots_of(words.game)
     kinds = [*seats] if seats is not None else [HUMAN] + [_BEST] * (players - 1)
     if len(kinds) != players:
         raise SetupError(f"--seats names {len(kinds)} of {players} seats; name each of them, with commas.")
     kinds = [_BEST if kind == _BOT else kind for kind in kinds]
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            raise SetupError(f"There is no {kind!r} to take a seat; choose from: {HUMAN}, {_BOT}, {', '.join(BOTS)}.")
+        if kind != HUMAN and kind not in bots:
+            raise SetupError(f"There is no {kind!r} to take a seat; choose from: {HUMAN}, {_BOT}, {', '.join(bots)}.")
+    if players == 1 and kinds != [HUMAN]:
+        raise SetupError(f"The solo game is for one person, without bots: --seats {HUMAN}, not {kinds[0]}.")
     humans = kinds.count(HUMAN)
-    bots = iter(_BOT_NAMES)
+    names = iter(_BOT_NAMES)
     people = 0
     result: list[tuple[str, str]] = []
     for kind in kinds:
         if kind != HUMAN:
-            result.append((kind, next(bots)))
+            result.append((kind, next(names)))
             continue
         people += 1
         result.append((kind, words.text("terminal-player", number=people) if humans > 1 else ""))
     return result
 
 
-def display_names(seats: Sequence[tuple[str, str]], words: Words) -> list[str]:
+def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
     """Return what to call each seat; a nameless human is the reader."""
     nameless = sum(kind == HUMAN and not name for kind, name in seats)
     names: list[str] = []

@@ -10,9 +10,10 @@ from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
+from burgrave.terminal.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.terminal.seating import HUMAN
-from burgrave.terminal.telling import paragraphs, sentences
-from burgrave.terminal.words import Words, language_named, language_of_environment, words_for
+from burgrave.terminal.teller import Teller
+from burgrave.terminal.tellers import teller_for
 
 __all__ = ["Viewer", "seat_names", "show", "story", "viewer"]
 
@@ -20,7 +21,7 @@ Viewer = int | Literal["all", "public"]
 """A seat, what anybody could see, or all that happened."""
 
 
-def seat_names(record: Record, words: Words) -> list[str]:
+def seat_names(record: Record, words: Catalogue) -> list[str]:
     """Return a name for every seat; who has none is called by the number that the record and ``--view`` use."""
     return [
         name or (words.text("terminal-player", number=seat) if kind == HUMAN else f"{kind} {seat}")
@@ -60,31 +61,30 @@ def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
 def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
     """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
     running = Replay(record)
-    words = words_for(running.state, language_named(language) if language else language_of_environment())
-    names = seat_names(record, words)
+    teller = teller_for(running.state, language_named(language) if language else language_of_environment())
+    names = seat_names(record, teller.words)
     seen_by = viewer(view, names)
     me = seen_by if isinstance(seen_by, int) else None
     if step:
         for events in story(running, seen_by):
-            for line in sentences(words, events, names, me):
-                print(line)
+            for lines in teller.paragraphs(events, names, me):
+                print("\n".join(lines))
             if running.upcoming() is not None and not _go_on():
                 return
     else:
         # All is played, and so checked, before the first word.
         events = [event for some in story(running, seen_by) for event in some]
-        print("\n\n".join("\n".join(paragraph) for paragraph in paragraphs(words, events, names, me)))
+        print("\n\n".join("\n".join(paragraph) for paragraph in teller.paragraphs(events, names, me)))
     print()
-    _show_standing(running.state, names)
+    _show_standing(running.state, teller, names)
 
 
-def _show_standing(state: State, names: Sequence[str]) -> None:
+def _show_standing(state: State, teller: Teller, names: Sequence[str]) -> None:
     if not state.is_over():
         print("…")
         return
-    scores, ranks = state.scores(), state.ranks()
-    for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]):
-        print(f"{ranks[seat]}. {names[seat]}: {scores[seat]}")
+    for score in teller.scores(state.view(None), state.ranks(), names):
+        print(f"{score.place}. {score.name}: {score.total}")
 
 
 def _go_on() -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.bots.sight import RANK, TYPE, Person, Sight
+from burgrave.bots.citadels.sight import RANK, TYPE, Person, Sight
 
 __all__ = [
     "appeal",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.bots.judgement import (
+from burgrave.bots.citadels.judgement import (
     appeal,
     build_value,
     card_value,
@@ -18,7 +18,7 @@ from burgrave.bots.judgement import (
     useful,
     victim_values,
 )
-from burgrave.bots.sight import RANK, TYPE, District, Person, Sight
+from burgrave.bots.citadels.sight import RANK, TYPE, District, Person, Sight
 from burgrave.citadels.actions import Action, decode
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat

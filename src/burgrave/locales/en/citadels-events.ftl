@@ -68,7 +68,6 @@ citadels-cards-of-type =
         [military] military cards
        *[unique] unique cards
     }
-citadels-and = { $first } and { $last }
 
 ## Choosing characters
 

@@ -1,62 +1,18 @@
-### The table in a terminal, in English.
+### What the terminal says in every game, in English.
 
 ## The table
 
 terminal-round = round { $number }
-terminal-deck = { $count } in the deck
-terminal-goal = { $number } districts complete a city
-terminal-tower = the Bell Tower makes 7 districts enough
-terminal-pool = { $gold } of tax waiting
-terminal-rank = rank { $number }
 terminal-you = You
 terminal-player = Player { $number }
 terminal-nothing = nothing
 terminal-column-player = Player
-terminal-column-gold = Gold
-terminal-column-hand = Hand
-terminal-column-city = City
 terminal-column-place = Place
 terminal-column-total = Total
-terminal-city = city { $number } of { $goal }
-terminal-known-hand = known to hold
-terminal-your-gold = Your gold
-terminal-your-hand = Your hand
-terminal-your-characters =
-    { $number ->
-        [one] Your character
-       *[other] Your characters
-    }
-terminal-has-crown = crown
-terminal-protected = safe from rank 8
-terminal-complete = complete
-terminal-complete-first = complete, the first
-terminal-complete-among = complete, among the first
-terminal-collector = collects the tax
-terminal-moored = builds nothing more this round
-terminal-museum = { $count } in the Museum
-
-## What is known of a character
-
-terminal-cast-called = called now
-terminal-cast-face-up = out, face up
-terminal-cast-mine = yours
-terminal-cast-buried = put away by you
-terminal-cast-silent = no answer
-terminal-cast-passed = passed on by you
-terminal-cast-killed = killed
-terminal-cast-bewitched = bewitched
-terminal-cast-robbed = to be robbed
-terminal-cast-warrant = warrant
-terminal-cast-warrant-signed = signed warrant
-terminal-cast-warrant-blank = blank warrant
-terminal-cast-threat = threat
-terminal-cast-threat-real = real threat
-terminal-cast-threat-blank = blank threat
 
 ## At the prompt
 
 terminal-prompt = Number, or ? l u s q
-terminal-welcome = Welcome! In every round you pick a character in secret; called by rank, each player gathers gold or cards, uses the power and builds. When somebody has { $number } districts the round is the last one, and most points win.
 terminal-help = Type the number of a choice. "?" explains what you see, "? name" explains any card; l log, v table, u undo, s save, q quit.
 terminal-type-a-number =
     { $number ->
@@ -81,10 +37,6 @@ terminal-points =
         [one] { $number } point
        *[other] { $number } points
     }
-terminal-score-districts = Districts
-terminal-score-types = Five types
-terminal-score-complete = Completion
-terminal-score-uniques = Uniques
 terminal-you-win =
     { $number ->
         [one] You win with { $number } point!
@@ -95,3 +47,7 @@ terminal-winners =
         [one] { $names } wins with { terminal-points }.
        *[other] { $names } share the win with { terminal-points }.
     }
+
+## Lists
+
+terminal-and = { $first } and { $last }

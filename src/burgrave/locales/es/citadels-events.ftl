@@ -87,7 +87,6 @@ citadels-cards-of-type =
         [military] cartas militares
        *[unique] cartas especiales
     }
-citadels-and = { $first } y { $last }
 
 ## La elección de personajes
 

@@ -1,82 +1,18 @@
-### La mesa en la terminal, en español.
+### Lo que la terminal dice en cualquier juego, en español.
 
 ## La mesa
 
 terminal-round = ronda { $number }
-terminal-deck = { $count } en el mazo
-terminal-goal = { $number } distritos completan una ciudad
-terminal-tower = con el Campanario bastan 7 distritos
-terminal-pool = { $gold } de impuestos en espera
-terminal-rank = rango { $number }
 terminal-you = Tú
 terminal-player = Jugador { $number }
 terminal-nothing = nada
 terminal-column-player = Jugador
-terminal-column-gold = Oro
-terminal-column-hand = Mano
-terminal-column-city = Ciudad
 terminal-column-place = Puesto
 terminal-column-total = Total
-terminal-city = ciudad { $number } de { $goal }
-terminal-known-hand = en la mano, que se sepa
-terminal-your-gold = Tu oro
-terminal-your-hand = Tu mano
-terminal-your-characters =
-    { $number ->
-        [one] Tu personaje
-       *[other] Tus personajes
-    }
-terminal-has-crown = corona
-terminal-protected = a salvo del rango 8
-terminal-complete = ciudad completa
-terminal-complete-first = ciudad completa, la primera
-terminal-complete-among = ciudad completa, entre las primeras
-terminal-collector = cobra los impuestos
-terminal-moored = no construye más en esta ronda
-terminal-museum = { $count } en el Museo
-
-## Lo que se sabe de un personaje
-
-terminal-cast-called = le toca ahora
-terminal-cast-face-up = fuera, boca arriba
-terminal-cast-mine =
-    { $gender ->
-        [feminine] tuya
-       *[other] tuyo
-    }
-terminal-cast-buried =
-    { $gender ->
-        [feminine] apartada por ti
-       *[other] apartado por ti
-    }
-terminal-cast-silent = sin respuesta
-terminal-cast-passed =
-    { $gender ->
-        [feminine] pasada al siguiente
-       *[other] pasado al siguiente
-    }
-terminal-cast-killed =
-    { $gender ->
-        [feminine] asesinada
-       *[other] asesinado
-    }
-terminal-cast-bewitched =
-    { $gender ->
-        [feminine] embrujada
-       *[other] embrujado
-    }
-terminal-cast-robbed = en la mira del robo
-terminal-cast-warrant = orden
-terminal-cast-warrant-signed = orden firmada
-terminal-cast-warrant-blank = orden sin firmar
-terminal-cast-threat = amenaza
-terminal-cast-threat-real = amenaza real
-terminal-cast-threat-blank = amenaza falsa
 
 ## En la terminal
 
 terminal-prompt = Número, o ? l u s q
-terminal-welcome = ¡Hola! En cada ronda eliges un personaje en secreto; llamados por rango, todos toman oro o cartas, usan su habilidad y construyen. Cuando alguien tiene { $number } distritos, la ronda es la última, y gana quien suma más puntos.
 terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; l diario, v mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->
@@ -101,10 +37,6 @@ terminal-points =
         [one] { $number } punto
        *[other] { $number } puntos
     }
-terminal-score-districts = Distritos
-terminal-score-types = Cinco tipos
-terminal-score-complete = Ciudad completa
-terminal-score-uniques = Especiales
 terminal-you-win =
     { $number ->
         [one] ¡Ganas con { $number } punto!
@@ -115,3 +47,7 @@ terminal-winners =
         [one] Gana { $names } con { terminal-points }.
        *[other] Ganan a la par { $names } con { terminal-points }.
     }
+
+## Listas
+
+terminal-and = { $first } y { $last }

@@ -119,7 +119,6 @@ citadels-cards-of-type =
         [military] carte militari
        *[unique] carte uniche
     }
-citadels-and = { $first } e { $last }
 
 ## La scelta dei personaggi
 

@@ -93,7 +93,6 @@ citadels-cards-of-type =
         [military] cartas militares
        *[unique] cartas especiais
     }
-citadels-and = { $first } e { $last }
 
 ## A escolha dos personagens
 

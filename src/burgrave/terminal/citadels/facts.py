@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from burgrave.bots.sight import RANK, TYPE, Person, Sight
+from burgrave.bots.citadels.sight import RANK, TYPE, Person, Sight
 from burgrave.citadels.cards import TYPE_NAMES
-from burgrave.terminal.words import Words
+from burgrave.terminal.citadels.words import Words
+from burgrave.terminal.finding import folded, matching
 
 __all__ = ["CastEntry", "cast_row", "city_by_type", "explain", "hand_line", "header_facts", "known_hand", "marks"]
 
@@ -46,18 +46,18 @@ def _holder(words: Words, sight: Sight, names: Sequence[str], name: str, called:
     """Return who has a character, as far as it is known."""
     gender = words.gender(name)
     if name in sight.face_up:
-        return [words.text("terminal-cast-face-up", gender=gender)]
+        return [words.text("citadels-terminal-cast-face-up", gender=gender)]
     for one in sight.people:
         if name in one.characters:
             if one.seat == sight.seat:
-                return [words.text("terminal-cast-mine", gender=gender)]
+                return [words.text("citadels-terminal-cast-mine", gender=gender)]
             return [names[one.seat]]
     if any(look["buried"] == name for look in sight.draft):
-        return [words.text("terminal-cast-buried", gender=gender)]
+        return [words.text("citadels-terminal-cast-buried", gender=gender)]
     if sight.called > RANK[name] or (sight.called == RANK[name] and not called):
-        return [] if name == sight.killed else [words.text("terminal-cast-silent", gender=gender)]
+        return [] if name == sight.killed else [words.text("citadels-terminal-cast-silent", gender=gender)]
     if sight.draft and name in _passed_on(sight):
-        return [words.text("terminal-cast-passed", gender=gender)]
+        return [words.text("citadels-terminal-cast-passed", gender=gender)]
     return []
 
 
@@ -76,13 +76,13 @@ def _markers(words: Words, sight: Sight, name: str) -> list[str]:
     found: list[str] = []
     for key, marked in (("killed", sight.killed), ("bewitched", sight.bewitched), ("robbed", sight.robbed)):
         if marked == name:
-            found.append(words.text(f"terminal-cast-{key}", gender=gender))
+            found.append(words.text(f"citadels-terminal-cast-{key}", gender=gender))
     if name in sight.warrants:
         sign = "" if sight.signed is None else "-signed" if sight.signed == name else "-blank"
-        found.append(words.text(f"terminal-cast-warrant{sign}"))
+        found.append(words.text(f"citadels-terminal-cast-warrant{sign}"))
     if name in sight.threats:
         real = "" if sight.flower is None else "-real" if sight.flower == name else "-blank"
-        found.append(words.text(f"terminal-cast-threat{real}"))
+        found.append(words.text(f"citadels-terminal-cast-threat{real}"))
     return found
 
 
@@ -96,11 +96,11 @@ def header_facts(words: Words, sight: Sight, scenario: str) -> list[str]:
     """Return what stands above the table."""
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
     facts.append(words.text("terminal-round", number=sight.round))
-    facts.append(words.text("terminal-deck", count=words.cards(sight.deck)))
+    facts.append(words.text("citadels-terminal-deck", count=words.cards(sight.deck)))
     if sight.tower:
-        facts.append(words.text("terminal-tower"))
+        facts.append(words.text("citadels-terminal-tower"))
     if sight.pool is not None:
-        facts.append(words.text("terminal-pool", gold=words.gold(sight.pool)))
+        facts.append(words.text("citadels-terminal-pool", gold=words.gold(sight.pool)))
     return facts
 
 
@@ -108,20 +108,21 @@ def marks(words: Words, sight: Sight, one: Person) -> list[str]:
     """Return what is to be said of a player besides gold and cards."""
     found: list[str] = []
     if one.seat == sight.crown:
-        found.append(words.text("terminal-has-crown"))
+        found.append(words.text("citadels-terminal-has-crown"))
     found += [words.character(name) for name in one.revealed]
     if one.protected:
-        found.append(words.text("terminal-protected"))
+        found.append(words.text("citadels-terminal-protected"))
     if one.seat in sight.first:
-        found.append(words.text("terminal-complete-first" if len(sight.first) == 1 else "terminal-complete-among"))
+        alone = len(sight.first) == 1
+        found.append(words.text("citadels-terminal-complete-first" if alone else "citadels-terminal-complete-among"))
     elif one.complete:
-        found.append(words.text("terminal-complete"))
+        found.append(words.text("citadels-terminal-complete"))
     if one.seat == sight.collector and "tax_collector_old" not in one.revealed:  # the Witch in its place
-        found.append(words.text("terminal-collector"))
+        found.append(words.text("citadels-terminal-collector"))
     if one.seat == sight.moored and len(sight.people) <= _TWO_TURNS:
-        found.append(words.text("terminal-moored"))
+        found.append(words.text("citadels-terminal-moored"))
     if one.museum:
-        found.append(words.text("terminal-museum", count=words.cards(one.museum)))
+        found.append(words.text("citadels-terminal-museum", count=words.cards(one.museum)))
     return found
 
 
@@ -150,23 +151,15 @@ def explain(words: Words, sight: Sight, about: str, options: Sequence[str]) -> l
     if not about:
         shown = list(dict.fromkeys([*sight.characters, *options, *sight.hand]))
         return [_explanation(words, sight, name) for name in shown]
-    wanted = _folded(about)
-    titles = {name: _folded(_title(words, name)) for name in words.in_print}
-    taken = {titles[name]: name for name in sight.cast}
-    titles = {
-        name: title for name, title in titles.items() if taken.get(title, name) == name
-    }  # two may be called alike
-    for matches in (
-        [name for name, title in titles.items() if wanted in (title, _folded(name.replace("_", " ")))],
-        [name for name, title in titles.items() if title.startswith(wanted)],
-        [name for name, title in titles.items() if wanted in title],
-    ):
-        if len(matches) > _SHOWN:
-            listed = ", ".join(_title(words, name) for name in matches)
-            return [words.text("terminal-which-card", cards=listed)]
-        if matches:
-            return [_explanation(words, sight, name) for name in matches]
-    return [words.text("terminal-no-card", name=about)]
+    titles = {name: _title(words, name) for name in words.in_print}
+    in_game = {folded(titles[name]): name for name in sight.cast}  # of two cards called alike, this one is meant
+    meant = {name: title for name, title in titles.items() if in_game.get(folded(title), name) == name}
+    found = matching(about, {name: (title, name) for name, title in meant.items()})
+    if not found:
+        return [words.text("terminal-no-card", name=about)]
+    if len(found) > _SHOWN:
+        return [words.text("terminal-which-card", cards=", ".join(titles[name] for name in found))]
+    return [_explanation(words, sight, name) for name in found]
 
 
 def _title(words: Words, name: str) -> str:
@@ -175,13 +168,7 @@ def _title(words: Words, name: str) -> str:
 
 def _explanation(words: Words, sight: Sight, name: str) -> str:
     if name in RANK:
-        group = words.text("terminal-rank", number=RANK[name])
+        group = words.text("citadels-terminal-rank", number=RANK[name])
     else:
         group = f"{words.type(TYPE[name]).lower()}, {words.gold(sight.printed(name))}"
     return f"{_title(words, name)} ({group}): {words.help(name)}"
-
-
-def _folded(text: str) -> str:
-    """Return a text without case, accents and signs: what people type."""
-    plain = unicodedata.normalize("NFD", text.casefold())
-    return " ".join("".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split())

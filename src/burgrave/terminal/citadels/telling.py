@@ -8,9 +8,9 @@ from typing import Final
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import DISTRICT_NAMES, WITCH
 from burgrave.kernel.events import Event
-from burgrave.terminal.words import Words
+from burgrave.terminal.citadels.words import Words
 
-__all__ = ["last_paragraph", "paragraphs", "sentences"]
+__all__ = ["last_paragraph", "paragraphs"]
 
 # The private event that says more than the public one right before it.
 _TWIN: Final = {
@@ -25,11 +25,6 @@ _SKIPPED: Final = (ev.END, ev.DESTROYED, ev.PICKED, ev.BURIED)  # said by what c
 _PAID_OTHERWISE: Final = (ev.FRAMEWORK, ev.SACRIFICE)
 _RUNS: Final = (ev.DREW_CARD, ev.SEEN_CARD, ev.KEPT, ev.FIRST_COMPLETE)  # told together
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
-
-
-def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[str]:
-    """Return the log line by line."""
-    return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
 
 
 def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:

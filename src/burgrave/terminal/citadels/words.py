@@ -6,33 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from burgrave.bots.sight import RANK, Sight
+from burgrave.bots.citadels.sight import RANK, Sight
 from burgrave.citadels.actions import decode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.citadels.events import ARGUMENTS, BEAUTIFY
 from burgrave.citadels.ruleset import DEFAULT
 from burgrave.kernel.events import Event
-from burgrave.kernel.state import State
-from burgrave.terminal.catalogue import (
-    CATALOGUES,
-    LANGUAGES,
-    Argument,
-    Catalogue,
-    dashed,
-    language_named,
-    language_of_environment,
-)
+from burgrave.terminal.catalogue import Argument, dashed
+from burgrave.terminal.citadels.catalogue import CitadelsCatalogue
 
-__all__ = [
-    "CATALOGUES",
-    "INCOME_TYPE",
-    "LANGUAGES",
-    "Words",
-    "language_named",
-    "language_of_environment",
-    "words_for",
-    "words_in",
-]
+__all__ = ["INCOME_TYPE", "Words", "words_in"]
 
 INCOME_TYPE: Final = {
     "king": "noble", "emperor": "noble", "patrician": "noble",
@@ -51,12 +34,7 @@ def words_in(language: str, ruleset: str = DEFAULT) -> Words:
     return Words(language, ruleset)
 
 
-def words_for(state: State, language: str) -> Words:
-    """Return the words of a language for the edition that a game is played by."""
-    return words_in(language, str(state.view(None)["ruleset"]))
-
-
-class Words(Catalogue):
+class Words(CitadelsCatalogue):
     """What happens and what can be done, in one language, with the names of one edition."""
 
     # ---- events --------------------------------------------------------------------------------------------------
@@ -93,7 +71,7 @@ class Words(Catalogue):
         if name in _NAMED_AFTER_A_CARD:
             arguments |= self.noun("kind", name)
         message = self._in_edition(f"citadels-event-{dashed(name)}{variant}")
-        return _sentence(self._format(message, self._voice(message, raw, me), arguments), names)
+        return _sentence(self.format(message, self._voice(message, raw, me), arguments), names)
 
     def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
         """Return the attribute that speaks to the reader, or nothing."""
@@ -111,12 +89,12 @@ class Words(Catalogue):
         """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` or ``-seen-card``."""
         titles = ", ".join(self.district(kind) for kind in kinds)
         arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
-        return _sentence(self._format(message, voice, arguments), names)
+        return _sentence(self.format(message, voice, arguments), names)
 
     def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
         """Return that a seat kept several of the cards drawn."""
         arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
-        return _sentence(self._format("citadels-event-kept-several", voice, arguments), names)
+        return _sentence(self.format("citadels-event-kept-several", voice, arguments), names)
 
     def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return that several seats completed their cities at once."""
@@ -155,7 +133,7 @@ class Words(Catalogue):
         message = f"citadels-action-{dashed(verb)}"
         if attribute and not self.has(message, attribute):
             attribute = ""
-        return self._format(message, attribute, {"other": "…", **arguments})
+        return self.format(message, attribute, {"other": "…", **arguments})
 
     def _card_details(
         self, sight: Sight, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
@@ -232,7 +210,7 @@ class Words(Catalogue):
         if sight.phase == "bribe":
             other = next((one.seat for one in sight.people if "blackmailer" in one.revealed), None)
         arguments["other"] = names[other] if other is not None else self.character("blackmailer")
-        return _sentence(self._format(message, "", arguments), names)
+        return _sentence(self.format(message, "", arguments), names)
 
     def question_id(self, view: dict[str, object] | Sight, legal: Sequence[int]) -> str:
         """Return the id of the question."""

@@ -1,0 +1,58 @@
+### Citadels: the table in a terminal, in English.
+
+## The table
+
+citadels-terminal-deck = { $count } in the deck
+citadels-terminal-goal = { $number } districts complete a city
+citadels-terminal-tower = the Bell Tower makes 7 districts enough
+citadels-terminal-pool = { $gold } of tax waiting
+citadels-terminal-rank = rank { $number }
+citadels-terminal-column-gold = Gold
+citadels-terminal-column-hand = Hand
+citadels-terminal-column-city = City
+citadels-terminal-city = city { $number } of { $goal }
+citadels-terminal-known-hand = known to hold
+citadels-terminal-your-gold = Your gold
+citadels-terminal-your-hand = Your hand
+citadels-terminal-your-characters =
+    { $number ->
+        [one] Your character
+       *[other] Your characters
+    }
+citadels-terminal-has-crown = crown
+citadels-terminal-protected = safe from rank 8
+citadels-terminal-complete = complete
+citadels-terminal-complete-first = complete, the first
+citadels-terminal-complete-among = complete, among the first
+citadels-terminal-collector = collects the tax
+citadels-terminal-moored = builds nothing more this round
+citadels-terminal-museum = { $count } in the Museum
+
+## What is known of a character
+
+citadels-terminal-cast-called = called now
+citadels-terminal-cast-face-up = out, face up
+citadels-terminal-cast-mine = yours
+citadels-terminal-cast-buried = put away by you
+citadels-terminal-cast-silent = no answer
+citadels-terminal-cast-passed = passed on by you
+citadels-terminal-cast-killed = killed
+citadels-terminal-cast-bewitched = bewitched
+citadels-terminal-cast-robbed = to be robbed
+citadels-terminal-cast-warrant = warrant
+citadels-terminal-cast-warrant-signed = signed warrant
+citadels-terminal-cast-warrant-blank = blank warrant
+citadels-terminal-cast-threat = threat
+citadels-terminal-cast-threat-real = real threat
+citadels-terminal-cast-threat-blank = blank threat
+
+## Welcome
+
+citadels-terminal-welcome = Welcome! In every round you pick a character in secret; called by rank, each player gathers gold or cards, uses the power and builds. When somebody has { $number } districts the round is the last one, and most points win.
+
+## The end
+
+citadels-terminal-score-districts = Districts
+citadels-terminal-score-types = Five types
+citadels-terminal-score-complete = Completion
+citadels-terminal-score-uniques = Uniques

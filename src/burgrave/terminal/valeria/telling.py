@@ -1,0 +1,175 @@
+"""Events as a log that reads well: what is said twice is said once, and each turn is a paragraph."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Final
+
+from burgrave.bots.valeria.printed import MONSTERS, RESOURCES, Gain
+from burgrave.kernel.events import Event
+from burgrave.terminal.valeria.words import STOLEN, ValeriaWords
+from burgrave.valeria import events as ev
+from burgrave.valeria.cards import DUKE_NAMES, MONSTER_NAMES, VP
+
+__all__ = ["last_paragraph", "paragraphs"]
+
+_OPENINGS: Final = (ev.TURN, ev.FINISHED)
+_DICE: Final = (ev.ROLLED, ev.ALTERED)
+_BOUGHT: Final = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
+_CAPTURES: Final = (ev.CAPTURED, ev.CAPTURED_DOMAIN)
+_ACTIONS: Final = 2
+_STARTERS: Final = (5, 6)  # numbers that bring everybody something
+_WITH_WAITING: Final = 5  # players
+
+
+def paragraphs(words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
+    """Return the log, the sentences of one turn together; what comes before the first turn makes a paragraph too."""
+    starts = [index for index, event in enumerate(events) if index == 0 or event.kind in _OPENINGS]
+    told: list[list[str]] = []
+    round_told = -1
+    for start, end in itertools.pairwise([*starts, len(events)]):
+        turn = _Turn(words, events[start:end], names, me)
+        sentences = turn.sentences(round_told)
+        if sentences:
+            told.append(sentences)
+        if turn.round is not None:
+            round_told = turn.round
+    return told
+
+
+def last_paragraph(events: Sequence[Event]) -> int:
+    """Return the index of the event that opens the last paragraph, which may be unfinished."""
+    return max((index for index, event in enumerate(events) if event.kind in _OPENINGS), default=0)
+
+
+class _Turn:
+    """The events of one turn, or of its part that is to be told."""
+
+    def __init__(self, words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> None:
+        self._words = words
+        self._events = events
+        self._names = names
+        self._me = me
+        first = events[0]
+        self.round = first.args[0] if first.kind == ev.TURN else None
+        self._active = first.args[1] if first.kind == ev.TURN else None
+
+    def sentences(self, round_told: int) -> list[str]:
+        """Return all of it, but not the number of a round that has been told."""
+        told: list[str] = []
+        index = 0
+        while index < len(self._events):
+            number, sentences = self._next(index, round_told)
+            told += sentences
+            index += number
+        return told
+
+    def _next(self, index: int, round_told: int) -> tuple[int, list[str]]:
+        """Return how many events from here on are told together, and their sentences."""
+        event = self._events[index]
+        after = self._events[index + 1] if index + 1 < len(self._events) else None
+        kind = event.kind
+        if kind == ev.GAINS:
+            return self._gains(index)
+        if kind == ev.DEALT_DUKE:
+            return self._dealt(index)
+        if kind == ev.TURN and self.round == round_told and after is not None:
+            return 1, []
+        if kind == ev.KEPT and after is not None and after.kind == ev.KEPT_DUKE and after.args[0] == event.args[0]:
+            return 1, []
+        if kind == ev.PAID and after is not None and after.kind in _BOUGHT:
+            return 2, [self._words.bought(event, after, self._names, self._me)]
+        if kind == ev.TRADED and after is not None and after.kind == ev.GAINS:
+            return self._exchanges(index, event, after)
+        variant = STOLEN if kind == ev.TAKES and self._by_thieves(index) else ""
+        sentences = [self._words.event(event, self._names, self._me, variant)]
+        if kind == ev.ROLLED and self._waits(event.args[0]):
+            sentences.append(self._words.waits((event.args[0] - 1) % _WITH_WAITING, self._names, self._me))
+        return 1, sentences
+
+    def _exchanges(self, index: int, traded: Event, gains: Event) -> tuple[int, list[str]]:
+        """Tell equal exchanges in a row as one."""
+        number = 1
+        while self._events[index + 2 * number : index + 2 * number + 2] == [traded, gains]:
+            number += 1
+        sentence = self._words.exchanged(traded, gains, self._names, self._me)
+        if number > 1:
+            what = sentence.removesuffix(".")
+            sentence = self._words.text("valeria-terminal-often", what=what, number=number) + "."
+        return 2 * number, [sentence]
+
+    def _waits(self, active: int) -> bool:
+        """Tell whether the reader is the waiting player, on the right of the active one."""
+        return len(self._names) == _WITH_WAITING and self._me == (active - 1) % _WITH_WAITING
+
+    def _dealt(self, index: int) -> tuple[int, list[str]]:
+        """Tell both dukes of a seat at once."""
+        seat = self._events[index].args[0]
+        number = 0
+        while index + number < len(self._events):
+            event = self._events[index + number]
+            if event.kind != ev.DEALT_DUKE or event.args[0] != seat:
+                break
+            number += 1
+        dukes = [DUKE_NAMES[event.args[1]] for event in self._events[index : index + number]]
+        return number, [self._words.dealt(seat, dukes, self._names, self._me)]
+
+    def _by_thieves(self, index: int) -> bool:
+        """Tell whether what is taken here was stolen: Thieves come right after the dice."""
+        for event in reversed(self._events[:index]):
+            if event.kind in _DICE:
+                return True
+            if event.kind != ev.TAKES and not (event.kind == ev.GAINS and event.args[1] == VP):
+                return False
+        return False
+
+    # ---- gains: those of one moment are added up ---------------------------------------------------------------------
+
+    def _gains(self, index: int) -> tuple[int, list[str]]:
+        """Tell what a seat gets in a row; what may have been an action of its own stands by itself."""
+        seat = self._events[index].args[0]
+        end = index
+        while end < len(self._events) and self._events[end].kind == ev.GAINS and self._events[end].args[0] == seat:
+            end += 1
+        run = self._events[index:end]
+        together = len(run) - self._maybe_actions(index, end)
+        parts = [run[:together], *([event] for event in run[together:])]
+        return len(run), [self._gained(seat, part) for part in parts if part]
+
+    def _gained(self, seat: int, events: Sequence[Event]) -> str:
+        amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in events]
+        return self._words.gains(seat, amounts, self._names, self._me)
+
+    def _maybe_actions(self, index: int, end: int) -> int:
+        """Return how many of the gains of one seat up to ``end`` may each be an action: the last ones, 1 resource each.
+
+        Nothing tells them apart but what came before, and who harvests after.
+        """
+        seat = self._events[index].args[0]
+        if self._active not in (None, seat) or self._harvested_later(seat, end):
+            return 0
+        before = self._events[index - 1] if index else None
+        if before is not None and before.kind in _CAPTURES:
+            return 0
+        number = 0
+        most = min(_ACTIONS, end - index - self._sure(before))
+        while number < most and self._events[end - 1 - number].args[1:] in ((0, 1), (1, 1), (2, 1)):
+            number += 1
+        return number
+
+    def _harvested_later(self, seat: int, end: int) -> bool:
+        """Tell whether somebody else harvests after: then nobody has acted yet."""
+        return any(event.kind in (ev.GAINS, ev.TRADED) and event.args[0] != seat for event in self._events[end:])
+
+    def _sure(self, before: Event | None) -> int:
+        """Return how many of the gains after an event are no actions: starters, the reward of a monster."""
+        if before is None:
+            return 0
+        if before.kind in _DICE:
+            first, second = before.args[-2:]
+            return sum(one in _STARTERS for one in {first, second, first + second})
+        if before.kind == ev.SLAIN:
+            rewards = MONSTERS[MONSTER_NAMES[before.args[1]]].rewards
+            return min(sum(isinstance(part, Gain) for part in parts) for parts in rewards)
+        return 0

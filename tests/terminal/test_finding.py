@@ -1,0 +1,46 @@
+"""What people type, and the card they mean."""
+
+import pytest
+
+from burgrave.terminal.finding import folded, matching
+
+CARDS = {
+    "prison": ("Prisão", "prison"),
+    "school_of_magic": ("Escola de Magia", "school_of_magic"),
+    "magician": ("Ilusionista", "magician"),
+    "wizard": ("Mago", "wizard"),
+    "ma": ("Ma", "ma"),
+    "keep": ("Torre de Menagem", "keep"),
+    "watchtower": ("Torre de Vigia", "watchtower"),
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Prisão", "prisao"),
+        ("  King's   COURT ", "king s court"),
+        ("great_wall", "great wall"),
+        ("Müßig", "mussig"),
+        ("!?", ""),
+    ],
+)
+def test_case_accents_and_signs_are_left_out(text: str, plain: str) -> None:
+    assert folded(text) == plain
+
+
+@pytest.mark.parametrize(
+    ("about", "found"),
+    [
+        ("prisao", ["prison"]),
+        ("MA", ["ma"]),  # the whole name comes first
+        ("mag", ["wizard"]),  # then what begins so
+        ("magia", ["school_of_magic"]),  # then what holds it
+        ("torre", ["keep", "watchtower"]),
+        ("School of Magic", ["school_of_magic"]),  # by its other name, whole
+        ("school", []),  # and only whole
+        ("xyz", []),
+    ],
+)
+def test_the_best_match_counts(about: str, found: list[str]) -> None:
+    assert matching(about, CARDS) == found

@@ -1,0 +1,299 @@
+"""Labels and questions of Valeria at moments that are laid out: what is done, at what price, for what."""
+
+from typing import Any
+
+import pytest
+from tests.valeria.playing import at, do, new, rolling
+
+from burgrave.bots.valeria.sight import Sight
+from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.valeria import course
+from burgrave.valeria.actions import notation
+from burgrave.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.valeria.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, MONSTER_PROGRAM
+from burgrave.valeria.phases import NOBODY
+from burgrave.valeria.state import ValeriaState
+
+NAMES = ["Ana", "Bruno", "Carla"]
+ALL_ROLES = {"knight": 2, "cleric": 2, "rogue": 2, "peasant": 2}
+
+
+def asked(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> str:
+    """Return the question to a seat, else to the seat to act; ``crafted`` replaces entries of its view."""
+    who = t.to_act() if seat is None else seat
+    return ValeriaWords(language).question({**t.view(who), **crafted}, t.legal(who), NAMES)
+
+
+def labels(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> dict[str, str]:
+    """Return the labels of what a seat, else the seat to act, may do, by notation."""
+    who = t.to_act() if seat is None else seat
+    words, view = ValeriaWords(language), {**t.view(who), **crafted}
+    return {notation(action): words.action(view, action, NAMES) for action in t.legal(who)}
+
+
+def building(name: str, **me: Any) -> ValeriaState:
+    """Return the moment when a domain has just been paid for; Bruno has little, Carla three monsters."""
+    seats = [{"gold": 20, "citizens": ALL_ROLES, **me}, {"gold": 1, "magic": 1}, {"gold": 9, "monsters": {"goblin": 3}}]
+    t = at(seats, centre={"domains": {1: [name]}}, scenario="first-game")
+    do(t, "build 1")
+    return do(t, "magic 0") if "magic 0" in labels(t) else t
+
+
+def raiding(dice: tuple[int, int]) -> ValeriaState:
+    """Return the monster phase of a game of one."""
+    t = at([{}], scenario="first-game")
+    t.dice1, t.dice2 = dice
+    t.phase, t.stage, t.actions = NOBODY, course.CLOSED, 0
+    course.advance(t)
+    return t
+
+
+# ---- duke, dice, harvest --------------------------------------------------------------------------------------------
+
+
+def test_a_duke_is_kept_for_what_it_scores() -> None:
+    t = new(players=3, seed=3)
+    assert asked(t) == "Which of your two dukes do you keep?"
+    assert labels(t) == {
+        "keep cornelius_the_dreamer": "Keep Cornelius the Dreamer (3 per domain; 1 per 3 resources)",
+        "keep elisium_the_allsmith": "Keep Elisium the Allsmith (1 per role icon; 1 per 4 resources)",
+    }
+    assert labels(t, "pt-BR")["keep cornelius_the_dreamer"] == (
+        "Ficar com Cornelius, o Sonhador (3 por domínio; 1 a cada 3 recursos)"
+    )
+
+
+def test_domains_that_alter_dice_say_which_die_and_the_price() -> None:
+    domains = ["foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn"]
+    t = rolling([{"gold": 5, "citizens": {"cleric": 1, "monk": 1}, "domains": domains}, {}, {}], (1, 4))
+    assert asked(t) == "The dice show 1 and 4, 5 in all. Alter one?"
+    assert labels(t) == {
+        "six 1": "Turn the 1 into a 6 for 2 gold (Foxgrove Palisade)",
+        "six 2": "Turn the 4 into a 6 for 2 gold (Foxgrove Palisade)",
+        "one 2": "Turn the 4 into a 1 for 2 gold (The Desert Orchid)",
+        "lower 2": "Lower the 4 to 3 (Palace of the Dawn)",
+        "done": "Announce 1 and 4",
+    }
+    italian = labels(t, "it")
+    assert italian["six 1"] == "Gira l'1 su 6 per 2 monete (Palizzata del Bosco della Volpe)"
+    assert italian["six 2"] == "Gira il 4 su 6 per 2 monete (Palizzata del Bosco della Volpe)"
+    free = rolling([{"domains": ["the_desert_orchid"]}, {}, {}], (2, 5))
+    assert labels(free)["one 2"] == "Turn the 5 into a 1 for free (The Desert Orchid)"
+
+
+def test_thieves_steal_from_somebody() -> None:
+    t = at([{"citizens": {"thief": 2}}, {"gold": 1, "magic": 1}, {}], dice=(3, 4))
+    assert asked(t) == "Your Thieves steal 2 times. From whom now, and what?"
+    assert labels(t, "es") == {
+        "steal 1 1 gold": "Robarle 1 moneda a Bruno",
+        "steal 1 1 magic": "Robarle 1 de magia a Bruno",
+        "nothing": "No robar nada",
+    }
+    do(t, "steal 1 1 gold")
+    assert asked(t, "it") == "Il tuo Ladro ruba. A chi, e che cosa?"
+
+
+def test_alone_a_thief_goes_to_the_bank() -> None:
+    t = at([{"citizens": {"thief": 1}}], dice=(3, 4))
+    assert asked(t, "pt-BR") == "Seu Ladrão vai ao banco. O que ele pega?"
+    assert labels(t)["steal 0 3 magic"] == "Take 3 magic from the bank"
+
+
+def test_the_consolation() -> None:
+    t = at([{}, {}, {}], dice=(1, 1))
+    assert asked(t) == "None of your cards was activated. Which resource do you take as a consolation?"
+    assert labels(t) == {"gain gold": "Take 1 gold", "gain strength": "Take 1 strength", "gain magic": "Take 1 magic"}
+
+
+def test_the_choice_is_that_of_the_card_that_gives_it() -> None:
+    t = at([{"citizens": {"merchant": 1}}, {"citizens": {"thief": 1}}, {}], dice=(5, 2))
+    assert asked(t, seat=0) == "Your Merchant brings gold or magic. Which?"
+    assert asked(t, seat=1) == "Your Thief brings gold or magic. Which?"
+    assert labels(t, seat=1) == {"choose 1": "Take 2 gold", "choose 2": "Take 2 magic"}
+    twice = at([{"citizens": {"merchant": 1}}, {}, {}], dice=(2, 2))
+    assert asked(twice, "it") == "Il tuo Mercante rende oro o magia, 2 volte. Che cosa prendi ora?"
+
+
+def test_exchanges_are_those_of_the_own_turn_or_of_another() -> None:
+    mine = {"gold": 1, "magic": 1, "citizens": {"alchemist": 1}}
+    t = at([mine, {**mine, "citizens": {"alchemist": 1, "monk": 1}}, {}], dice=(3, 1))
+    assert asked(t) == "Make an exchange?"
+    assert labels(t, seat=0) == {"trade alchemist": "Alchemist: pay 1 gold for 3 magic", "done": "End your harvest"}
+    assert labels(t, seat=1) == {
+        "trade alchemist": "Alchemist: pay 1 magic for 2 gold",
+        "trade monk": "Monk: pay 1 gold for 2 magic",
+        "done": "End your harvest",
+    }
+    again = labels(t, "es", seat=0, stage="second harvest")
+    assert again["trade alchemist"] == "Alquimista: pagar 1 de magia por 2 monedas"
+
+
+# ---- actions --------------------------------------------------------------------------------------------------------
+
+
+def rich() -> ValeriaState:
+    """Return the first action of somebody who can pay for anything."""
+    centre = {"domains": {1: ["emerald_stronghold"], 2: ["watcher_on_the_water"]}, "monsters": {1: ["goblin_king"]}}
+    mine = {"gold": 20, "strength": 20, "magic": 9, "citizens": ALL_ROLES, "monsters": {"goblin": 2}}
+    return at([mine, {}, {}], centre=centre, scenario="first-game")
+
+
+def test_an_action_says_what_to_what_at_which_price_and_for_what() -> None:
+    t = rich()
+    assert (asked(t), asked(do(t.copy(), "gain gold"))) == ("Your first action?", "Your second action?")
+    english, spanish = labels(t), labels(t, "es")
+    assert english["slay 1"] == "Slay the Goblin King (6 strength): 3 gold; 4 points"
+    assert english["slay 5"] == "Slay the Dire Bear (5 strength): 2 gold or 2 magic; 3 points"
+    assert english["recruit 6"] == "Recruit a Knight (5 gold)"  # two copies and the starter
+    assert english["build 1"] == "Build the Emerald Stronghold (12 gold): 5 points"
+    assert english["gain strength"] == "Take 1 strength"
+    assert spanish["slay 3"] == "Derrotar al Treant (3 de fuerza): 1 moneda y 1 de magia; 1 punto"
+    assert spanish["recruit 4"] == "Reclutar a un Arquero (4 monedas)"
+    assert spanish["build 2"] == "Construir el Vigía sobre el Agua (6 monedas): 3 puntos"
+    assert labels(t, "it")["slay 2"] == "Sconfiggi lo Scheletro (2 di forza): 1 moneta; 2 punti"
+    assert labels(t, "pt-BR")["recruit 11"] == "Recrutar um Açougueiro (1 ouro)"
+
+
+def test_prices_are_those_of_the_player() -> None:
+    mine = {"gold": 20, "citizens": ALL_ROLES, "domains": ["emerald_stronghold", "pratchetts_plateau"]}
+    t = at([mine, {}, {}], centre={"domains": {1: ["watcher_on_the_water"]}}, scenario="first-game")
+    assert labels(t)["recruit 6"] == "Recruit a Knight (2 gold)"
+    assert labels(t)["build 1"] == "Build the Watcher on the Water (5 gold): 3 points"
+
+
+def test_a_price_may_be_split() -> None:
+    t = do(rich(), "slay 3")
+    assert asked(t) == "The price of the Treant is 3 strength. How do you pay it?"
+    assert list(labels(t).values()) == ["Pay 3 strength", "Pay 2 strength and 1 magic", "Pay 1 strength and 2 magic"]
+    kobolds = at([{"strength": 9, "magic": 2}, {}, {}], centre={"monsters": {1: ["kobolds"]}})
+    do(kobolds, "slay 1")
+    assert asked(kobolds, "it") == "Il prezzo dei Coboldi è 5 di forza e 1 di magia. Come paghi?"
+    assert list(labels(kobolds, "es").values()) == ["Pagar 5 de fuerza y 1 de magia", "Pagar 4 de fuerza y 2 de magia"]
+    assert asked(do(rich(), "recruit 1"), "pt-BR") == "O preço do Clérigo é 5 ouros. Como você paga?"
+    assert asked(do(rich(), "build 1"), "es") == "El precio de la Fortaleza Esmeralda es de 12 monedas. ¿Cómo pagas?"
+
+
+def test_rewards_to_choose_from_are_worked_out() -> None:
+    mine = {"strength": 20, "magic": 3, "monsters": {"treant": 1}}
+    areas = ["barrens", "hills", "ruins", "forest", "swamp"]
+    t = at([mine, {}, {}], centre={"monsters": {4: ["spider_queen"]}}, areas=areas)
+    assert labels(t)["slay 4"] == (
+        "Slay the Spider Queen (10 strength and 3 magic): 4 gold or any free citizen and 1 victory point; 5 points"
+    )
+    do(t, "slay 4")
+    assert asked(t, "pt-BR") == "Qual recompensa da Rainha Aranha você escolhe?"
+    assert labels(t) == {"choose 1": "Take 4 gold", "choose 2": "Take any free citizen and 1 victory point"}
+    spider = at([{"strength": 20}, {}, {}], centre={"monsters": {4: ["bane_spider"]}}, areas=areas)
+    do(spider, "slay 4")
+    assert labels(spider, "it") == {"choose 1": "Prendi 3 monete", "choose 2": "Prendi un Cavaliere gratis"}
+
+
+# ---- what domains ask -----------------------------------------------------------------------------------------------
+
+
+def test_a_free_citizen() -> None:
+    t = building("darktide_harbour")
+    assert asked(t) == "Which citizen comes for free?"
+    assert labels(t, "it") == {"free 3": "Prendi un Mercenario", "free 7": "Prendi un Furfante"}
+
+
+def test_cards_put_back() -> None:
+    t = building("watcher_on_the_water", monsters={"witch_queen": 1, "kobolds": 1})
+    assert asked(t) == "Watcher on the Water: put a monster back in the center for 3 victory points?"
+    assert labels(t) == {
+        "return_monster witch_queen": "Put the Witch Queen (5 points) back for 3 victory points",
+        "return_monster kobolds": "Put some Kobolds (3 points) back for 3 victory points",
+        "decline": "Put nothing back",
+    }
+    nest = building("nest_of_the_weaver_witch")
+    assert asked(nest, "es") == "Nido de la Bruja Tejedora: ¿devuelves un ciudadano al centro por 3 puntos de victoria?"
+    assert labels(nest, "pt-BR")["return_citizen cleric"] == "Devolver um Clérigo por 3 pontos de vitória"
+
+
+def test_tokens_for_magic_and_a_monster_besides() -> None:
+    t = building("golden_obelisk_of_nae", magic=3)
+    assert asked(t) == "Golden Obelisk of Nae: pay 3 magic for 3 victory points?"
+    assert labels(t) == {"accept": "Pay 3 magic for 3 victory points", "decline": "Do not pay"}
+    eye = building("eye_of_asteraten")
+    assert asked(eye, "it") == "Occhio di Asteraten: sconfiggi ora un mostro?"
+    assert labels(eye)["decline"] == "Slay none"
+    assert labels(eye)["slay 1"] == "Slay the Goblin (1 strength): 1 gold; 1 point"
+
+
+@pytest.mark.parametrize(
+    ("domain", "question", "from_bruno", "from_carla"),
+    [
+        ("cutthroats_truce", "From whom do you take 3 gold?", "Take 1 gold from Bruno", "Take 3 gold from Carla"),
+        (
+            "the_orb_of_urdr",
+            "From whom do you take 1 magic?",
+            "Take 1 magic from Bruno",
+            "Take nothing from Carla, who has no magic",
+        ),
+        (
+            "purloiners_perch",
+            "From whom do you take a random monster?",
+            "Take nothing from Bruno, who has no monsters",
+            "Take a random one of the 3 monsters of Carla",
+        ),
+    ],
+)
+def test_from_whom(domain: str, question: str, from_bruno: str, from_carla: str) -> None:
+    t = building(domain)
+    if domain == "the_orb_of_urdr":
+        do(t, "gain gold")  # it works as the phase ends
+    assert asked(t) == question
+    assert labels(t) == {"from 1": from_bruno, "from 2": from_carla}
+
+
+# ---- alone ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_dice_rouse_monsters() -> None:
+    t = raiding((2, 4))
+    assert asked(t) == "The dice 2 and 4 rouse monsters. Which stack first?"
+    assert labels(t) == {
+        "raid 2": "Rouse the stack of the Ruins (Skeleton)",
+        "raid 4": "Rouse the stack of the Valley (Owlbear)",
+    }
+    assert labels(t, "es")["raid 4"] == "Activar la pila del Valle (Oso Lechuza)"
+    six = do(raiding((6, 1)), "raid 1", "capture upper")
+    assert asked(six) == "A 6 rouses any stack of monsters. Which one?"
+
+
+def test_the_dark_lord_takes_a_citizen() -> None:
+    t = do(raiding((2, 3)), "raid 3")
+    assert asked(t) == "The monsters are roused. Which citizen does the Dark Lord get?"
+    assert labels(t) == {
+        "capture upper": "Leave the Mercenary to the Dark Lord",
+        "capture lower": "Leave the Champion to the Dark Lord",
+    }
+
+
+# ---- effects --------------------------------------------------------------------------------------------------------
+
+
+def test_an_effect_is_worked_out_for_somebody() -> None:
+    mine = {"gold": 4, "magic": 3, "citizens": {"cleric": 2, "peasant": 1, "knight": 2}}
+    mine |= {"monsters": {"giant": 2, "goblin": 1}, "domains": ["shattered_hand"]}
+    me = Sight(at([mine, {}, {}]).view(0)).me
+    words = ValeriaWords("en")
+    programs = {name: MONSTER_PROGRAM[MONSTER_NAMES.index(name)] for name in ("goblin_king", "troll")}
+    assert words.effect_text(programs["troll"]) == "2 magic for each Valley monster"
+    assert words.effect_text(programs["troll"], me) == "4 magic"
+    assert words.effect_text(programs["troll"], me, "troll") == "6 magic"
+    assert words.effect_text(programs["goblin_king"], me, "troll") == "1 gold"
+    powers = {name: words.effect_text(CITIZEN_ON[CITIZEN_NAMES.index(name)], me) for name in ("butcher", "miner")}
+    assert powers == {"butcher": "2 gold", "miner": "1 gold and 1 gold"}
+    assert words.effect_text(CITIZEN_OFF[CITIZEN_NAMES.index("warlord")], me) == "3 strength"
+    dukes = {name: words.effect_text([DUKE_PARTS[DUKE_NAMES.index(name)]], me) for name in DUKE_NAMES}
+    assert dukes["hrothgar_the_conqueror"] == "6 victory points, 2 victory points and 1 victory point"
+    assert dukes["reese_the_firebrand"].startswith("5 victory points, 3 victory points, 1 victory point ")
+    assert dukes["isabella_the_righteous"] == "2 victory points, 6 victory points and 2 victory points"
+
+
+def test_what_a_citizen_does() -> None:
+    words = ValeriaWords("it")
+    assert words.power("blacksmith", own_turn=True) == "1 moneta per ogni cittadino soldato"
+    assert words.power("warlord", own_turn=False) == "1 di forza per ogni Cavaliere"
+    assert words.power("thief", own_turn=True) == "fino a 3 monete o 3 di magia da un avversario"

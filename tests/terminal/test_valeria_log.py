@@ -1,0 +1,322 @@
+"""The log of Valeria: turns as paragraphs, what belongs together in one sentence, and what may be taken back."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+import pytest
+from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
+from tests.valeria.playing import at, do, new, options
+
+from burgrave.bots.valeria.sight import Sight
+from burgrave.kernel.events import PUBLIC, Event
+from burgrave.terminal.catalogue import LANGUAGES
+from burgrave.terminal.valeria.teller import ValeriaTeller
+from burgrave.valeria import events as ev
+from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
+from burgrave.valeria.state import ValeriaState
+
+TELLER = ValeriaTeller("en")
+GOLD, STRENGTH, MAGIC, VP = range(4)
+GOBLIN = MONSTER_NAMES.index("goblin")
+TREANT = MONSTER_NAMES.index("treant")
+CLERIC = CITIZEN_NAMES.index("cleric")
+ALCHEMIST = CITIZEN_NAMES.index("alchemist")
+
+
+def since(t: ValeriaState, mark: int, me: int | None = None) -> list[str]:
+    """Return what was told to a reader after a mark, sentence by sentence."""
+    told = TELLER.paragraphs(t.events_for(me, mark), NAMES[: t.n], me)
+    return [sentence for paragraph in told for sentence in paragraph]
+
+
+def after(t: ValeriaState, *actions: str, me: int | None = None) -> list[str]:
+    """Play; return what was told of it."""
+    mark = t.event_count()
+    do(t, *actions)
+    return since(t, mark, me)
+
+
+def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, me: int | None = None) -> list[str]:
+    """Return the sentences for what followed the roll of a seat: rows of a kind of event and its arguments."""
+    events = [Event(ev.TURN, PUBLIC, (4, seat)), Event(ev.ROLLED, PUBLIC, (seat, *roll))]
+    [told] = TELLER.paragraphs([*events, *happened(*rows)], NAMES[:3], me)
+    assert told[:2] == TELLER.paragraphs(events, NAMES[:3], me)[0]
+    return told[2:]
+
+
+def happened(*rows: tuple[int, ...]) -> list[Event]:
+    """Return events of everybody's: each row is a kind and its arguments."""
+    return [Event(row[0], PUBLIC, row[1:]) for row in rows]
+
+
+# ---- turns and paragraphs --------------------------------------------------------------------------------------------
+
+
+def test_each_turn_is_a_paragraph_and_a_round_is_named_once() -> None:
+    t = new(players=2, scenario="first-game", first=1, seed=4)
+    for seat in range(2):
+        do(t, options(t, seat)[0], seat=seat)
+    for _ in range(12):
+        do(t, next(one for one in options(t) if not one.startswith(("slay", "recruit"))))
+    told = TELLER.paragraphs(t.events_for(0), NAMES[:2], 0)
+    assert len(told[0]) == 3 and told[0][0].startswith("You were dealt ")
+    assert told[1][0] == "Round 1: Bruno's turn." and told[1][1].startswith("Bruno rolled ")
+    assert told[2][0].startswith("You rolled ")
+    assert told[3][0] == "Round 2: Bruno's turn."
+    assert sum("Round" in sentence for paragraph in told for sentence in paragraph) == t.round
+
+
+def test_the_last_paragraph_begins_with_the_last_turn() -> None:
+    events = happened((ev.KEPT, 0), (ev.TURN, 1, 0), (ev.ROLLED, 0, 1, 2))
+    assert TELLER.last_paragraph(events) == 1
+    assert TELLER.last_paragraph(events[:1]) == TELLER.last_paragraph([]) == 0
+    assert TELLER.last_paragraph([*events, *happened((ev.FINISHED,))]) == 3
+
+
+def test_a_turn_begins_its_round() -> None:
+    assert TELLER.round_of(Event(ev.TURN, PUBLIC, (7, 2))) == 7
+    assert TELLER.round_of(Event(ev.ROLLED, PUBLIC, (0, 1, 2))) is None
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_and_nothing_secret(language: str, players: int) -> None:
+    teller = ValeriaTeller(language)
+    state = finished(players, 20 + players, mixed=players == 2)
+    turns = sum(event.kind == ev.TURN for event in state.events)
+    for me in (None, *range(players)):
+        told = teller.paragraphs(state.events_for(me), NAMES[:players], me)
+        assert len(told) == turns + 2  # the dukes, and that it is over
+        for sentence in (sentence for paragraph in told for sentence in paragraph):
+            assert sentence == sentence.strip() and sentence.endswith((".", "!"))
+            assert not set("{}") & set(sentence) and not sentence[0].islower()
+        text = " ".join(" ".join(paragraph) for paragraph in told)
+        for seat in range(players):
+            for duke in cast(list[str], state.view(seat)["dealt"]):
+                assert (teller.words.duke(duke) in text) == (seat == me), (seat, me, duke)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_log_of_a_game_in_progress_tells_no_secret(players: int) -> None:
+    for number, state in enumerate(walk(players, 3)):
+        if number % 25 == 0 and not state.is_over():
+            for me in (None, *range(players)):
+                text = " ".join(" ".join(told) for told in TELLER.paragraphs(state.events_for(me), NAMES, me))
+                for name in secrets(state, me):
+                    assert TELLER.words.card(name) not in text
+
+
+# ---- what belongs together -------------------------------------------------------------------------------------------
+
+
+def test_both_dukes_are_told_at_once() -> None:
+    t = new(players=2, seed=1)
+    [dealt] = since(t, 0, 0)
+    assert re.fullmatch(r"You were dealt .+ and .+\.", dealt)
+    assert since(t, 0) == []
+
+
+def test_which_duke_was_kept_is_told_to_its_owner_alone() -> None:
+    t = new(players=2, seed=1, first=0)
+    mark = t.event_count()
+    do(t, options(t, 0)[0], seat=0)
+    assert since(t, mark, 1) == since(t, mark) == ["Ana chose a duke."]
+    [mine] = since(t, mark, 0)
+    assert mine.startswith("You kept ")
+
+
+def test_what_is_paid_is_told_with_what_it_is_paid_for() -> None:
+    t = at([{"strength": 9, "magic": 1}, {}])
+    assert after(t, "slay 3", "magic 1", me=0) == [
+        "You slew a Treant for 2 strength and 1 magic.",
+        "You got 1 gold and 1 magic.",
+    ]
+    assert turn((ev.PAID, 0, GOLD, 3, 1), (ev.RECRUITED, 0, CLERIC)) == [
+        "Ana recruited a Cleric for 3 gold and 1 magic."
+    ]
+    assert turn((ev.PAID, 0, MAGIC, 3, 0), (ev.GAINS, 0, VP, 3)) == ["Ana paid 3 magic for 3 victory points."]
+    palisade = DOMAIN_NAMES.index("foxgrove_palisade")
+    [altered] = turn((ev.PAID, 0, GOLD, 2, 0), (ev.ALTERED, 0, palisade, 6, 3))
+    assert "Foxgrove Palisade for 2 gold" in altered and "6 and 3" in altered
+
+
+def test_equal_exchanges_are_told_once() -> None:
+    one = [(ev.TRADED, 1, ALCHEMIST), (ev.GAINS, 1, GOLD, 2)]
+    assert turn(*one) == ["Bruno's Alchemist turned 1 magic into 2 gold."]
+    assert turn(*one, *one, *one, me=1) == ["Your Alchemist turned 1 magic into 2 gold (3 times)."]
+    other = [(ev.TRADED, 0, ALCHEMIST), (ev.GAINS, 0, MAGIC, 3)]
+    assert len(turn(*one, *other, *one)) == 3
+
+
+def test_what_thieves_take_is_stolen() -> None:
+    steal = (ev.TAKES, 0, 1, GOLD, 2)
+    assert turn(steal, steal, me=1) == ["Ana's Thief stole 2 gold from you."] * 2
+    assert turn((ev.GAINS, 2, VP, 1), steal)[1] == "Ana's Thief stole 2 gold from Bruno."  # a pair paid before
+    assert turn((ev.GAINS, 2, GOLD, 1), steal)[1] == "Ana took 2 gold from Bruno."
+    assert turn((ev.PAID, 0, GOLD, 5, 0), (ev.BUILT, 0, 11), steal)[1] == "Ana took 2 gold from Bruno."
+
+
+def test_the_waiting_player_is_told_so() -> None:
+    events = happened((ev.TURN, 1, 0), (ev.ROLLED, 0, 1, 2))
+    told = {me: TELLER.paragraphs(events, NAMES, me)[0] for me in (None, 0, 3, 4)}
+    assert told[4][-1] == "You wait and harvest nothing this turn."
+    assert all(len(told[me]) == 2 for me in (None, 0, 3))
+    assert len(TELLER.paragraphs(events, NAMES[:4], 3)[0]) == 2
+
+
+# ---- gains -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_a_player_harvests_is_added_up() -> None:
+    harvest = [(ev.GAINS, 0, GOLD, 2), (ev.GAINS, 0, GOLD, 1), (ev.GAINS, 0, MAGIC, 1), (ev.GAINS, 1, STRENGTH, 4)]
+    assert turn(*harvest, me=1) == ["Ana got 3 gold and 1 magic.", "You got 4 strength."]
+    assert turn(*harvest, seat=1) == ["Ana got 3 gold and 1 magic.", "Bruno got 4 strength."]
+
+
+def test_an_action_is_not_added_to_the_harvest() -> None:
+    actions = [(ev.GAINS, 2, GOLD, 1), (ev.GAINS, 2, GOLD, 1)]
+    harvest = [(ev.GAINS, 2, GOLD, 2), (ev.GAINS, 2, MAGIC, 3)]
+    assert turn(*harvest, *actions, seat=2) == [
+        "Carla got 2 gold and 3 magic.",
+        "Carla got 1 gold.",
+        "Carla got 1 gold.",
+    ]
+    assert turn(*harvest, *actions, seat=0) == ["Carla got 4 gold and 3 magic."]  # in the turn of another
+
+
+def test_what_the_starters_bring_is_no_action() -> None:
+    both = [(ev.GAINS, 2, GOLD, 1), (ev.GAINS, 2, STRENGTH, 1)]
+    assert turn(*both, roll=(5, 1), seat=2) == ["Carla got 1 gold and 1 strength."]
+    assert turn(*both, (ev.GAINS, 2, MAGIC, 1), roll=(5, 1), seat=2) == [
+        "Carla got 1 gold and 1 strength.",
+        "Carla got 1 magic.",
+    ]
+    assert turn(*both, roll=(5, 3), seat=2) == ["Carla got 1 gold.", "Carla got 1 strength."]
+
+
+def test_what_a_monster_brings_is_no_action() -> None:
+    slain = [(ev.PAID, 0, STRENGTH, 3, 0), (ev.SLAIN, 0, TREANT), (ev.GAINS, 0, GOLD, 1), (ev.GAINS, 0, MAGIC, 1)]
+    assert turn(*slain)[1:] == ["Ana got 1 gold and 1 magic."]
+    assert turn(*slain, (ev.GAINS, 0, GOLD, 1))[1:] == ["Ana got 1 gold and 1 magic.", "Ana got 1 gold."]
+
+
+def test_what_begins_in_the_middle_of_a_turn_is_told_as_carefully() -> None:
+    events = happened((ev.GAINS, 0, GOLD, 2), (ev.GAINS, 0, GOLD, 1))
+    assert TELLER.paragraphs(events, NAMES[:2], None) == [["Ana got 2 gold.", "Ana got 1 gold."]]
+
+
+def test_the_second_harvest_of_a_game_of_one_is_no_action() -> None:
+    rows = [(ev.CAPTURED, CLERIC), (ev.GAINS, 0, GOLD, 1), (ev.GAINS, 0, MAGIC, 1)]
+    assert turn(*rows)[1:] == ["Ana got 1 gold and 1 magic."]
+
+
+# ---- taking back -----------------------------------------------------------------------------------------------------
+
+
+def quiet(t: ValeriaState, action: str, seat: int | None = None) -> bool:
+    """Tell whether an action may be taken back."""
+    who = t.to_act() if seat is None else seat
+    mark = t.event_count()
+    do(t, action, seat=who)
+    return ValeriaTeller("en", mixed=t.mixed).shows_nothing_new(t.events_for(who, mark), who)
+
+
+def test_dukes_resources_and_what_lies_open_may_be_taken_back() -> None:
+    t = new(players=2, seed=1)
+    assert quiet(t, options(t, 0)[0], 0)
+    assert not quiet(t, options(t, 1)[0], 1)  # and the dice roll
+    t = at([{"gold": 9}, {}])
+    assert quiet(t, "recruit 1")
+    t = at([{}, {}])
+    assert quiet(t, "gain gold")
+    assert not quiet(t, "gain gold")  # the next one rolls
+
+
+def test_the_harvest_may_be_taken_back() -> None:
+    t = at([{"citizens": {"merchant": 1}}, {"gold": 2, "citizens": {"monk": 1}}], dice=(1, 2))
+    assert quiet(t, "trade monk", 1)
+    assert quiet(t, "choose 1", 0)
+
+
+def test_dice_altered_may_be_taken_back() -> None:
+    for seed in range(40):
+        t = at([{}, {"gold": 5, "domains": ["foxgrove_palisade"]}], seed=seed)
+        do(t, "gain gold", "gain gold")
+        if "six 1" in options(t):
+            assert quiet(t, "six 1")
+            return
+    pytest.fail("no roll to alter")
+
+
+@pytest.mark.parametrize(
+    ("domain", "actions"),
+    [
+        ("golden_obelisk_of_nae", ["build 1", "accept"]),
+        ("golden_obelisk_of_nae", ["build 1", "decline"]),
+        ("nest_of_the_weaver_witch", ["build 1", "return_citizen peasant"]),
+        ("watcher_on_the_water", ["build 1", "return_monster goblin"]),
+        ("grimmwater_keep", ["build 1", "free 5"]),
+        ("cutthroats_truce", ["build 1", "from 1"]),
+        ("purloiners_perch", ["build 1", "from 1"]),
+        ("eye_of_asteraten", ["build 1", "slay 1"]),
+        ("halfpenny_hill", ["build 1"]),
+    ],
+)
+def test_what_turns_up_a_domain_stays(domain: str, actions: list[str]) -> None:
+    everybody = dict.fromkeys(["cleric", "peasant", "archer", "rogue"], 3)
+    rich = {"gold": 30, "strength": 1, "magic": 3, "citizens": everybody, "monsters": {"goblin": 1}}
+    t = at([rich, {"monsters": {"goblin": 1}}, {}], centre={"domains": {1: ["the_orb_of_urdr", domain]}})
+    while actions:
+        action = actions.pop(0)
+        if action == "build 1":
+            do(t, action, "magic 0")
+        else:
+            assert not quiet(t, action)
+    assert t.covered < 0 and Sight(t.view(0)).domains[0].top == "the_orb_of_urdr"
+    t = at([rich, {}], centre={"domains": {1: ["the_orb_of_urdr", domain]}})
+    do(t, "build 1")
+    assert not quiet(t, "magic 0")
+
+
+def test_what_turns_up_a_mixed_citizen_stays() -> None:
+    for mixed in (True, False):
+        t = at([{"gold": 2}, {}], mixed=mixed, centre={"citizens": {7: ["thief", "rogue"]}})
+        t.players[0].magic = 0
+        assert quiet(t, "recruit 7") is not mixed
+    assert not TELLER.shows_nothing_new(happened((ev.RECRUITED, 0, CLERIC)), 0)  # it might be
+
+
+def test_a_random_monster_stays() -> None:
+    assert not TELLER.shows_nothing_new(happened((ev.TAKEN_MONSTER, 0, 1, GOBLIN)), 0)
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+@pytest.mark.parametrize("mixed", [False, True])
+def test_nothing_new_is_seen_in_what_may_be_taken_back(players: int, mixed: bool) -> None:
+    teller = ValeriaTeller("en", mixed=mixed)
+    before: dict[int, Sight] = {}
+    quiet_ones = number = mark = 0
+    for number, state in enumerate(walk(players, 7, mixed=mixed)):
+        now = {seat: Sight(state.view(seat)) for seat in range(players)}
+        events = state.events_since(mark)
+        for seat in range(players) if number else ():
+            mine = [event for event in events if event.audience & 1 << seat]
+            if teller.shows_nothing_new(mine, seat):
+                quiet_ones += 1
+                _compare(before[seat], now[seat])
+        before, mark = now, state.event_count()
+    assert quiet_ones > number / 4
+
+
+def _compare(before: Sight, now: Sight) -> None:
+    """Check that a seat knows no card that it did not know before, and no new roll."""
+    assert now.phase != "over"
+    assert now.active == before.active or before.phase == "duke"
+    for old, new_stack in zip(before.domains + before.citizens, now.domains + now.citizens, strict=True):
+        assert new_stack.size <= old.size
+        assert new_stack.open == old.open[old.size - new_stack.size :], (old.open, new_stack.open)
+        assert new_stack.hidden == old.hidden
+    if now.dice != before.dice:
+        assert now.changed != before.changed
