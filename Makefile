@@ -46,11 +46,11 @@ against: $(VENV)/.for-play ## measure the compiled core against an earlier revis
 ceiling: build/ceiling ## measure what this machine could do at most
 	build/ceiling
 
-soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS="..." goes to tools/soak.py)
-	@$(CORE) tools/soak.py $(ARGS)
+soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS="..." goes to tools.soak)
+	@$(CORE) -m tools.soak $(ARGS)
 
 golden: $(VENV)/.for-test ## write the golden playthroughs anew
-	$(PY) tools/golden.py $(ARGS)
+	$(PY) -m tools.golden $(ARGS)
 
 coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.citadels.actions import SPACE, decode
 from burgrave.kernel.errors import MalformedAction
+from burgrave.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGE_OF_VIEWS = ROOT / "docs" / "views.md"
+CARDS = {*CITIZEN_NAMES, *MONSTER_NAMES}  # counted by name: keys, but no fields
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")), *sorted(ROOT.glob("benchmarks/*.md"))]
 
 
@@ -19,34 +21,42 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
-def test_the_action_space_is_as_the_page_says() -> None:
-    text = (ROOT / "docs" / "spec" / "citadels.md").read_text(encoding="utf-8")
+def verb_of(game: str, action: int) -> str:
+    """Return the verb of an action id, or nothing if it is unused."""
+    try:
+        return burgrave.game_named(game).notation(action).partition(" ")[0]
+    except MalformedAction:
+        return ""
+
+
+@pytest.mark.parametrize("game", burgrave.games())
+def test_the_action_space_is_as_the_page_says(game: str) -> None:
+    text = (ROOT / "docs" / "spec" / f"{game}.md").read_text(encoding="utf-8")
     ids: dict[int, str] = {}
     for verb, first, last in re.findall(r"^\| `(\w+)` \| (\d+)(?:–(\d+))? \|", text, re.MULTILINE):
         for action in range(int(first), int(last or first) + 1):
             ids[action] = verb
-    for action in range(SPACE):
-        try:
-            verb = decode(action).verb
-        except MalformedAction:
-            verb = ""
-        assert ids.get(action, "") == verb, action
-    assert f"{SPACE} ids" in text
+    size = burgrave.game_named(game).action_space()
+    assert [ids.get(action, "") for action in range(size)] == [verb_of(game, action) for action in range(size)]
+    assert f"{size} ids" in text
 
 
-def test_every_field_of_a_view_is_described() -> None:
-    text = (ROOT / "docs" / "views.md").read_text(encoding="utf-8")
-    described = set(re.findall(r"`(\w+)`", text))
+@pytest.mark.parametrize("game", burgrave.games())
+def test_every_field_of_a_view_is_described(game: str) -> None:
+    _, citadels, valeria = re.split(r"^# (?:Citadels|Valeria)$", PAGE_OF_VIEWS.read_text(encoding="utf-8"), flags=re.M)
+    described = set(re.findall(r"`(\w+)`", citadels if game == "citadels" else valeria))
     found: set[str] = set()
     for seed in range(20):
-        state = burgrave.new("citadels", scenario="random", players=2 + seed % 7, seed=seed)
+        players = 2 + seed % 7 if game == "citadels" else 1 + seed % 5
+        state = burgrave.new(game, scenario="random", players=players, seed=seed)
         rng = burgrave.Rng(seed)
         while not state.is_over():
             for seat in (None, state.to_act()):
                 _collect(state.view(seat), found)
             options = state.legal(state.to_act())
             state.apply(state.to_act(), options[rng.below(len(options))])
-    assert found - described == set()
+        _collect(state.view(None), found)
+    assert {field for field in found if field not in CARDS} - described == set()
 
 
 def _collect(data: object, found: set[str]) -> None:

@@ -1,11 +1,12 @@
 """Play random games under all laws, for long.
 
-    python tools/soak.py [--games N] [--seed S] [--first N] [--workers N] [--often N] [--ruleset R]
+    python -m tools.soak [--game G] [--games N] [--seed S] [--first N] [--workers N] [--often N] [--ruleset R]
 
-The rulesets take turns, and --ruleset keeps to one. Game number i has 2 to 8 players in turn, is one of the scenarios
-or has a random cast, in the older editions also a free one with any bonus districts, and depends on the seed and on i
+The games take turns, and --game keeps to one; so do the rulesets of Citadels, and --ruleset keeps to one of these. What
+is played of a game, and how, says `soak_citadels` or `soak_valeria`. Each game depends on the seed and on its number
 alone: an interrupted run goes on with --first. `--often 10` looks at the costly laws ten times as often. The first
-broken law ends the run with exit status 1 and a line that says how to see it again.
+broken law ends the run with exit status 1 and a line that says how to see it again. At last all ends are counted, and
+in a run of many games none may be missing.
 """
 
 from __future__ import annotations
@@ -20,85 +21,102 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DIPLOMAT, DISTRICT_NAMES, GRAVEYARD
-from burgrave.citadels.laws import CitadelsLaws
-from burgrave.citadels.limits import allowed_characters
-from burgrave.citadels.ruleset import RULESETS, Ruleset
-from burgrave.citadels.scenarios import CUSTOM, RANDOM, scenarios_of
+from tools import soak_citadels, soak_valeria
+
+from burgrave.citadels.ruleset import RULESETS
 from burgrave.core import core
 from burgrave.kernel.laws import Laws, Rates
-from burgrave.kernel.rng import Rng
 
-GAMES = 100_000
+__all__ = ["main"]
+
+MANY = 10_000  # of a game: after so many each of its ends must have been seen
+GAMES = 200_000
 CHUNK = 50
-COUNTS = range(2, 9)  # players
 RATES = ("refusals", "futures", "views", "samples", "positions", "records", "playouts")
 BROKEN, INTERRUPTED = 1, 130
 
 
+class Soaked(Protocol):
+    """What a game's own module knows."""
+
+    @property
+    def ENDS(self) -> tuple[str, ...]:
+        """All the ways in which a game ends."""
+
+    def laws_of(self, rates: Rates) -> Laws:
+        """Return the laws of the game."""
+
+    def options_of(self, number: int, ruleset: str = "") -> dict[str, object]:
+        """Return the options of a game."""
+
+    def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
+        """Play a game under the laws and return how it ended."""
+
+
+SOAKED: dict[str, Soaked] = {"citadels": soak_citadels, "valeria": soak_valeria}
+
+
 @dataclass(frozen=True)
-class Chunk:
-    """Some games in a row; it travels to the workers."""
+class Plan:
+    """What is played; it travels to the workers."""
 
     seed: str
-    numbers: range
     often: int
-    ruleset: str  # "" for all in turn
+    games: tuple[str, ...]  # in turn
+    ruleset: str  # of Citadels; "" for all in turn
+
+    def game(self, number: int) -> tuple[str, int]:
+        """Return which game is played, and its number among those of that game."""
+        return self.games[number % len(self.games)], number // len(self.games)
+
+    def again(self, name: str, number: int) -> str:
+        """Return the command that plays this one anew."""
+        ruleset = f" --ruleset {self.ruleset}" if self.ruleset else ""
+        options = f"--game {name} --seed {self.seed} --often {self.often} --first {number} --games 1"
+        return f"python -m tools.soak {options}{ruleset}"
+
+    def go_on(self, first: int, games: int) -> str:
+        """Return the command that plays the rest."""
+        game = f" --game {self.games[0]}" if len(self.games) == 1 else ""
+        ruleset = f" --ruleset {self.ruleset}" if self.ruleset else ""
+        options = f"--seed {self.seed} --often {self.often} --first {first} --games {games}{ruleset}"
+        return f"python -m tools.soak{game} {options}"
 
 
 @dataclass
 class Found:
-    """What came of a chunk."""
+    """What came of some games of one kind."""
 
+    games: int = 0
     decisions: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
     chances: Counter[str] = field(default_factory=Counter)
     differences: Counter[str] = field(default_factory=Counter)
-    broken: str = ""
 
     def add(self, other: Found) -> None:
+        self.games += other.games
         self.decisions += other.decisions
+        self.ends += other.ends
         self.chances += other.chances
         self.differences += other.differences
+
+
+@dataclass
+class Haul:
+    """What came of a chunk, by game; and the first law that was broken."""
+
+    found: dict[str, Found] = field(default_factory=dict)
+    broken: str = ""
+
+    def add(self, other: Haul) -> None:
+        for name, found in other.found.items():
+            self.found.setdefault(name, Found()).add(found)
         self.broken = self.broken or other.broken
 
-
-def options_of(number: int, ruleset: str = "") -> dict[str, object]:
-    """Return the options of a game: each ruleset, each of its scenarios and other casts, each number of players."""
-    rules = [*RULESETS.values()] if not ruleset else [RULESETS[ruleset]]
-    chosen = rules[number % len(rules)]
-    turn = number // len(rules)
-    players = COUNTS[turn % len(COUNTS)]
-    names = scenarios(chosen)
-    scenario = names[turn // len(COUNTS) % len(names)]
-    options: dict[str, object] = {"ruleset": chosen.name, "players": players, "scenario": scenario}
-    if scenario == CUSTOM:
-        options |= free_cast(chosen, players, Rng(f"soak {number}"))
-    return options
-
-
-def scenarios(rules: Ruleset) -> list[str]:
-    """Return what the games are played with in turn: half of them with a printed combination where there are many."""
-    printed = [*scenarios_of(rules)]
-    return [*printed, *[RANDOM] * len(printed)] if rules.unique_choices else [*printed, RANDOM, CUSTOM, CUSTOM]
-
-
-def free_cast(rules: Ruleset, players: int, rng: Rng) -> dict[str, object]:
-    """Return any characters of an older edition, and its districts with any of the bonus districts."""
-    cast: list[int] = []
-    for rank in range(1, 10):
-        of_rank = [one for one in allowed_characters(rules, players) if CHARACTER_RANK[one] == rank]
-        if of_rank and (rank < 9 or players in rules.ninth_with or rng.below(2)):
-            cast.append(of_rank[rng.below(len(of_rank))])
-    districts = [kind for kind in rules.districts if kind != GRAVEYARD or DIPLOMAT not in cast]
-    districts += [kind for kind in rules.bonus_districts if rng.below(3)]
-    found: dict[str, object] = {
-        "characters": [CHARACTER_NAMES[one] for one in cast],
-        "districts": [DISTRICT_NAMES[kind] for kind in districts],
-    }
-    if rules.short_size and rng.below(4) == 0:
-        found["short"] = True
-    return found
+    def decisions(self) -> int:
+        return sum(found.decisions for found in self.found.values())
 
 
 def seed_of_game(seed: str, number: int) -> str:
@@ -110,31 +128,34 @@ def rates(often: int) -> Rates:
     return Rates(**{name: max(1, getattr(usual, name) // often) for name in RATES})
 
 
-def play(chunk: Chunk) -> Found:
-    """Play the games of a chunk; stop at the first broken law, or at an error of any kind."""
-    found = Found()
-    laws: Laws = CitadelsLaws(rates(chunk.often))
-    for number in chunk.numbers:
-        options, seed = options_of(number, chunk.ruleset), seed_of_game(chunk.seed, number)
+def play(task: tuple[Plan, range]) -> Haul:
+    """Play some games in a row; stop at the first broken law, or at an error of any kind."""
+    plan, numbers = task
+    haul = Haul({name: Found() for name in plan.games})
+    laws = {name: SOAKED[name].laws_of(rates(plan.often)) for name in plan.games}
+    for place in numbers:
+        name, number = plan.game(place)
+        found = haul.found[name]
+        options, seed = SOAKED[name].options_of(number, plan.ruleset), seed_of_game(plan.seed, number)
         try:
-            laws.walk(seed, options)
+            found.ends[SOAKED[name].play(laws[name], number, seed, options)] += 1
         except Exception as error:
-            found.broken = (
-                f"options {json.dumps(options)}, seed {json.dumps(seed)}, decision {laws.decision}:"
-                f" {type(error).__name__}: {error}\n"
-                f"again: tools/soak.py --seed {chunk.seed} --often {chunk.often} --first {number} --games 1"
-                + (f" --ruleset {chunk.ruleset}" if chunk.ruleset else "")
+            haul.broken = (
+                f"{name}, options {json.dumps(options)}, seed {json.dumps(seed)}, decision {laws[name].decision}:"
+                f" {type(error).__name__}: {error}\nagain: {plan.again(name, number)}"
             )
             break
-        found.decisions += laws.decision
-    found.chances.update(laws.chances)
-    found.differences.update(laws.differences)
-    return found
+        found.games += 1
+        found.decisions += laws[name].decision
+    for name, found in haul.found.items():
+        found.chances.update(laws[name].chances)
+        found.differences.update(laws[name].differences)
+    return haul
 
 
-def chunks(seed: str, first: int, games: int, often: int, ruleset: str) -> Iterator[Chunk]:
+def tasks(plan: Plan, first: int, games: int) -> Iterator[tuple[Plan, range]]:
     for start in range(first, first + games, CHUNK):
-        yield Chunk(seed, range(start, min(start + CHUNK, first + games)), often, ruleset)
+        yield plan, range(start, min(start + CHUNK, first + games))
 
 
 def ignore_interrupts() -> None:
@@ -166,48 +187,75 @@ class Progress:
         sys.stderr.flush()
 
 
-def run(seed: str, first: int, games: int, workers: int, often: int, ruleset: str) -> int:
-    total, done = Found(), 0
+def run(plan: Plan, first: int, games: int, workers: int) -> int:
+    total, done = Haul(), 0
     progress = Progress(games)
-    print(f"soak: {games:,} games from number {first}, seed {seed}, {workers} workers, {core()} core", file=sys.stderr)
+    names = " and ".join(plan.games)
+    print(
+        f"soak: {games:,} games of {names} from number {first}, seed {plan.seed}, {workers} workers, {core()} core",
+        file=sys.stderr,
+    )
     with multiprocessing.get_context("spawn").Pool(workers, ignore_interrupts) as pool:
         try:
             # In order, so that all games below the number shown have been played.
-            for found in pool.imap(play, chunks(seed, first, games, often, ruleset)):
-                total.add(found)
+            for haul in pool.imap(play, tasks(plan, first, games)):
+                total.add(haul)
                 if total.broken:
-                    progress.show(done, total.decisions, last=True)
+                    progress.show(done, total.decisions(), last=True)
                     print(f"BROKEN: {total.broken}")
                     return BROKEN
                 done = min(done + CHUNK, games)
-                progress.show(done, total.decisions)
+                progress.show(done, total.decisions())
         except KeyboardInterrupt:
-            progress.show(done, total.decisions, last=True)
-            print(f"go on with: tools/soak.py --seed {seed} --first {first + done} --games {games - done}")
+            progress.show(done, total.decisions(), last=True)
+            print(f"go on with: {plan.go_on(first + done, games - done)}")
             return INTERRUPTED
-    progress.show(done, total.decisions, last=True)
-    print(f"All laws hold: {done:,} games, {total.decisions:,} decisions.")
-    for name, chances in sorted(total.chances.items()):
-        differences = total.differences[name]
-        print(f"  samples with another {name}: {differences:,} of {chances:,}")
+    progress.show(done, total.decisions(), last=True)
+    print(f"All laws hold: {done:,} games, {total.decisions():,} decisions.")
+    # Each game says all it has to say, be another one broken or not.
+    return BROKEN if [name for name, found in total.found.items() if not told(name, found)] else 0
+
+
+def told(name: str, found: Found) -> bool:
+    """Print what came of the games of one kind; return False if something never happened that should have."""
+    good = True
+    print(f"{name}: {found.games:,} games, {found.decisions:,} decisions")
+    for end in SOAKED[name].ENDS:
+        print(f"  {end}: {found.ends[end]:,}")
+        if not found.ends[end] and found.games >= MANY:
+            print(f"BROKEN: {name} never ends like this: {end}")
+            good = False
+    if unknown := set(found.ends) - set(SOAKED[name].ENDS):
+        print(f"BROKEN: {name} ends in a way that is not in the list: {', '.join(sorted(unknown))}")
+        good = False
+    for hidden, chances in sorted(found.chances.items()):
+        differences = found.differences[hidden]
+        print(f"  samples with another {hidden}: {differences:,} of {chances:,}")
         if differences == 0 and chances >= 1000:
-            print(f"BROKEN: a sample never differs from the truth in: {name}")
-            return BROKEN
-    return 0
+            print(f"BROKEN: a sample never differs from the truth in: {hidden}")
+            good = False
+    return good
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games under all laws.")
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--game", default="", choices=[*SOAKED], help="play this one alone")
+    parser.add_argument("--games", type=int, help=f"if not given: {GAMES:,}, or half as many of one game alone")
     parser.add_argument("--seed", default="1", help="one word")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--often", type=int, default=1, metavar="N", help="look at the costly laws N times as often")
-    parser.add_argument("--ruleset", default="", choices=[*RULESETS], help="play this one alone")
+    parser.add_argument("--ruleset", default="", choices=[*RULESETS], help="of Citadels: play this one alone")
     chosen = parser.parse_args()
-    if min(chosen.games, chosen.workers, chosen.often) < 1 or chosen.first < 0 or len(chosen.seed.split()) != 1:
+    if chosen.ruleset and chosen.game not in ("", "citadels"):
+        parser.error("only Citadels has rulesets")
+    if chosen.ruleset:
+        chosen.game = "citadels"
+    played = (chosen.game,) if chosen.game else tuple(SOAKED)
+    games = GAMES * len(played) // len(SOAKED) if chosen.games is None else chosen.games
+    if min(games, chosen.workers, chosen.often) < 1 or chosen.first < 0 or len(chosen.seed.split()) != 1:
         parser.error("numbers are positive, and a seed is one word")
-    return run(chosen.seed, chosen.first, chosen.games, chosen.workers, chosen.often, chosen.ruleset)
+    return run(Plan(chosen.seed, chosen.often, played, chosen.ruleset), chosen.first, games, chosen.workers)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from burgrave.kernel.record import Record, Replay, replay
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat, State
+from burgrave.valeria.game import VALERIA
 
 __all__ = [
     "BurgraveError",
@@ -39,12 +40,14 @@ __all__ = [
 ]
 
 register(CITADELS)
+register(VALERIA)
 
 
 def new(game: str, *, seed: object = 0, events: bool = True, **options: object) -> State:
     """Return a new game; the same seed and options give the same game everywhere.
 
-    ``events=False`` keeps no event log. Options of Citadels: see ``burgrave.citadels.setup.resolve``.
+    ``events=False`` keeps no event log. For the options see ``resolve`` in ``burgrave.citadels.setup`` and in
+    ``burgrave.valeria.setup``.
     """
     return game_named(game).new(seed, options, events)
 

@@ -6,10 +6,11 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 
 from burgrave._version import __version__
@@ -68,49 +69,78 @@ def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
 
 # ---- what the options share --------------------------------------------------------------------------------
 
-GameName = Annotated[str, Parameter(help="The game: citadels.")]
-Ruleset = Annotated[str | None, Parameter(help="The edition of the rules: classic, 2010 or 2016 [default: 2016].")]
-Players = Annotated[int | None, Parameter(help="How many play, 2 to 8 [default: 4].")]
-Scenario = Annotated[
-    str | None,
-    Parameter(
-        help="In 2016: first-game [default], ambitious-aristocrats, cunning-agents, illustrious-emissaries,"
-        " devious-dignitaries, tenacious-delegates or vicious-nobles; in classic and 2010: base [default];"
-        " in all: random or custom."
-    ),
-]
-Characters = Annotated[
-    str | None, Parameter(help="Characters by name, with commas; in a scenario they replace those of their rank.")
-]
-Districts = Annotated[
-    str | None, Parameter(help="All the unique districts of the deck by name, with commas; 14 of them in 2016.")
-]
-Bonus = Annotated[str | None, Parameter(help="Bonus districts to add, with commas (2010 only).")]
-Without = Annotated[str | None, Parameter(help="Unique districts to leave out for them, with commas (2010 only).")]
-Short = Annotated[bool, Parameter(negative=(), help="The short game: seven districts complete a city (2010 only).")]
+GameName = Annotated[str, Parameter(help="The game: citadels or valeria.")]
+CITADELS = Group("Citadels", sort_key=1)
+VALERIA = Group("Valeria", sort_key=2)
 
 
-def _options(
-    ruleset: str | None,
-    players: int | None,
-    scenario: str | None,
-    characters: str | None,
-    districts: str | None,
-    bonus: str | None,
-    without: str | None,
-    short: bool,
-) -> dict[str, object]:
-    given = {
-        "ruleset": ruleset,
-        "players": players,
-        "scenario": scenario,
-        "characters": _list(characters),
-        "districts": _list(districts),
-        "bonus": _list(bonus),
-        "without": _list(without),
-        "short": short or None,
-    }
-    return {name: value for name, value in given.items() if value is not None}
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class SetUp:
+    """How a game is set up."""
+
+    players: Annotated[
+        int | None, Parameter(help="How many play: Citadels 2 to 8, Valeria 1 (alone) to 5 [default: 4].")
+    ] = None
+    scenario: Annotated[
+        str | None,
+        Parameter(
+            help="A set-up by name, random or custom. Citadels 2016: first-game [default], ambitious-aristocrats,"
+            " cunning-agents, illustrious-emissaries, devious-dignitaries, tenacious-delegates or vicious-nobles;"
+            " classic and 2010: base [default]. Valeria: first-game [default], glittering-gold, mastery-over-magic or"
+            " monster-blood."
+        ),
+    ] = None
+    without: Annotated[
+        str | None,
+        Parameter(help="Cards to leave out, with commas: domains in Valeria, unique districts in Citadels 2010."),
+    ] = None
+    ruleset: Annotated[
+        str | None, Parameter(group=CITADELS, help="The edition of the rules: classic, 2010 or 2016 [default: 2016].")
+    ] = None
+    characters: Annotated[
+        str | None,
+        Parameter(
+            group=CITADELS, help="Characters by name, with commas; in a scenario they replace those of their rank."
+        ),
+    ] = None
+    districts: Annotated[
+        str | None,
+        Parameter(
+            group=CITADELS, help="All the unique districts of the deck by name, with commas; 14 of them in 2016."
+        ),
+    ] = None
+    bonus: Annotated[str | None, Parameter(group=CITADELS, help="Bonus districts to add, with commas (2010 only).")] = (
+        None
+    )
+    short: Annotated[
+        bool,
+        Parameter(group=CITADELS, negative=(), help="The short game: seven districts complete a city (2010 only)."),
+    ] = False
+    areas: Annotated[
+        str | None, Parameter(group=VALERIA, help="The five areas that the monsters come from, with commas.")
+    ] = None
+    citizens: Annotated[
+        str | None, Parameter(group=VALERIA, help="The ten citizens, one for each activation number, with commas.")
+    ] = None
+    mixed: Annotated[
+        bool, Parameter(group=VALERIA, negative=(), help="Mix the citizens of each activation number in one stack.")
+    ] = False
+    first: Annotated[
+        int | None, Parameter(group=VALERIA, help="The seat that begins, from 0 [default: by chance].")
+    ] = None
+
+    def options(self) -> dict[str, object]:
+        """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have."""
+        given: dict[str, object] = {}
+        for name, value in vars(self).items():
+            if value is not None and value is not False:
+                given[name] = _list(value) if name in _LISTS else value
+        return given
+
+
+STANDARD = SetUp()
+_LISTS = ("areas", "bonus", "characters", "citizens", "districts", "without")
 
 
 def _list(text: str | None) -> list[str] | None:
@@ -132,14 +162,7 @@ def play(
     game: GameName,
     /,
     *,
-    ruleset: Ruleset = None,
-    players: Players = None,
-    scenario: Scenario = None,
-    characters: Characters = None,
-    districts: Districts = None,
-    bonus: Bonus = None,
-    without: Without = None,
-    short: Short = False,
+    set_up: SetUp = STANDARD,
     seats: Annotated[
         str | None, Parameter(help="Who sits where, with commas: human, or the bots random and rules.")
     ] = None,
@@ -160,7 +183,7 @@ def play(
     return play_game(
         PlayOptions(
             game=game,
-            options=_options(ruleset, players, scenario, characters, districts, bonus, without, short),
+            options=set_up.options(),
             seats=_list(seats),
             seed=None if seed is None else _seed(seed),
             lang=lang,
@@ -178,14 +201,7 @@ def simulate(
     game: GameName,
     /,
     *,
-    ruleset: Ruleset = None,
-    players: Players = None,
-    scenario: Scenario = None,
-    characters: Characters = None,
-    districts: Districts = None,
-    bonus: Bonus = None,
-    without: Without = None,
-    short: Short = False,
+    set_up: SetUp = STANDARD,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
     workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
@@ -210,7 +226,7 @@ def simulate(
         task = bar.add_task("games", total=games)
         result = play_games(
             game,
-            _options(ruleset, players, scenario, characters, districts, bonus, without, short),
+            set_up.options(),
             games=games,
             seed=_seed(seed),
             workers=workers,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.citadels import playing
-from tools.coverage_page import DEFAULT, rulesets_of
+from tools.coverage_marks import DEFAULT, rulesets_of
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.citadels import editions as look
 from tests.citadels import editions_turn as turn
-from tools.coverage_page import RULESETS
+from tools.coverage_marks import RULESETS
 
 Columns = tuple[object, object, object]
 

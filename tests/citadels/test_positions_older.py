@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.citadels.playing import at, city, deck, do, gold, hand, new, options
 from tests.citadels.reading_back import RARE, read_back, same, step
-from tools.soak import options_of
+from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave import PositionError, Rng, SetupError

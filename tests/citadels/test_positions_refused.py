@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.citadels.playing import at
 from tests.citadels.reading_back import read_back, same, step
-from tools.soak import options_of
+from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave import BurgraveError, PositionError, Rng, SetupError

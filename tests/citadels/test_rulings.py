@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.citadels.playing import at, deck, do, gold, hand, happened, new, options, score
-from tools.coverage_page import RULES, sections
+from tools.coverage_games import CITADELS
 
 from burgrave import SetupError
 from burgrave.citadels.cards import CHARACTER_NAMES
@@ -43,7 +43,8 @@ def cast(state: CitadelsState) -> list[str]:
 @pytest.mark.rulesets("all")
 def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
     """In the order of the numbers."""
-    page = {line.id: line.rulesets for section in sections(RULES.read_text(encoding="utf-8")) for line in section.lines}
+    sections = CITADELS.sections(CITADELS.rules.read_text(encoding="utf-8"))
+    page = {line.id: line.binds for section in sections for line in section.lines}
     found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
     assert found == [f"R-{number:02}" for number in NUMBERS[ruleset]]
 
@@ -51,7 +52,7 @@ def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: 
 def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
     """Each has a place and a decision, in the order of the numbers; the rules page says it in the same words."""
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
-    lines = RULES.read_text(encoding="utf-8").splitlines()
+    lines = CITADELS.rules.read_text(encoding="utf-8").splitlines()
     for name, (place, decision) in RULINGS.items():
         assert place
         assert decision.endswith(".")

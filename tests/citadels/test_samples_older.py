@@ -12,7 +12,7 @@ from tests.citadels import playing
 from tests.citadels.playing import at, deck, do, hand, new, options
 from tests.citadels.test_samples import holders, names, rank, worlds
 from tests.citadels.test_samples_anywhere import pieces
-from tools.soak import options_of
+from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave import Rng

@@ -46,7 +46,7 @@ class BareTeller:
     def last_paragraph(self, events: Sequence[Event]) -> int:
         return max(0, len(events) - 1)
 
-    def shows_nothing_new(self, events: Sequence[Event], seat: int) -> bool:
+    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
         return True
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.terminal.catalogue import dashed
 from burgrave.terminal.valeria.catalogue import PHASES, STARTER
-from burgrave.terminal.valeria.words import STOLEN, ValeriaWords
+from burgrave.terminal.valeria.words import ValeriaWords
 from burgrave.valeria import cards
 from burgrave.valeria import events as ev
 from burgrave.valeria.actions import SPACE, notation
@@ -42,7 +42,6 @@ ARTICLES = {
 TWO_ARTICLES = re.compile(r"(the|[ao]s?|el|l[ao]s?|il|i|le) (The|[AO]s?|El|L[ao]s?|Il|I|Le)\b")
 PAID = Event(ev.PAID, PUBLIC, (0, 0, 3, 1))
 BOUGHT = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
-VARIANTS = {ev.TAKES: ("", STOLEN)}
 GAMES = 30  # so that everything rare comes up
 
 
@@ -145,7 +144,7 @@ def sample_of(kind: int, number: int) -> Event:
 
 def told(words: ValeriaWords, event: Event, me: int | None) -> list[str]:
     """Return all that can be said of an event."""
-    texts = [words.event(event, NAMES, me, variant) for variant in VARIANTS.get(event.kind, ("",))]
+    texts = [words.event(event, NAMES, me)]
     if event.kind in BOUGHT:
         texts.append(words.bought(PAID, event, NAMES, me))
     return [said(text) for text in texts]
@@ -181,8 +180,7 @@ def test_what_one_sentence_sums_up_can_be_told_to_anybody(language: str) -> None
 
 def test_no_message_of_an_event_is_left_over() -> None:
     kinds = {f"valeria-event-{dashed(name)}": kind for kind, (name, _arguments) in ARGUMENTS.items()}
-    wanted = {name + variant for name, kind in kinds.items() for variant in VARIANTS.get(kind, ("",))}
-    wanted |= {f"{name}-for" for name, kind in kinds.items() if kind in (*BOUGHT, ev.TRADED)}
+    wanted = {*kinds} | {f"{name}-for" for name, kind in kinds.items() if kind in (*BOUGHT, ev.TRADED)}
     wanted.add("valeria-event-waits")
     assert {one for one in entries("en", "valeria-events.ftl") if one.startswith("valeria-event-")} == wanted
 

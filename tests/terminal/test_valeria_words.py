@@ -3,7 +3,7 @@
 import pytest
 
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.valeria.words import STOLEN, ValeriaWords
+from burgrave.terminal.valeria.words import ValeriaWords
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, GOLD, MAGIC, MONSTER_NAMES, STRENGTH, VP
 
@@ -232,7 +232,7 @@ def test_what_the_kind_alone_does_not_say(language: str, sentences: list[str]) -
     words = ValeriaWords(language)
     assert sentences == [
         words.gains(0, [("gold", 2), ("magic", 1), ("gold", 1), ("vp", 1)], NAMES),
-        words.event(TAKEN, NAMES, 1, STOLEN),
+        words.event(happened(ev.STOLEN, 0, 1, MAGIC, 2), NAMES, 1),
         words.waits(1, NAMES, 1),
         words.dealt(0, ["cornelius_the_dreamer", "isabella_the_righteous"], NAMES, 0),
     ]

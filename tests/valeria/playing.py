@@ -43,7 +43,7 @@ def at(
     for place, stacks in (centre or {}).items():
         for number, names in stacks.items():
             _lay(t, place, number, names)
-    t.exhausted_cards = t.exhausted()
+    t.empty = t.exhausted_cards = t.exhausted()
     t.active = active
     t.phase = NOBODY
     if dice is not None:

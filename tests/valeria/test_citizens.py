@@ -32,7 +32,12 @@ CARDS = [
     ("butcher", (11, 12), "worker", 1),
     ("miner", (11, 12), "worker", 1),
 ]
-MARKED = [pytest.param(*row, id=row[0], marks=pytest.mark.rule(f"V-CARD-{row[0]}")) for row in CARDS]
+EVERY = pytest.mark.rule(
+    "V-CARD-cleric", "V-CARD-monk", "V-CARD-merchant", "V-CARD-blacksmith", "V-CARD-mercenary", "V-CARD-alchemist",
+    "V-CARD-archer", "V-CARD-wizard", "V-CARD-peasant", "V-CARD-knight", "V-CARD-rogue", "V-CARD-thief",
+    "V-CARD-champion", "V-CARD-warlord", "V-CARD-paladin", "V-CARD-priestess", "V-CARD-butcher", "V-CARD-miner",
+)  # fmt: skip
+each = pytest.mark.parametrize(("name", "numbers", "role", "cost"), CARDS, ids=[row[0] for row in CARDS])
 # a domain that asks for the role alone
 ALONE = {"worker": "nest_of_the_weaver_witch", "soldier": "gargans_embrace", "shadow": "purloiners_perch",
          "holy": "cathedral_of_st_aquila"}  # fmt: skip
@@ -47,7 +52,8 @@ def harvest(mine: dict[str, Any], dice: tuple[int, int], *, on: bool) -> Valeria
     return at([mine, {}], dice=dice, active=0 if on else 1)
 
 
-@pytest.mark.parametrize(("name", "numbers", "role", "cost"), MARKED)
+@EVERY
+@each
 def test_numbers(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
     """Whoever is paid the consolation had no card activated; starters stand apart as 5 and 6."""
     for one in range(1, 7):
@@ -68,7 +74,8 @@ def test_a_card_with_two_numbers_is_activated_by_either(name: str, number: int) 
     assert more == ((0, 1, 2, 0) if name == "paladin" else (2, 0, 0, 0))
 
 
-@pytest.mark.parametrize(("name", "numbers", "role", "cost"), MARKED)
+@EVERY
+@each
 def test_role(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
     """Two of them meet a domain that asks for two icons of the role, and none that asks for another one."""
     for asked, domain in ALONE.items():
@@ -76,7 +83,8 @@ def test_role(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None
         assert ("build 1" in options(t)) == (asked == role)
 
 
-@pytest.mark.parametrize(("name", "numbers", "role", "cost"), MARKED)
+@EVERY
+@each
 def test_base_cost(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
     least = cost + (name in ("peasant", "knight"))  # the starter makes it dearer
     for gold in (least - 1, least):
@@ -118,12 +126,18 @@ PLAIN = [
     ("miner", (6, 6), (1, 0, 0, 0), (4, 0, 0, 0)),
 ]
 CASES = [
-    pytest.param(name, dice, on, brings, id=f"{name}-{'on' if on else 'off'}",
-                 marks=pytest.mark.rule(f"V-CARD-{name}", "V-HAR-02" if on else "V-HAR-03", "V-HAR-10"))
+    pytest.param(name, dice, on, brings, id=f"{name}-{'on' if on else 'off'}")
     for name, dice, *both in PLAIN for on, brings in zip((True, False), both, strict=True) if brings is not None
 ]  # fmt: skip
+BRINGING = pytest.mark.rule(
+    "V-CARD-cleric", "V-CARD-monk", "V-CARD-merchant", "V-CARD-blacksmith", "V-CARD-mercenary", "V-CARD-archer",
+    "V-CARD-wizard", "V-CARD-peasant", "V-CARD-knight", "V-CARD-rogue", "V-CARD-champion", "V-CARD-warlord",
+    "V-CARD-paladin", "V-CARD-priestess", "V-CARD-butcher", "V-CARD-miner",
+)  # fmt: skip
 
 
+@BRINGING
+@pytest.mark.rule("V-HAR-02", "V-HAR-03", "V-HAR-10")
 @pytest.mark.parametrize(("name", "dice", "on", "brings"), CASES)
 def test_what_comes_by_itself(name: str, dice: tuple[int, int], on: bool, brings: tuple[int, ...]) -> None:
     """Nothing is asked of the owner, and nobody else has less."""
@@ -191,6 +205,7 @@ def test_miner_counts_own_domains_each_miner_by_itself() -> None:
 
 
 @pytest.mark.rule("V-CARD-merchant", "V-ICO-03")
+@pytest.mark.decision("HARVEST_CHOICE")
 @pytest.mark.parametrize(("choice", "brings"), [("choose 1", (2, 0, 0, 0)), ("choose 2", (0, 0, 2, 0))])
 def test_merchant_on_turn_gives_2_gold_or_2_magic(choice: str, brings: tuple[int, ...]) -> None:
     t = harvest({"citizens": {"merchant": 1}}, (2, 1), on=True)
@@ -201,6 +216,7 @@ def test_merchant_on_turn_gives_2_gold_or_2_magic(choice: str, brings: tuple[int
 
 
 @pytest.mark.rule("V-CARD-thief", "V-ICO-03", "A8")
+@pytest.mark.decision("HARVEST_CHOICE")
 @pytest.mark.parametrize(("choice", "brings"), [("choose 1", (2, 0, 0, 0)), ("choose 2", (0, 0, 2, 0))])
 def test_thief_off_turn_gives_2_gold_or_2_magic_of_the_bank(choice: str, brings: tuple[int, ...]) -> None:
     t = at([{"citizens": {"thief": 1}}, {"gold": 5, "magic": 5}], dice=(4, 3), active=1)
@@ -219,13 +235,15 @@ TRADES = [
     ("paladin", (4, 6), False, "strength", 1, "magic", 3),
     ("priestess", (3, 6), False, "magic", 1, "strength", 3),
 ]
-EXCHANGES = [
-    pytest.param(*row, id=f"{row[0]}-{'on' if row[2] else 'off'}",
-                 marks=pytest.mark.rule(f"V-CARD-{row[0]}", "V-HAR-19", "V-ICO-06", "V-HAR-10"))
-    for row in TRADES
-]  # fmt: skip
+EXCHANGES = [pytest.param(*row, id=f"{row[0]}-{'on' if row[2] else 'off'}") for row in TRADES]
+TRADING = pytest.mark.rule(
+    "V-CARD-monk", "V-CARD-mercenary", "V-CARD-alchemist", "V-CARD-champion", "V-CARD-paladin", "V-CARD-priestess",
+)  # fmt: skip
 
 
+@TRADING
+@pytest.mark.rule("V-HAR-19", "V-ICO-06", "V-HAR-10", "A12")
+@pytest.mark.decision("HARVEST_EXCHANGE")
 @pytest.mark.parametrize(("name", "dice", "on", "pays", "price", "kind", "number"), EXCHANGES)
 def test_exchange(
     name: str, dice: tuple[int, int], on: bool, pays: str, price: int, kind: str, number: int

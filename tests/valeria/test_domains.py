@@ -11,7 +11,16 @@ from tests.valeria.playing import at, do, happened, options, purse
 from burgrave.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 from burgrave.valeria.state import ValeriaState
 
-EVERY = [pytest.param(row[0], marks=pytest.mark.rule(f"V-CARD-{row[0].replace('_', '-')}")) for row in FACTS]
+EVERY = pytest.mark.rule(
+    "V-CARD-foxgrove-palisade", "V-CARD-the-desert-orchid", "V-CARD-emerald-stronghold", "V-CARD-pratchetts-plateau",
+    "V-CARD-cathedral-of-st-aquila", "V-CARD-darktide-harbour", "V-CARD-cloudriders-camp", "V-CARD-the-orb-of-urdr",
+    "V-CARD-rogues-landing", "V-CARD-blood-crow-army", "V-CARD-eye-of-asteraten", "V-CARD-cutthroats-truce",
+    "V-CARD-halfpenny-hill", "V-CARD-shattered-hand", "V-CARD-forgotten-sorrows", "V-CARD-watcher-on-the-water",
+    "V-CARD-gargans-embrace", "V-CARD-nest-of-the-weaver-witch", "V-CARD-palace-of-the-dawn",
+    "V-CARD-grimmwater-keep", "V-CARD-the-violet-thorn", "V-CARD-purloiners-perch", "V-CARD-golden-obelisk-of-nae",
+    "V-CARD-monolith-of-ostendaar",
+)  # fmt: skip
+each = pytest.mark.parametrize("name", [row[0] for row in FACTS])
 
 
 def has(t: ValeriaState, citizen: str, seat: int = 0) -> int:
@@ -22,7 +31,8 @@ def has(t: ValeriaState, citizen: str, seat: int = 0) -> int:
 
 
 @pytest.mark.rule("V-BLD-02", "V-BLD-06")
-@pytest.mark.parametrize("name", EVERY)
+@EVERY
+@each
 def test_price_and_roles_of_a_domain(name: str) -> None:
     """With just these citizens and this gold it can be built; with one citizen, or 1 gold, less it cannot."""
     gold = BY_NAME[name][2]
@@ -33,7 +43,8 @@ def test_price_and_roles_of_a_domain(name: str) -> None:
         assert "build 1" not in options(before(name, gold=40, citizens={citizen: number - 1}))
 
 
-@pytest.mark.parametrize("name", EVERY)
+@EVERY
+@each
 def test_points_and_icons_of_a_domain(name: str) -> None:
     """Its points count as printed, and its icons for a duke that asks for all roles; 1 resource counts for neither."""
     _, roles, _, points = BY_NAME[name]
@@ -46,6 +57,7 @@ def test_points_and_icons_of_a_domain(name: str) -> None:
 
 
 @pytest.mark.rule("V-BLD-08", "A18")
+@pytest.mark.decision("FREE")
 @pytest.mark.parametrize(
     ("name", "expected", "left"),
     [
@@ -86,6 +98,7 @@ def test_a_single_citizen_that_fits_comes_unasked() -> None:
 
 
 @pytest.mark.rule("V-CARD-cutthroats-truce", "A17", "V-ICO-07", "V-ICO-08")
+@pytest.mark.decision("VICTIM")
 @pytest.mark.parametrize(("there", "taken"), [(5, 3), (3, 3), (2, 2), (0, 0)])
 def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> None:
     """Any opponent may be named, even one with less, or nothing."""
@@ -97,6 +110,7 @@ def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> N
 
 
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-ACT-06")
+@pytest.mark.decision("HUNT")
 def test_the_eye_brings_strength_and_a_hunt() -> None:
     """5 strength, then a monster for its price, or none; what is too dear is not offered."""
     t = built(
@@ -120,6 +134,7 @@ def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
 
 
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae", "V-ICO-06")
+@pytest.mark.decision("BARGAIN")
 def test_the_obelisk_sells_tokens_for_magic() -> None:
     """3 magic for 3 tokens, once, and if wished; with 2 magic nothing is asked."""
     t = built("golden_obelisk_of_nae", magic=7)
@@ -131,6 +146,7 @@ def test_the_obelisk_sells_tokens_for_magic() -> None:
 
 
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch", "V-CLR-08", "V-SET-27", "A19")
+@pytest.mark.decision("SPARE")
 def test_the_nest_sends_a_citizen_back() -> None:
     """One of the tableau, never a starter, goes on top of its own stack, and 3 tokens come; or none does."""
     t = built("nest_of_the_weaver_witch", citizens={"champion": 1})
@@ -168,6 +184,7 @@ def test_the_nest_puts_off_the_end() -> None:
 
 
 @pytest.mark.rule("V-CARD-watcher-on-the-water", "V-CLR-24", "A19")
+@pytest.mark.decision("SPARE")
 def test_the_watcher_sends_a_monster_back() -> None:
     """One of the victory stack goes on top of its area's stack, and 3 tokens come; or none does."""
     t = built("watcher_on_the_water", monsters={"troll": 1, "goblin": 2})
@@ -198,6 +215,7 @@ def test_the_watcher_puts_off_the_end() -> None:
 
 
 @pytest.mark.rule("V-CARD-purloiners-perch", "V-CLR-15", "V-CLR-16", "V-CLR-17", "V-ICO-08")
+@pytest.mark.decision("VICTIM")
 def test_the_perch_takes_a_monster_that_chance_picks() -> None:
     """From the one opponent named, without a choice among the monsters and without a reward."""
     taken = set()

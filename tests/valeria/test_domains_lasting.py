@@ -31,6 +31,7 @@ def test_a_domain_that_begins_the_action_phase(name: str, gain: tuple[int, int, 
 
 
 @pytest.mark.rule("V-ACT-05", "A17", "A16")
+@pytest.mark.decision("VICTIM")
 @pytest.mark.parametrize(
     ("name", "resource"),
     [

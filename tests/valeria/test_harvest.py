@@ -82,6 +82,7 @@ def test_a_domain_that_names_the_own_action_phase_is_idle_in_all_other_phases() 
 
 
 @pytest.mark.rule("V-TUR-04", "V-HAR-13")
+@pytest.mark.decision("HARVEST_EXCHANGE")
 def test_of_exchanges_that_are_due_at_once_the_player_says_which_is_first() -> None:
     mine = {"gold": 1, "magic": 1, "citizens": {"monk": 1, "alchemist": 1}}
     for first, second in (("monk", "alchemist"), ("alchemist", "monk")):
@@ -92,6 +93,7 @@ def test_of_exchanges_that_are_due_at_once_the_player_says_which_is_first() -> N
 
 
 @pytest.mark.rule("V-TUR-04")
+@pytest.mark.decision("VICTIM")
 def test_two_domains_that_take_as_the_phase_ends_may_have_any_two_victims() -> None:
     results = set()
     for one in (1, 2):
@@ -146,6 +148,7 @@ def test_with_a_pair_of_4s_three_archers_are_activated_six_times() -> None:
 
 
 @pytest.mark.rule("V-HAR-05", "V-HAR-19")
+@pytest.mark.decision("HARVEST_CHOICE", "HARVEST_EXCHANGE")
 def test_a_pair_brings_choices_and_exchanges_once_for_either_die() -> None:
     t = at([{"citizens": {"merchant": 2}}, {"citizens": {"monk": 1}, "gold": 9}], dice=(2, 2))
     do(t, "choose 1", "choose 1", "choose 2", "choose 2", seat=0)
@@ -247,6 +250,7 @@ def test_a_choice_to_come_keeps_an_exchange_open_that_cannot_be_paid_yet() -> No
 
 
 @pytest.mark.rule("V-HAR-19", "A12")
+@pytest.mark.decision("HARVEST_EXCHANGE")
 def test_exchanges_may_be_left_but_what_costs_nothing_comes_by_itself() -> None:
     mine = {"citizens": {"monk": 2, "archer": 1}, "gold": 5}
     t = at([{}, mine], dice=(1, 4))
@@ -297,6 +301,7 @@ def test_what_is_paid_for_each_card_is_counted_among_the_cards_there_are() -> No
 
 
 @pytest.mark.rule("V-HAR-15", "V-HAR-16", "V-HAR-18", "A45")
+@pytest.mark.decision("HARVEST_CONSOLATION")
 @pytest.mark.parametrize("dice", [(1, 2), (2, 2), (4, 4), (1, 1), (1, 3)])
 @pytest.mark.parametrize(("kind", "place"), [("gold", 0), ("strength", 1), ("magic", 2)])
 def test_whose_cards_were_all_idle_takes_one_resource(dice: tuple[int, int], kind: str, place: int) -> None:

@@ -69,11 +69,20 @@ UP_TO_TWO = ["free 2", "free 5", "free 6", "free 7", "free 8", "free 9", "free 1
 UP_TO_THREE = ["free 1", "free 2", "free 3", *UP_TO_TWO[1:]]
 ALL = [*UP_TO_THREE[:3], "free 4", *UP_TO_THREE[3:]]
 BY_NAME = {row[0]: row for row in FACTS}
-
-
-def of(name: str) -> Any:
-    """Return a parameter that carries the rule of the monster."""
-    return pytest.param(name, marks=pytest.mark.rule(f"V-CARD-{name.replace('_', '-')}"))
+EVERY = pytest.mark.rule(
+    "V-CARD-gargoyle", "V-CARD-wraith", "V-CARD-witch-queen", "V-CARD-goblin", "V-CARD-goblin-mage",
+    "V-CARD-goblin-king", "V-CARD-skeleton", "V-CARD-flaming-skeleton", "V-CARD-skeleton-king", "V-CARD-treant",
+    "V-CARD-bane-spider", "V-CARD-spider-queen", "V-CARD-gelatinous-cube", "V-CARD-basilisk", "V-CARD-swamp-dragon",
+    "V-CARD-owlbear", "V-CARD-giant", "V-CARD-troll", "V-CARD-kobolds", "V-CARD-gold-golem", "V-CARD-red-dragon",
+    "V-CARD-dire-bear", "V-CARD-orc-warrior", "V-CARD-orc-chieftain",
+)  # fmt: skip
+REWARDING = pytest.mark.rule(
+    "V-CARD-gargoyle", "V-CARD-witch-queen", "V-CARD-goblin", "V-CARD-goblin-king", "V-CARD-skeleton",
+    "V-CARD-flaming-skeleton", "V-CARD-skeleton-king", "V-CARD-treant", "V-CARD-gelatinous-cube",
+    "V-CARD-swamp-dragon", "V-CARD-owlbear", "V-CARD-giant", "V-CARD-troll", "V-CARD-kobolds", "V-CARD-gold-golem",
+    "V-CARD-red-dragon", "V-CARD-orc-chieftain",
+)  # fmt: skip
+each = pytest.mark.parametrize("name", [row[0] for row in FACTS])
 
 
 def area_of(name: str) -> str:
@@ -95,7 +104,8 @@ def exact(name: str, **mine: Any) -> dict[str, Any]:
     return {"strength": strength, "magic": magic, **mine}
 
 
-@pytest.mark.parametrize("name", [of(row[0]) for row in FACTS])
+@EVERY
+@each
 def test_the_price_of_a_monster(name: str) -> None:
     """Strength and magic as printed will do and are gone; 1 less of either will not."""
     _, _, strength, magic, *_ = BY_NAME[name]
@@ -113,7 +123,8 @@ def test_the_price_of_a_monster(name: str) -> None:
 
 
 @pytest.mark.rule("V-SLA-08")
-@pytest.mark.parametrize("name", [of(row[0]) for row in FACTS])
+@EVERY
+@each
 def test_points_and_type_of_a_monster(name: str) -> None:
     """Its points count as printed; Hrothgar has 2 for it, and 1 more if it is a titan."""
     _, kind, _, _, points, *_ = BY_NAME[name]
@@ -124,7 +135,8 @@ def test_points_and_type_of_a_monster(name: str) -> None:
     assert at([{**mine, "duke": "hrothgar_the_conqueror"}, {}]).scores()[0] == expected
 
 
-@pytest.mark.parametrize("name", [of(row[0]) for row in FACTS])
+@EVERY
+@each
 def test_copies_of_a_monster(name: str) -> None:
     """So many lie in the stack of its area with four players, and with five those that are marked."""
     copies, five = BY_NAME[name][5:]
@@ -137,7 +149,8 @@ def test_copies_of_a_monster(name: str) -> None:
 
 
 @pytest.mark.rule("V-SLA-04", "V-SLA-05", "V-ICO-02", "V-ICO-04", "V-ICO-12")
-@pytest.mark.parametrize("name", [of(one) for one in PLAIN])
+@REWARDING
+@pytest.mark.parametrize("name", PLAIN)
 def test_the_reward_of_a_monster(name: str) -> None:
     """It comes at once and unasked; what goes by area counts two weaker ones, itself, and no other area's."""
     number = [row[0] for row in FACTS].index(name)
@@ -168,7 +181,9 @@ def test_a_boss_as_the_first_of_its_area_counts_itself(name: str, alone: Gain) -
 
 
 @pytest.mark.rule("V-SLA-06", "V-ICO-03")
-@pytest.mark.parametrize("name", [of(one) for one in CHOICES])
+@pytest.mark.rule("V-CARD-goblin-mage", "V-CARD-basilisk", "V-CARD-dire-bear")
+@pytest.mark.decision("REWARD")
+@pytest.mark.parametrize("name", CHOICES)
 def test_one_of_two_rewards(name: str) -> None:
     """The slayer names one of them and gets that one alone."""
     for choice, gain in zip(["choose 1", "choose 2"], CHOICES[name], strict=True):
@@ -182,6 +197,7 @@ def test_one_of_two_rewards(name: str) -> None:
 
 
 @pytest.mark.rule("V-CARD-wraith", "V-CLR-27", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
+@pytest.mark.decision("FREE")
 def test_a_wraith_brings_a_citizen_of_cost_two() -> None:
     """Copies do not matter, gold is not asked for, and one must be taken."""
     t, slay = before("wraith", exact("wraith", citizens={"merchant": 3, "peasant": 2}))
@@ -195,6 +211,7 @@ def test_a_wraith_brings_a_citizen_of_cost_two() -> None:
 
 
 @pytest.mark.rule("V-CARD-orc-warrior", "V-CLR-11", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
+@pytest.mark.decision("FREE")
 def test_an_orc_warrior_brings_a_citizen_of_cost_three() -> None:
     """The Archer alone is too dear; a Cleric is not, though the third one costs 5."""
     t, slay = before("orc_warrior", exact("orc_warrior", citizens={"cleric": 2}))
@@ -220,6 +237,7 @@ def test_a_free_citizen_that_nobody_has(name: str, within: int) -> None:
 
 
 @pytest.mark.rule("V-CARD-bane-spider", "V-CLR-01", "V-SLA-06", "V-SLA-10")
+@pytest.mark.decision("REWARD")
 def test_a_bane_spider_brings_gold_or_a_knight() -> None:
     """3 gold, or a Knight from the center in the same moment, however many there are already."""
     t, slay = before("bane_spider", exact("bane_spider", citizens={"knight": 3}))
@@ -241,6 +259,7 @@ def test_without_a_knight_a_bane_spider_brings_gold() -> None:
 
 
 @pytest.mark.rule("V-CARD-spider-queen", "V-SLA-07", "V-SLA-09", "V-SLA-10", "V-ICO-02", "V-ICO-03")
+@pytest.mark.decision("REWARD", "FREE")
 def test_a_spider_queen_alone_brings_two_gold_or_an_archer_with_a_token() -> None:
     """The printed example: 2 gold for herself, or any citizen and 1 token."""
     t, slay = before("spider_queen", exact("spider_queen"))

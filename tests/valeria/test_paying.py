@@ -24,6 +24,7 @@ def splits(t: ValeriaState) -> list[int]:
 
 
 @pytest.mark.rule("V-PAY-01", "V-PAY-04", "V-PAY-10")
+@pytest.mark.decision("PAY")
 def test_a_slayer_pays_magic_for_strength() -> None:
     """Of 4 strength up to 3 may be magic, and how much is asked."""
     t = do(at([{"strength": 9, "magic": 9}, {}], centre=VALLEY), "slay 4")
@@ -33,6 +34,7 @@ def test_a_slayer_pays_magic_for_strength() -> None:
 
 
 @pytest.mark.rule("V-PAY-02", "V-PAY-04", "V-PAY-10")
+@pytest.mark.decision("PAY")
 def test_a_recruiter_pays_magic_for_gold() -> None:
     """An Archer costs 4: up to 3 of it magic."""
     t = do(at([{"gold": 9, "magic": 9}, {}]), "recruit 4")
@@ -42,6 +44,7 @@ def test_a_recruiter_pays_magic_for_gold() -> None:
 
 
 @pytest.mark.rule("V-PAY-03", "V-PAY-04", "V-PAY-10")
+@pytest.mark.decision("PAY")
 def test_a_builder_pays_magic_for_gold() -> None:
     """The Palace of the Dawn costs 11: up to 10 of it magic."""
     t = do(at([{"gold": 12, "magic": 12, "citizens": BUILDERS}, {}], centre=PALACE), "build 1")
@@ -86,6 +89,8 @@ def test_the_magic_of_a_monster_comes_on_top() -> None:
     assert t.view(0)["step"] == {"for": "slay", "place": 3, "price": 4, "magic": 1}
     for magic in range(3):
         assert purse(do(t.copy(), f"magic {magic}")) == (2, 9 - 4 + magic, 3 - 1 - magic, 0)
+    t = do(at([{"strength": 9, "magic": 9}, {}], areas=SWAMP, centre=CUBE), "slay 4")
+    assert splits(t) == [0, 1, 2, 3]  # 1 strength is the least, however much magic there is
 
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-11", "V-SLA-02", "A6", "A7")
@@ -121,13 +126,13 @@ def test_gold_and_strength_do_not_stand_for_each_other() -> None:
 @pytest.mark.rule("V-PAY-08")
 def test_nothing_stands_for_magic() -> None:
     """Without the magic of a Gelatinous Cube all strength and gold are in vain."""
-    t = at([{"gold": 20, "strength": 20}, {}], areas=SWAMP, centre=CUBE)
-    assert "slay 4" not in options(t)
-    t.players[0].magic = 1
-    assert "slay 4" in options(t)
+    for magic in (0, 1):
+        t = at([{"gold": 20, "strength": 20, "magic": magic}, {}], areas=SWAMP, centre=CUBE)
+        assert ("slay 4" in options(t)) == (magic == 1)
 
 
 @pytest.mark.rule("V-PAY-09", "V-PAY-10")
+@pytest.mark.decision("PAY")
 @pytest.mark.parametrize(
     ("gold", "magic", "expected"),
     [(4, 9, [0, 1, 2, 3]), (3, 9, [1, 2, 3]), (2, 2, [2]), (9, 1, [0, 1]), (9, 0, [0]), (4, 0, [0]), (1, 3, [3])],

@@ -81,6 +81,7 @@ def test_a_3_and_a_5_activate_3_5_and_8_and_no_other_number() -> None:
 
 
 @pytest.mark.rule("V-ROL-03", "V-ROL-08", "V-ROL-10")
+@pytest.mark.decision("DICE")
 def test_dice_are_altered_ahead_of_the_harvest_or_not_at_all() -> None:
     t = rolling([owner(PALACE), {}], (3, 5))
     assert phase(t) == "dice" and t.open_seats() == [0]
@@ -98,6 +99,7 @@ def test_nobody_is_asked_who_cannot_alter_anything() -> None:
 
 
 @pytest.mark.rule("V-ROL-03", "V-ROL-07", "V-CLR-14", "A14", "V-TUR-04")
+@pytest.mark.decision("DICE")
 def test_all_own_domains_may_alter_dice_in_any_order_on_one_die_too() -> None:
     t = rolling([owner(PALISADE, ORCHID, PALACE, gold=2), {}], (3, 4))
     assert options(t) == ["six 1", "six 2", "one 1", "one 2", "lower 1", "lower 2", "done"]
@@ -150,6 +152,7 @@ def test_domains_of_others_alter_nothing() -> None:
 
 
 @pytest.mark.rule("V-ROL-06", "V-ICO-09")
+@pytest.mark.decision("DICE")
 @pytest.mark.parametrize(
     ("name", "action", "shown"),
     [
@@ -238,7 +241,7 @@ def test_palace_of_the_dawn_cannot_lower_what_was_made_1() -> None:
     assert options(t) == ["lower 1", "done"]
 
 
-@pytest.mark.rule("V-CLR-18")
+@pytest.mark.rule("V-CLR-18", "A5")
 @pytest.mark.parametrize("holy", [1, 2, 3])
 def test_the_desert_orchid_costs_1_gold_a_holy_citizen(holy: int) -> None:
     given = {"citizens": {"paladin": 1, "priestess": holy - 1, "archer": 2}}

@@ -1,5 +1,6 @@
 """The page of the rules: its ids and the form of its lines; its rulings are those of the engine, word for word."""
 
+import pkgutil
 import re
 from pathlib import Path
 
@@ -129,3 +130,8 @@ def test_the_page_gives_the_rulings_as_they_are_kept() -> None:
 def test_a_ruling_that_is_a_switch_has_its_number() -> None:
     switches = [name.partition("_")[0] for name in vars(rulings) if re.match(r"A\d", name)]
     assert switches and set(switches) <= set(RULINGS)
+
+
+@pytest.mark.parametrize(("number", "where"), [(number, where) for number, (where, _) in RULINGS.items()])
+def test_a_ruling_names_the_place_that_keeps_it(number: str, where: str) -> None:
+    assert pkgutil.resolve_name(f"burgrave.valeria.{where}"), number

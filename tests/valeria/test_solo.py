@@ -209,6 +209,7 @@ def test_each_die_rouses_the_stack_of_its_column_and_the_sum_none(dice: tuple[in
 
 
 @pytest.mark.rule("A31", "A30")
+@pytest.mark.decision("RAID")
 def test_either_die_may_be_first() -> None:
     for first, other in ((2, 5), (5, 2)):
         t = do(raided((2, 5)), f"raid {first}", "capture upper")
@@ -220,6 +221,7 @@ def test_either_die_may_be_first() -> None:
 
 
 @pytest.mark.rule("V-SOL-12")
+@pytest.mark.decision("CAPTURE")
 def test_a_pair_rouses_its_stack_twice() -> None:
     t = raided((3, 3))
     assert options(t) == ["capture upper", "capture lower"]
@@ -230,6 +232,7 @@ def test_a_pair_rouses_its_stack_twice() -> None:
 
 
 @pytest.mark.rule("V-SOL-13", "V-SOL-14", "A31")
+@pytest.mark.decision("RAID")
 def test_a_six_rouses_the_stack_that_is_named_but_no_exhausted_one() -> None:
     t = raided((6, 6), centre={"monsters": {2: []}})
     assert options(t) == ["raid 1", "raid 3", "raid 4", "raid 5"]  # and none may be let pass
@@ -242,6 +245,7 @@ def test_a_six_rouses_the_stack_that_is_named_but_no_exhausted_one() -> None:
 
 
 @pytest.mark.rule("V-SOL-13", "V-SOL-10", "A31")
+@pytest.mark.decision("RAID")
 @pytest.mark.parametrize("dice", [(6, 3), (3, 6)])
 def test_a_six_and_another_die(dice: tuple[int, int]) -> None:
     t = raided(dice)
@@ -283,6 +287,7 @@ def test_altered_dice_rouse_monsters_and_bring_the_second_harvest() -> None:
 
 
 @pytest.mark.rule("V-SOL-16", "V-SOL-19", "A32", "V-SOL-03")
+@pytest.mark.decision("CAPTURE")
 def test_a_roused_stack_takes_the_top_of_either_stack_of_citizens() -> None:
     t = raided((1, 2), centre={"citizens": {1: ["monk", "cleric"], 7: ["thief", "rogue"]}})
     do(t, "raid 1", "capture upper", "capture lower")

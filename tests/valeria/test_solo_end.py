@@ -10,7 +10,7 @@ from tests.valeria.playing import at, do, happened, options, purse, seen, settle
 
 from burgrave.valeria import scoring, solo
 from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
-from burgrave.valeria.phases import OVER
+from burgrave.valeria.phases import OVER, REWARD
 from burgrave.valeria.state import ValeriaState
 
 # ---- how it ends ------------------------------------------------------------------------------------------------
@@ -51,6 +51,17 @@ def test_a_six_cannot_be_let_pass_though_it_loses() -> None:
     assert options(t) == ["raid 2", "raid 3", "raid 4", "raid 5"]
     do(t, "raid 2")
     assert (t.phase, t.outcome) == (OVER, solo.LOST)
+
+
+@pytest.mark.rule("V-SOL-25", "A42")
+@pytest.mark.parametrize("monster", ["goblin_mage", "bane_spider", "spider_queen", "basilisk", "dire_bear"])
+def test_the_last_reward_is_not_asked_for(monster: str) -> None:
+    none: dict[int, list[str]] = {column: [] for column in range(1, 6)}
+    seat = {"strength": 20, "magic": 9}
+    won = do(at([seat], centre={"monsters": none | {2: [monster]}}), "slay 2", "magic 0")
+    assert (won.phase, won.outcome) == (OVER, solo.WON)
+    asked = do(at([seat], centre={"monsters": none | {2: ["goblin", monster]}}), "slay 2", "magic 0")
+    assert asked.phase == REWARD
 
 
 @pytest.mark.rule("V-SOL-25", "A33", "A42")

@@ -16,6 +16,7 @@ def phase(t: ValeriaState) -> str:
 
 
 @pytest.mark.rule("V-CARD-thief", "V-CLR-20", "V-CLR-21", "V-CLR-22", "A10")
+@pytest.mark.decision("THIEF")
 def test_a_thief_takes_up_to_3_gold_or_up_to_3_magic_of_one_player() -> None:
     rich = {"gold": 5, "strength": 5, "magic": 5}
     t = at([{"citizens": {"thief": 1}}, rich, rich], dice=(4, 3))
@@ -38,6 +39,7 @@ def test_a_thief_takes_no_more_than_there_is() -> None:
 
 
 @pytest.mark.rule("A10", "A11", "V-HAR-17")
+@pytest.mark.decision("THIEF")
 def test_a_thief_may_leave_everything_and_there_is_no_consolation_for_it() -> None:
     t = at([{"citizens": {"thief": 1}}, {"gold": 5}], dice=(4, 3))
     do(t, "nothing")
@@ -46,6 +48,7 @@ def test_a_thief_may_leave_everything_and_there_is_no_consolation_for_it() -> No
 
 
 @pytest.mark.rule("A9")
+@pytest.mark.decision("THIEF")
 def test_each_thief_has_a_victim_kind_and_amount_of_its_own() -> None:
     rich = {"gold": 5, "magic": 5}
     t = at([{"citizens": {"thief": 4}}, rich, rich, {"gold": 1}], dice=(4, 3))
@@ -65,7 +68,7 @@ def test_thieves_steal_once_each_with_a_7(dice: tuple[int, int], thefts: int) ->
     assert phase(t) != "thief" and purse(t)[0] >= thefts
 
 
-@pytest.mark.rule("V-CLR-23", "V-HAR-12")
+@pytest.mark.rule("V-CLR-23", "V-HAR-12", "A8")
 def test_with_2_5_and_7_the_thief_acts_before_others_have_the_gold_of_their_peasants() -> None:
     t = at([{"citizens": {"thief": 1, "peasant": 1}}, {"citizens": {"peasant": 2}, "magic": 1}], dice=(2, 5))
     assert purse(t, 0) == (0, 0, 0, 0) and purse(t, 1) == (0, 0, 1, 0)
@@ -74,7 +77,7 @@ def test_with_2_5_and_7_the_thief_acts_before_others_have_the_gold_of_their_peas
     assert purse(t, 0) == (2, 0, 0, 0) and purse(t, 1) == (3, 0, 1, 0)
 
 
-@pytest.mark.rule("V-HAR-12", "V-CLR-23")
+@pytest.mark.rule("V-HAR-12", "V-CLR-23", "A8")
 def test_what_others_harvest_is_out_of_reach_of_the_thief() -> None:
     t = at([{"citizens": {"thief": 1}}, {"citizens": {"peasant": 2}}], dice=(2, 5))
     assert phase(t) == "act"  # there was nothing to steal

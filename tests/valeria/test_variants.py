@@ -147,7 +147,7 @@ def test_both_types_of_a_number_are_shuffled_together() -> None:
         laid: Any = new(players=2, mixed=True, seed=seed).position()["citizens"]
         for group, stack in enumerate(laid):
             assert {CITIZEN_GROUP[CITIZEN_NAMES.index(name)] for name in stack} == {group}
-            top[stack[-1]] += 1
+            top[stack[0]] += 1
             shares.update(Counter(stack).items())
     for name in CITIZEN_NAMES:
         assert top[name] == 400 if name in ("peasant", "knight") else 150 < top[name] < 250
@@ -184,8 +184,7 @@ def test_a_card_that_comes_back_covers_the_known_one() -> None:
     do(t, "build 1", "return_citizen cleric")
     assert stacks(t)[0] == {"open": ["cleric", "monk"], "hidden": 1}
     for number in range(20):
-        laid: Any = t.sample(1, Rng(number)).position()["citizens"]
-        assert laid[0][1:] == ["monk", "cleric"]
+        assert stacks(t.sample(1, Rng(number)))[0] == {"open": ["cleric", "monk"], "hidden": 1}
 
 
 @pytest.mark.rule("V-MIX-08", "V-FIV-02", "V-FIV-05")

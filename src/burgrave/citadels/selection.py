@@ -10,7 +10,7 @@ from burgrave.citadels import events as ev
 from burgrave.citadels.districts import theater
 from burgrave.citadels.phases import BETWEEN, BURY, PICK, STAGE
 from burgrave.citadels.table import Player, Table
-from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
 
 _SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets this long
@@ -60,7 +60,7 @@ def start_round(t: Table) -> None:
     if len(t.blurs) > _MANY_BLURS:
         t.prune_blurs()
     if t.keeps_events:
-        t.note(pack(ev.ROUND, PUBLIC, t.round, t.crown))
+        t.note(pack(ev.ROUND, PUBLIC, number(t.round), t.crown))
     deal_characters(t)
     t.picks = 0
     t.buries = 0

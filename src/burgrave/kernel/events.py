@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["NONE", "PUBLIC", "SPECTATOR", "Event", "pack", "unpack"]
+__all__ = ["NONE", "PUBLIC", "SPECTATOR", "Event", "number", "pack", "unpack"]
 
 SPECTATOR: Final = 256
 PUBLIC: Final = 511  # eight seats and the spectators
@@ -20,6 +20,11 @@ NONE: Final = 255  # an argument that is not there
 def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> i64:
     """Return the code of an event: kind below 128, audience mask, up to four arguments below 255."""
     return kind | audience << 7 | a << 16 | b << 24 | c << 32 | d << 40
+
+
+def number(n: i64) -> i64:
+    """Return a number that may grow without end, such as that of a round, as an event can hold it: 254 at most."""
+    return n if n < NONE else NONE - 1
 
 
 class Event:

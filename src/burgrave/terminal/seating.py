@@ -21,14 +21,14 @@ def seated(seats: Sequence[str] | None, players: int, words: Catalogue) -> list[
     """Return (kind, name) of every seat; without ``seats``, one human and bots."""
     bots = bots_of(words.game)
     kinds = [*seats] if seats is not None else [HUMAN] + [_BEST] * (players - 1)
+    if players == 1 and kinds != [HUMAN]:
+        raise SetupError(f"The solo game is for one person, without bots: --seats {HUMAN}, not {','.join(kinds)}.")
     if len(kinds) != players:
         raise SetupError(f"--seats names {len(kinds)} of {players} seats; name each of them, with commas.")
     kinds = [_BEST if kind == _BOT else kind for kind in kinds]
     for kind in kinds:
         if kind != HUMAN and kind not in bots:
             raise SetupError(f"There is no {kind!r} to take a seat; choose from: {HUMAN}, {_BOT}, {', '.join(bots)}.")
-    if players == 1 and kinds != [HUMAN]:
-        raise SetupError(f"The solo game is for one person, without bots: --seats {HUMAN}, not {kinds[0]}.")
     humans = kinds.count(HUMAN)
     names = iter(_BOT_NAMES)
     people = 0

@@ -25,6 +25,7 @@ class _Taken:
     seat: int
     mark: int  # in the record
     events: int  # how many there were before
+    view: dict[str, object]  # what the seat saw before
 
 
 class Session:
@@ -148,7 +149,7 @@ class Session:
                 self._command(seat, word.lower() if not rest else "", len(legal))
 
     def _play(self, seat: int, action: int) -> None:
-        taken = _Taken(seat, self.recorder.mark(), self.state.event_count())
+        taken = _Taken(seat, self.recorder.mark(), self.state.event_count(), self.state.view(seat))
         self.recorder.play(seat, action)
         self._told[seat] = taken.events
         self._taken.append(taken)
@@ -199,7 +200,8 @@ class Session:
             self.face.say([self.words.text("terminal-undo-nothing")])
             return False
         last = self._taken[-1]
-        if not self.teller.shows_nothing_new(self.state.events_for(seat, last.events), seat):
+        events = self.state.events_for(seat, last.events)
+        if not self.teller.shows_nothing_new(events, seat, last.view, self.state.view(seat)):
             self.face.say([self.words.text("terminal-undo-seen")])
             return False
         self._taken.pop()

@@ -41,8 +41,10 @@ class Teller(Protocol):
     def last_paragraph(self, events: Sequence[Event]) -> int:
         """Return the index of the event that opens the last paragraph, which may be unfinished."""
 
-    def shows_nothing_new(self, events: Sequence[Event], seat: int) -> bool:
-        """Tell whether ``seat`` learned nothing from the events of its own decision, which it may then take back."""
+    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
+        """Tell whether ``seat`` learned nothing from its own decision, which may then be taken back: what happened,
+        and what the seat sees before and after it.
+        """
 
     # ---- a decision ----------------------------------------------------------------------------------------------
 

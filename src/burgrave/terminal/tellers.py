@@ -14,7 +14,7 @@ def teller_for(state: State, language: str) -> Teller:
     if view["game"] == "valeria":
         from burgrave.terminal.valeria.teller import ValeriaTeller
 
-        return ValeriaTeller(language, mixed=view["mixed"] is True)
+        return ValeriaTeller(language)
     from burgrave.terminal.citadels.teller import CitadelsTeller
 
     return CitadelsTeller(language, str(view["ruleset"]))

@@ -59,7 +59,7 @@ def apply(t: Table, me: Player, action: i64) -> None:
     elif action < act.GAIN:
         market.recruit(t, me, action - act.RECRUIT)
     elif action < act.BUILD:
-        t.gain(me, action - act.GAIN, 1)
+        t.gain(me, action - act.GAIN, 1, ev.TOOK)
         t.phase = NOBODY
         return
     else:
@@ -84,7 +84,7 @@ def _slay(t: Table, me: Player, kind: i64) -> None:
     if t.keeps_events:
         t.note(pack(ev.SLAIN, PUBLIC, me.seat, kind))
     if me.has(cards.THE_VIOLET_THORN):
-        t.gain(me, cards.MAGIC, 1)
+        t.gain_by(me, cards.THE_VIOLET_THORN)
     rewards.reward(t, kind)
 
 

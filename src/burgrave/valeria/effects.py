@@ -28,6 +28,7 @@ __all__ = [
     "number_of",
     "op_of",
     "resource_of",
+    "text_of",
 ]
 
 # ---- what a part does ---------------------------------------------------------------------------------------------
@@ -56,6 +57,7 @@ BY_RESOURCES: Final = 9  # whole groups of so many resources (dukes)
 Program = list[list[i64]]
 
 _LETTERS: Final = "gsmv"
+_KINDS_OF_CARDS: Final = ["domain", "monster", "citizen"]  # counted as a whole, from BY_DOMAINS on
 
 
 def op_of(part: i64) -> i64:
@@ -104,7 +106,7 @@ def _count(text: str) -> tuple[int, int]:
         return BY_AREA, AREA_NAMES.index(text)
     if text in CITIZEN_NAMES:
         return BY_NAME, CITIZEN_NAMES.index(text)
-    return {"domain": (BY_DOMAINS, 0)}[text]
+    return BY_DOMAINS + _KINDS_OF_CARDS.index(text), 0
 
 
 def _part(text: str) -> int:
@@ -140,6 +142,73 @@ def _citizen(words: list[str]) -> int:
     return _pack(CITIZEN, 0, most, role, name)
 
 
+# ---- back to text -------------------------------------------------------------------------------------------------
+
+
+def text_of(part: i64) -> str:
+    """Return the text that a part was compiled from; of a theft, ``steal 3g`` for either kind."""
+    op = op_of(part)
+    amount = _amount_text(resource_of(part), number_of(part))
+    if op == GAIN:
+        return _gain_text(part, amount)
+    if op == CITIZEN:
+        return _citizen_text(part)
+    if op == SLAY:
+        return "slay"
+    if op == TAKE:
+        return f"take {amount}"
+    if op == TAKE_MONSTER:
+        return "take monster"
+    if op == STEAL:
+        return f"steal {amount}"
+    brings = gained(part)
+    given = amount
+    if op == RETURN_MONSTER:
+        given = "return monster"
+    elif op == RETURN_CITIZEN:
+        given = "return citizen"
+    return f"{given} > {_amount_text(brings & 3, brings >> 2)}"
+
+
+def _amount_text(resource: i64, number: i64) -> str:
+    return f"{number}{_LETTERS[resource]}"
+
+
+def _gain_text(part: i64, amount: str) -> str:
+    """Return the text of a gain; dukes count points, which have no letter."""
+    by = count_of(part)
+    arg = arg_of(part)
+    if by == BY_NOTHING:
+        return amount
+    if by == BY_ROLE or by == BY_ICON:
+        what = ROLE_NAMES[arg]
+    elif by == BY_NAME:
+        what = CITIZEN_NAMES[arg]
+    elif by == BY_AREA:
+        what = AREA_NAMES[arg]
+    elif by == BY_TYPE:
+        what = TYPE_NAMES[arg]
+    elif by == BY_RESOURCES:
+        what = f"{arg} resources"
+    else:
+        what = _KINDS_OF_CARDS[by - BY_DOMAINS]
+    return f"{number_of(part) if resource_of(part) == cards.VP else amount} x {what}"
+
+
+def _citizen_text(part: i64) -> str:
+    text = "citizen"
+    if count_of(part):
+        text += " " + ROLE_NAMES[count_of(part) - 1]
+    if arg_of(part):
+        text += " " + CITIZEN_NAMES[arg_of(part) - 1]
+    if number_of(part):
+        text += f" <={number_of(part)}"
+    return text
+
+
+# ---- programs of cards --------------------------------------------------------------------------------------------
+
+
 def _program(text: str) -> Program:
     """Return the alternatives of a text; [] for a card without such an effect."""
     found: Program = []
@@ -164,8 +233,7 @@ def _scoring(text: str) -> list[i64]:
         elif what in TYPE_NAMES:
             parts.append(_pack(GAIN, cards.VP, int(number), BY_TYPE, TYPE_NAMES.index(what)))
         else:
-            kind = {"domain": BY_DOMAINS, "monster": BY_MONSTERS, "citizen": BY_CITIZENS}[what]
-            parts.append(_pack(GAIN, cards.VP, int(number), kind))
+            parts.append(_pack(GAIN, cards.VP, int(number), *_count(what)))
     return parts
 
 

@@ -27,6 +27,10 @@ FINISHED: Final = 19
 DECLINED: Final = 20
 RETURNED_MONSTER: Final = 21
 LOST_MONSTER: Final = 22
+TOOK: Final = 23
+CONSOLED: Final = 24
+STOLEN: Final = 25
+LOOTED: Final = 26
 
 # kind -> (name, names of its arguments)
 ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -53,5 +57,9 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DECLINED: ("declined", ("seat",)),
     RETURNED_MONSTER: ("returned_monster", ("seat", "monster")),
     LOST_MONSTER: ("lost_monster", ("monster",)),  # solo: taken from the leftmost stack
+    TOOK: ("took", ("seat", "resource", "count")),  # the action
+    CONSOLED: ("consoled", ("seat", "resource", "count")),  # nothing was activated
+    STOLEN: ("stolen", ("seat", "other", "resource", "count")),  # by a Thief
+    LOOTED: ("looted", ("seat", "resource", "count")),  # solo: by a Thief, from the bank
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

@@ -20,8 +20,8 @@ from burgrave.valeria.phases import HARVEST, NOBODY, THIEF
 from burgrave.valeria.rulings import A10_THIEF_MAY_TAKE_NOTHING
 from burgrave.valeria.table import Player, Table
 
-MOST_STOLEN: Final = 3
-CHOICE: Final = 2  # gold or magic of Merchant and Thief
+MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
+CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, the Thief's off turn too
 _THIEF_NUMBER: Final = 7
 
 
@@ -125,9 +125,9 @@ def apply_thief(t: Table, me: Player, action: i64) -> None:
         resource: i64 = cards.MAGIC if place % 2 else cards.GOLD
         amount = place % 6 // 2 + 1
         if t.n == 1:
-            t.gain(me, resource, amount)
+            t.gain(me, resource, amount, ev.LOOTED)
         else:
-            t.move(t.players[place // 6], me, resource, amount)
+            t.move(t.players[place // 6], me, resource, amount, ev.STOLEN)
     ask_thief(t)
 
 
@@ -265,7 +265,7 @@ def apply(t: Table, me: Player, action: i64) -> None:
         me.trades = 0
     elif me.compensation:
         me.compensation = False
-        t.gain(me, action - act.GAIN, 1)
+        t.gain(me, action - act.GAIN, 1, ev.CONSOLED)
     elif action >= act.TRADE:
         _trade(t, me, action - act.TRADE)
     else:

@@ -160,4 +160,4 @@ def welcome(t: Table, me: Player, kind: i64) -> None:
     """Let a citizen into the tableau, bought or free; Forgotten Sorrows brings 1 magic (A25)."""
     me.add_citizen(kind, 1)
     if me.has(cards.FORGOTTEN_SORROWS):
-        t.gain(me, cards.MAGIC, 1)
+        t.gain_by(me, cards.FORGOTTEN_SORROWS)

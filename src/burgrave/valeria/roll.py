@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.bits import bit
-from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
 from burgrave.valeria import actions as act
 from burgrave.valeria import cards
@@ -19,7 +19,7 @@ PALISADE_PRICE: Final = 2
 def begin(t: Table) -> None:
     """Roll for the active player; ask where a die can be changed, else the roll is announced."""
     if t.keeps_events:
-        t.note(pack(ev.TURN, PUBLIC, t.round, t.active))
+        t.note(pack(ev.TURN, PUBLIC, number(t.round), t.active))
     t.used = 0
     t.dice1 = t.below(6) + 1
     t.dice2 = t.below(6) + 1
@@ -99,4 +99,4 @@ def _pay_for_pair(t: Table) -> None:
         return
     for player in t.players:
         if player.has(cards.GARGANS_EMBRACE):
-            t.gain(player, cards.VP, 1)
+            t.gain_by(player, cards.GARGANS_EMBRACE)

@@ -123,11 +123,11 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "It is the stacks that count; as many as asked for, or more, will do.",
     ),
     "A22": (
-        "ending",
+        "course",
         "No: each turn's end looks again, and the game is over when it is due at the end of a round.",
     ),
     "A23": (
-        "ending",
+        "course",
         "Yes: the five stacks must be empty, by building or, alone, by capture.",
     ),
     "A24": (

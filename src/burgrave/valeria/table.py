@@ -11,6 +11,7 @@ from burgrave.kernel.state import State
 from burgrave.valeria import cards, effects
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import CITIZEN_ROLE, MONSTER_TYPE
+from burgrave.valeria.effects import DOMAIN_PROGRAM
 from burgrave.valeria.phases import DUKE
 from burgrave.valeria.rulings import A26_DUKE_POOLS_RESOURCES
 
@@ -312,11 +313,16 @@ class Table(State):
             self.exhausted_cards -= 1
         stack.append(card)
 
-    def gain(self, me: Player, resource: i64, n: i64) -> None:
-        """Let ``me`` take from the bank."""
+    def gain(self, me: Player, resource: i64, n: i64, why: i64 = ev.GAINS) -> None:
+        """Let ``me`` take from the bank; ``why`` is the kind of event that it is."""
         me.add(resource, n)
         if self.keeps_events and n > 0:
-            self.note(pack(ev.GAINS, PUBLIC, me.seat, resource, n))
+            self.note(pack(why, PUBLIC, me.seat, resource, n))
+
+    def gain_by(self, me: Player, domain: i64) -> None:
+        """Let a lasting domain bring its owner what its text says."""
+        part: i64 = DOMAIN_PROGRAM[domain][0][0]
+        self.gain(me, effects.resource_of(part), me.gains(part))
 
     def pay(self, me: Player, resource: i64, n: i64) -> None:
         """Let ``me`` pay the bank for a power."""
@@ -330,7 +336,7 @@ class Table(State):
             self.note(pack(ev.EXHAUSTED, PUBLIC, self.empty))
         self.exhausted_cards = self.empty
 
-    def move(self, giver: Player, taker: Player, resource: i64, n: i64) -> None:
+    def move(self, giver: Player, taker: Player, resource: i64, n: i64, why: i64 = ev.TAKES) -> None:
         """Move so much, or all there is (A17), from one player to another."""
         there = giver.amount(resource)
         if n > there:
@@ -338,7 +344,7 @@ class Table(State):
         giver.add(resource, -n)
         taker.add(resource, n)
         if self.keeps_events:
-            self.note(pack(ev.TAKES, PUBLIC, taker.seat, giver.seat, resource, n))
+            self.note(pack(why, PUBLIC, taker.seat, giver.seat, resource, n))
 
     def others(self, me: Player, out: list[int], verb: i64) -> None:
         """Append ``verb`` aimed at every other player."""

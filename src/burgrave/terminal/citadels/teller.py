@@ -52,7 +52,7 @@ class CitadelsTeller:
         """Return the index of the event that opens the last paragraph, which may be unfinished."""
         return telling.last_paragraph(events)
 
-    def shows_nothing_new(self, events: Sequence[Event], seat: int) -> bool:
+    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
         """Tell whether ``seat`` learned nothing from the events of its own decision, which it may then take back."""
         return undo.shows_nothing_new(events, seat)
 

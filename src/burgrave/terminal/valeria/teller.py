@@ -27,11 +27,10 @@ _NOTED: Final = ("recruit", "build", "free", "capture", "return_citizen")  # the
 
 
 class ValeriaTeller:
-    """Tells Valeria in one language; ``mixed``: hidden citizens may come to light when one is taken."""
+    """Tells Valeria in one language."""
 
-    def __init__(self, language: str, *, mixed: bool = True) -> None:
+    def __init__(self, language: str) -> None:
         self.words = words_in(language)
-        self._mixed = mixed
 
     def welcome(self, view: View) -> list[str]:
         """Return what a new game begins with: its aim in a sentence or two."""
@@ -54,9 +53,9 @@ class ValeriaTeller:
         """Return the index of the event that opens the last paragraph, which may be unfinished."""
         return telling.last_paragraph(events)
 
-    def shows_nothing_new(self, events: Sequence[Event], seat: int) -> bool:
-        """Tell whether ``seat`` learned nothing from the events of its own decision, which it may then take back."""
-        return undo.shows_nothing_new(events, mixed=self._mixed)
+    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
+        """Tell whether ``seat`` learned nothing from its own decision, which it may then take back."""
+        return undo.shows_nothing_new(events, Sight(before), Sight(after))
 
     # ---- a decision ----------------------------------------------------------------------------------------------
 

@@ -6,20 +6,16 @@ import itertools
 from collections.abc import Sequence
 from typing import Final
 
-from burgrave.bots.valeria.printed import MONSTERS, RESOURCES, Gain
+from burgrave.bots.valeria.printed import RESOURCES
 from burgrave.kernel.events import Event
-from burgrave.terminal.valeria.words import STOLEN, ValeriaWords
+from burgrave.terminal.valeria.words import ValeriaWords
 from burgrave.valeria import events as ev
-from burgrave.valeria.cards import DUKE_NAMES, MONSTER_NAMES, VP
+from burgrave.valeria.cards import DUKE_NAMES
 
 __all__ = ["last_paragraph", "paragraphs"]
 
 _OPENINGS: Final = (ev.TURN, ev.FINISHED)
-_DICE: Final = (ev.ROLLED, ev.ALTERED)
 _BOUGHT: Final = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
-_CAPTURES: Final = (ev.CAPTURED, ev.CAPTURED_DOMAIN)
-_ACTIONS: Final = 2
-_STARTERS: Final = (5, 6)  # numbers that bring everybody something
 _WITH_WAITING: Final = 5  # players
 
 
@@ -53,7 +49,6 @@ class _Turn:
         self._me = me
         first = events[0]
         self.round = first.args[0] if first.kind == ev.TURN else None
-        self._active = first.args[1] if first.kind == ev.TURN else None
 
     def sentences(self, round_told: int) -> list[str]:
         """Return all of it, but not the number of a round that has been told."""
@@ -82,8 +77,7 @@ class _Turn:
             return 2, [self._words.bought(event, after, self._names, self._me)]
         if kind == ev.TRADED and after is not None and after.kind == ev.GAINS:
             return self._exchanges(index, event, after)
-        variant = STOLEN if kind == ev.TAKES and self._by_thieves(index) else ""
-        sentences = [self._words.event(event, self._names, self._me, variant)]
+        sentences = [self._words.event(event, self._names, self._me)]
         if kind == ev.ROLLED and self._waits(event.args[0]):
             sentences.append(self._words.waits((event.args[0] - 1) % _WITH_WAITING, self._names, self._me))
         return 1, sentences
@@ -115,61 +109,13 @@ class _Turn:
         dukes = [DUKE_NAMES[event.args[1]] for event in self._events[index : index + number]]
         return number, [self._words.dealt(seat, dukes, self._names, self._me)]
 
-    def _by_thieves(self, index: int) -> bool:
-        """Tell whether what is taken here was stolen: Thieves come right after the dice."""
-        for event in reversed(self._events[:index]):
-            if event.kind in _DICE:
-                return True
-            if event.kind != ev.TAKES and not (event.kind == ev.GAINS and event.args[1] == VP):
-                return False
-        return False
-
     # ---- gains: those of one moment are added up ---------------------------------------------------------------------
 
     def _gains(self, index: int) -> tuple[int, list[str]]:
-        """Tell what a seat gets in a row; what may have been an action of its own stands by itself."""
+        """Tell in one sentence what a seat gets in a row."""
         seat = self._events[index].args[0]
         end = index
         while end < len(self._events) and self._events[end].kind == ev.GAINS and self._events[end].args[0] == seat:
             end += 1
-        run = self._events[index:end]
-        together = len(run) - self._maybe_actions(index, end)
-        parts = [run[:together], *([event] for event in run[together:])]
-        return len(run), [self._gained(seat, part) for part in parts if part]
-
-    def _gained(self, seat: int, events: Sequence[Event]) -> str:
-        amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in events]
-        return self._words.gains(seat, amounts, self._names, self._me)
-
-    def _maybe_actions(self, index: int, end: int) -> int:
-        """Return how many of the gains of one seat up to ``end`` may each be an action: the last ones, 1 resource each.
-
-        Nothing tells them apart but what came before, and who harvests after.
-        """
-        seat = self._events[index].args[0]
-        if self._active not in (None, seat) or self._harvested_later(seat, end):
-            return 0
-        before = self._events[index - 1] if index else None
-        if before is not None and before.kind in _CAPTURES:
-            return 0
-        number = 0
-        most = min(_ACTIONS, end - index - self._sure(before))
-        while number < most and self._events[end - 1 - number].args[1:] in ((0, 1), (1, 1), (2, 1)):
-            number += 1
-        return number
-
-    def _harvested_later(self, seat: int, end: int) -> bool:
-        """Tell whether somebody else harvests after: then nobody has acted yet."""
-        return any(event.kind in (ev.GAINS, ev.TRADED) and event.args[0] != seat for event in self._events[end:])
-
-    def _sure(self, before: Event | None) -> int:
-        """Return how many of the gains after an event are no actions: starters, the reward of a monster."""
-        if before is None:
-            return 0
-        if before.kind in _DICE:
-            first, second = before.args[-2:]
-            return sum(one in _STARTERS for one in {first, second, first + second})
-        if before.kind == ev.SLAIN:
-            rewards = MONSTERS[MONSTER_NAMES[before.args[1]]].rewards
-            return min(sum(isinstance(part, Gain) for part in parts) for parts in rewards)
-        return 0
+        amounts = [(RESOURCES[event.args[1]], event.args[2]) for event in self._events[index:end]]
+        return end - index, [self._words.gains(seat, amounts, self._names, self._me)]

@@ -37,9 +37,7 @@ from burgrave.valeria.events import ARGUMENTS
 from burgrave.valeria.harvest import CHOICE
 from burgrave.valeria.roll import PALISADE_PRICE
 
-__all__ = ["STOLEN", "ValeriaWords", "words_in"]
-
-STOLEN: Final = "-stolen"  # what the kind ``takes`` alone does not say: by a Thief
+__all__ = ["ValeriaWords", "words_in"]
 
 _NAMES: Final = {
     "citizen": CITIZEN_NAMES,
@@ -72,9 +70,9 @@ class ValeriaWords(ValeriaCatalogue):
 
     # ---- events --------------------------------------------------------------------------------------------------
 
-    def event(self, event: Event, names: Sequence[str], me: int | None = None, variant: str = "") -> str:
-        """Return what happened as a sentence; ``variant`` says more of it: ``STOLEN``."""
-        return self._tell(f"{_message(event)}{variant}", self._arguments(event), names, me)
+    def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """Return what happened as a sentence."""
+        return self._tell(_message(event), self._arguments(event), names, me)
 
     def bought(self, paid: Event, got: Event, names: Sequence[str], me: int | None = None) -> str:
         """Return an event and the ``paid`` right before it as one sentence: slain, recruited, built, altered, gains."""

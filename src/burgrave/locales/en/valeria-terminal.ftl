@@ -1,0 +1,175 @@
+### Valeria: the table in a terminal, in English.
+
+## Signs, for terminals that write nothing finer: letters of the resources, short names of the roles
+
+valeria-terminal-sign-gold = g
+valeria-terminal-sign-strength = s
+valeria-terminal-sign-magic = m
+valeria-terminal-sign-vp = p
+valeria-terminal-sign-worker = Wor
+valeria-terminal-sign-soldier = Sol
+valeria-terminal-sign-shadow = Sha
+valeria-terminal-sign-holy = Hol
+
+## Effects in a few signs; $what is the effect itself
+
+valeria-terminal-citizen = citizen
+valeria-terminal-domain = domain
+valeria-terminal-when-built = once: { $what }
+valeria-terminal-when-roll = roll: { $what }
+valeria-terminal-when-action-start = start: { $what }
+valeria-terminal-when-action-end = end: { $what }
+valeria-terminal-when-slay = monster: { $what }
+valeria-terminal-when-citizen = citizen: { $what }
+valeria-terminal-when-pair = pair: { $what }
+valeria-terminal-when-standing = { $what }
+valeria-terminal-brief-foxgrove-palisade = die{ $to }6 for { $price }
+valeria-terminal-brief-the-desert-orchid = die{ $to }1 for { $price }{ $each }
+valeria-terminal-brief-palace-of-the-dawn = die -1
+valeria-terminal-brief-emerald-stronghold = copies without surcharge
+valeria-terminal-brief-pratchetts-plateau = domains cost { $price } less
+valeria-terminal-brief-monster = { $from } a monster
+valeria-terminal-brief-slay = slay
+valeria-terminal-brief-monster-back = monster back
+valeria-terminal-brief-citizen-back = citizen back
+
+## What the signs mean
+
+valeria-terminal-legend-points = points
+valeria-terminal-legend-powers = own turn / others' turns
+valeria-terminal-legend-solo-powers = first / second harvest
+valeria-terminal-legend-taken = from an opponent
+valeria-terminal-legend-hidden = 1 open, 2 hidden
+
+## The header
+
+valeria-terminal-turn = { $name }'s turn
+valeria-terminal-your-turn = your turn
+valeria-terminal-dice = dice { $first } and { $second }, sum { $sum }
+valeria-terminal-dice-signs = dice { $signs } sum { $sum }
+valeria-terminal-stacks = exhausted stacks: { $number } of { $end }
+valeria-terminal-monsters-left =
+    { $number ->
+        [0] no monster left
+        [one] { $number } monster left
+       *[other] { $number } monsters left
+    }
+valeria-terminal-domains-left =
+    { $number ->
+        [0] no domain left
+        [one] { $number } domain left
+       *[other] { $number } domains left
+    }
+valeria-terminal-mixed = mixed citizens
+valeria-terminal-left-out = left out: { $names }
+
+## The stacks
+
+valeria-terminal-exhausted = exhausted
+valeria-terminal-covered = not turned up yet
+valeria-terminal-left =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+valeria-terminal-left-hidden = { $number } open, { $hidden } hidden below
+valeria-terminal-below = below: { $names }
+valeria-terminal-domain-stack = Domain stack { $number }
+valeria-terminal-reward = Reward: { $reward }.
+valeria-terminal-worker =
+    { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }
+valeria-terminal-soldier =
+    { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    }
+valeria-terminal-shadow =
+    { $number ->
+        [one] { $number } shadow
+       *[other] { $number } shadows
+    }
+valeria-terminal-holy = { $number } holy
+valeria-terminal-needs = needs { $roles }
+valeria-terminal-lacks = you lack { $roles }
+valeria-terminal-payable = within your means
+
+## The players
+
+valeria-terminal-first-player = First Player
+valeria-terminal-waiting = waits, no harvest this turn
+valeria-terminal-choosing = choosing a duke
+valeria-terminal-harvesting = still harvesting
+valeria-terminal-citizens = citizens
+valeria-terminal-starters = starters
+valeria-terminal-built = domains
+valeria-terminal-slain =
+    { $number ->
+        [one] { $number } monster slain, { $points }
+       *[other] { $number } monsters slain, { $points }
+    }
+valeria-terminal-no-monsters = no monsters slain
+valeria-terminal-open-points = { $points } without the duke
+valeria-terminal-tokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+valeria-terminal-roles = Your citizens by role: { $roles }
+valeria-terminal-duke = duke: { $name }
+
+## The Dark Lord
+
+valeria-terminal-lord-monsters =
+    { $number ->
+        [one] { $number } monster left to him, { $points }
+       *[other] { $number } monsters left to him, { $points }
+    }
+valeria-terminal-lord-hidden = duke face down
+valeria-terminal-lord-nothing = nothing captured yet
+valeria-terminal-lord-raids = still to rouse monsters: { $dice }
+
+## The reader's own side
+
+valeria-terminal-you-have = You have
+valeria-terminal-your-duke = Your duke
+valeria-terminal-duke-now = { $points } now
+valeria-terminal-so-far = { $points } so far
+valeria-terminal-income = Income by number (a pair pays twice)
+valeria-terminal-own-turn = your turn
+valeria-terminal-other-turns = other turns
+valeria-terminal-first-harvest = 1st harvest
+valeria-terminal-second-harvest = 2nd harvest
+valeria-terminal-often = { $what } ({ $number } times)
+valeria-terminal-income-line = Income on { $number }: { $own-turn }: { $own }; { $other-turns }: { $others }
+
+## Explanations
+
+valeria-terminal-stack = On its stack now, from the top: { $names }.
+
+## Welcome
+
+valeria-terminal-welcome = Welcome! Two dice and their sum bring all players what their citizens with these numbers give; then the one whose turn it is takes two actions: slay a monster, recruit a citizen, build a domain or take a resource. When { $number } stacks are exhausted, or all monsters slain or all domains built, the round is the last one, and most points win: monsters, domains, tokens, and what your secret duke counts.
+valeria-terminal-welcome-solo = Welcome! You play against the Dark Lord, whose monsters capture a card for each die after your two actions. Slay all monsters and you win; if a column has nothing left to capture, you lose; with five stacks exhausted the points decide, yours against his.
+
+## The end
+
+valeria-terminal-score-monsters = Monsters
+valeria-terminal-score-domains = Domains
+valeria-terminal-score-tokens = Tokens
+valeria-terminal-score-duke = Duke
+valeria-terminal-tie =
+    { $count ->
+        [one] { $names } wins with { $points }: as many as others have, with fewer cards.
+       *[other] { $names } share the win: { $points } and { $cards } cards each.
+    }
+    .you = You win with { $points }: as many as others have, with fewer cards.
+valeria-terminal-solo-slain = All monsters are slain: { $name } wins!
+    .you = You have slain all the monsters: you win!
+valeria-terminal-solo-open = A column has nothing left to capture: the Dark Lord wins.
+valeria-terminal-solo-won = { $name } wins with { $points } against the { $others } of the Dark Lord.
+    .you = You win with { $points } against the { $others } of the Dark Lord!
+valeria-terminal-solo-lost = The Dark Lord wins with { $others } against { $points }.
+valeria-terminal-solo-draw = A draw: { $points } for both sides.

@@ -1,0 +1,183 @@
+### Valeria: il tavolo nel terminale, in italiano.
+
+## Segni per i terminali che non scrivono di meglio: lettere delle risorse, nomi corti dei ruoli
+
+valeria-terminal-sign-gold = o
+valeria-terminal-sign-strength = f
+valeria-terminal-sign-magic = m
+valeria-terminal-sign-vp = p
+valeria-terminal-sign-worker = Lav
+valeria-terminal-sign-soldier = Sol
+valeria-terminal-sign-shadow = Omb
+valeria-terminal-sign-holy = Sac
+
+## Effetti in pochi segni; $what è l'effetto
+
+valeria-terminal-citizen = cittadino
+valeria-terminal-domain = dominio
+valeria-terminal-when-built = subito: { $what }
+valeria-terminal-when-roll = dadi: { $what }
+valeria-terminal-when-action-start = inizio: { $what }
+valeria-terminal-when-action-end = fine: { $what }
+valeria-terminal-when-slay = mostro: { $what }
+valeria-terminal-when-citizen = cittadino: { $what }
+valeria-terminal-when-pair = coppia: { $what }
+valeria-terminal-when-standing = { $what }
+valeria-terminal-brief-foxgrove-palisade = uno{ $to }6 per { $price }
+valeria-terminal-brief-the-desert-orchid = uno{ $to }1 per { $price }{ $each }
+valeria-terminal-brief-palace-of-the-dawn = uno -1
+valeria-terminal-brief-emerald-stronghold = copie senza sovrapprezzo
+valeria-terminal-brief-pratchetts-plateau = domini { $price } in meno
+valeria-terminal-brief-monster = { $from } un mostro
+valeria-terminal-brief-slay = sconfiggi
+valeria-terminal-brief-monster-back = mostro al centro
+valeria-terminal-brief-citizen-back = cittadino al centro
+
+## Che cosa vogliono dire i segni
+
+valeria-terminal-legend-points = punti
+valeria-terminal-legend-powers = nel tuo turno / in quelli altrui
+valeria-terminal-legend-solo-powers = primo / secondo raccolto
+valeria-terminal-legend-taken = da un avversario
+valeria-terminal-legend-hidden = 1 scoperta, 2 coperte
+
+## L'intestazione
+
+valeria-terminal-turn = turno di { $name }
+valeria-terminal-your-turn = il tuo turno
+valeria-terminal-dice = dadi { $first } e { $second }, somma { $sum }
+valeria-terminal-dice-signs = dadi { $signs } somma { $sum }
+valeria-terminal-stacks = pile esaurite: { $number } di { $end }
+valeria-terminal-monsters-left =
+    { $number ->
+        [0] nessun mostro rimasto
+        [one] resta { $number } mostro
+       *[other] restano { $number } mostri
+    }
+valeria-terminal-domains-left =
+    { $number ->
+        [0] nessun dominio rimasto
+        [one] resta { $number } dominio
+       *[other] restano { $number } domini
+    }
+valeria-terminal-mixed = cittadini misti
+valeria-terminal-left-out = fuori dal gioco: { $names }
+
+## Le pile
+
+valeria-terminal-exhausted = esaurita
+valeria-terminal-covered = ancora coperta
+valeria-terminal-left =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+valeria-terminal-left-hidden = { $number } scoperta, { $hidden } sotto
+valeria-terminal-below = sotto: { $names }
+valeria-terminal-domain-stack = Pila di domini { $number }
+valeria-terminal-reward = Ricompensa: { $reward }.
+valeria-terminal-worker =
+    { $number ->
+        [one] { $number } lavoratore
+       *[other] { $number } lavoratori
+    }
+valeria-terminal-soldier =
+    { $number ->
+        [one] { $number } soldato
+       *[other] { $number } soldati
+    }
+valeria-terminal-shadow =
+    { $number ->
+        [one] { $number } ombra
+       *[other] { $number } ombre
+    }
+valeria-terminal-holy =
+    { $number ->
+        [one] { $number } sacro
+       *[other] { $number } sacri
+    }
+valeria-terminal-needs = chiede { $roles }
+valeria-terminal-lacks =
+    { $number ->
+        [one] ti manca { $roles }
+       *[other] ti mancano { $roles }
+    }
+valeria-terminal-payable = alla tua portata
+
+## I giocatori
+
+valeria-terminal-first-player = primo giocatore
+valeria-terminal-waiting = in attesa, in questo turno non raccoglie
+valeria-terminal-choosing = sta scegliendo un duca
+valeria-terminal-harvesting = sta ancora raccogliendo
+valeria-terminal-citizens = cittadini
+valeria-terminal-starters = iniziali
+valeria-terminal-built = domini
+valeria-terminal-slain =
+    { $number ->
+        [one] { $number } mostro sconfitto, { $points }
+       *[other] { $number } mostri sconfitti, { $points }
+    }
+valeria-terminal-no-monsters = nessun mostro sconfitto
+valeria-terminal-open-points = { $points } senza il duca
+valeria-terminal-tokens =
+    { $n ->
+        [one] { $n } segnalino
+       *[other] { $n } segnalini
+    }
+valeria-terminal-roles = I tuoi cittadini per ruolo: { $roles }
+valeria-terminal-duke = duca: { $name }
+
+## Il Signore Oscuro
+
+valeria-terminal-lord-monsters =
+    { $number ->
+        [one] gli resta { $number } mostro, { $points }
+       *[other] gli restano { $number } mostri, { $points }
+    }
+valeria-terminal-lord-hidden = duca a faccia in giù
+valeria-terminal-lord-nothing = non ha ancora catturato niente
+valeria-terminal-lord-raids = devono ancora attivare mostri: { $dice }
+
+## La parte di chi legge
+
+valeria-terminal-you-have = Hai
+valeria-terminal-your-duke = Il tuo duca
+valeria-terminal-duke-now = { $points } adesso
+valeria-terminal-so-far = { $points } finora
+valeria-terminal-income = Rendita per numero (una coppia rende due volte)
+valeria-terminal-own-turn = nel tuo turno
+valeria-terminal-other-turns = negli altri
+valeria-terminal-first-harvest = 1° raccolto
+valeria-terminal-second-harvest = 2° raccolto
+valeria-terminal-often = { $what } ({ $number } volte)
+valeria-terminal-income-line = Con { $number } prendi: { $own-turn }, { $own }; { $other-turns }, { $others }
+
+## Spiegazioni
+
+valeria-terminal-stack = La pila ora, dall'alto: { $names }.
+
+## Il benvenuto
+
+valeria-terminal-welcome = Ciao! I due dadi e la loro somma portano a tutti ciò che rendono i cittadini con quei numeri; poi chi è di turno fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o prendere una risorsa. Quando le pile esaurite sono { $number }, o non restano mostri, o non restano domini, il round è l'ultimo, e vince chi fa più punti: mostri, domini, segnalini e ciò che conta il tuo duca segreto.
+valeria-terminal-welcome-solo = Ciao! Giochi contro il Signore Oscuro: dopo le tue due azioni i suoi mostri catturano una carta per ogni dado. Sconfiggi tutti i mostri e hai vinto; se in una colonna non resta niente da catturare hai perso; con cinque pile esaurite decidono i punti, i tuoi contro i suoi.
+
+## La fine
+
+valeria-terminal-score-monsters = Mostri
+valeria-terminal-score-domains = Domini
+valeria-terminal-score-tokens = Segnalini
+valeria-terminal-score-duke = Duca
+valeria-terminal-tie =
+    { $count ->
+        [one] { $names } vince con { $points }: altri hanno fatto lo stesso, ma con più carte.
+       *[other] { $names } vincono insieme: { $points } e { $cards } carte a testa.
+    }
+    .you = Hai vinto con { $points }: altri hanno fatto lo stesso, ma con più carte.
+valeria-terminal-solo-slain = Tutti i mostri sono sconfitti: { $name } vince!
+    .you = Hai sconfitto tutti i mostri: hai vinto!
+valeria-terminal-solo-open = In una colonna non resta niente da catturare: vince il Signore Oscuro.
+valeria-terminal-solo-won = { $name } vince: { $points } contro { $others } del Signore Oscuro.
+    .you = Hai vinto: { $points } contro { $others } del Signore Oscuro!
+valeria-terminal-solo-lost = Vince il Signore Oscuro: { $others } contro { $points }.
+valeria-terminal-solo-draw = Pareggio: { $points } per parte.

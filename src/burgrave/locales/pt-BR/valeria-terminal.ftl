@@ -1,0 +1,183 @@
+### Valeria: a mesa no terminal, em português do Brasil.
+
+## Sinais para terminais que não escrevem nada mais fino: letras dos recursos, nomes curtos dos papéis
+
+valeria-terminal-sign-gold = o
+valeria-terminal-sign-strength = f
+valeria-terminal-sign-magic = m
+valeria-terminal-sign-vp = p
+valeria-terminal-sign-worker = Tra
+valeria-terminal-sign-soldier = Sol
+valeria-terminal-sign-shadow = Pro
+valeria-terminal-sign-holy = Sag
+
+## Efeitos em poucos sinais; $what é o efeito
+
+valeria-terminal-citizen = cidadão
+valeria-terminal-domain = domínio
+valeria-terminal-when-built = 1 vez: { $what }
+valeria-terminal-when-roll = dados: { $what }
+valeria-terminal-when-action-start = início: { $what }
+valeria-terminal-when-action-end = fim: { $what }
+valeria-terminal-when-slay = monstro: { $what }
+valeria-terminal-when-citizen = cidadão: { $what }
+valeria-terminal-when-pair = par: { $what }
+valeria-terminal-when-standing = { $what }
+valeria-terminal-brief-foxgrove-palisade = um{ $to }6 por { $price }
+valeria-terminal-brief-the-desert-orchid = um{ $to }1 por { $price }{ $each }
+valeria-terminal-brief-palace-of-the-dawn = um -1
+valeria-terminal-brief-emerald-stronghold = cópias sem acréscimo
+valeria-terminal-brief-pratchetts-plateau = domínios { $price } a menos
+valeria-terminal-brief-monster = { $from } um monstro
+valeria-terminal-brief-slay = derrotar
+valeria-terminal-brief-monster-back = devolver monstro
+valeria-terminal-brief-citizen-back = devolver cidadão
+
+## O que os sinais querem dizer
+
+valeria-terminal-legend-points = pontos
+valeria-terminal-legend-powers = no seu turno / no dos outros
+valeria-terminal-legend-solo-powers = primeira / segunda colheita
+valeria-terminal-legend-taken = de um oponente
+valeria-terminal-legend-hidden = 1 à vista, 2 escondidas
+
+## O cabeçalho
+
+valeria-terminal-turn = turno de { $name }
+valeria-terminal-your-turn = seu turno
+valeria-terminal-dice = dados { $first } e { $second }, soma { $sum }
+valeria-terminal-dice-signs = dados { $signs } soma { $sum }
+valeria-terminal-stacks = pilhas exauridas: { $number } de { $end }
+valeria-terminal-monsters-left =
+    { $number ->
+        [0] nenhum monstro restante
+        [one] resta { $number } monstro
+       *[other] restam { $number } monstros
+    }
+valeria-terminal-domains-left =
+    { $number ->
+        [0] nenhum domínio restante
+        [one] resta { $number } domínio
+       *[other] restam { $number } domínios
+    }
+valeria-terminal-mixed = cidadãos misturados
+valeria-terminal-left-out = fora do jogo: { $names }
+
+## As pilhas
+
+valeria-terminal-exhausted = exaurida
+valeria-terminal-covered = ainda coberta
+valeria-terminal-left =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+valeria-terminal-left-hidden = { $number } à vista, { $hidden } por baixo
+valeria-terminal-below = abaixo: { $names }
+valeria-terminal-domain-stack = Pilha de domínios { $number }
+valeria-terminal-reward = Recompensa: { $reward }.
+valeria-terminal-worker =
+    { $number ->
+        [one] { $number } trabalhador
+       *[other] { $number } trabalhadores
+    }
+valeria-terminal-soldier =
+    { $number ->
+        [one] { $number } soldado
+       *[other] { $number } soldados
+    }
+valeria-terminal-shadow =
+    { $number ->
+        [one] { $number } profano
+       *[other] { $number } profanos
+    }
+valeria-terminal-holy =
+    { $number ->
+        [one] { $number } sagrado
+       *[other] { $number } sagrados
+    }
+valeria-terminal-needs = exige { $roles }
+valeria-terminal-lacks =
+    { $number ->
+        [one] falta { $roles }
+       *[other] faltam { $roles }
+    }
+valeria-terminal-payable = ao seu alcance
+
+## Os jogadores
+
+valeria-terminal-first-player = primeiro jogador
+valeria-terminal-waiting = em espera, sem colheita neste turno
+valeria-terminal-choosing = escolhendo um duque
+valeria-terminal-harvesting = ainda colhendo
+valeria-terminal-citizens = cidadãos
+valeria-terminal-starters = iniciais
+valeria-terminal-built = domínios
+valeria-terminal-slain =
+    { $number ->
+        [one] { $number } monstro derrotado, { $points }
+       *[other] { $number } monstros derrotados, { $points }
+    }
+valeria-terminal-no-monsters = nenhum monstro derrotado
+valeria-terminal-open-points = { $points } sem o duque
+valeria-terminal-tokens =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }
+valeria-terminal-roles = Seus cidadãos por papel: { $roles }
+valeria-terminal-duke = duque: { $name }
+
+## O Senhor das Trevas
+
+valeria-terminal-lord-monsters =
+    { $number ->
+        [one] { $number } monstro ainda é dele, { $points }
+       *[other] { $number } monstros ainda são dele, { $points }
+    }
+valeria-terminal-lord-hidden = duque virado para baixo
+valeria-terminal-lord-nothing = nada capturado ainda
+valeria-terminal-lord-raids = ainda vão ativar monstros: { $dice }
+
+## O lado de quem lê
+
+valeria-terminal-you-have = Você tem
+valeria-terminal-your-duke = Seu duque
+valeria-terminal-duke-now = { $points } agora
+valeria-terminal-so-far = { $points } até agora
+valeria-terminal-income = Rendimento por número (um par rende duas vezes)
+valeria-terminal-own-turn = no seu turno
+valeria-terminal-other-turns = nos outros
+valeria-terminal-first-harvest = 1ª colheita
+valeria-terminal-second-harvest = 2ª colheita
+valeria-terminal-often = { $what } ({ $number } vezes)
+valeria-terminal-income-line = O { $number } rende: { $own-turn }, { $own }; { $other-turns }, { $others }
+
+## Explicações
+
+valeria-terminal-stack = A pilha agora, a partir do topo: { $names }.
+
+## As boas-vindas
+
+valeria-terminal-welcome = Olá! Os dois dados e a soma deles trazem a todos o que rendem os cidadãos com esses números; depois, quem está no turno faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou pegar um recurso. Quando houver { $number } pilhas exauridas, ou não restarem monstros, ou não restarem domínios, a rodada é a última, e vence quem fizer mais pontos: monstros, domínios, peças e o que o seu duque secreto conta.
+valeria-terminal-welcome-solo = Olá! Você joga contra o Senhor das Trevas: depois das suas duas ações, os monstros dele capturam uma carta por dado. Derrote todos os monstros e você vence; se numa coluna não houver mais nada para capturar, você perde; com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
+
+## O fim
+
+valeria-terminal-score-monsters = Monstros
+valeria-terminal-score-domains = Domínios
+valeria-terminal-score-tokens = Peças
+valeria-terminal-score-duke = Duque
+valeria-terminal-tie =
+    { $count ->
+        [one] { $names } vence com { $points }: outros fizeram o mesmo, mas com mais cartas.
+       *[other] { $names } dividem a vitória: { $points } e { $cards } cartas cada um.
+    }
+    .you = Você venceu com { $points }: outros fizeram o mesmo, mas com mais cartas.
+valeria-terminal-solo-slain = Todos os monstros foram derrotados: { $name } venceu!
+    .you = Você derrotou todos os monstros: vitória!
+valeria-terminal-solo-open = Numa coluna não há mais nada para capturar: o Senhor das Trevas venceu.
+valeria-terminal-solo-won = { $name } venceu: { $points } contra { $others } do Senhor das Trevas.
+    .you = Você venceu: { $points } contra { $others } do Senhor das Trevas!
+valeria-terminal-solo-lost = O Senhor das Trevas venceu: { $others } contra { $points }.
+valeria-terminal-solo-draw = Empate: { $points } de cada lado.

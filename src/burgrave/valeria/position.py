@@ -1,0 +1,96 @@
+"""Reading a position: a whole game, or just what matters of it; the rest is filled in legally (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.kernel.bits import bit
+from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.valeria import cards
+from burgrave.valeria.phases import DUKE
+from burgrave.valeria.positions.center import place_cards
+from burgrave.valeria.positions.dukes import place_dukes
+from burgrave.valeria.positions.moment import phase_of, read_moment
+from burgrave.valeria.positions.setup import players_of, read_setup
+from burgrave.valeria.positions.steps import demands_of
+from burgrave.valeria.setup import Setup
+from burgrave.valeria.state import ValeriaState
+from burgrave.valeria.table import Player
+
+__all__ = ["read_position"]
+
+_KEYS: Final = [
+    "game", "players", "scenario", "mixed", "areas", "monsters", "citizens", "open_citizens", "domains", "left_out",
+    "exhausted", "seats", "away_dukes", "first", "active", "round", "phase", "stage", "dice", "changed", "steals",
+    "actions", "paying", "rewarded", "part", "todo", "covered", "dark_duke", "captured", "captured_domains", "raided",
+    "raids", "outcome", "rng",
+]  # fmt: skip
+_DRAWS: Final = 50  # of cards that are left out, until they allow the moment that is written
+_SEAT_KEYS: Final = [
+    "gold", "strength", "magic", "vp", "citizens", "monsters", "domains", "duke", "dealt", "harvest",
+]  # fmt: skip
+
+
+def read_position(data: dict[str, object], seed: object) -> ValeriaState:
+    """Return the state that a position describes; raise PositionError if it is none, or cannot be.
+
+    Cards that are left out are drawn again, some times, if the first ones do not allow the moment.
+    """
+    f = Fields(data, "The position", _KEYS)
+    if f.text("game", "valeria") != "valeria":
+        raise PositionError("A position of Valeria has the 'game' valeria.")
+    players = players_of(f)
+    seats = _seats(f, players)
+    phase = phase_of(f, seats)
+    active = f.seat("active", players) if f.has("active") else max(0, f.seat("first", players))
+    demands = demands_of(f, seats[active], active, phase)
+    refusal: PositionError | None = None
+    for draw in range(_DRAWS):
+        chance = Rng(seed_of("cards", seed, draw))
+        start = chance.x
+        try:
+            setup = read_setup(f, players, demands[draw % len(demands)], seed)
+            t = _new_state(setup, f.integer("rng", seed_of("valeria", "position", seed), 1, 2**62 - 1))
+            place_cards(t, setup, f, seats, demands[draw % len(demands)], chance, draw)
+            rng = Rng(seed_of("position", seed))
+            place_dukes(t, f, seats, phase == DUKE, rng)
+            read_moment(t, setup, f, seats, phase, rng)
+            return t
+        except PositionError as error:
+            if refusal is None:
+                refusal = error
+        if chance.x == start and draw + 1 >= len(demands):  # all cards lie where they are written
+            break
+    assert refusal is not None
+    raise refusal
+
+
+def _seats(f: Fields, players: int) -> list[Fields]:
+    """Return what is written for each seat; there may be fewer seats than players."""
+    given = f.get("seats")
+    listed: list[object] = list(given) if isinstance(given, (list, tuple)) else []
+    seats: list[Fields] = []
+    for seat in range(players):
+        entry = listed[seat] if seat < len(listed) else None
+        seats.append(Fields({} if entry is None else entry, f"Seat {seat}", _SEAT_KEYS))
+    return seats
+
+
+def _new_state(setup: Setup, rng: int) -> ValeriaState:
+    """Return a table without cards."""
+    players: list[Player] = []
+    seat: i64
+    for seat in range(setup.players):
+        players.append(Player(seat))
+    t = ValeriaState(rng, players)
+    t.scenario = setup.scenario
+    t.mixed = setup.mixed
+    t.areas = setup.areas
+    t.captured = [0] * cards.CITIZENS
+    t.open_citizens = [1] * cards.GROUPS
+    for domain in setup.left_out:
+        t.left_out |= bit(domain)
+    return t

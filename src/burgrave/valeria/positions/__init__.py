@@ -1,0 +1,1 @@
+"""Reading positions of Valeria, part by part (docs/positions.md)."""

@@ -1,0 +1,50 @@
+"""Small words for tests of texts: what the catalogues hold, and whether a text is whole."""
+
+import re
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+from burgrave.terminal.catalogue import COMMON, LANGUAGES, catalogues
+
+GAMES = ("citadels", "valeria")
+CATALOGUES = [COMMON, *(name for game in GAMES for name in catalogues(game))]
+NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
+OURS = "ours"  # marks a name that the rulebook of that language does not print
+EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
+
+__all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries", "messages", "said"]
+
+
+def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
+    """Return the messages of a catalogue by id; each stands there once, and so does each of its attributes."""
+    text = (files("burgrave") / "locales" / language / catalogue).read_text(encoding="utf-8")
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = entry
+            assert len(attributes(entry)) == len(entry.attributes), entry.id.name
+    return found
+
+
+def attributes(message: ast.Message) -> set[str]:
+    """Return the attributes of a message."""
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def entries(language: str, catalogue: str) -> dict[str, list[str]]:
+    """Return the ids of a catalogue, each with the attributes that every language has."""
+    return {
+        name: sorted(one for one in attributes(message) if one != OURS and not EDITIONS.fullmatch(one))
+        for name, message in messages(language, catalogue).items()
+    }
+
+
+def said(text: str) -> str:
+    """Check that a text is whole and return it."""
+    assert text and text == text.strip()
+    assert not set("{}\n") & set(text), text
+    assert "  " not in text and " ." not in text, text
+    return text

@@ -1,0 +1,150 @@
+"""The marks of the tests, read from their sources without running them.
+
+Tests carry the ids of rules, rulings, decision points and differences between editions as
+`@pytest.mark.rule("C-SET-01", "V-SET-01", "A1", ...)`, `@pytest.mark.decision("PICK", ...)` and
+`@pytest.mark.edition("E-size", ...)`. Tests of Citadels say by `@pytest.mark.rulesets("classic", "2010", "2016")` (or
+"older", "all") under which rulesets they run; without it that is 2016. A mark may go to a test, a class, a module
+(`pytestmark`) or a single parameter. It may have a name of its own in the module, `EVERY = pytest.mark.rule(...)`, and
+so may several ids, `SECRET = ("V-INF-01", ...)`, for `@pytest.mark.rule(*SECRET)`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+RULESETS = ("classic", "2010", "2016")
+GROUPS = {"all": RULESETS, "older": ("classic", "2010")}
+DEFAULT = "2016"
+
+
+def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
+    """Return the rulesets that these tags name, the oldest first; raise ValueError if one does not exist."""
+    wanted = {one for tag in tags for one in GROUPS.get(tag, (tag,))}
+    if unknown := sorted(wanted - set(RULESETS)):
+        raise ValueError(f"there is no ruleset {unknown[0]}")
+    return tuple(one for one in RULESETS if one in wanted)
+
+
+@dataclass(frozen=True, order=True)
+class Case:
+    """A test."""
+
+    file: str
+    """Path from the folder of the tests."""
+    name: str
+    runs: tuple[str, ...] = (DEFAULT,)
+    """Under which rulesets."""
+
+
+@dataclass
+class Marks:
+    """Which tests carry an id, by the kind of mark."""
+
+    tests: dict[str, dict[str, set[Case]]] = field(default_factory=lambda: {"rule": {}, "decision": {}, "edition": {}})
+    unreadable: list[str] = field(default_factory=list)
+
+
+def read_marks(folder: Path) -> Marks:
+    """Return the marks of all tests in a folder."""
+    marks = Marks()
+    for file in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"), file.name)
+        _Module(file.relative_to(folder).as_posix(), tree, marks).read()
+    return marks
+
+
+class _Module:
+    """A module of tests, and the marks and ids that have a name in it."""
+
+    def __init__(self, file: str, tree: ast.Module, marks: Marks) -> None:
+        self.file = file
+        self.tree = tree
+        self.marks = marks
+        self.named: dict[str, ast.expr] = {}
+        self.carried: list[ast.Call] = []
+        for statement in tree.body:
+            if isinstance(statement, ast.Assign):
+                for target in statement.targets:
+                    if isinstance(target, ast.Name):
+                        self.named[target.id] = statement.value
+
+    def read(self) -> None:
+        """Note which tests carry which ids, and the marks that no test carries as far as one can see."""
+        self._read(self.tree.body, [], (DEFAULT,))
+        calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
+        for call in sorted(calls, key=lambda call: call.lineno):
+            if _mark_name(call) in self.marks.tests and call not in self.carried:
+                self.marks.unreadable.append(f"{self.file}: {ast.unparse(call)} stands on no test")
+
+    def _read(self, body: list[ast.stmt], inherited: list[ast.expr], runs: tuple[str, ...]) -> None:
+        """Read the tests of a module or class, which may mark all of them by `pytestmark`."""
+        own = self._resolved(mark for statement in body for mark in _pytestmarks(statement))
+        common = [*inherited, *own]
+        runs = self._rulesets(own, runs, self.file)
+        for statement in body:
+            if isinstance(statement, ast.ClassDef):
+                decorators = self._resolved(statement.decorator_list)
+                inner = self._rulesets(decorators, runs, f"{self.file}: {statement.name}")
+                self._read(statement.body, [*common, *decorators], inner)
+            elif isinstance(statement, ast.FunctionDef) and statement.name.startswith("test_"):
+                decorators = self._resolved(statement.decorator_list)
+                where = f"{self.file}: {statement.name}"
+                test = Case(self.file, statement.name, self._rulesets(decorators, runs, where))
+                for expression in [*common, *decorators]:
+                    self._note(expression, test)
+
+    def _resolved(self, expressions: Iterable[ast.expr]) -> list[ast.expr]:
+        """Return the expressions with the marks that names stand for."""
+        return [self.named.get(one.id, one) if isinstance(one, ast.Name) else one for one in expressions]
+
+    def _rulesets(self, expressions: list[ast.expr], outer: tuple[str, ...], where: str) -> tuple[str, ...]:
+        """Return the rulesets that these marks name; those from further out if they name none."""
+        for expression in expressions:
+            for call in ast.walk(expression):
+                if not isinstance(call, ast.Call) or _mark_name(call) != "rulesets":
+                    continue
+                if call is not expression:
+                    self.marks.unreadable.append(f"{where}: rulesets go to the whole test, not to single parameters")
+                    continue
+                try:
+                    return rulesets_of(str(ast.literal_eval(argument)) for argument in call.args)
+                except ValueError as error:
+                    self.marks.unreadable.append(f"{where}: {error}")
+        return outer
+
+    def _note(self, expression: ast.expr, test: Case) -> None:
+        """Note the marks anywhere in a decorator, those on single parameters included."""
+        for call in ast.walk(expression):
+            if not isinstance(call, ast.Call) or (table := self.marks.tests.get(_mark_name(call))) is None:
+                continue
+            self.carried.append(call)
+            for argument in self._ids(call):
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    table.setdefault(argument.value, set()).add(test)
+                else:
+                    found = f"{test.file}: {test.name}: {ast.unparse(argument)} is no plain text"
+                    self.marks.unreadable.append(found)
+
+    def _ids(self, call: ast.Call) -> list[ast.expr]:
+        """Return the arguments of a mark, with the ids that a starred name stands for."""
+        found: list[ast.expr] = []
+        for argument in call.args:
+            several = self._resolved([argument.value])[0] if isinstance(argument, ast.Starred) else None
+            found += several.elts if isinstance(several, ast.Tuple) else [argument]
+        return found
+
+
+def _pytestmarks(statement: ast.stmt) -> list[ast.expr]:
+    if not isinstance(statement, ast.Assign):
+        return []
+    if not any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in statement.targets):
+        return []
+    return list(statement.value.elts) if isinstance(statement.value, ast.List) else [statement.value]
+
+
+def _mark_name(call: ast.Call) -> str:
+    name = ast.unparse(call.func)
+    return name.rpartition(".")[2] if ".mark." in f".{name}" else ""

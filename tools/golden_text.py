@@ -1,0 +1,130 @@
+"""How a whole game is written down, word by word: what `golden_citadels` and `golden_valeria` have in common."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import burgrave
+from burgrave.kernel.events import PUBLIC, SPECTATOR, Event
+from burgrave.kernel.state import State
+
+__all__ = ["Playthrough", "hash_of", "words"]
+
+VIEWS_EVERY = 40  # decisions
+DIGEST_EVERY = 10
+
+
+@dataclass(frozen=True)
+class Playthrough(ABC):
+    """What is played in one file."""
+
+    players: int
+    seed: int
+
+    @property
+    @abstractmethod
+    def game(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def name(self) -> str:
+        """Return the name of the file."""
+
+    @abstractmethod
+    def options(self) -> dict[str, object]:
+        """Return the options of the game."""
+
+    @abstractmethod
+    def chance(self) -> burgrave.Rng:
+        """Return what chooses among the options."""
+
+    @abstractmethod
+    def choose(self, state: State, rng: burgrave.Rng) -> tuple[int, int]:
+        """Return which seat decides next, and its action."""
+
+    @property
+    @abstractmethod
+    def events(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+        """What each kind of event is called, and the names of its arguments."""
+
+    @abstractmethod
+    def argument(self, name: str, value: int) -> str:
+        """Return an argument of an event in words."""
+
+    @abstractmethod
+    def views(self, state: State) -> Iterator[str]:
+        """Yield what all can see, then a line for each seat with what it knows besides."""
+
+    def text(self) -> str:
+        """Return the whole game."""
+        return "\n".join(self._lines()) + "\n"
+
+    def _lines(self) -> Iterator[str]:
+        game = burgrave.game_named(self.game)
+        options, rng = self.options(), self.chance()
+        state = game.new(self.seed, options, True)
+        yield f"game {game.name}, rules version {game.rules_version}, seed {self.seed}"
+        yield f"options {json.dumps(game.resolve(self.seed, options))}"
+        decisions, mark = 0, 0
+        while True:
+            for event in state.events_since(mark):
+                yield f"    {self._told(event)}"
+            mark = state.event_count()
+            if decisions % VIEWS_EVERY == 0 or state.is_over():
+                yield from self.views(state)
+            if decisions % DIGEST_EVERY == 0 or state.is_over():
+                yield f"  digest {state.digest()}"
+            if state.is_over():
+                break
+            others = state.open_seats()
+            seat, action = self.choose(state, rng)
+            others.remove(seat)
+            decisions += 1
+            also = f" (open {_numbers(others)})" if others else ""
+            yield f"{decisions}. seat {seat}{also}: {_options(game, state.legal(seat))}"
+            yield f"  > {game.notation(action)}"
+            state.apply(seat, action)
+        yield f"scores {_numbers(state.scores())}, places {_numbers(state.ranks())}, rounds {game.rounds(state)}"
+
+    def _told(self, event: Event) -> str:
+        """Return an event in the words of the engine, and in front who is told unless all are."""
+        kind, names = self.events[event.kind]
+        said = " ".join([kind, *(self.argument(name, value) for name, value in zip(names, event.args, strict=True))])
+        if event.audience == PUBLIC:
+            return said
+        told = [str(seat) for seat in range(self.players) if event.audience >> seat & 1]
+        if event.audience & SPECTATOR:
+            told.append("spectators")
+        return f"({' '.join(told)}) {said}"
+
+
+def _numbers(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _options(game: burgrave.Game, legal: list[int]) -> str:
+    """Return the options in their order, a verb named once for all its arguments in a row."""
+    parts: list[str] = []
+    last = ""
+    for action in legal:
+        verb, _, argument = game.notation(action).partition(" ")
+        if argument and verb == last:
+            parts[-1] += f" {argument}"
+        else:
+            parts.append(game.notation(action))
+        last = verb if argument else ""
+    return ", ".join(parts)
+
+
+def words(found: list[str]) -> str:
+    """Return words in a row, or a dash for none."""
+    return " ".join(found) or "-"
+
+
+def hash_of(data: object) -> str:
+    """Return a short hash of JSON data."""
+    return hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=4).hexdigest()
