@@ -43,14 +43,14 @@ def test_nobody_answers_for_another() -> None:
     before = state.digest()
     with pytest.raises(IllegalAction, match=r"Action \d+ is not legal for seat 0 now; legal: \[\d+, \d+\]\."):
         state.apply(0, state.legal(1)[0])
-    with pytest.raises(IllegalAction, match="Seat 3 has nothing to decide now; seats 0, 1, 2 have."):
+    with pytest.raises(IllegalAction, match=r"Seat 3 has nothing to decide now; seats 0, 1, 2 have\."):
         state.apply(3, 162)
     with pytest.raises(MalformedAction, match="A seat is a whole number"):
         state.legal("0")
     assert state.digest() == before
     state.apply(2, state.legal(2)[0])
     state.apply(1, state.legal(1)[0])
-    with pytest.raises(IllegalAction, match="Seat 1 has nothing to decide now; seat 0 has."):
+    with pytest.raises(IllegalAction, match=r"Seat 1 has nothing to decide now; seat 0 has\."):
         state.apply(1, state.legal(0)[0])
 
 

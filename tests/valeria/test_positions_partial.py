@@ -201,7 +201,8 @@ def test_dukes_are_dealt_from_those_that_are_left() -> None:
 def test_the_active_seat_begins_unless_the_end_is_due() -> None:
     assert (put(active=2)["first"], put(first=2)["active"]) == (2, 2)
     assert put(players=3, active=1, monsters=[0] * 5)["first"] == 2
-    assert put(players=3, active=1, first=0, actions=1, monsters=[0] * 5)["active"] == 1
+    assert put(players=3, active=1, first=0, monsters=[0] * 5)["actions"] == 2
+    assert put(players=3, active=1, first=1, monsters=[0] * 5)["actions"] == 1
 
 
 def test_dukes_are_chosen_in_a_phase_of_its_own() -> None:

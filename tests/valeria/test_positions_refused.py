@@ -160,7 +160,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({**ALONE, "phase": "raid", "raided": 0}, "'raided' means nothing in the phase raid"),
     ({"phase": "act", "paying": {"for": "slay"}}, "'paying' means nothing in the phase act"),
     ({"exhausted": 1}, "'exhausted' is the number of empty stacks: 0"),
-    ({**TWO, "monsters": [0] * 5, "first": 0, "active": 0}, "The end was due before this round, so seat 0 does not"),
+    ({**TWO, "monsters": [0] * 5, "first": 0, "active": 0, "actions": 2}, "The end was due before this round, so"),
     ({**TWO, "monsters": [0] * 5, "first": 0, "active": 0, "stage": "roll"}, "The end was due before this round"),
     # paying
     ({"phase": "pay", "paying": []}, "'paying' is an object with some of the keys for, place, price, magic"),

@@ -138,7 +138,7 @@ class Judgement:
     def monster(self, kind: int) -> float:
         """Return the worth of having slain a monster, its reward and price aside."""
         outlook, me = self.outlook, self.me
-        found = MONSTER_POINTS[kind] * self.weights.monster
+        found = MONSTER_POINTS[kind]
         if me.duke != NO_DUKE:
             found += DUKE_MONSTER[me.duke][kind]
         if outlook.solo:
@@ -183,7 +183,7 @@ class Judgement:
     def domain(self, kind: int) -> float:
         """Return the worth of a domain, its price and the resources it brings at once aside."""
         me = self.me
-        found = DOMAIN_POINTS[kind] * self.weights.domain
+        found = DOMAIN_POINTS[kind]
         if me.duke != NO_DUKE:
             found += DUKE_DOMAIN[me.duke][kind]
         found += me.citizens[cards.MINER] * MEETS[9] * self.outlook.left * self.outlook.price[cards.GOLD]

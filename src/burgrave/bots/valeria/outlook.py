@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.bots.valeria.sight import Person, Sight, Stack
+from burgrave.bots.valeria.sight import DarkLord, Person, Sight, Stack
 from burgrave.bots.valeria.tables import (
     DOMAIN_POINTS,
     DUKE_CITIZEN,
@@ -30,30 +30,30 @@ NO_DUKE: Final = -1
 Purse = tuple[int, int, int]  # gold, strength, magic
 
 
-
 _TABLE: Final = 32  # few players have more of a resource
 
 
 class Holding:
     """What one player has."""
 
-    def __init__(self, person: Person) -> None:
-        self.seat = person.seat
-        self.purse: Purse = (person.gold, person.strength, person.magic)
-        self.tokens = person.vp
+    def __init__(self, citizens: dict[str, int], monsters: dict[str, int], domains: list[str]) -> None:
+        self.seat = -1
+        self.purse: Purse = (0, 0, 0)
+        self.tokens = 0
+        self.duke = NO_DUKE
+        self.standing = -1.0  # points, if they have been asked for (``Outlook.standing``)
         self.citizens = [0] * cards.CITIZENS
         self.monsters = [0] * cards.MONSTERS
         self.roles = [0, 0, 0, 0]
         self.areas = [0] * cards.AREAS
         self.groups = STARTER_GROUPS  # what the dice may meet, as a mask
-        self.domains = [DOMAIN_KIND[name] for name in person.domains]
-        self.duke = DUKE_KIND[person.duke] if person.duke is not None else NO_DUKE
-        for name, number in person.citizens.items():
+        self.domains = [DOMAIN_KIND[name] for name in domains]
+        for name, number in citizens.items():
             kind = CITIZEN_KIND[name]
             self.citizens[kind] = number
             self.roles[CITIZEN_ROLE[kind]] += number
             self.groups |= 1 << CITIZEN_GROUP[kind]
-        for name, number in person.monsters.items():
+        for name, number in monsters.items():
             kind = MONSTER_KIND[name]
             self.monsters[kind] = number
             self.areas[kind // 3] += number
@@ -87,6 +87,25 @@ class Holding:
         return found
 
 
+def holding_of(person: Person) -> Holding:
+    """Return what a player has."""
+    found = Holding(person.citizens, person.monsters, person.domains)
+    found.seat = person.seat
+    found.purse = (person.gold, person.strength, person.magic)
+    found.tokens = person.vp
+    found.duke = DUKE_KIND[person.duke] if person.duke is not None else NO_DUKE
+    return found
+
+
+def holding_of_lord(sight: Sight, lord: DarkLord) -> Holding:
+    """Return what the Dark Lord has: the monsters left, and what he captured."""
+    monsters: dict[str, int] = {}
+    for stack in sight.monsters:
+        for name in stack.open:
+            monsters[name] = monsters.get(name, 0) + 1
+    return Holding(lord.citizens, monsters, lord.domains)
+
+
 class Outlook:
     """What is the same for all options of one decision."""
 
@@ -95,17 +114,17 @@ class Outlook:
         self.weights = weights
         self.n = sight.players
         self.solo = sight.solo
-        self.me = Holding(sight.me)
-        self.others = [Holding(other) for other in sight.others]
+        self.me = holding_of(sight.me)
+        self.others = [holding_of(other) for other in sight.others]
         self.off_rolls = 1 if self.n == 1 else 3 if self.n == 5 else self.n - 1  # in a round
         self.left = turns_left(sight, weights)
         self.floor = DUKE_RESOURCE[self.me.duke] if self.me.duke != NO_DUKE else 0.3
         extra: list[float] = []
-        for price in weights.price:
+        for price in weights.price_alone if self.solo else weights.price:
             price *= 1.0 + weights.early * self.left
             extra.append(price - self.floor if price > self.floor else 0.0)
         self.extra = extra
-        self.room = [weights.room[i] * self.left + weights.room_now[i] for i in range(3)]
+        self.room = [room * self.left for room in weights.room]
         self.coming = self._coming()
         self._tables = [[self._worth(resource, have) for have in range(_TABLE)] for resource in range(3)]
         self.price: list[float] = []  # of one more of what is to come
@@ -122,20 +141,37 @@ class Outlook:
         self.closing = self._closing() if late == 0 else 0.0
 
     def _closing(self) -> float:
-        """Return the worth of bringing the end about: good for whoever is ahead, bad for others."""
-        sight = self.sight
+        """Return the worth of bringing the end about: who is ahead wants it; alone, who is behind does not."""
+        sight, weights = self.sight, self.weights
         near = sight.exhausted + 1 >= sight.exhausted_end or sight.monsters_left() == 1 or sight.domains_left() == 1
-        if not near or self.solo or is_due(sight):
+        if not near or is_due(sight):
             return 0.0
         mine = self.standing(self.me)
-        lead = 99.0
+        if sight.dark_lord is not None:
+            lead = mine - self.standing(holding_of_lord(sight, sight.dark_lord))
+            return weights.staying * max(-1.0, min(0.0, lead / weights.lead))
+        lead = weights.lead
         for other in self.others:
-            more = self.weights.turn if turns_to_come(sight, other.seat) else 0.0
+            more = weights.turn if turns_to_come(sight, other.seat) else 0.0
             lead = min(lead, mine - self.standing(other) - more)
-        weights = self.weights
-        if lead > 0.0:
-            return weights.closing * min(1.0, lead / weights.lead)
-        return weights.staying * max(-1.0, lead / weights.lead)
+        return weights.closing * max(0.0, lead / weights.lead)
+
+    def leaves(self, size: int, column: int = -1) -> float:
+        """Return the worth of making a stack of this size lower; ``column``: of citizens or domains in it."""
+        found = self.haste
+        if size == 1:
+            found += self.closing
+        if self.solo:
+            if size == 1:
+                found -= self.weights.exhausting
+            if column >= 0 and self.sight.monsters[column].size:
+                found -= self.weights.open_column / self.defenders(column) ** 2
+        return found
+
+    def defenders(self, column: int) -> int:
+        """Return how many citizens and domains stand before the monsters of a column."""
+        sight = self.sight
+        return sight.citizens[column].size + sight.citizens[column + 5].size + sight.domains[column].size
 
     def lord_monster(self, kind: int) -> float:
         """Return what the Dark Lord's duke is likely to have for a monster left."""
@@ -176,15 +212,20 @@ class Outlook:
         dukes = self.unseen_dukes()
         return sum(DUKE_CITIZEN[duke][kind] for duke in dukes) / len(dukes)
 
+    def monsters_in_play(self) -> list[int]:
+        """Return the monsters of the centre."""
+        return [MONSTER_KIND[name] for stack in self.sight.monsters for name in stack.open]
+
     def unseen_dukes(self) -> list[int]:
         """Return the dukes that another may have."""
         return [duke for name, duke in DUKE_KIND.items() if name not in self.sight.dealt]
 
     def standing(self, one: Holding) -> float:
         """Return the points that a player would have now; of the dukes that another may have, the best fit."""
-        if one.duke != NO_DUKE:
-            return one.points() + one.duke_points(one.duke)
-        return one.points() + max([one.duke_points(duke) for duke in self.unseen_dukes()])
+        if one.standing < 0.0:
+            dukes = [one.duke] if one.duke != NO_DUKE else self.unseen_dukes()
+            one.standing = one.points() + max([one.duke_points(duke) for duke in dukes])
+        return one.standing
 
 
 def _spent(have: float, room: float) -> float:

@@ -9,7 +9,7 @@ from burgrave.valeria import actions as act
 from burgrave.valeria import cards
 from burgrave.valeria.cards import CITIZEN_ROLE, DOMAIN_COST, MONSTER_MAGIC, MONSTER_STRENGTH
 
-__all__ = ["Item", "Plan", "payments"]
+__all__ = ["Item", "Plan"]
 
 
 class Item:
@@ -57,11 +57,6 @@ class Plan:
             self._domain(column, stack, found)
         return found
 
-    def _closing(self, stack: Stack) -> float:
-        """Return the worth of making a stack lower, and of exhausting it."""
-        outlook = self.outlook
-        return outlook.haste + outlook.closing if stack.size == 1 else outlook.haste
-
     def _monsters(self, column: int, stack: Stack, found: list[Item]) -> None:
         """Add the monster on top, and the one below it for the second action."""
         judgement = self.judgement
@@ -73,7 +68,7 @@ class Plan:
             if depth:
                 item.after = item.action
             else:
-                item.points += self._closing(stack)
+                item.points += self.outlook.leaves(stack.size)
             found.append(item)
 
     def _citizens(self, group: int, stack: Stack, found: list[Item]) -> None:
@@ -89,7 +84,7 @@ class Plan:
             if depth:
                 item.after = item.action
             else:
-                item.points += self._closing(stack)
+                item.points += self.outlook.leaves(stack.size, group % 5)
             found.append(item)
 
     def _domain(self, column: int, stack: Stack, found: list[Item]) -> None:
@@ -102,7 +97,7 @@ class Plan:
         if sum(lacks) > 1:
             return
         price = int(DOMAIN_COST[kind]) - me.has(cards.PRATCHETTS_PLATEAU)
-        points = judgement.domain(kind) + self._closing(stack)
+        points = judgement.domain(kind) + self.outlook.leaves(stack.size, column)
         item = Item(act.BUILD + column, points, price, 0, judgement.bounty(kind))
         for role in range(4):
             if lacks[role]:

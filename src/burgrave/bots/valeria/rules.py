@@ -12,16 +12,19 @@ from burgrave.bots.valeria.judgement import Judgement
 from burgrave.bots.valeria.outlook import MONSTER_KIND, Outlook, Purse
 from burgrave.bots.valeria.plan import Item, Plan
 from burgrave.bots.valeria.sight import Sight
+from burgrave.bots.valeria.tables import DUKE_MONSTER
 from burgrave.bots.valeria.weights import Weights
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 from burgrave.valeria import actions as act
 from burgrave.valeria import cards, effects
-from burgrave.valeria.cards import RESOURCE_NAMES
+from burgrave.valeria.cards import DUKE_NAMES, MONSTER_STRENGTH, RESOURCE_NAMES
 from burgrave.valeria.effects import CITIZEN_OFF, CITIZEN_ON, MONSTER_PROGRAM
 
 __all__ = ["RulesBot"]
 
+_TAKEN: Final = 1.5  # what is taken harms more than what is not given
+_FAR: Final = 15.0  # points: who is so far behind need not be harmed
 _LUCK: Final = 0.01  # between options that look alike
 _WILD: Final = 0.02  # of magic over gold and strength that are worth the same
 
@@ -59,6 +62,7 @@ class Decision:
         self.judgement = Judgement(self.outlook)
         self.me = self.outlook.me
         self._plan: Plan | None = None
+        self._prospects: dict[Purse, float] = {}
 
     def worths(self) -> list[float]:
         """Return the worth of each legal action, in points."""
@@ -72,12 +76,17 @@ class Decision:
 
     def prospect(self, gold: int, strength: int, magic: int) -> float:
         """Return the worth of having these resources now: in the own turn they may be spent in a moment."""
-        sight = self.sight
         purse: Purse = (gold, strength, magic)
+        known = self._prospects.get(purse)
+        if known is None:
+            known = self._prospects[purse] = self._prospect(purse)
+        return known
+
+    def _prospect(self, purse: Purse) -> float:
+        sight = self.sight
         if sight.seat != sight.active or sight.stage in ("close", "monsters", "second harvest"):
-            return self.outlook.worth(gold, strength, magic)
-        actions = sight.actions if sight.stage == "action" else 2
-        return self.plan().prospect(purse, actions)
+            return self.outlook.worth(purse[0], purse[1], purse[2])
+        return self.plan().prospect(purse, sight.actions if sight.stage == "action" else 2)
 
     def more(self, resource: int, number: int) -> float:
         """Return the worth of having so much more of a resource."""
@@ -88,12 +97,35 @@ class Decision:
 
 # ---- before the harvest -------------------------------------------------------------------------------------------
 
-_DUKE_LIKED: Final = [0.0] * cards.DUKES
+# How many points more than others a duke is worth: alone, between two, among more.
+_DUKES: Final = {
+    "cornelius_the_dreamer": (-4.0, -1.5, -3.0),
+    "elsyn_saint_of_shadows": (-1.0, 1.5, 1.8),
+    "elisium_the_allsmith": (-1.0, 0.3, -1.5),
+    "hrothgar_the_conqueror": (4.0, 1.0, 0.2),
+    "isabella_the_righteous": (-3.0, -0.8, -0.4),
+    "lekzandr_the_protector": (1.0, 0.7, 1.0),
+    "node_master_of_swords": (-3.0, -2.3, -0.8),
+    "reese_the_firebrand": (-1.0, 1.7, -0.6),
+    "simon_the_unclean": (6.0, -0.5, 1.5),
+    "waryn_lord_of_rogues": (2.0, 0.5, 1.6),
+}
+_LOST: Final = 100.0
+_WEAK: Final = 4  # strength: monsters that are slain soon and often
+_WEAK_MONSTERS: Final = 12  # of 25, in most games
 
 
 def _duke(decision: Decision) -> list[float]:
-    """Prefer the duke whose roles are many and cheap in this set-up."""
-    return [_DUKE_LIKED[action - act.KEEP] for action in decision.legal]
+    """Prefer the duke that does best in games of this size; who counts monsters likes weak ones."""
+    outlook = decision.outlook
+    column = min(outlook.n, 3) - 1
+    weak = sum(MONSTER_STRENGTH[kind] <= _WEAK for kind in outlook.monsters_in_play())
+    found: list[float] = []
+    for action in decision.legal:
+        name = DUKE_NAMES[action - act.KEEP]
+        per_monster = DUKE_MONSTER[action - act.KEEP][0]
+        found.append(_DUKES[name][column] + 0.2 * per_monster * (weak - _WEAK_MONSTERS))
+    return found
 
 
 def _dice(decision: Decision) -> list[float]:
@@ -118,7 +150,10 @@ def _dice_after(decision: Decision, action: int) -> float:
             second = value
         else:
             first = value
-    found = roll_worth(decision, first, second) - gold * decision.outlook.price[cards.GOLD]
+    found = roll_worth(decision, first, second)
+    if gold:
+        have, strength, magic = decision.me.purse
+        found += decision.prospect(have - gold, strength, magic) - decision.prospect(have, strength, magic)
     if action != act.DONE and first == second:
         found += pair_worth(decision)
     return found
@@ -181,13 +216,13 @@ def _thief(decision: Decision) -> list[float]:
 
 
 def taken_harm(decision: Decision, seat: int, resource: int, number: int) -> float:
-    """Return the worth of what another loses: more if that player is ahead."""
+    """Return the worth of what another loses: more if that player is ahead; alone, the bank loses nothing."""
     outlook = decision.outlook
     for other in outlook.others:
         if other.seat == seat:
             best = max([outlook.standing(one) for one in outlook.others])
-            near = max(0.2, 1.0 + (outlook.standing(other) - best) / 15.0)
-            return number * outlook.price[resource] * outlook.rival * 1.5 * near
+            near = max(0.2, 1.0 + (outlook.standing(other) - best) / _FAR)
+            return number * outlook.price[resource] * outlook.rival * _TAKEN * near
     return 0.0
 
 
@@ -202,7 +237,7 @@ def _harvest(decision: Decision) -> list[float]:
 def _harvested(decision: Decision, action: int, now: float) -> float:
     """Return the worth of one step of the harvest; an exchange must be better than what there is now."""
     if action == act.DONE:
-        return now + 0.02
+        return now + _LUCK
     if act.GAIN <= action < act.BUILD:
         return decision.more(action - act.GAIN, 1)
     if action in (act.CHOOSE, act.CHOOSE + 1):
@@ -246,10 +281,7 @@ def _pay(decision: Decision) -> list[float]:
             strength -= item.price - magic
         else:
             gold -= item.price - magic
-        if decision.sight.stage == "action":
-            worth = decision.plan().prospect((gold, strength, left), decision.sight.actions, item.action)
-        else:
-            worth = decision.outlook.worth(gold, strength, left)
+        worth = decision.plan().prospect((gold, strength, left), decision.sight.actions, item.action)
         found.append(worth - _WILD * magic)
     return found
 
@@ -265,8 +297,13 @@ def _reward(decision: Decision) -> list[float]:
 
 
 def _free(decision: Decision) -> list[float]:
-    tops = decision.outlook.top_citizens
-    return [decision.judgement.citizen(tops[action - act.FREE]) for action in decision.legal]
+    found: list[float] = []
+    for action in decision.legal:
+        group = action - act.FREE
+        kind = decision.outlook.top_citizens[group]
+        size = decision.sight.citizens[group].size
+        found.append(decision.judgement.citizen(kind) + decision.outlook.leaves(size, group % 5))
+    return found
 
 
 def _victim(decision: Decision) -> list[float]:
@@ -328,22 +365,24 @@ def _raid(decision: Decision) -> list[float]:
 
 
 def raid_harm(decision: Decision, column: int) -> float:
-    """Return the harm of a raid: the worst is an open column, then a stack that it empties."""
+    """Return the harm of a raid: an open column is lost, and nothing is worse."""
     sight = decision.sight
     if sight.monsters[column].size == 0:
         return 0.0
-    upper, lower = sight.citizens[column].size, sight.citizens[column + 5].size
-    if upper + lower == 0:
-        return 100.0 if sight.domains[column].size == 0 else 8.0 / sight.domains[column].size
-    return min([capture_harm(decision, group) for group in (column, column + 5) if sight.citizens[group].size])
+    open_groups = [group for group in (column, column + 5) if sight.citizens[group].size]
+    if open_groups:
+        return min([capture_harm(decision, group) for group in open_groups])
+    if sight.domains[column].size == 0:
+        return _LOST
+    return -decision.outlook.leaves(sight.domains[column].size, column)
 
 
 def capture_harm(decision: Decision, group: int) -> float:
     """Return the harm of losing the top citizen of a stack to the Dark Lord."""
     outlook = decision.outlook
     size = decision.sight.citizens[group].size
-    kind = outlook.top_citizens[group]
-    return 0.3 * outlook.lord_citizen(kind) + 6.0 / (size * size)
+    helped = outlook.weights.captured * outlook.lord_citizen(outlook.top_citizens[group])
+    return helped - outlook.leaves(size, group % 5)
 
 
 def _capture(decision: Decision) -> list[float]:

@@ -267,7 +267,8 @@ def _settle(t: ValeriaState, setup: Setup, f: Fields, seats: list[Fields], phase
     _settle_changed(t, f)
     t.exhausted_cards = t.exhausted()
     if phase == ACT:
-        t.actions = f.integer("actions", 2, 1, 2)
+        begins = t.n > 1 and f.has("first") and f.seat("first", int(t.n)) == t.active
+        t.actions = f.integer("actions", 1 if begins and course.ends(t) else 2, 1, 2)
     _settle_first(t, f, _is_fresh(t, phase))
     if phase == DICE:
         _settle_dice(t)
