@@ -17,7 +17,7 @@ class Weights:
         self.coming = 1.0  # how much of the income to come competes with what there is
         self.least = 0.1  # of what resources can buy, however many there are
         # citizens
-        self.income = 1.0  # of what is to come: a little less than what is there
+        self.income = 1.0  # of what citizens are likely to bring
         self.traded = 0.75  # how often an exchange can be paid and is wanted
         self.stolen = 2.6  # what a Thief finds, on average
         self.of_role = [1.2, 0.6]  # the first and the second of a role: domains still hidden will ask for them
