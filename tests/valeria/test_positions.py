@@ -263,6 +263,14 @@ def test_the_digest_tells_cards_apart() -> None:
     assert state.digest() != before
 
 
+@pytest.mark.parametrize("mixed", [True, False])
+def test_the_digest_tells_what_of_mixed_citizens_is_known(mixed: bool) -> None:
+    state = placed(players=2, mixed=mixed)
+    before = state.digest()
+    state.open_citizens = [2] * 10
+    assert (state.digest() != before) == mixed
+
+
 @pytest.mark.parametrize("phase", ["pay", "reward", "free", "capture"])
 def test_the_digest_tells_apart_what_is_decided(phase: str) -> None:
     """The registers that an action leaves behind count as long as they mean something."""

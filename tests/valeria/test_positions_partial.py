@@ -12,6 +12,7 @@ from tests.valeria.playing import do, options, purse
 from tests.valeria.reading_back import placed, read_back, same, step
 
 from burgrave import PositionError, Rng
+from burgrave.valeria.cards import DOMAIN_COST, DOMAIN_NAMES
 from burgrave.valeria.course import STAGE_NAMES
 from burgrave.valeria.laws import ValeriaLaws
 from burgrave.valeria.phases import PHASE_NAMES
@@ -131,6 +132,26 @@ def test_cards_of_the_tableaux_are_missing_in_the_center() -> None:
 def test_many_domains_are_taken_from_all_columns_alike() -> None:
     names = "foxgrove_palisade the_desert_orchid emerald_stronghold pratchetts_plateau darktide_harbour rogues_landing"
     assert sorted(len(stack) for stack in put(seats=[{"domains": names.split()}, {}])["domains"]) == [1, 2, 2, 2, 2]
+
+
+def test_cards_are_drawn_until_they_allow_what_is_written() -> None:
+    """All three missing domains are of one column, if there is an empty stack, or if a raid found none there."""
+    three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
+    for seed in range(10):
+        data = put(seed=seed, seats=[*three, {}], exhausted=1)
+        assert sorted(len(stack) for stack in data["domains"]) == [0, 3, 3, 3, 3]
+        bare = {"citizens": [*[None] * 4, 0, *[None] * 4, 0], "dice": [5, 5]}
+        data = put(seed=seed, seats=three, captured_domains=[], outcome="lost", phase="over", **bare)
+        assert [len(stack) for stack in data["domains"]] == [3, 3, 3, 3, 0]
+        builder: Any = {"citizens": {"peasant": 1, "archer": 1, "cleric": 1}}
+        data = put(seed=seed, seats=[builder, {}], paying={"for": "build", "place": 0})
+        assert data["paying"]["price"] == DOMAIN_COST[DOMAIN_NAMES.index(data["domains"][0][0])]
+
+
+def test_a_domain_just_built_is_missing_in_its_column() -> None:
+    mine: Any = {"domains": ["eye_of_asteraten", "halfpenny_hill", "gargans_embrace"], "strength": 9}
+    data = put(part="slay", covered=4, seats=[mine, {}])
+    assert [len(stack) for stack in data["domains"]] == [2, 2, 3, 3, 2]
 
 
 def test_what_lay_above_a_monster_that_was_slain_was_slain_too() -> None:

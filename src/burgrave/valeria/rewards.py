@@ -12,7 +12,7 @@ from burgrave.valeria.effects import MONSTER_PROGRAM, Program
 from burgrave.valeria.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
 from burgrave.valeria.table import COLUMNS, Player, Table
 
-__all__ = ["apply", "legal", "reward", "run"]
+__all__ = ["apply", "legal", "phase_of", "reward", "run"]
 
 
 def push(t: Table, parts: list[i64]) -> None:
@@ -74,7 +74,7 @@ def _do(t: Table, me: Player, part: i64) -> None:
     options: list[int] = []
     t.part = part
     _options(t, me, part, options)
-    phase = _phase_of(op)
+    phase = phase_of(op)
     if phase == VICTIM or phase == FREE:  # something must be taken
         if len(options) == 1:
             apply(t, me, options[0])
@@ -84,7 +84,8 @@ def _do(t: Table, me: Player, part: i64) -> None:
         t.phase = phase
 
 
-def _phase_of(op: i64) -> i64:
+def phase_of(op: i64) -> i64:
+    """Return the phase in which a part is decided, by what it does; a gain asks nobody."""
     if op == effects.CITIZEN:
         return FREE
     if op == effects.SLAY:

@@ -7,26 +7,16 @@ from typing import Final
 from burgrave.kernel.bits import bit
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
-from burgrave.valeria import cards, effects
+from burgrave.valeria import cards, effects, rewards
 from burgrave.valeria.cards import DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.valeria.course import ACTED, CLOSED
 from burgrave.valeria.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
-from burgrave.valeria.phases import BARGAIN, FREE, HUNT, SPARE, VICTIM
+from burgrave.valeria.phases import FREE, HUNT
 from burgrave.valeria.positions.names import card_numbers
 
 __all__ = ["NO_CARD", "STEPS", "Demand", "Step", "agrees", "demands_of", "left_at_the_end", "step_texts", "texts_of"]
 
 NO_CARD: Final = -1
-# the phase in which a part is decided, by what it does; a gain asks nobody
-_PHASES: Final[dict[int, int]] = {
-    effects.EXCHANGE: BARGAIN,
-    effects.CITIZEN: FREE,
-    effects.SLAY: HUNT,
-    effects.TAKE: VICTIM,
-    effects.TAKE_MONSTER: VICTIM,
-    effects.RETURN_MONSTER: SPARE,
-    effects.RETURN_CITIZEN: SPARE,
-}
 
 
 class Step:
@@ -34,7 +24,7 @@ class Step:
 
     def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
         self.part: i64 = parts[place]
-        self.phase: int = _PHASES[effects.op_of(self.part)]
+        self.phase: int = rewards.phase_of(effects.op_of(self.part))
         self.todo: list[i64] = parts[place + 1 :]
         self.todo.reverse()
         self.domain = domain
