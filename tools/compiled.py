@@ -158,7 +158,7 @@ def compile_into(build: Path) -> None:
     with locked():
         if build.is_dir():
             return
-        say("compiling the rules core, once for these sources (up to a minute) ...")
+        say("compiling the rules core, once for these sources (a few minutes) ...")
         with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=BUILDS) as scratch:
             wheel = build_wheel(Path(scratch, "wheel"), compiler)
             unpack(wheel, Path(scratch, "core"))
