@@ -10,10 +10,8 @@ from burgrave.citadels.ruleset import DEFAULT, RULES_VERSION
 from burgrave.citadels.scenarios import RANDOM
 from burgrave.citadels.setup import Setup, deal, resolve
 from burgrave.citadels.state import CitadelsState
-from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
-from burgrave.kernel.playout import play_random
-from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 
 __all__ = ["CITADELS"]
@@ -27,7 +25,7 @@ class Citadels(Game):
     """Set-up, positions and notation of Citadels."""
 
     def __init__(self) -> None:
-        Game.__init__(self, "citadels", RULES_VERSION)
+        Game.__init__(self, "citadels", RULES_VERSION, _OPTIONS)
         self._last: Setup | None = None
         self._last_key = ""
 
@@ -36,9 +34,7 @@ class Citadels(Game):
         key = repr(options)
         if self._last is not None and key == self._last_key:
             return self._last
-        for name in options:
-            if name not in _OPTIONS:
-                raise SetupError(f"Citadels has no option {name!r}; choose from: {', '.join(_OPTIONS)}.")
+        self.check_names(options)
         found = resolve(
             ruleset=options.get("ruleset", DEFAULT),
             players=options.get("players", 4),
@@ -81,11 +77,6 @@ class Citadels(Game):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
         return actions.SPACE
-
-    def playout(self, state: State, rng: Rng) -> int:
-        """Play uniformly random legal actions to the end; return how many."""
-        assert isinstance(state, CitadelsState)
-        return play_random(state, rng)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
@@ -14,9 +15,17 @@ __all__ = ["Game", "game_named", "games", "register"]
 class Game(metaclass=ABCMeta):
     """A game of the registry. One instance each, without state of its own."""
 
-    def __init__(self, name: str, rules_version: int) -> None:
+    def __init__(self, name: str, rules_version: int, options: list[str]) -> None:
         self.name = name
         self.rules_version = rules_version  # a record of another version is refused
+        self.option_names = options
+
+    def check_names(self, options: dict[str, object]) -> None:
+        """Raise SetupError if the game has not all of these options."""
+        for name in options:
+            if name not in self.option_names:
+                known = ", ".join(self.option_names)
+                raise SetupError(f"{self.name.capitalize()} has no option {name!r}; choose from: {known}.")
 
     @abstractmethod
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
@@ -42,12 +51,12 @@ class Game(metaclass=ABCMeta):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
 
-    @abstractmethod
     def playout(self, state: State, rng: Rng) -> int:
         """Play uniformly random legal actions to the end, inside the core; return how many.
 
         They are those that ``legal(seat)[rng.below(n)]`` would choose one by one.
         """
+        return play_random(state, rng)
 
     @abstractmethod
     def rounds(self, state: State) -> int:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
-from burgrave.kernel.playout import play_random
-from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 from burgrave.valeria import actions
 from burgrave.valeria.position import read_position
@@ -24,13 +22,11 @@ class Valeria(Game):
     """Set-up, positions and notation of Valeria: Card Kingdoms."""
 
     def __init__(self) -> None:
-        Game.__init__(self, "valeria", RULES_VERSION)
+        Game.__init__(self, "valeria", RULES_VERSION, _OPTIONS)
 
     def setup(self, seed: object, options: dict[str, object]) -> Setup:
         """Return the checked setup; see ``setup.resolve`` for the options."""
-        for name in options:
-            if name not in _OPTIONS:
-                raise SetupError(f"Valeria has no option {name!r}; choose from: {', '.join(_OPTIONS)}.")
+        self.check_names(options)
         return resolve(
             players=options.get("players", 4),
             scenario=options.get("scenario"),
@@ -67,11 +63,6 @@ class Valeria(Game):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
         return actions.SPACE
-
-    def playout(self, state: State, rng: Rng) -> int:
-        """Play uniformly random legal actions to the end; return how many."""
-        assert isinstance(state, ValeriaState)
-        return play_random(state, rng)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

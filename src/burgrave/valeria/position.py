@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
-from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.valeria import cards
 from burgrave.valeria.phases import DUKE
 from burgrave.valeria.positions.center import place_cards
 from burgrave.valeria.positions.dukes import place_dukes
 from burgrave.valeria.positions.moment import phase_of, read_moment
 from burgrave.valeria.positions.setup import players_of, read_setup
 from burgrave.valeria.positions.steps import demands_of
-from burgrave.valeria.setup import Setup
+from burgrave.valeria.setup import empty_table
 from burgrave.valeria.state import ValeriaState
-from burgrave.valeria.table import Player
 
 __all__ = ["read_position"]
 
@@ -53,7 +49,7 @@ def read_position(data: dict[str, object], seed: object) -> ValeriaState:
         start = chance.x
         try:
             setup = read_setup(f, players, demands[draw % len(demands)], seed)
-            t = _new_state(setup, f.integer("rng", seed_of("valeria", "position", seed), 1, 2**62 - 1))
+            t = empty_table(setup, f.integer("rng", seed_of("valeria", "position", seed), 1, 2**62 - 1))
             place_cards(t, setup, f, seats, demands[draw % len(demands)], chance, draw)
             rng = Rng(seed_of("position", seed))
             place_dukes(t, f, seats, phase == DUKE, rng)
@@ -77,20 +73,3 @@ def _seats(f: Fields, players: int) -> list[Fields]:
         entry = listed[seat] if seat < len(listed) else None
         seats.append(Fields({} if entry is None else entry, f"Seat {seat}", _SEAT_KEYS))
     return seats
-
-
-def _new_state(setup: Setup, rng: int) -> ValeriaState:
-    """Return a table without cards."""
-    players: list[Player] = []
-    seat: i64
-    for seat in range(setup.players):
-        players.append(Player(seat))
-    t = ValeriaState(rng, players)
-    t.scenario = setup.scenario
-    t.mixed = setup.mixed
-    t.areas = setup.areas
-    t.captured = [0] * cards.CITIZENS
-    t.open_citizens = [1] * cards.GROUPS
-    for domain in setup.left_out:
-        t.left_out |= bit(domain)
-    return t

@@ -17,7 +17,7 @@ from burgrave.valeria.scenarios import CUSTOM, RANDOM, SCENARIOS, Scenario
 from burgrave.valeria.state import ValeriaState
 from burgrave.valeria.table import COLUMNS, Player
 
-__all__ = ["Setup", "deal", "resolve"]
+__all__ = ["Setup", "deal", "empty_table", "resolve"]
 
 FIRST_GAME: Final = "first-game"
 DEALT_DUKES: Final = 2
@@ -177,14 +177,13 @@ def _check(setup: Setup) -> None:
 # ---- dealing ------------------------------------------------------------------------------------------------------
 
 
-def deal(setup: Setup, rng: i64, *, events: bool = False) -> ValeriaState:
-    """Return a new game: stacks laid out, two dukes dealt to each player."""
+def empty_table(setup: Setup, rng: i64) -> ValeriaState:
+    """Return a table without cards."""
     seat: i64
     players: list[Player] = []
     for seat in range(setup.players):
         players.append(Player(seat))
     t = ValeriaState(rng, players)
-    t.keeps_events = events
     t.scenario = setup.scenario
     t.mixed = setup.mixed
     t.areas = setup.areas
@@ -192,6 +191,13 @@ def deal(setup: Setup, rng: i64, *, events: bool = False) -> ValeriaState:
     t.open_citizens = [1] * cards.GROUPS
     for domain in setup.left_out:
         t.left_out |= bit(domain)
+    return t
+
+
+def deal(setup: Setup, rng: i64, *, events: bool = False) -> ValeriaState:
+    """Return a new game: stacks laid out, two dukes dealt to each player."""
+    t = empty_table(setup, rng)
+    t.keeps_events = events
     for area in setup.areas:
         t.monsters.append(_monsters(area, setup.players == 5))
     _lay_citizens(t, setup)
