@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
+from tests.terminal.valeria_walks import walk
 
 import burgrave
 from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS, Free, Gain, Term
@@ -15,29 +14,13 @@ from burgrave.valeria import cards, effects, harvest, market, scoring
 from burgrave.valeria import events as ev
 from burgrave.valeria.state import ValeriaState
 
+STEPS = 400
 GAMES = [(players, mixed, seed) for players in range(1, 6) for mixed in (False, True) for seed in (3, 8)]
-
-
-def walk(players: int, mixed: bool, seed: int, steps: int = 400) -> Iterator[ValeriaState]:
-    """Yield a random game before each of its decisions."""
-    state = burgrave.new("valeria", players=players, mixed=mixed, scenario="random", seed=seed)
-    assert isinstance(state, ValeriaState)
-    rng = Rng(seed)
-    for _ in range(steps):
-        yield state
-        if state.is_over():
-            return
-        seats = state.open_seats()
-        seat = seats[rng.below(len(seats))]
-        legal = state.legal(seat)
-        costly = [one for one in legal if not act.GAIN <= one < act.BUILD]  # else random players only gain
-        wanted = costly if costly and rng.below(4) else legal
-        state.apply(seat, wanted[rng.below(len(wanted))])
 
 
 @pytest.mark.parametrize(("players", "mixed", "seed"), GAMES)
 def test_the_preview_is_what_each_roll_brings(players: int, mixed: bool, seed: int) -> None:
-    for number, state in enumerate(walk(players, mixed, seed)):
+    for number, state in enumerate(walk(players, seed, steps=STEPS, mixed=mixed)):
         if number % 7 == 0:
             for dice in range(number % 4, 36, 4):
                 _compare(state, (dice // 6 + 1, dice % 6 + 1))
@@ -75,7 +58,7 @@ def _compare(state: ValeriaState, dice: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(("players", "mixed", "seed"), GAMES)
 def test_prices_and_points_are_the_engine_s(players: int, mixed: bool, seed: int) -> None:
-    for number, state in enumerate(walk(players, mixed, seed)):
+    for number, state in enumerate(walk(players, seed, steps=STEPS, mixed=mixed)):
         for seat, player in enumerate(state.players if number % 5 == 0 or state.is_over() else []):
             sight = Sight(state.view(seat))
             me = sight.me

@@ -102,6 +102,12 @@ class Catalogue:
             return "".join(items)
         return self.text("terminal-and", first=", ".join(items[:-1]), last=items[-1])
 
+    def sentence(self, text: str, names: Sequence[str]) -> str:
+        """Return a text with a capital letter first, unless a player's name comes first: it stays as it is."""
+        if any(name and text.startswith(name) for name in names):
+            return text
+        return text[:1].upper() + text[1:]
+
 
 def dashed(name: str) -> str:
     """Return a name as the catalogues write it."""

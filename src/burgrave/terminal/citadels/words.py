@@ -71,7 +71,7 @@ class Words(CitadelsCatalogue):
         if name in _NAMED_AFTER_A_CARD:
             arguments |= self.noun("kind", name)
         message = self._in_edition(f"citadels-event-{dashed(name)}{variant}")
-        return _sentence(self.format(message, self._voice(message, raw, me), arguments), names)
+        return self.sentence(self.format(message, self._voice(message, raw, me), arguments), names)
 
     def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
         """Return the attribute that speaks to the reader, or nothing."""
@@ -89,12 +89,12 @@ class Words(CitadelsCatalogue):
         """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` or ``-seen-card``."""
         titles = ", ".join(self.district(kind) for kind in kinds)
         arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
-        return _sentence(self.format(message, voice, arguments), names)
+        return self.sentence(self.format(message, voice, arguments), names)
 
     def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
         """Return that a seat kept several of the cards drawn."""
         arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
-        return _sentence(self.format("citadels-event-kept-several", voice, arguments), names)
+        return self.sentence(self.format("citadels-event-kept-several", voice, arguments), names)
 
     def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return that several seats completed their cities at once."""
@@ -210,7 +210,7 @@ class Words(CitadelsCatalogue):
         if sight.phase == "bribe":
             other = next((one.seat for one in sight.people if "blackmailer" in one.revealed), None)
         arguments["other"] = names[other] if other is not None else self.character("blackmailer")
-        return _sentence(self.format(message, "", arguments), names)
+        return self.sentence(self.format(message, "", arguments), names)
 
     def question_id(self, view: dict[str, object] | Sight, legal: Sequence[int]) -> str:
         """Return the id of the question."""
@@ -278,10 +278,3 @@ def _offer_price(sight: Sight, argument: str) -> int:
         return 0
     difference = max(0, _number(sight.step.get("wanted_cost")) - own.cost)
     return difference + sight.wall(sight.people[target], wanted)
-
-
-def _sentence(text: str, names: Sequence[str]) -> str:
-    """Begin with a capital letter, unless a player's name comes first: names are nobody's to change."""
-    if any(name and text.startswith(name) for name in names):
-        return text
-    return text[:1].upper() + text[1:]

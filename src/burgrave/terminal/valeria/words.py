@@ -129,7 +129,7 @@ class ValeriaWords(ValeriaCatalogue):
         elif me is not None and me == arguments.get("other"):
             voice = "to-you"
         voice = voice if voice and self.has(message, voice) else ""
-        return _sentence(self.format(message, voice, {**arguments, **seats}), names)
+        return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
     def _traded_price(self, citizen: int, resource: int, number: int) -> str:
         """Return what the exchange of a citizen that brings so much costs."""
@@ -155,7 +155,7 @@ class ValeriaWords(ValeriaCatalogue):
             attribute, arguments = self._monster_details(sight, verb, action)
         else:
             attribute, arguments = self._plain_details(sight, verb, action)
-        return _sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
+        return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
 
     def _card_details(self, sight: Sight, verb: str, action: int) -> dict[str, Argument]:
         """Return the arguments for a card of the centre: its name, price and worth."""
@@ -290,7 +290,7 @@ class ValeriaWords(ValeriaCatalogue):
             arguments |= self.noun("domain", _EYE)
         elif sight.phase == "raid" and sight.dark_lord is not None:
             arguments["dice"] = self.listed([str(die) for die in sight.dark_lord.raids])
-        return _sentence(self.format(self.question_id(sight, legal), "", arguments), names)
+        return self.sentence(self.format(self.question_id(sight, legal), "", arguments), names)
 
     def _asked_card(self, sight: Sight) -> dict[str, Argument]:
         """Return the arguments for the card that is being paid for, and for its price."""
@@ -342,10 +342,3 @@ def _taken(sight: Sight) -> tuple[str, int]:
 def _number(value: object) -> int:
     assert isinstance(value, int)
     return value
-
-
-def _sentence(text: str, names: Sequence[str]) -> str:
-    """Begin with a capital letter, unless a player's name comes first: names are nobody's to change."""
-    if any(name and text.startswith(name) for name in names):
-        return text
-    return text[:1].upper() + text[1:]
