@@ -105,11 +105,18 @@ def test_equality_sees_every_part() -> None:
 
 
 @pytest.mark.parametrize(
-    "seat", [("two words", ""), ("", ""), ("human", "a\nb"), ("human", "\x1b[31m"), ("human", " a")]
+    "seat", [("two\nlines", ""), (" rules", ""), ("", ""), ("human", "a\nb"), ("human", "\x1b[31m"), ("human", " a")]
 )
 def test_seats_that_would_break_the_text_are_refused(seat: tuple[str, str]) -> None:
     with pytest.raises(RecordError):
         Record.new("citadels", seed=1, seats=[seat], options={})
+
+
+def test_the_kind_of_a_seat_may_be_any_bot() -> None:
+    kinds = ["search:500ms", "my.bots:make", "program:python3 bot.py --deep", "100%"]
+    record = Record.new("citadels", seed=1, seats=[(kind, "Ana") for kind in kinds], options={"players": 4})
+    assert "seat 2 program:python3%20bot.py%20--deep Ana\n" in str(record)
+    assert Record.parse(str(record)).seats == record.seats
 
 
 def test_wrong_options_are_a_setup_error() -> None:

@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Iterator
 from typing import Final
+from urllib.parse import quote, unquote
 
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction, RecordError
 from burgrave.kernel.files import must_not_exist, text_of, write_whole
@@ -28,6 +29,7 @@ DIGEST: Final = "digest"
 END: Final = "end"
 
 _SEATS: Final = 8
+_AS_IT_IS: Final = ":.,=[]/@"  # in the kind of a seat; blanks and the like are written as %20
 _HEXADECIMAL: Final = "0123456789abcdef"
 
 
@@ -142,7 +144,7 @@ class Record:
             f"seed {json.dumps(self.seed)}",
         ]
         for number, (kind, name) in enumerate(self.seats):
-            lines.append(f"seat {number} {kind} {name}".rstrip())
+            lines.append(f"seat {number} {quote(kind, _AS_IT_IS)} {name}".rstrip())
         return lines
 
     def line_of(self, index: int) -> int:
@@ -188,15 +190,11 @@ def _plain_seed(seed: object) -> int | str:
 
 def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
     for kind, name in seats:
-        if not _is_word(kind):
-            raise RecordError(f"The kind of a seat is one word such as human or random, not {kind!r}.")
+        if not kind or kind != kind.strip() or not kind.isprintable():
+            raise RecordError(f"The kind of a seat is human or a bot such as random, on one line, not {kind!r}.")
         if name != " ".join(name.split()) or not name.isprintable():
             raise RecordError(f"A name is printable text on one line, not {name!r}.")
     return seats[:]
-
-
-def _is_word(text: str) -> bool:
-    return bool(text) and text.isascii() and text.replace("_", "").replace("-", "").isalnum()
 
 
 # ---- reading ----------------------------------------------------------------------------------------------
@@ -278,7 +276,7 @@ class _Reader:
             parts = self.field("seat").split(" ", 2)
             if parts[0] != str(len(seats)) or len(seats) == _SEATS:
                 raise self.wrong(f"expected seat {len(seats)} of at most {_SEATS}, not {short(parts[0])}.")
-            seat = (parts[1] if len(parts) > 1 else "", parts[2] if len(parts) > 2 else "")
+            seat = (unquote(parts[1]) if len(parts) > 1 else "", parts[2] if len(parts) > 2 else "")
             try:
                 seats += _checked_seats([seat])
             except RecordError as error:

@@ -225,6 +225,11 @@ class Seat:
         """Return the action ids this seat may play now."""
         return self._world.legal(self.index) if self._open else []
 
+    @property
+    def world(self) -> State:
+        """A full state that agrees with all that this seat has seen: always the same one, not to be changed."""
+        return self._world
+
     def sample(self, rng: Rng) -> State:
         """Return a full state that agrees with all that this seat has seen."""
         return self._world.sample(self.index, rng)
