@@ -1,6 +1,6 @@
 """Measure the rules core, and say what share of the ceiling it reaches.
 
-    python -m benchmarks.run [--rounds N] [--game citadels|valeria] [--no-write]
+    python -m benchmarks.run [--rounds N] [--game citadels|valeria|bots] [--no-write]
 
 The ceiling program and every measurement run in turn, several times, on one and the same core, and each share is the
 median over the rounds. All times are processor time, so that a busy machine spoils little. Results go to
@@ -12,7 +12,9 @@ from __future__ import annotations
 import argparse
 import datetime
 import sys
+from collections.abc import Callable
 
+from benchmarks.bots import BotsBenchmark
 from benchmarks.games import GAMES, Benchmark
 from benchmarks.measuring import (
     CEILING,
@@ -34,6 +36,7 @@ from burgrave.core import core
 from burgrave.kernel.rng import Rng
 
 ROUNDS = 7
+PARTS: dict[str, Callable[[], Benchmark]] = {**GAMES, "bots": BotsBenchmark}
 
 
 def measure(benchmarks: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:
@@ -53,7 +56,7 @@ def measure(benchmarks: list[Benchmark], rounds: int) -> tuple[float, list[Figur
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the rules core against the ceiling program.")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--game", choices=[*GAMES], help="measure this one alone; nothing is written")
+    parser.add_argument("--game", choices=[*PARTS], help="measure this one alone; nothing is written")
     parser.add_argument("--no-write", action="store_true", help="only print")
     parser.add_argument("--interpreted", type=float, metavar="SECONDS", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -70,7 +73,7 @@ def main() -> int:
         print("burgrave: the core is not compiled, so most of these figures say little", file=sys.stderr)
     pin()
     about = machine()
-    makers = [GAMES[chosen.game]] if chosen.game else [*GAMES.values()]
+    makers = [PARTS[chosen.game]] if chosen.game else [*PARTS.values()]
     top, figures = measure([make() for make in makers], chosen.rounds)
     print(f"{about['cpu']}, {about['python']}, {core()} core; {chosen.rounds} rounds")
     print(f"ceiling: {top:,.0f} decisions/s\n")

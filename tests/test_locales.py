@@ -81,7 +81,8 @@ def who_asks(prefix: str) -> tuple[list[str], str]:
     """Return the catalogues where ids begin so, and the code that asks for them; cards are asked for by name."""
     terminal = SOURCES / "terminal"
     if prefix in GAMES:
-        return [name for name in catalogues(prefix) if not name.endswith("-cards.ftl")], code_of(terminal / prefix)
+        names = [name for name in catalogues(prefix) if not name.endswith(("-cards.ftl", "-hints.ftl"))]
+        return names, code_of(terminal / prefix)
     return [COMMON], code_of(terminal, *(terminal / game for game in GAMES))
 
 

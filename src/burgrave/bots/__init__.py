@@ -5,46 +5,136 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from burgrave.bots.budget import parse
+from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.game import game_named
 from burgrave.kernel.state import Seat
 
-__all__ = ["Bot", "bot_named", "bots_of"]
+__all__ = ["LEVELS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "close", "thinks"]
 
 
 class Bot(Protocol):
-    """Chooses one of the actions that a seat may play."""
+    """Chooses one of the actions that a seat may play. What holds on to something has a ``close()`` too."""
 
     def choose(self, seat: Seat) -> int:
         """Return one of ``seat.legal()``."""
 
 
-def _rules_of_citadels(seed: object) -> Bot:
-    from burgrave.bots.citadels.rules import RulesBot  # of the game that is played alone: others would cost time
-
-    return RulesBot(seed)
+# ---- the ladder, from the bottom up ----------------------------------------------------------------------------
 
 
-def _rules_of_valeria(seed: object) -> Bot:
-    from burgrave.bots.valeria.rules import RulesBot
-
-    return RulesBot(seed)
+def _random(_game: str, seed: object) -> Bot:
+    return RandomBot(seed)
 
 
-_BOTS: Final[dict[str, dict[str, Callable[[object], Bot]]]] = {
-    "citadels": {"random": RandomBot, "rules": _rules_of_citadels},
-    "valeria": {"random": RandomBot, "rules": _rules_of_valeria},
+def _greedy(game: str, seed: object) -> Bot:
+    from burgrave.bots.greedy import GreedyBot  # imported when asked for: who only simulates need not wait
+
+    return GreedyBot(game, seed)
+
+
+def _rules(game: str, seed: object) -> Bot:
+    from burgrave.bots.rules import RulesBot
+
+    return RulesBot(game, seed)
+
+
+def _search(game: str, seed: object) -> Bot:
+    return _searching(game, _SEARCH_BUDGET, seed)
+
+
+def _easy(game: str, seed: object) -> Bot:
+    from burgrave.bots.rules import NoisyBot
+
+    return NoisyBot(game, seed, *_EASY)
+
+
+def _hard(game: str, seed: object) -> Bot:
+    return _searching(game, _HARD_BUDGET, seed)
+
+
+def _expert(game: str, seed: object) -> Bot:
+    return _searching(game, _EXPERT_BUDGET, seed)
+
+
+def _searching(game: str, budget: str, seed: object) -> Bot:
+    wanted = parse(budget)
+    if wanted.processes > 1:
+        from burgrave.bots.parallel import ParallelSearchBot
+
+        return ParallelSearchBot(game, wanted, seed)
+    from burgrave.bots.search import SearchBot
+
+    return SearchBot(game, wanted, seed)
+
+
+_SEARCH_BUDGET: Final = "500ms"
+_EASY: Final = (0.6, 2.5)  # noise, and how far short of the best a move may fall, in scales of the policy
+_HARD_BUDGET: Final = "150it"
+_EXPERT_BUDGET: Final = "1s"
+
+_BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "rules": _rules,
+    "search": _search,
+    "easy": _easy,
+    "normal": _rules,
+    "hard": _hard,
+    "expert": _expert,
 }
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""How well a bot plays, for people: each is a setting of another bot."""
 
 
 def bots_of(game: str) -> list[str]:
-    """Return the names of the bots that play a game."""
-    return [*_BOTS[game]]
+    """Return the names of the bots that play a game; ``search`` may be followed by a budget: ``search:500ms``."""
+    game_named(game)
+    return [*_BOTS]
 
 
-def bot_named(game: str, name: str, seed: object) -> Bot:
-    """Return a new bot; from equal seeds it makes equal choices. Raise SetupError if there is none of that name."""
-    make = _BOTS[game].get(name)
-    if make is None:
-        raise SetupError(f"There is no bot {name!r}; choose from: {', '.join(bots_of(game))}.")
-    return make(seed)
+def bot_named(game: str, spec: str, seed: object) -> Bot:
+    """Return a new bot; from equal seeds it makes equal choices, unless it thinks by the clock.
+
+    ``spec`` is a name of ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, and ``:x2`` for two
+    processes), or a bot from outside: ``module:factory`` or ``program:command``. Raise SetupError if there is none.
+    """
+    make = _BOTS.get(spec)
+    if make is not None:
+        return make(game, seed)
+    name, mark, setting = spec.partition(":")
+    if mark and name == "search":
+        return _searching(game, setting, seed)
+    from burgrave.bots.outside import outside_bot
+
+    found = outside_bot(game, spec, seed)
+    if found is None:
+        known = ", ".join(bots_of(game))
+        raise SetupError(f"There is no bot {spec!r}; choose from: {known}, module:factory or program:command.")
+    return found
+
+
+def check_bot(game: str, spec: str) -> None:
+    """Raise SetupError if there is no such bot, BotFailure if one from outside does not start; it is closed again."""
+    bot = bot_named(game, spec, 0)
+    try:
+        prepare = getattr(bot, "prepare", None)
+        if prepare is not None:
+            prepare()
+    finally:
+        close(bot)
+
+
+def thinks(spec: str) -> bool:
+    """Tell whether a bot may take a while for a decision."""
+    return spec not in ("random", "greedy", "rules", "easy", "normal")
+
+
+def close(bot: Bot) -> None:
+    """Let go of what a bot holds on to: processes, programs."""
+    ending = getattr(bot, "close", None)
+    if ending is not None:
+        ending()

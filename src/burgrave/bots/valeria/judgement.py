@@ -1,25 +1,40 @@
-"""What cards are worth to a player: rules of thumb, in points."""
+"""What cards are worth to the seat of an outlook: rules of thumb, in points."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgrave.bots.valeria.outlook import NO_DUKE, Holding, Outlook
+from burgrave.bots.valeria.outlook import Outlook
 from burgrave.bots.valeria.tables import (
+    BY_KNIGHTS,
+    BY_SOLDIERS,
+    BY_WORKERS,
+    CHOICE,
+    COUNTED,
+    COUNTED_BY,
+    COUNTED_RESOURCE,
     DOMAIN_POINTS,
-    DOMAIN_PRICE,
     DUKE_CITIZEN,
     DUKE_DOMAIN,
     DUKE_MONSTER,
+    EXCHANGES,
+    FORM,
     IDLE,
     MEETS,
     MONSTER_POINTS,
+    PLAIN,
+    STARTER_GROUPS,
+    YIELDS,
+    exchange_of,
 )
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
 from burgrave.valeria import cards, effects
-from burgrave.valeria.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE, DOMAIN_ROLES
-from burgrave.valeria.effects import CITIZEN_OFF, CITIZEN_ON, DOMAIN_PROGRAM, MONSTER_PROGRAM, Program
+from burgrave.valeria.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE, DOMAIN_COST, DOMAIN_ROLES
+from burgrave.valeria.effects import DOMAIN_PROGRAM
+from burgrave.valeria.table import NO_DUKE, Player
 
-__all__ = ["Judgement"]
+__all__ = ["Judgement", "groups_of", "lacks"]
 
 _PAIRS: Final = 1 / 6
 
@@ -30,277 +45,391 @@ class Judgement:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.weights = outlook.weights
-        self.me = outlook.me
-        self.roles = self._roles_wanted()
-        self._citizens: list[float | None] = [None] * cards.CITIZENS
+        self.price_best = 0.0
+        self.groups: i64 = 0
+        self.idle_now = 0.0
+        self.workers = 0.0  # what citizens are counted by, while one more is thought of
+        self.soldiers = 0.0
+        self.knights = 0.0
+        self.domains = 0.0
+        self.known: i64 = 0  # citizens judged already, as a mask
+        self.citizens: list[float] = [0.0] * cards.CITIZENS
+        self.wanted_known = False
+        self.wanted: list[float] = [0.0] * 4  # what one more citizen of each role is worth for the open domains
+
+    def fill(self) -> None:
+        """Begin anew, after the outlook has changed."""
+        outlook = self.outlook
+        me = outlook.me
+        best = outlook.price_gold
+        if outlook.price_strength > best:
+            best = outlook.price_strength
+        if outlook.price_magic > best:
+            best = outlook.price_magic
+        self.price_best = best
+        self.known = 0
+        self.wanted_known = False
+        self.groups = groups_of(me)
+        self.idle_now = IDLE[self.groups]
+        self.count(me)
+
+    def count(self, one: Player) -> None:
+        """Count what citizens of a player are counted by."""
+        self.workers = float(one.role(cards.WORKER))
+        self.soldiers = float(one.role(cards.SOLDIER))
+        self.knights = float(one.named(cards.KNIGHT))
+        self.domains = float(one.domain_count)
 
     # ---- what activations bring --------------------------------------------------------------------------------
 
-    def brings(self, one: Holding, program: Program) -> float:
-        """Return the worth of activating one citizen, by one half of its card."""
-        best = 0.0
-        for parts in program:
-            found = 0.0
-            for part in parts:
-                found += self._part(one, part)
-            if found > best:
-                best = found
-        return best
-
-    def _part(self, one: Holding, part: int) -> float:
-        price = self.outlook.price
-        op = effects.op_of(part)
-        resource = int(effects.resource_of(part))
-        number = int(effects.number_of(part))
-        if op == effects.EXCHANGE:
-            brings = int(effects.gained(part))
-            won = (brings >> 2) * price[brings & 3] - number * price[resource]
+    def brings(self, row: i64) -> float:
+        """Return the worth of activating one citizen, by one half of its card, with the counts as they are."""
+        outlook = self.outlook
+        form: i64 = FORM[row]
+        base = 3 * row
+        if form == PLAIN:
+            found = YIELDS[base] * outlook.price_gold
+            found += YIELDS[base + 1] * outlook.price_strength
+            found += YIELDS[base + 2] * outlook.price_magic
+            by: i64 = COUNTED_BY[row]
+            if by:
+                number = self.domains + 0.5
+                if by == BY_WORKERS:
+                    number = self.workers
+                elif by == BY_SOLDIERS:
+                    number = self.soldiers
+                elif by == BY_KNIGHTS:
+                    number = self.knights
+                found += COUNTED[row] * number * outlook.price_of(COUNTED_RESOURCE[row])
+            return found
+        if form == EXCHANGES:
+            part = exchange_of(row)
+            gained = effects.gained(part)
+            won = float(gained >> 2) * outlook.price_of(gained & 3)
+            won -= float(effects.number_of(part)) * outlook.price_of(effects.resource_of(part))
             return won * self.weights.traded if won > 0.0 else 0.0
-        if op == effects.STEAL:
-            return self.weights.stolen * max(price[cards.GOLD], price[cards.MAGIC]) * (1.0 + self.outlook.rival)
-        by = int(effects.count_of(part))
-        if by == effects.BY_NOTHING:
-            return number * price[resource]
-        arg = int(effects.arg_of(part))
-        if by == effects.BY_ROLE:
-            return number * one.roles[arg] * price[resource]
-        if by == effects.BY_NAME:
-            return number * one.named(arg) * price[resource]
-        return number * (len(one.domains) + 0.5) * price[resource]  # BY_DOMAINS
+        best = outlook.price_gold if outlook.price_gold > outlook.price_magic else outlook.price_magic
+        if form == CHOICE:
+            return 2.0 * best
+        return self.weights.stolen * best * (1.0 + outlook.rival)
 
-    def harvest(self, one: Holding, met: list[int], half: list[Program]) -> float:
-        """Return the worth of a harvest in which each group is activated so often."""
-        found = (met[4] * self.outlook.price[cards.GOLD]) + (met[5] * self.outlook.price[cards.STRENGTH])
-        idle = met[4] + met[5] == 0
-        for kind in range(cards.CITIZENS):
-            number = one.citizens[kind]
-            often = met[CITIZEN_GROUP[kind]]
-            if number and often:
+    def harvest(self, one: Player, first: i64, second: i64, own: bool) -> float:
+        """Return the worth of a harvest of a roll to a player, by the prices of this outlook."""
+        outlook = self.outlook
+        self.count(one)
+        number: i64
+        found = 0.0
+        idle = True
+        held = groups_of(one)
+        for number in (first, second, first + second):
+            group: i64 = cards.GROUP_OF_NUMBER[number]
+            if held & bit(group):
                 idle = False
-                found += number * often * self.brings(one, half[kind])
-        return max(self.outlook.price) if idle else found
+                if number == 5:
+                    found += outlook.price_gold
+                elif number == 6:
+                    found += outlook.price_strength
+                found += self._activated(one, group, own)
+        self.count(outlook.me)
+        return self.price_best if idle else found
+
+    def _activated(self, one: Player, group: i64, own: bool) -> float:
+        found = 0.0
+        kind: i64
+        for kind in range(cards.CITIZENS):
+            if one.held >> kind & 1 and CITIZEN_GROUP[kind] == group:
+                row = 2 * kind
+                if own:
+                    row += 1
+                found += float(one.citizens[kind]) * self.brings(row)
+        return found
 
     # ---- citizens ------------------------------------------------------------------------------------------------
 
-    def citizen(self, kind: int) -> float:
+    def citizen(self, kind: i64) -> float:
         """Return the worth of one more citizen, its price aside."""
-        known = self._citizens[kind]
-        if known is not None:
-            return known
-        outlook, me = self.outlook, self.me
-        role = int(CITIZEN_ROLE[kind])
-        duke = DUKE_CITIZEN[me.duke][kind] if me.duke != NO_DUKE else 0.5
-        found = duke + self.income(kind) + self.roles[role]
-        if me.roles[role] < 2:
-            found += self.weights.of_role[me.roles[role]] * min(1.0, 0.2 * outlook.left)
-        self._citizens[kind] = found
+        if self.known >> kind & 1:
+            return self.citizens[kind]
+        outlook = self.outlook
+        me = outlook.me
+        if not self.wanted_known:
+            self._look_at_domains()
+        role: i64 = CITIZEN_ROLE[kind]
+        found = self.income(kind) + self.wanted[role]
+        if me.duke == NO_DUKE:
+            found += 0.5
+        else:
+            found += DUKE_CITIZEN[me.duke * cards.CITIZENS + kind]
+        have = me.role(role)
+        if have < 2:
+            soon = 0.2 * outlook.left
+            if soon > 1.0:
+                soon = 1.0
+            found += soon * (self.weights.second_role if have else self.weights.first_role)
+        self.citizens[kind] = found
+        self.known |= bit(kind)
         return found
 
-    def income(self, kind: int) -> float:
+    def income(self, kind: i64) -> float:
         """Return the worth of what one more citizen brings until the end, and makes others bring."""
-        outlook, me = self.outlook, self.me
-        role = int(CITIZEN_ROLE[kind])
-        group = int(CITIZEN_GROUP[kind])
-        me.roles[role] += 1
-        me.citizens[kind] += 1
-        on = MEETS[group] * self.brings(me, CITIZEN_ON[kind])
-        off = MEETS[group] * self.brings(me, CITIZEN_OFF[kind])
-        me.roles[role] -= 1
-        me.citizens[kind] -= 1
-        gold, strength = outlook.price[cards.GOLD], outlook.price[cards.STRENGTH]
+        outlook = self.outlook
+        me = outlook.me
+        role: i64 = CITIZEN_ROLE[kind]
+        group: i64 = CITIZEN_GROUP[kind]
         if role == cards.WORKER:
-            on += me.citizens[cards.BUTCHER] * MEETS[9] * 2 * gold
+            self.workers += 1.0
         elif role == cards.SOLDIER:
-            on += me.citizens[cards.BLACKSMITH] * MEETS[1] * gold
-            on += me.citizens[cards.WARLORD] * MEETS[7] * strength
+            self.soldiers += 1.0
             if kind == cards.KNIGHT:
-                off += me.citizens[cards.WARLORD] * MEETS[7] * strength
-        idle = (IDLE[me.groups] - IDLE[me.groups | 1 << group]) * max(outlook.price)
+                self.knights += 1.0
+        on = MEETS[group] * self.brings(2 * kind + 1)
+        off = MEETS[group] * self.brings(2 * kind)
+        if role == cards.WORKER:
+            self.workers -= 1.0
+            if me.citizens[cards.BUTCHER]:
+                on += float(me.citizens[cards.BUTCHER]) * MEETS[9] * 2.0 * outlook.price_gold
+        elif role == cards.SOLDIER:
+            self.soldiers -= 1.0
+            if me.citizens[cards.BLACKSMITH]:
+                on += float(me.citizens[cards.BLACKSMITH]) * MEETS[1] * outlook.price_gold
+            if me.citizens[cards.WARLORD]:
+                more = float(me.citizens[cards.WARLORD]) * MEETS[7] * outlook.price_strength
+                on += more
+                if kind == cards.KNIGHT:
+                    off += more
+            if kind == cards.KNIGHT:
+                self.knights -= 1.0
+        idle = (self.idle_now - IDLE[self.groups | bit(group)]) * self.price_best
         return self.weights.income * outlook.left * (on - idle + outlook.off_rolls * (off - idle))
 
-    def free_citizen(self, part: int) -> float:
+    def free_citizen(self, part: i64) -> float:
         """Return the worth of the best citizen that a reward or power gives, or 0 if there is none."""
-        role, name, most = int(effects.count_of(part)), int(effects.arg_of(part)), int(effects.number_of(part))
+        role = effects.count_of(part) - 1
+        name = effects.arg_of(part) - 1
+        most = effects.number_of(part)
         best = 0.0
-        for kind in self.open_citizens():
-            if (role and CITIZEN_ROLE[kind] != role - 1) or (name and kind != name - 1):
-                continue
-            if most == 0 or CITIZEN_COST[kind] <= most:
-                best = max(best, self.citizen(kind))
+        for stack in self.outlook.t.citizens:
+            if stack:
+                kind: i64 = stack[len(stack) - 1]
+                if (role < 0 or CITIZEN_ROLE[kind] == role) and (name < 0 or kind == name):
+                    if most == 0 or CITIZEN_COST[kind] <= most:
+                        found = self.citizen(kind)
+                        if found > best:
+                            best = found
         return best
 
-    def open_citizens(self) -> list[int]:
-        """Return the citizens on top of the stacks."""
-        return [kind for kind in self.outlook.top_citizens if kind >= 0]
+    def _look_at_domains(self) -> None:
+        """Find what one more citizen of each role is worth for the open domains."""
+        self.wanted_known = True
+        outlook = self.outlook
+        weights = self.weights
+        wanted = self.wanted
+        me = outlook.me
+        t = outlook.t
+        role: i64
+        column: i64
+        for role in range(4):
+            wanted[role] = 0.0
+        soon = 0.3 * outlook.left + 0.2
+        if soon > 1.0:
+            soon = 1.0
+        for column in range(5):
+            stack = t.domains[column]
+            if not stack or column == t.covered:
+                continue
+            kind: i64 = stack[len(stack) - 1]
+            missing = lacks(me, kind)
+            total = (missing & 15) + (missing >> 4 & 15) + (missing >> 8 & 15) + (missing >> 12 & 15)
+            if total == 0:
+                continue
+            points = DOMAIN_POINTS[kind] - float(DOMAIN_COST[kind]) * outlook.price_gold - weights.action
+            if me.duke != NO_DUKE:
+                points += DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
+            if points > 0.0:
+                part = weights.wanted_3
+                if total == 1:
+                    part = weights.wanted_1
+                elif total == 2:
+                    part = weights.wanted_2
+                for role in range(4):
+                    if missing >> 4 * role & 15:
+                        wanted[role] += part * soon * points
 
     # ---- monsters ------------------------------------------------------------------------------------------------
 
-    def monster(self, kind: int) -> float:
+    def monster(self, kind: i64) -> float:
         """Return the worth of having slain a monster, its reward and price aside."""
-        outlook, me = self.outlook, self.me
+        outlook = self.outlook
         found = MONSTER_POINTS[kind]
-        if me.duke != NO_DUKE:
-            found += DUKE_MONSTER[me.duke][kind]
+        if outlook.me.duke != NO_DUKE:
+            found += DUKE_MONSTER[outlook.me.duke * cards.MONSTERS + kind]
         if outlook.solo:
             found += MONSTER_POINTS[kind] + outlook.lord_monster(kind)
         return found
 
-    def reward(self, kind: int) -> tuple[float, list[int]]:
-        """Return the worth in cards and tokens, and the resources, of the best reward for slaying a monster."""
-        best = -1.0
-        chosen: tuple[float, list[int]] = (0.0, [0, 0, 0])
-        for parts in MONSTER_PROGRAM[kind]:
-            found = self.alternative(kind, parts)
-            total = found[0]
-            for resource in range(3):
-                total += found[1][resource] * self.outlook.price[resource]
-            if total > best:
-                best, chosen = total, found
-        if self.me.has(cards.THE_VIOLET_THORN):
-            chosen[1][cards.MAGIC] += 1
-        return chosen
-
-    def alternative(self, kind: int, parts: list[int], *, slain: bool = False) -> tuple[float, list[int]]:
-        """Return the worth in cards and tokens, and the resources, of one reward; ``slain``: it is mine already."""
-        points = 0.0
-        resources = [0, 0, 0]
-        for part in parts:
-            if effects.op_of(part) == effects.CITIZEN:
-                points += self.free_citizen(part)
-                continue
-            number = int(effects.number_of(part))
-            if effects.count_of(part) == effects.BY_AREA:
-                number *= self.me.areas[kind // 3] + (not slain)
-            resource = int(effects.resource_of(part))
-            if resource == cards.VP:
-                points += 0.0 if self.outlook.solo else number
-            else:
-                resources[resource] += number
-        return points, resources
+    def stolen_monster(self, other: Player) -> float:
+        """Return the worth of a random monster of another."""
+        if other.monster_count == 0:
+            return 0.0
+        total = 0.0
+        kind: i64
+        for kind in range(cards.MONSTERS):
+            copies: i64 = other.monsters[kind]
+            if copies:
+                total += float(copies) * (self.monster(kind) + self.outlook.rival * MONSTER_POINTS[kind])
+        return total / float(other.monster_count)
 
     # ---- domains -------------------------------------------------------------------------------------------------
 
-    def domain(self, kind: int) -> float:
+    def domain(self, kind: i64) -> float:
         """Return the worth of a domain, its price and the resources it brings at once aside."""
-        me = self.me
-        found = DOMAIN_POINTS[kind]
+        outlook = self.outlook
+        me = outlook.me
+        found = DOMAIN_POINTS[kind] + self.power(kind)
         if me.duke != NO_DUKE:
-            found += DUKE_DOMAIN[me.duke][kind]
-        found += me.citizens[cards.MINER] * MEETS[9] * self.outlook.left * self.outlook.price[cards.GOLD]
-        return found + self.power(kind)
+            found += DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
+        if me.citizens[cards.MINER]:
+            found += float(me.citizens[cards.MINER]) * MEETS[9] * outlook.left * outlook.price_gold
+        return found
 
-    def power(self, kind: int) -> float:
+    def power(self, kind: i64) -> float:
         """Return the worth of what a domain does, but for resources that it brings at once."""
         outlook = self.outlook
-        left, price = outlook.left, outlook.price
-        if kind in _FREE:
-            return self.free_citizen(DOMAIN_PROGRAM[kind][0][-1])
+        left = outlook.left
+        per_turn = _PER_TURN[kind]
+        if per_turn > 0.0:
+            return left * per_turn
         if kind == cards.BLOOD_CROW_ARMY:
-            return left * price[cards.STRENGTH]
+            return left * outlook.price_strength
         if kind == cards.HALFPENNY_HILL:
-            return left * price[cards.GOLD]
+            return left * outlook.price_gold
         if kind == cards.MONOLITH_OF_OSTENDAAR:
-            return left * price[cards.MAGIC]
+            return left * outlook.price_magic
         if kind == cards.CATHEDRAL_OF_ST_AQUILA:
-            return (left + 1.0) * price[cards.GOLD] * (1.0 + outlook.rival)
+            return (left + 1.0) * outlook.price_gold * (1.0 + outlook.rival)
         if kind == cards.THE_ORB_OF_URDR:
-            return (left + 1.0) * price[cards.MAGIC] * (1.0 + outlook.rival)
+            return (left + 1.0) * outlook.price_magic * (1.0 + outlook.rival)
         if kind == cards.GARGANS_EMBRACE:
-            rolls = outlook.n if outlook.n > 1 else 1
-            return 0.0 if outlook.solo else left * rolls * _PAIRS
-        if kind in _PER_TURN:
-            return left * _PER_TURN[kind]
-        if kind in (cards.WATCHER_ON_THE_WATER, cards.NEST_OF_THE_WEAVER_WITCH):
+            return 0.0 if outlook.solo else left * float(outlook.n) * _PAIRS
+        if kind == cards.WATCHER_ON_THE_WATER or kind == cards.NEST_OF_THE_WEAVER_WITCH:
             return self._returned(kind)
         if kind == cards.GOLDEN_OBELISK_OF_NAE:
-            return 0.0 if outlook.solo or self.me.purse[2] < 3 else max(0.0, 3.0 - 3.0 * price[cards.MAGIC])
+            if outlook.solo or outlook.me.magic < 3:
+                return 0.0
+            won = 3.0 - 3.0 * outlook.price_magic
+            return won if won > 0.0 else 0.0
         if kind == cards.PURLOINERS_PERCH:
             return self._perch()
-        return 1.0 if kind == cards.EYE_OF_ASTERATEN else 0.0
+        if kind == cards.EYE_OF_ASTERATEN:
+            return 1.0
+        program = DOMAIN_PROGRAM[kind]
+        if program:
+            parts = program[0]
+            last: i64 = parts[len(parts) - 1]
+            if effects.op_of(last) == effects.CITIZEN:
+                return self.free_citizen(last)
+        return 0.0
 
-    def _returned(self, kind: int) -> float:
+    def _returned(self, kind: i64) -> float:
+        """Return the worth of giving back, for three tokens, what is of least use."""
         if self.outlook.solo:
             return 0.0
-        own = self.me.monsters if kind == cards.WATCHER_ON_THE_WATER else self.me.citizens
+        me = self.outlook.me
         best = 0.0
-        for card, number in enumerate(own):
-            if number:
-                worth = self.monster(card) if kind == cards.WATCHER_ON_THE_WATER else self.citizen(card)
-                best = max(best, 3.0 - worth)
+        card: i64
+        if kind == cards.WATCHER_ON_THE_WATER:
+            for card in range(cards.MONSTERS):
+                if me.monsters[card]:
+                    won = 3.0 - self.monster(card)
+                    if won > best:
+                        best = won
+            return best
+        for card in range(cards.CITIZENS):
+            if me.held >> card & 1:
+                won = 3.0 - self.kept_citizen(card)
+                if won > best:
+                    best = won
         return best
+
+    def kept_citizen(self, kind: i64) -> float:
+        """Return the worth of a citizen that is mine already."""
+        me = self.outlook.me
+        found = self.income(kind)
+        return found + (DUKE_CITIZEN[me.duke * cards.CITIZENS + kind] if me.duke != NO_DUKE else 0.5)
 
     def _perch(self) -> float:
         """Return the worth of a monster taken by chance from the opponent with the best ones."""
         outlook = self.outlook
+        best = 0.0
         if outlook.solo:
-            for stack in outlook.monster_tops:
-                if stack >= 0:
-                    return self.monster(stack)
+            for stack in outlook.t.monsters:
+                if stack:
+                    return self.monster(stack[len(stack) - 1])
             return 0.0
-        return max([self.stolen_monster(other) for other in outlook.others])
+        for other in outlook.t.players:
+            if other.seat != outlook.me.seat:
+                found = self.stolen_monster(other)
+                if found > best:
+                    best = found
+        return best
 
-    def stolen_monster(self, other: Holding) -> float:
-        """Return the worth of a random monster of another."""
-        total, number = 0.0, 0
-        for kind, copies in enumerate(other.monsters):
-            if copies:
-                number += copies
-                total += copies * (self.monster(kind) + self.outlook.rival * MONSTER_POINTS[kind])
-        return total / number if number else 0.0
-
-    def bounty(self, kind: int) -> list[int]:
-        """Return the resources that a domain brings as it is built."""
+    def bounty(self, kind: i64) -> tuple[i64, i64]:
+        """Return the gold and the strength that a domain brings as it is built."""
         if kind == cards.CLOUDRIDERS_CAMP:
-            return [0, 3, 0]
+            return 0, 3
         if kind == cards.EYE_OF_ASTERATEN:
-            return [0, 5, 0]
+            return 0, 5
         if kind == cards.CUTTHROATS_TRUCE:
-            richest = 3
+            richest: i64 = 3
             if not self.outlook.solo:
-                richest = min(3, max([other.purse[0] for other in self.outlook.others]))
-            return [richest, 0, 0]
-        return [0, 0, 0]
-
-    def lacks(self, kind: int) -> list[int]:
-        """Return how many citizens of each role are missing for a domain."""
-        asked = int(DOMAIN_ROLES[kind])
-        return [max(0, (asked >> 4 * role & 15) - self.me.roles[role]) for role in range(4)]
-
-    def _roles_wanted(self) -> list[float]:
-        """Return what one more citizen of each role is worth for the open domains."""
-        wanted = [0.0, 0.0, 0.0, 0.0]
-        outlook = self.outlook
-        soon = min(1.0, 0.3 * outlook.left + 0.2)
-        for kind in outlook.domain_tops:
-            if kind < 0:
-                continue
-            missing = self.lacks(kind)
-            total = sum(missing)
-            if total == 0:
-                continue
-            points = DOMAIN_POINTS[kind] - DOMAIN_PRICE[kind] * outlook.price[cards.GOLD] - self.weights.action
-            if self.me.duke != NO_DUKE:
-                points += DUKE_DOMAIN[self.me.duke][kind]
-            if points > 0.0:
-                for role in range(4):
-                    if missing[role]:
-                        wanted[role] += self.weights.role_wanted[total - 1] * soon * points
-        return wanted
+                richest = 0
+                for other in self.outlook.t.players:
+                    if other.seat != self.outlook.me.seat and other.gold > richest:
+                        richest = other.gold
+                if richest > 3:
+                    richest = 3
+            return richest, 0
+        return 0, 0
 
 
-_FREE: Final = (
-    cards.DARKTIDE_HARBOUR,
-    cards.CLOUDRIDERS_CAMP,
-    cards.ROGUES_LANDING,
-    cards.SHATTERED_HAND,
-    cards.GRIMMWATER_KEEP,
-)
-_PER_TURN: Final = {
-    cards.FOXGROVE_PALISADE: 0.4,
-    cards.THE_DESERT_ORCHID: 0.3,
-    cards.PALACE_OF_THE_DAWN: 0.5,
-    cards.EMERALD_STRONGHOLD: 0.3,
-    cards.PRATCHETTS_PLATEAU: 0.2,
-    cards.FORGOTTEN_SORROWS: 0.2,
-    cards.THE_VIOLET_THORN: 0.3,
-}
+def groups_of(one: Player) -> i64:
+    """Return what the dice may meet, as a mask of groups."""
+    found: i64 = STARTER_GROUPS
+    kind: i64 = 0
+    held = one.held
+    while held:
+        if held & 1:
+            group: i64 = CITIZEN_GROUP[kind]
+            found |= bit(group)
+        held >>= 1
+        kind += 1
+    return found
+
+
+def lacks(me: Player, domain: i64) -> i64:
+    """Return how many citizens of each role are missing for a domain, four bits each."""
+    asked: i64 = DOMAIN_ROLES[domain]
+    role: i64 = 0
+    found: i64 = 0
+    while asked:
+        missing = (asked & 15) - me.role(role)
+        if missing > 0:
+            found |= missing << 4 * role
+        asked >>= 4
+        role += 1
+    return found
+
+
+def _per_turn() -> list[float]:
+    found = [0.0] * cards.DOMAINS
+    found[cards.FOXGROVE_PALISADE] = 0.4
+    found[cards.THE_DESERT_ORCHID] = 0.3
+    found[cards.PALACE_OF_THE_DAWN] = 0.5
+    found[cards.EMERALD_STRONGHOLD] = 0.3
+    found[cards.PRATCHETTS_PLATEAU] = 0.2
+    found[cards.FORGOTTEN_SORROWS] = 0.2
+    found[cards.THE_VIOLET_THORN] = 0.3
+    return found
+
+
+_PER_TURN: Final[list[float]] = _per_turn()

@@ -1,0 +1,77 @@
+"""How fast bots decide: iterations of the search, and decisions of the rule bot."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+
+from benchmarks.measuring import Figure, Rates, clock, deal
+
+from burgrave.bots import bot_named
+from burgrave.bots.ismcts import Search
+from burgrave.bots.policies import policy_of, settings_of
+from burgrave.kernel.rng import Rng
+
+DEALS = 5
+ITERATIONS = 200  # of each deal in each round
+GAMES = 4  # of the rule bot in each round
+RATES = {("citadels", 4): 3000, ("valeria", 2): 2000, ("citadels", 2): None, ("valeria", 4): None}
+"""Games and players, and how many iterations a second there should be."""
+RULES_LIMIT = 20.0  # µs
+
+
+class BotsBenchmark:
+    """The bots of both games."""
+
+    def round(self, rates: Rates, _top: float, rng: Rng) -> None:
+        """Measure everything once."""
+        for game, players in RATES:
+            rates.add(f"search {game} {players}", iterations(game, players, rng))
+        for game in ("citadels", "valeria"):
+            rates.add(f"rules {game}", decision(game, rng))
+
+    def figures(self, rates: Rates) -> list[Figure]:
+        """Return what came of all rounds."""
+        found: list[Figure] = []
+        for (game, players), wanted in RATES.items():
+            name = f"search, {game.capitalize()}, {players} players, from the start of a game"
+            figure = Figure(name, rates.median(f"search {game} {players}"), "iterations/s")
+            if wanted is not None:
+                figure.target = f">= {wanted:,}"
+                figure.met = figure.value >= wanted
+            found.append(figure)
+        for game in ("citadels", "valeria"):
+            name = f"rules, {game.capitalize()}, 4 players, a decision (median)"
+            found.append(rates.cost(name, f"rules {game}", RULES_LIMIT))
+        return found
+
+
+def iterations(game: str, players: int, rng: Rng) -> float:
+    """Return iterations per second of the first decisions of several games, with the playouts that the bot uses."""
+    done, spent = 0, 0.0
+    for state in deal(game, DEALS, {"players": players}):
+        seat = state.to_act()
+        world = state.seat(seat, rng).world
+        search = Search(policy_of(game), settings_of(game), Rng(rng.fork()))
+        start = clock()
+        search.begin(world, seat)
+        search.run(world, ITERATIONS)
+        spent += clock() - start
+        done += ITERATIONS
+    return done / spent
+
+
+def decision(game: str, rng: Rng) -> float:
+    """Return the microseconds of a decision of the rule bot, the median over whole games; a single option is none."""
+    times: list[float] = []
+    for state in deal(game, GAMES, {"players": 4}):
+        bots = [bot_named(game, "rules", seat) for seat in range(4)]
+        while (seat := state.to_act()) >= 0:
+            view = state.seat(seat, rng)
+            start = time.perf_counter()
+            action = bots[seat].choose(view)
+            spent = time.perf_counter() - start
+            if len(view.legal()) > 1:
+                times.append(spent * 1e6)
+            state.apply(seat, action)
+    return median(times)

@@ -1,0 +1,65 @@
+"""Hints: what a seat should do, how likely it wins then, and why."""
+
+from __future__ import annotations
+
+from burgrave.bots.budget import Budget
+from burgrave.bots.ismcts import Search
+from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.reason import Reason
+from burgrave.bots.search import think
+from burgrave.bots.tree import Edge
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import Seat, State
+
+__all__ = ["Advice", "advise"]
+
+_ITERATIONS = 1500
+_LEAST = 12  # visits that an estimate rests on
+
+
+class Advice:
+    """One action that is worth considering."""
+
+    def __init__(self, action: int, share: float, score: float, reason: Reason) -> None:
+        self.action = action
+        self.share = share  # of the win, that the seat may expect after it: from 0 to 1
+        self.score = score  # points that the seat is likely to end with
+        self.reason = reason  # the fact that counted most
+
+    def __repr__(self) -> str:
+        return f"Advice({self.action}, {self.share:.3f}, {self.score:.1f}, {self.reason!r})"
+
+
+def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int = _ITERATIONS) -> list[Advice]:
+    """Return the best actions of a seat that must decide, the best first; the same each time it is asked.
+
+    It rests on what the seat knows alone. Actions that were hardly tried are left out, so there may be fewer than
+    ``best``; there is at least one.
+    """
+    legal = seat.legal()
+    search = Search(policy_of(game), settings_of(game), Rng(seed_of("advice", seed)))
+    search.begin(seat.world, seat.index)
+    think(search, seat.world, Budget(iterations), early=False)
+    edges = sorted(search.root.edges, key=_tried, reverse=True)  # the trees are new: all are legal
+    wanted = [edge for edge in edges if edge.visits >= _LEAST][:best] or edges[:1]
+    return [_advice(game, seat, edge, legal) for edge in wanted]
+
+
+def _tried(edge: Edge) -> int:
+    return edge.visits
+
+
+def _advice(game: str, seat: Seat, edge: Edge, legal: list[int]) -> Advice:
+    why = reason(game, seat.world, seat.index, edge.action, legal)
+    return Advice(edge.action, edge.value(), edge.points(), why)
+
+
+def reason(game: str, world: State, seat: int, action: int, legal: list[int]) -> Reason:
+    """Return why a seat might play an action."""
+    if game == "citadels":
+        from burgrave.bots.citadels.reasons import reason as reason_of_citadels  # of the game played alone
+
+        return reason_of_citadels(world, seat, action, legal)
+    from burgrave.bots.valeria.reasons import reason as reason_of_valeria
+
+    return reason_of_valeria(world, seat, action, legal)

@@ -1,0 +1,321 @@
+"""Information-set Monte Carlo tree search for any game that has a policy.
+
+After Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012), the form with one tree for each
+observer: every iteration samples one world that agrees with what the searching seat has seen, and goes down the trees
+of all seats at once. Each seat chooses in its own tree, whose branches are what that seat was shown, so nobody in the
+search acts on what they could not know. A choice weighs how an action fared, how often it was offered (it may not
+exist in every world) and how promising the policy finds it. The playout is cut short by the policy's forecast, and
+each seat gets its own share of the win.
+
+The n-th trial of each action at the root meets the same world and the same luck as the n-th trial of any other, so
+that lucky dice or draws do not decide between them (common random numbers).
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from burgrave.bots.policy import Policy
+from burgrave.bots.tree import Edge, Node
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["Search", "Settings"]
+
+_CONCEALED: Final = (1 << 20) - 1  # in place of an action that the others do not see
+_ROOM: Final = 256
+_APART: Final = 15485863  # between the seeds of two trials ...
+_STIRS: Final = 4  # ... which are as good as independent after so many steps
+
+
+class Settings:
+    """What makes one search differ from another."""
+
+    def __init__(self) -> None:
+        self.boldness = 0.6  # how much is tried of what looked good at first, or was tried little
+        self.even = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
+        self.doubt = 0.02  # what was never tried is thought to be worth so much less than the node
+        self.rounds = 1  # playouts end when so many rounds more have begun than now; 0: at the end of the game
+        self.deepest = 60  # decisions in the tree
+        self.spread = 0.0  # points: who ends so far ahead is e times as likely to win such a game; 0: only wins count
+        self.soft = 0.75  # the part of a finished game's reward that comes from the points
+        self.careful = 0  # so many decisions of a playout are weighed in full, before the quick ones begin
+
+
+class Search:
+    """One seat's search. The trees stay between its decisions, as long as they fit."""
+
+    def __init__(self, policy: Policy, settings: Settings, rng: Rng) -> None:
+        self.policy = policy
+        self.settings = settings
+        self.rng = rng
+        self.seat: i64 = -1
+        self.seats: i64 = 0
+        self.roots: list[Node] = []
+        self._round: i64 = -1
+        self._played: i64 = -1  # the action chosen last
+        self._options: list[int] = [0] * _ROOM
+        self._worths: list[float] = []
+        self._shares: list[float] = []
+        self._scores: list[float] = []
+        self._luck: i64 = 0
+        self._path: list[Edge] = []
+        self._nodes: list[Node] = []
+        self._actors: list[int] = []
+
+    # ---- between decisions -------------------------------------------------------------------------------------
+
+    def begin(self, world: State, seat: i64) -> None:
+        """Prepare for a decision of ``seat``: keep what an earlier one of the same turn found, or plant new trees."""
+        round_now = self.policy.progress(world)
+        if self._played >= 0 and self.seat == seat and self._round == round_now:
+            self._advance()
+        else:
+            self.roots = []
+        if not self.roots:
+            self.seats = len(world.scores())
+            self.roots = [Node() for _ in range(self.seats)]
+            self._shares = [0.0] * self.seats
+            self._scores = [0.0] * self.seats
+        self.seat = seat
+        self._round = round_now
+        self._played = -1
+        self._luck = self.rng.state()
+        for edge in self.roots[seat].edges:
+            edge.tries = 0
+
+    def _advance(self) -> None:
+        """Go to what follows the action played; if another seat has decided there since, the trees are of no use."""
+        edge = self.roots[self.seat].edge(self._played)
+        if edge is None or edge.next is None or not edge.next.edges or edge.next.keys:
+            self.roots = []
+            return
+        shown = _CONCEALED if self.policy.conceals(self._played) else self._played
+        roots: list[Node] = []
+        seat: i64
+        for seat, node in enumerate(self.roots):
+            roots.append(edge.next if seat == self.seat else node.after_other(self.seat, shown))
+        self.roots = roots
+
+    def played(self, action: i64) -> None:
+        """Note what was chosen."""
+        self._played = action
+
+    @property
+    def root(self) -> Node:
+        """The node of the decision: its edges are what can be chosen."""
+        return self.roots[self.seat]
+
+    # ---- iterations --------------------------------------------------------------------------------------------
+
+    def run(self, world: State, number: i64) -> None:
+        """Make so many iterations in worlds that agree with what the seat knows of ``world``."""
+        for _ in range(number):
+            edge = self._first(world)
+            self._iterate(world.sample(self.seat, self.rng), edge)
+
+    def run_knowing(self, truth: State, number: i64) -> None:
+        """Make so many iterations in the true world; only what chance is still to bring is unknown."""
+        for _ in range(number):
+            edge = self._first(truth)
+            state = truth.copy()
+            state.rng = self.rng.state()
+            self._iterate(state, edge)
+
+    def _first(self, world: State) -> Edge:
+        """Return the action to try next, with the generator set to the luck of that trial."""
+        edge = self._choose(self.roots[self.seat], world, self.seat)
+        self.rng.x = self._luck + edge.tries * _APART
+        for _ in range(_STIRS):
+            self.rng.below(2)
+        edge.tries += 1
+        return edge
+
+    def settled(self, remaining: i64) -> bool:
+        """Tell whether so many more iterations could not change what is chosen."""
+        most: i64 = 0
+        second: i64 = 0
+        for edge in self.roots[self.seat].edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > remaining
+
+    def _iterate(self, state: State, first: Edge) -> None:
+        rounds: i64 = self.settings.rounds
+        last = self._round + rounds if rounds else -1
+        if self._descend(state, first, last):
+            self._play_out(state, last)
+        self.policy.forecast(state, self._shares, self._scores)
+        if self.settings.spread > 0.0 and state.to_act() < 0:
+            self._soften()
+        self._learn()
+
+    def _soften(self) -> None:
+        """Count by how much a game was won, too: it says more about a choice than who won, which is mostly luck."""
+        shares = self._shares
+        scores = self._scores
+        spread = self.settings.spread
+        best = max(scores)
+        total = 0.0
+        for score in scores:
+            total += exp((score - best) / spread)
+        seat: i64 = 0
+        while seat < self.seats:
+            share = shares[seat]
+            soft = exp((scores[seat] - best) / spread) / total
+            shares[seat] = share + self.settings.soft * (soft - share)
+            seat += 1
+
+    def _descend(self, state: State, first: Edge, last: i64) -> bool:
+        """Go down the trees to a new edge; return False if the game, or what is looked at of it, ends before."""
+        policy = self.policy
+        nodes = self.roots[:]
+        path = self._path
+        actors = self._actors
+        passed = self._nodes
+        path.clear()
+        actors.clear()
+        passed.clear()
+        depth: i64 = self.settings.deepest
+        actor = self.seat
+        edge = first
+        while True:
+            path.append(edge)
+            passed.append(nodes[actor])
+            actors.append(actor)
+            state.play_for(actor, edge.action)
+            if edge.visits == 0 or len(path) >= depth:
+                return True
+            shown: i64 = edge.action
+            if policy.conceals(shown):
+                shown = _CONCEALED
+            seat: i64 = 0
+            while seat < self.seats:
+                node = nodes[seat]
+                nodes[seat] = node.after_own(edge) if seat == actor else node.after_other(actor, shown)
+                seat += 1
+            actor = state.to_act()
+            if actor < 0 or (last >= 0 and policy.progress(state) >= last):
+                return False
+            edge = self._choose(nodes[actor], state, actor)
+
+    def _choose(self, node: Node, state: State, actor: i64) -> Edge:
+        """Return the edge to follow, of those that are legal in this world."""
+        options = self._options
+        options.clear()
+        state.fill_for(actor, options)
+        offered = self._offered(node, state, actor)
+        settings = self.settings
+        weights = 0.0
+        for edge in offered:
+            edge.offered += 1
+            weights += edge.weight
+        number: i64 = len(offered)
+        share = (1.0 - settings.even) / weights
+        even = settings.even / float(number)
+        untried = (node.total / float(node.visits) if node.visits else 0.5) - settings.doubt
+        best = offered[0]
+        most = -1e9
+        for edge in offered:
+            prior = edge.weight * share + even
+            value = edge.total / float(edge.visits) if edge.visits else untried
+            value += settings.boldness * prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
+            if value > most:
+                most = value
+                best = edge
+        return best
+
+    def _offered(self, node: Node, state: State, actor: i64) -> list[Edge]:
+        """Return the edges of the legal actions, in ``_options``; those that are new are added."""
+        options = self._options
+        edges = node.edges
+        number: i64 = len(options)
+        if len(edges) == number:
+            same = True
+            i: i64
+            for i, edge in enumerate(edges):
+                action: i64 = options[i]
+                if edge.action != action:
+                    same = False
+                    break
+            if same:
+                return edges
+        return self._matched(node, state, actor)
+
+    def _matched(self, node: Node, state: State, actor: i64) -> list[Edge]:
+        options = self._options
+        offered: list[Edge] = []
+        action: i64
+        weighed = False
+        i: i64
+        for i, action in enumerate(options):
+            edge = node.edge(action)
+            if edge is None:
+                if not weighed:
+                    self._weigh(state, actor)
+                    weighed = True
+                worth = self._worths[i]
+                node.add(action, worth, self.policy.scale)
+                edge = node.edges[len(node.edges) - 1]
+            offered.append(edge)
+        return offered
+
+    def _weigh(self, state: State, actor: i64) -> None:
+        self._worths.clear()
+        if len(self._options) == 1:
+            self._worths.append(0.0)
+        else:
+            self.policy.weigh(state, actor, self._options, self._worths)
+
+    def _play_out(self, state: State, last: i64) -> None:
+        """Play on by the quick form of the policy, to the end or until so many rounds have begun."""
+        policy = self.policy
+        rng = self.rng
+        options = self._options
+        careful: i64 = self.settings.careful
+        while last < 0 or policy.progress(state) < last:
+            actor = state.to_act()
+            if actor < 0:
+                return
+            options.clear()
+            state.fill_for(actor, options)
+            if len(options) == 1:
+                state.play_for(actor, options[0])
+            elif careful > 0:
+                careful -= 1
+                state.play_for(actor, self._weighed_best(state, actor))
+            else:
+                state.play_for(actor, policy.quick(state, actor, options, 0, rng))
+
+    def _weighed_best(self, state: State, actor: i64) -> i64:
+        """Return the action that the rule bot would play, luck apart."""
+        self._weigh(state, actor)
+        best: i64 = 0
+        i: i64
+        most = -1e9
+        for i, worth in enumerate(self._worths):
+            if worth > most:
+                most = worth
+                best = i
+        return self._options[best]
+
+    def _learn(self) -> None:
+        """Give each edge of the path what its seat came to, and the first one the points too."""
+        path = self._path
+        if not path:
+            return
+        i: i64
+        for i, edge in enumerate(path):
+            actor: i64 = self._actors[i]
+            share = self._shares[actor]
+            edge.visits += 1
+            edge.total += share
+            node = self._nodes[i]
+            node.visits += 1
+            node.total += share
+        path[0].score += self._scores[self.seat]

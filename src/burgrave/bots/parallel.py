@@ -1,0 +1,88 @@
+"""One search in several processes: each grows trees of its own, and what they found of the decision is added up.
+
+This module is not compiled: it only starts processes and waits for them.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from burgrave.bots.budget import Budget
+from burgrave.bots.errors import BotFailure
+from burgrave.bots.ismcts import Search
+from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.search import think
+from burgrave.kernel.game import game_named
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import Seat
+
+__all__ = ["ParallelSearchBot"]
+
+Found = dict[int, tuple[int, float]]
+"""What a process found: for each action how often it was tried, and its shares of the win in all."""
+
+
+class ParallelSearchBot:
+    """Searches before every decision in several processes at once. An iterations budget is shared out among them."""
+
+    def __init__(self, game: str, budget: Budget, seed: object) -> None:
+        self.budget = budget
+        self._game = game
+        self._rng = Rng(seed_of("parallel", seed))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def choose(self, seat: Seat) -> int:
+        """Return the action that was tried most often, all processes together."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        each = Budget(-(-self.budget.iterations // self.budget.processes), self.budget.seconds)
+        position = seat.world.position()
+        pool = self._workers()
+        jobs = []
+        for _ in range(self.budget.processes):
+            jobs.append(pool.submit(_search, self._game, position, seat.index, each, self._rng.fork()))
+        try:
+            return _best([job.result() for job in jobs])
+        except BrokenProcessPool as error:
+            self.close()
+            raise BotFailure(f"A process of search:{self.budget} ended before its time.") from error
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.budget.processes, spawn, _begin)
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+def _begin() -> None:
+    """Leave Ctrl-C to the process that asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _search(game: str, position: dict[str, object], seat: int, budget: Budget, seed: int) -> Found:
+    """Search a world that was sent as a position; it is a sample, so it holds no secret."""
+    world = game_named(game).from_position(position, seed, False)
+    search = Search(policy_of(game), settings_of(game), Rng(seed))
+    search.begin(world, seat)
+    think(search, world, budget, early=False)
+    return {edge.action: (edge.visits, edge.total) for edge in search.root.edges}
+
+
+def _best(found: list[Found]) -> int:
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for part in found:
+        for action, (number, total) in part.items():
+            visits[action] = visits.get(action, 0) + number
+            totals[action] = totals.get(action, 0.0) + total
+    return max(visits, key=lambda action: (visits[action], totals[action]))

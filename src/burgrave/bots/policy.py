@@ -1,0 +1,49 @@
+"""What bots must know of a game: which action looks good, who is likely to win. Each game has a policy of its own."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["Policy"]
+
+
+class Policy(metaclass=ABCMeta):
+    """Judges one game. An instance keeps scratch room, so it belongs to one bot.
+
+    Every ``state`` is a sampled world. ``weigh``, ``quick`` and ``mood`` are asked for any seat of it and read no more
+    than that seat knows: of two worlds that look the same to it, they say the same. ``forecast`` may read all of it.
+    """
+
+    def __init__(self) -> None:
+        self.scale = 1.0  # points: of two options that differ by so much, the better one is played e times as often
+
+    @abstractmethod
+    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+        """Append what each of these legal actions promises ``seat``, in points."""
+
+    @abstractmethod
+    def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+        """Return one of ``options[start:]``, chosen in about a microsecond: playouts are made of these."""
+
+    @abstractmethod
+    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+        """Put each seat's chance of winning, and the points it is likely to end with, into these lists.
+
+        The lists have an entry for each seat. When the game is over the shares are exact, a shared win being split.
+        """
+
+    @abstractmethod
+    def progress(self, state: State) -> i64:
+        """Return how many rounds have begun."""
+
+    @abstractmethod
+    def conceals(self, action: i64) -> bool:
+        """Tell whether the other seats do not see which action this was (only that one was made)."""
+
+    def mood(self, state: State, seat: i64) -> float:
+        """Return by how many points a choice may fall short of the best by chance: nobody should foresee everything."""
+        return 0.01

@@ -1,0 +1,69 @@
+"""The rule bot: plays what its game's policy thinks best at first sight."""
+
+from __future__ import annotations
+
+from math import exp
+
+from burgrave.bots.policies import policy_of
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import Seat
+
+__all__ = ["NoisyBot", "RulesBot"]
+
+_FINE = 1 << 20  # steps of chance
+
+
+class RulesBot:
+    """Plays by rules of thumb, made by hand for each game."""
+
+    def __init__(self, game: str, seed: object) -> None:
+        self._policy = policy_of(game)
+        self._rng = Rng(seed_of("rules", seed))
+        self._worths: list[float] = []
+
+    def choose(self, seat: Seat) -> int:
+        """Return the legal action that looks best."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        worths = self._worths
+        worths.clear()
+        self._policy.weigh(seat.world, seat.index, legal, worths)
+        mood = self._policy.mood(seat.world, seat.index)
+        best = legal[0]
+        most = -1e9
+        for i, action in enumerate(legal):
+            value = worths[i] + mood * (float(self._rng.below(_FINE)) / _FINE)
+            if value > most:
+                best, most = action, value
+        return best
+
+
+class NoisyBot:
+    """Plays like somebody who is new to the game: often what looks second best, never what looks foolish."""
+
+    def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
+        self._policy = policy_of(game)
+        self._rng = Rng(seed_of("noisy", seed))
+        self._noise = noise  # in scales of the policy: of options so far apart, the better is played e times as often
+        self._worst = worst  # in scales of the policy: what falls further short of the best is not played
+
+    def choose(self, seat: Seat) -> int:
+        """Return a legal action; the better it looks, the likelier it is."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        worths: list[float] = []
+        self._policy.weigh(seat.world, seat.index, legal, worths)
+        scale = self._policy.scale
+        top = max(worths)
+        weights: list[float] = []
+        for worth in worths:
+            short = (top - worth) / scale
+            weights.append(exp(-short / self._noise) if short <= self._worst else 0.0)
+        point = sum(weights) * (float(self._rng.below(_FINE)) / _FINE)
+        for i, action in enumerate(legal):
+            point -= weights[i]
+            if point < 0.0:
+                return action
+        return legal[worths.index(top)]

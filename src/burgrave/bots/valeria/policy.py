@@ -1,0 +1,67 @@
+"""What bots must know of Valeria: which action looks good, and who is likely to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.bots.policy import Policy
+from burgrave.bots.valeria import forecast as chances
+from burgrave.bots.valeria.decision import Decision
+from burgrave.bots.valeria.quick import chosen
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.valeria import actions as act
+from burgrave.valeria.state import ValeriaState
+
+__all__ = ["ValeriaPolicy"]
+
+_SCALE: Final = 0.3  # measured: what is worth less than that by a point is hardly ever best
+_LUCK: Final = 0.02
+
+
+class ValeriaPolicy(Policy):
+    """Rules of thumb in points; each number of players has numbers of its own."""
+
+    def __init__(self) -> None:
+        Policy.__init__(self)
+        self.scale = _SCALE
+        self.decision = Decision(2)
+        self.chances = chances.Chances()
+
+    def decision_of(self, players: i64) -> Decision:
+        """Return the judge for so many players."""
+        if self.decision.n != players:
+            self.decision = Decision(players)
+        return self.decision
+
+    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+        """Append what each of these legal actions promises ``seat``, in points."""
+        assert isinstance(state, ValeriaState)
+        if len(options) == 1:
+            out.append(0.0)
+            return
+        self.decision_of(state.n).weigh(state, seat, options, out)
+
+    def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+        """Return one of ``options[start:]``, chosen in about a microsecond."""
+        assert isinstance(state, ValeriaState)
+        return chosen(state, seat, options, start, rng)
+
+    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+        """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
+        assert isinstance(state, ValeriaState)
+        self.chances.forecast(state, shares, scores)
+
+    def progress(self, state: State) -> i64:
+        """Return how many rounds have begun."""
+        assert isinstance(state, ValeriaState)
+        return state.round
+
+    def conceals(self, action: i64) -> bool:
+        """Tell whether the other seats do not see which action this was: the duke kept."""
+        return act.KEEP <= action < act.RAID
+
+    def mood(self, state: State, seat: i64) -> float:
+        """Return by how many points a choice may fall short of the best by chance."""
+        return _LUCK

@@ -1,0 +1,151 @@
+### Valeria: por que uma dica diz o que diz, em frases, em português do Brasil.
+### As cartas vêm nas formas de valeria-noun; $seat é o nome de um jogador, nunca de quem lê. $kind é gold, strength ou
+### magic, e hint-amount diz $number disso.
+
+hint-amount =
+    { $kind ->
+        [gold] { $number ->
+            [one] { $number } ouro
+           *[other] { $number } ouros
+        }
+        [strength] { $number } de força
+       *[magic] { $number } de magia
+    }
+hint-price =
+    { $paid ->
+        [gold] { $price ->
+            [one] { $price } ouro
+           *[other] { $price } ouros
+        }
+        [strength] { $price } de força
+       *[magic] { $price } de magia
+    }
+
+## A escolha do duque
+
+hint-duke-monsters = { $duke } conta monstros, e { $number } dos que estão em jogo custam 4 de força ou menos.
+hint-duke-citizens =
+    { $duke } dá pontos pelo que { $number ->
+        [one] { $number } pilha de cidadãos mostra
+       *[other] { $number } pilhas de cidadãos mostram
+    }.
+hint-duke-domains = { $duke } dá { $points } pontos por domínio.
+
+## Dados
+
+hint-dice-stay = Nenhuma mudança traria mais do que custa.
+hint-dice-plain = Os dados ficam como estão.
+hint-dice-pair = { $domain-the } dá uma peça de vitória por um par.
+hint-dice-citizen = Assim um { $number } ativa { $citizen-your }.
+hint-dice-changed = Assim os dados mostram { $first } e { $second }.
+
+## Recursos
+
+hint-pays-monster = Assim você pode pagar { $monster-the }.
+hint-pays-citizen = Assim você pode pagar { $citizen-the }.
+hint-pays-domain = Assim você pode pagar { $domain-the }.
+hint-resource-least = Você só tem { hint-amount }.
+hint-resource-more = Assim você tem { hint-amount }.
+hint-resource-duke = Seu duque dá um ponto para cada { $number } recursos que sobrarem.
+hint-trade-gain = Você recebe { hint-amount } em troca de { hint-price }.
+hint-trade-refused = O que você tem vale mais para você do que o que receberia.
+hint-trade-none = Você fica com o que tem.
+
+## O pagamento
+
+hint-keeps-monster = Assim você ainda pode pagar { $monster-the }.
+hint-keeps-citizen = Assim você ainda pode pagar { $citizen-the }.
+hint-keeps-domain = Assim você ainda pode pagar { $domain-the }.
+hint-keeps-amount = Você fica com { hint-amount }.
+hint-keeps-magic = Você fica com { $number } de magia, que substitui ouro e força.
+hint-pays-least-magic = Você paga o mínimo de magia possível.
+
+## Dos outros
+
+hint-steal-nothing = Você deixa a cada um o que tem.
+hint-steal-bank = O banco não perde nada com isso.
+hint-take-leader = { $seat } mostra mais pontos que os demais.
+hint-take-has = { $seat } tem { hint-amount }.
+hint-take-monster =
+    { $seat } tem { $number ->
+        [one] { $number } monstro
+       *[other] { $number } monstros
+    }.
+hint-take-any = Ali não há nada para pegar.
+
+## O que é oferecido
+
+hint-tokens-alone = Quando você joga sozinho, peças de vitória não contam.
+hint-spare-none = Você fica com todas as suas cartas.
+hint-bargain = Você recebe { $number } pontos em troca.
+hint-return-citizen = { $citizen-the } rende { $number } pontos.
+hint-return-monster =
+    { $monster-the } rende { $number } pontos e, se você ficar com a carta, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+hint-reward-citizen = Você recebe um cidadão de graça.
+hint-reward-resource = Você recebe { hint-amount }.
+
+## Ações
+
+hint-last-monster = { $monster-the } é o último monstro: você vence.
+hint-ends-game = Traz o fim da partida, e você parece estar à frente.
+hint-monster-duke =
+    { $monster-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, e mais { $bonus } com seu duque.
+hint-monster-reward = { $monster-the } traz { hint-amount } de recompensa.
+hint-monster-points =
+    { $monster-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+hint-role-domain = Com { $citizen-the } você tem os papéis que { $domain-the } pede.
+hint-citizen-duke =
+    { $citizen-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } com seu duque.
+hint-citizen-income = { $number }% das rolagens ativam { $citizen-the }.
+hint-domain-duke =
+    { $domain-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, e mais { $bonus } com seu duque.
+hint-domain-citizen =
+    { $domain-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } e traz um cidadão de graça.
+hint-domain-lasting =
+    { $domain-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } e continua trabalhando para você.
+hint-domain-points =
+    { $domain-the } vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+
+## Sozinho
+
+hint-raid =
+    Ainda { $number ->
+        [one] há { $number } carta
+       *[other] há { $number } cartas
+    } diante destes monstros.
+hint-capture-higher =
+    Esta pilha é a mais alta, com { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
+hint-capture-lord = É provável que { $citizen-the } valha menos para o Senhor das Trevas.
+hint-capture-left =
+    { $number ->
+        [0] Depois disso a pilha fica vazia.
+        [one] Depois disso resta { $number } carta na pilha.
+       *[other] Depois disso restam { $number } cartas na pilha.
+    }

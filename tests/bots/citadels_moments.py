@@ -1,0 +1,68 @@
+"""Positions for the tests of how the bots judge Citadels, and what they would play there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import burgrave
+from burgrave.bots.citadels.policy import CitadelsPolicy
+from burgrave.citadels.actions import notation
+from burgrave.citadels.state import CitadelsState
+from burgrave.kernel.rng import Rng
+
+TRIES = 60
+STRONG = ["palace", "castle", "cathedral", "harbor", "fortress"]
+
+
+def at(**position: Any) -> CitadelsState:
+    """Return a (partial) position."""
+    state = burgrave.from_position({"game": "citadels", **position}, seed=position.pop("seed", 0))
+    assert isinstance(state, CitadelsState)
+    return state
+
+
+def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), others: Any = (), **more: Any) -> Any:
+    """Return seat 0 in its turn as ``character``, having gathered, among four (or as many as are given)."""
+    me = {"characters": [character], "gold": gold, "hand": list(hand), "city": list(city)}
+    seats = [me, *others]
+    about = {"character": character, "seat": 0, "gathered": True} | more.pop("turn", {})
+    return at(**({"players": max(4, len(seats)), "seats": seats, "turn": about} | more))
+
+
+def worth(state: CitadelsState) -> dict[str, float]:
+    """Return what every legal action promises the seat to act."""
+    seat = state.to_act()
+    legal = state.legal(seat)
+    values: list[float] = []
+    CitadelsPolicy().weigh(state, seat, legal, values)
+    return dict(zip([notation(action) for action in legal], values, strict=True))
+
+
+def best(state: CitadelsState) -> str:
+    """Return what looks best."""
+    values = worth(state)
+    return max(values, key=lambda action: values[action])
+
+
+def quick(state: CitadelsState) -> set[str]:
+    """Return all that playouts choose here."""
+    seat = state.to_act()
+    legal = state.legal(seat)
+    policy, rng = CitadelsPolicy(), Rng("quick")
+    return {notation(policy.quick(state, seat, legal, 0, rng)) for _ in range(TRIES)}
+
+
+def plays(state: CitadelsState) -> set[str]:
+    """Return what looks best, and all that playouts choose."""
+    return {best(state)} | quick(state)
+
+
+def turn(state: CitadelsState) -> list[str]:
+    """Play on as looks best until the turn is over; return what was played."""
+    seat, found = state.turn, list[str]()
+    while state.turn == seat and not state.is_over():
+        found.append(best(state))
+        state.play(state.legal(state.to_act())[list(worth(state)).index(found[-1])])
+        if found[-1] == "end":
+            break
+    return found

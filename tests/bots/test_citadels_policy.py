@@ -1,0 +1,199 @@
+"""The policy of Citadels: it rests on what a seat knows, and its numbers make sense."""
+
+from __future__ import annotations
+
+import math
+from itertools import islice, product
+
+import pytest
+from tools import fit_citadels
+
+import burgrave
+from burgrave.bots.citadels import outlook_weights
+from burgrave.bots.citadels.policy import CitadelsPolicy
+from burgrave.bots.citadels.reasons import reason
+from burgrave.citadels.actions import encode, notation
+from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.citadels.state import CitadelsState
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+CASTS = ("ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries", "vicious-nobles")
+GAMES = [
+    *(("2016", cast, players) for cast, players in zip(CASTS, (4, 2, 8, 3, 7), strict=True)),
+    *product(("2016", "2010", "classic"), ("random",), (2, 5, 7)),
+]
+
+
+def new(ruleset: str, scenario: str, players: int, seed: int) -> CitadelsState:
+    state = burgrave.new("citadels", ruleset=ruleset, scenario=scenario, players=players, seed=seed, events=False)
+    assert isinstance(state, CitadelsState)
+    return state
+
+
+def best(policy: CitadelsPolicy, state: State, seat: int, rng: Rng) -> int:
+    legal = state.legal(seat)
+    worth: list[float] = []
+    policy.weigh(state, seat, legal, worth)
+    mood = policy.mood(state, seat) / 100
+    lucky = [value + mood * float(rng.below(100)) for value in worth]
+    return legal[lucky.index(max(lucky))]
+
+
+def said(policy: CitadelsPolicy, world: State, seat: int, options: list[int]) -> list[object]:
+    """Return all that the policy says to a seat about a decision."""
+    worth: list[float] = []
+    policy.weigh(world, seat, options, worth)
+    chosen = [int(policy.quick(world, seat, options, 0, Rng(number))) for number in range(3)]
+    return [worth, chosen, policy.mood(world, seat), [repr(reason(world, seat, one, options)) for one in options]]
+
+
+@pytest.mark.parametrize(("ruleset", "scenario", "players"), GAMES)
+def test_what_it_says_rests_on_what_the_seat_knows(ruleset: str, scenario: str, players: int) -> None:
+    policy, rng = CitadelsPolicy(), Rng(f"{ruleset} {scenario} {players}")
+    state = new(ruleset, scenario, players, 5)
+    while not state.is_over():
+        seat = state.to_act()
+        legal = state.legal(seat)
+        if len(legal) > 1 and rng.below(4) == 0:
+            world = state.sample((seat + 1) % players, rng)  # as another seat may imagine it
+            for truth in (state, world):
+                if truth.to_act() != seat:
+                    continue
+                options = truth.legal(seat)
+                first, second = (said(policy, truth.sample(seat, Rng(number)), seat, options) for number in (1, 2))
+                assert first == second, [notation(one) for one in options]
+        wild = rng.below(3) == 0
+        state.play(legal[rng.below(len(legal))] if wild else best(policy, state, seat, rng))
+
+
+def test_every_legal_action_gets_a_number_and_quick_play_is_legal() -> None:
+    policy, rng = CitadelsPolicy(), Rng("numbers")
+    for ruleset, scenario, players in GAMES[::3]:
+        state = new(ruleset, scenario, players, 9)
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal(seat)
+            worth: list[float] = []
+            policy.weigh(state, seat, legal, worth)
+            assert len(worth) == len(legal) and all(math.isfinite(value) for value in worth)
+            options = [-1, -1, *legal]
+            action = policy.quick(state, seat, options, 2, rng)
+            assert action in legal
+            state.play(action)
+
+
+def test_the_forecast_is_a_share_for_each_seat_and_exact_at_the_end() -> None:
+    policy, rng = CitadelsPolicy(), Rng("shares")
+    for ruleset, scenario, players in GAMES[::4]:
+        state = new(ruleset, scenario, players, 3)
+        shares, scores = [0.0] * players, [0.0] * players
+        while not state.is_over():
+            policy.forecast(state, shares, scores)
+            assert sum(shares) == pytest.approx(1.0) and min(shares) >= 0.0
+            assert all(-5.0 < score < 60.0 for score in scores)
+            state.play(policy.quick(state, state.to_act(), state.legal(state.to_act()), 0, rng))
+        policy.forecast(state, shares, scores)
+        winners = [seat for seat, place in enumerate(state.ranks()) if place == 1]
+        assert shares == [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        assert scores == [float(score) for score in state.scores()]
+
+
+def test_the_forecast_prefers_who_is_far_ahead() -> None:
+    seats = [
+        {"city": ["castle", "palace", "temple", "market", "fortress", "docks"], "gold": 5, "hand": ["manor", "church"]},
+        {"city": ["tavern"], "gold": 1, "hand": 1},
+    ]
+    state = burgrave.from_position({"game": "citadels", "players": 4, "seats": seats}, seed=1)
+    shares, scores = [0.0] * 4, [0.0] * 4
+    CitadelsPolicy().forecast(state, shares, scores)
+    assert shares[0] > 0.75 and scores[0] > 20.0 > scores[1]
+
+
+def test_quick_games_end_like_games_of_the_rule_bot() -> None:
+    policy, rng = CitadelsPolicy(), Rng("quick games")
+    found: dict[bool, list[float]] = {False: [], True: []}
+    for quick, seed in product((False, True), range(12)):
+        state = new("2016", "first-game", 4, seed)
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal(seat)
+            state.play(policy.quick(state, seat, legal, 0, rng) if quick else best(policy, state, seat, rng))
+        found[quick].append(sum(state.scores()) / 4)
+    careful, hasty = (sum(found[quick]) / 12 for quick in (False, True))
+    assert abs(careful - hasty) < 4.0
+
+
+def test_what_lies_hidden_is_concealed() -> None:
+    policy = CitadelsPolicy()
+    hidden = ["pick king", "bury thief", "keep manor", "under manor", "sign king", "warrant king", "threaten king"]
+    hidden += ["bluff king", "discard manor", "tuck manor", "give manor", "take manor", "lend king"]
+    shown = ["gold", "cards", "end", "build manor", "kill king", "rob king", "swap 1", "destroy 1", "district manor"]
+    shown += ["bewitch king", "crown 1", "mix 2", "bribe", "stage 1", "demolish 1", "borrow manor", "spy 1"]
+    assert [text for text in hidden if not policy.conceals(encode(*text.split()))] == []
+    assert [text for text in shown if policy.conceals(encode(*text.split()))] == []
+
+
+def test_progress_counts_the_rounds() -> None:
+    state = new("2016", "first-game", 4, 1)
+    assert CitadelsPolicy().progress(state) == 1
+
+
+def test_hints_are_told_of_every_action() -> None:
+    rng = Rng("hints")
+    for ruleset, scenario, players in islice(GAMES, 0, None, 3):
+        state = new(ruleset, scenario, players, 2)
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal(seat)
+            for action in legal:
+                found = reason(state, seat, action, legal)
+                assert found.name != "best", notation(action)
+                assert found.arguments.get("seat") != seat, notation(action)
+            state.play(legal[rng.below(len(legal))])
+
+
+FREE = ("income", "bonus", "collect", "sail_gold", "sail_cards", "study", "beg")
+NAMING = ("kill", "rob", "bewitch", "sign", "threaten")
+
+
+def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
+    """Tell whether a character lies open, is the seat's own, or was called: all of it known to the seat."""
+    view = state.view(seat)
+    rank = CHARACTER_RANK[CHARACTER_NAMES.index(character)]
+    shown = view["face_up"], view["characters"]
+    called = view["called"]
+    assert isinstance(called, int)
+    return any(isinstance(one, list) and character in one for one in shown) or rank <= called
+
+
+@pytest.mark.parametrize("hasty", [False, True])
+def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
+    """No turn ends with something free to take or a district to build; nobody is named who is known to be out."""
+    policy, rng = CitadelsPolicy(), Rng("waste")
+    ends, names, kept = 0, 0, 0
+    for ruleset, scenario, players in GAMES:
+        state = new(ruleset, scenario, players, 4)
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal(seat)
+            action = policy.quick(state, seat, legal, 0, rng) if hasty else best(policy, state, seat, rng)
+            offered = [notation(one).split()[0] for one in legal]
+            verb, *argument = notation(action).split()
+            if verb == "end":
+                ends += 1
+                assert not [one for one in offered if one in FREE]
+                kept += "build" in offered
+            elif verb in NAMING:
+                names += 1
+                assert not out_of_the_round(state, seat, argument[0])
+            state.play(action)
+    assert ends > 150 and names > 20
+    assert kept < 0.05 * ends  # now and then it is better not to complete the city yet
+
+
+def test_the_forecast_has_a_weight_for_each_feature_that_is_fitted() -> None:
+    groups = len(fit_citadels.GROUPS)
+    for weights in (outlook_weights.share_weights(), outlook_weights.score_weights()):
+        assert len(weights) == groups * outlook_weights.STAGES * outlook_weights.FEATURES
+    assert len(fit_citadels.NAMES) == outlook_weights.FEATURES

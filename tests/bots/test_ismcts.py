@@ -1,0 +1,144 @@
+"""The search: its trees, and what it makes of them."""
+
+import pytest
+
+import burgrave
+from burgrave.bots.advice import advise
+from burgrave.bots.budget import Budget
+from burgrave.bots.ismcts import Search
+from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.search import CheatingBot, think
+from burgrave.citadels import actions as act
+from burgrave.kernel.playout import play_random
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import Seat, State
+
+GAMES = ["citadels", "valeria"]
+
+
+def search_of(game: str, seed: int = 1) -> Search:
+    return Search(policy_of(game), settings_of(game), Rng(seed))
+
+
+def in_the_middle(game: str, players: int, decisions: int = 40) -> State:
+    """Return a game after so many random decisions, where somebody has a choice."""
+    state = burgrave.new(game, seed=7, players=players)
+    play_random(state, Rng(7), decisions)
+    while len(state.legal(state.to_act())) < 3:
+        state.apply(state.to_act(), state.legal(state.to_act())[0])
+    return state
+
+
+def seat_to_act(state: State) -> Seat:
+    return state.seat(state.to_act(), Rng("seat"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_iteration_tries_one_of_the_legal_actions(game: str, players: int) -> None:
+    seat = seat_to_act(in_the_middle(game, players))
+    search = search_of(game)
+    search.begin(seat.world, seat.index)
+    search.run(seat.world, 60)
+    assert {edge.action for edge in search.root.edges} == {*seat.legal()}
+    assert sum(edge.visits for edge in search.root.edges) == search.root.visits == 60
+    for edge in search.root.edges:
+        assert edge.offered == 60  # what may be done now may be done in every world
+        assert 0.0 <= edge.value() <= 1.0
+
+
+def test_others_do_not_see_in_their_trees_which_character_was_picked() -> None:
+    """Citadels: whoever is robbed or killed in the search is so without knowing who took what."""
+    state = burgrave.new("citadels", seed=1, players=4)
+    seat = seat_to_act(state)
+    search = search_of("citadels")
+    search.begin(seat.world, seat.index)
+    search.run(seat.world, 120)
+    assert len(search.root.edges) > 3
+    assert all(act.PICK <= edge.action < act.KEEP for edge in search.root.edges)
+    for other in range(4):
+        if other != seat.index:
+            assert len(search.roots[other].keys) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rewards_of_a_game_alone_or_of_many_add_up(game: str) -> None:
+    for players in (2, 5) if game == "citadels" else (1, 2, 5):
+        policy = policy_of(game)
+        state = burgrave.new(game, seed=2, players=players)
+        rng = Rng(2)
+        shares, scores = [0.0] * players, [0.0] * players
+        while not state.is_over():
+            policy.forecast(state, shares, scores)
+            assert all(0.0 <= share <= 1.0 for share in shares)
+            if players > 1:
+                assert sum(shares) == pytest.approx(1.0)
+            play_random(state, rng, 7)
+        policy.forecast(state, shares, scores)
+        winners = [1.0 if place == 1 else 0.0 for place in state.ranks()]
+        if players > 1:
+            assert shares == pytest.approx([one / sum(winners) for one in winners])
+        else:
+            assert shares == winners
+        assert scores == pytest.approx([float(score) for score in state.scores()])
+
+
+def test_what_was_found_for_a_turn_is_kept_for_its_next_decision() -> None:
+    state = in_the_middle("valeria", 2)
+    search = search_of("valeria")
+    kept = 0
+    for _ in range(30):
+        if state.is_over():
+            break
+        index = state.to_act()
+        seat = state.seat(index, Rng("seat"))
+        if len(seat.legal()) > 1 and index == 0:
+            search.begin(seat.world, index)
+            before = search.root.visits
+            kept += before > 0
+            think(search, seat.world, Budget(40), early=False)
+            assert search.root.visits == before + 40
+            action = search.root.best(seat.legal()).action
+            search.played(action)
+            state.apply(index, action)
+        else:
+            state.apply(index, seat.legal()[0])
+    assert kept
+
+
+def test_a_search_stops_when_nothing_can_change_any_more() -> None:
+    seat = seat_to_act(in_the_middle("citadels", 2))
+    search = search_of("citadels")
+    search.begin(seat.world, seat.index)
+    think(search, seat.world, Budget(200))
+    assert search.root.visits == 200 or search.settled(200 - search.root.visits)
+
+
+def test_a_time_is_kept() -> None:
+    seat = seat_to_act(in_the_middle("citadels", 4))
+    search = search_of("citadels")
+    search.begin(seat.world, seat.index)
+    think(search, seat.world, Budget(seconds=0.05), early=False)
+    assert search.root.visits > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cheating_search_plays_whole_games(game: str) -> None:
+    state = burgrave.new(game, seed=4, players=2, events=False)
+    bots = [CheatingBot(game, Budget(4), seat) for seat in range(2)]
+    while (seat := state.to_act()) >= 0:
+        state.apply(seat, bots[seat].choose_knowing(state, seat))
+    assert state.is_over()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_the_same_each_time_and_best_first(game: str) -> None:
+    seat = seat_to_act(in_the_middle(game, 3))
+    found = advise(game, seat, 5, iterations=120)
+    assert 1 <= len(found) <= 3
+    assert {one.action for one in found} <= {*seat.legal()}
+    for one in found:
+        assert 0.0 <= one.share <= 1.0
+        assert one.reason.name
+    again = advise(game, seat, 5, iterations=120)
+    assert [repr(one) for one in found] == [repr(one) for one in again]

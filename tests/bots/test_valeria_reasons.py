@@ -1,0 +1,205 @@
+"""Why a hint says what it says: each reason is a fact of the position, and can be told in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.valeria.alone import raided
+from tests.valeria.playing import at, do, new, rolling
+
+from burgrave.bots.reason import Reason
+from burgrave.bots.valeria.policy import ValeriaPolicy
+from burgrave.bots.valeria.reasons import reason
+from burgrave.kernel.rng import Rng
+from burgrave.terminal.catalogue import LANGUAGES
+from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.valeria.actions import parse
+from burgrave.valeria.cards import DUKE_NAMES
+from burgrave.valeria.scenarios import RANDOM, SCENARIOS
+from burgrave.valeria.state import ValeriaState
+
+RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
+DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain
+MONSTER_DUKE = "hrothgar_the_conqueror"  # two points a monster
+HOLY_DUKE = "lekzandr_the_protector"  # two points a holy icon, one a worker
+
+
+def why(t: ValeriaState, text: str) -> tuple[str, dict[str, str | int]]:
+    """Return the reason for an action of the seat to act."""
+    seat = t.to_act()
+    found = reason(t, seat, parse(text), t.legal(seat))
+    return found.name, found.arguments
+
+
+def english(t: ValeriaState, text: str) -> str:
+    """Return the reason for an action as a sentence."""
+    seat = t.to_act()
+    names = ["Ana", "Bruno", "Clara", "Dora", "Elio"]
+    return ValeriaWords("en").reason(reason(t, seat, parse(text), t.legal(seat)), names, seat)
+
+
+# ---- everywhere -----------------------------------------------------------------------------------------------------
+
+
+def told(words: list[ValeriaWords], found: Reason, seat: int) -> None:
+    """Assert that a reason has a text without gaps in every language."""
+    names = ["Ana", "Bruno", "Clara", "Dora", "Elio"]
+    for one in words:
+        text = one.reason(found, names, seat)
+        assert text.endswith((".", "!")), text
+        assert "hint-" not in text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_every_option_of_a_game_has_a_reason_in_every_language(players: int) -> None:
+    words = [ValeriaWords(language) for language in LANGUAGES]
+    policy, rng = ValeriaPolicy(), Rng(players)
+    for seed, scenario in enumerate([*SCENARIOS, RANDOM]):
+        if seed % 2 != players % 2:
+            continue
+        t = new(players=players, seed=seed, scenario=scenario, mixed=scenario == RANDOM)
+        while not t.is_over():
+            seat = t.to_act()
+            legal = t.legal(seat)
+            for action in legal if rng.below(3) == 0 else []:
+                told(words, reason(t, seat, action, legal), seat)
+            t.apply(seat, policy.quick(t, seat, legal, 0, rng))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
+    policy, rng = ValeriaPolicy(), Rng(players)
+    t = new(players=players, seed=players, scenario=RANDOM, mixed=True)
+    while not t.is_over():
+        seat = t.to_act()
+        legal = t.legal(seat)
+        twins = [t.sample(seat, Rng(luck)) for luck in (1, 2)]
+        for action in legal:
+            said = [reason(twin, seat, action, legal) for twin in twins]
+            assert (said[0].name, said[0].arguments) == (said[1].name, said[1].arguments)
+        t.apply(seat, policy.quick(t, seat, legal, 0, rng))
+
+
+# ---- by name --------------------------------------------------------------------------------------------------------
+
+
+def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
+    """Return a centre of these stacks alone: so much is exhausted that the round is the last one."""
+    numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
+    return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}
+
+
+def test_a_card_that_the_duke_counts() -> None:
+    t = at([{"strength": 5, "duke": MONSTER_DUKE}, {}], actions=1, centre=last(monsters={5: ["dire_bear"]}))
+    assert why(t, "slay 5") == ("monster_duke", {"monster": "dire_bear", "points": 3, "bonus": 2})
+    assert english(t, "slay 5") == "The Dire Bear is worth 3 points, and 2 more with your duke."
+    t = at([{"gold": 2, "duke": HOLY_DUKE}, {}], actions=1, centre=last(citizens={9: ["paladin"]}))
+    assert why(t, "recruit 9") == ("citizen_duke", {"citizen": "paladin", "points": 2})
+    me = {"gold": 6, "citizens": {"peasant": 1, "cleric": 1}, "duke": DOMAIN_DUKE}
+    t = at([me, {}], actions=1, centre=last(domains={4: ["golden_obelisk_of_nae"]}))
+    assert why(t, "build 4") == ("domain_duke", {"domain": "golden_obelisk_of_nae", "points": 3, "bonus": 3})
+
+
+def test_a_resource_that_pays_for_a_card() -> None:
+    me = {"gold": 11, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
+    t = at([me, {}], centre=last(domains={2: ["emerald_stronghold"]}))
+    assert why(t, "gain gold") == ("pays_domain", {"domain": "emerald_stronghold"})
+    assert english(t, "gain gold") == "Then you can pay for the Emerald Stronghold."
+
+
+def test_an_exchange_that_lets_one_slay() -> None:
+    me = {"gold": 2, "strength": 6, "citizens": {"alchemist": 1, "paladin": 1}, "duke": MONSTER_DUKE}
+    t = at([me, {}], dice=(3, 1), centre=last(monsters={2: ["basilisk"]}))
+    assert why(t, "trade alchemist") == ("pays_monster", {"monster": "basilisk"})
+
+
+def test_a_citizen_whom_a_domain_asks_for() -> None:
+    me = {"gold": 15, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1}}
+    t = at([me, {}], centre=last(domains={2: ["emerald_stronghold"]}, citizens={9: ["paladin"]}))
+    assert why(t, "recruit 9") == ("role_domain", {"citizen": "paladin", "domain": "emerald_stronghold"})
+
+
+def test_how_often_a_citizen_is_met() -> None:
+    """The sum of two dice is 7 in six rolls of thirty-six."""
+    centre = {"domains": {column: ["blood_crow_army"] if column == 1 else [] for column in range(1, 6)}}
+    t = at([{"gold": 3, "duke": MONSTER_DUKE}, {}], scenario="first-game", centre=centre)
+    assert why(t, "recruit 7") == ("citizen_income", {"citizen": "rogue", "number": 17})
+    assert english(t, "recruit 7") == "17% of all rolls activate the Rogue."
+
+
+def test_the_end_of_the_game_for_whoever_leads() -> None:
+    centre = {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
+    me = {"gold": 3, "monsters": {"troll": 3}, "duke": MONSTER_DUKE}
+    t = at([{}, me], active=1, actions=1, centre=centre, scenario="first-game")
+    assert why(t, "recruit 5") == ("ends_game", {})
+    assert why(t, "recruit 6")[0] != "ends_game"
+
+
+def test_magic_paid_so_that_gold_is_left_for_another_card() -> None:
+    me = {"gold": 2, "magic": 14, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "cleric": 1}}
+    t = at([me, {}], centre=last(domains={1: ["shattered_hand"], 2: ["golden_obelisk_of_nae"]}))
+    do(t, "build 1")
+    assert why(t, "magic 6") == ("keeps_domain", {"domain": "golden_obelisk_of_nae"})
+
+
+def test_magic_that_is_kept() -> None:
+    t = do(at([{"gold": 12, "magic": 4}, {}], scenario="first-game"), "recruit 7")
+    assert why(t, "magic 0") == ("keeps_magic", {"number": 4})
+
+
+def test_who_is_robbed() -> None:
+    seats: list[dict[str, Any]] = [
+        {"citizens": {"thief": 1}, "gold": 30},
+        {"gold": 4},
+        {"gold": 4, "monsters": {"troll": 2}},
+        {"gold": 4},
+    ]
+    t = at(seats, dice=(3, 4), scenario="mastery-over-magic", centre=last())
+    assert why(t, "steal 2 3 gold") == ("take_leader", {"seat": 2})
+    assert english(t, "steal 2 3 gold") == "Clara shows most points."
+    assert why(t, "steal 1 3 gold") == ("take_has", {"seat": 1, "number": 4, "kind": "gold"})
+
+
+def test_dice_that_activate_a_citizen() -> None:
+    me = {"domains": ["palace_of_the_dawn"], "citizens": {"archer": 3}, "gold": 5}
+    t = rolling([me, {}], (5, 1))
+    assert why(t, "lower 1") == ("dice_citizen", {"citizen": "archer", "number": 4})
+    assert english(t, "lower 1") == "Then a 4 activates your Archer."
+    assert why(rolling([me, {}], (4, 4)), "done") == ("dice_stay", {})
+
+
+def test_a_monster_given_back() -> None:
+    me = {"gold": 6, "citizens": {"archer": 2}, "duke": DOMAIN_DUKE, "monsters": {"goblin": 1}}
+    t = do(at([me, {}], centre={"domains": {1: ["halfpenny_hill", "watcher_on_the_water"]}}), "build 1")
+    assert why(t, "return_monster goblin") == ("return_monster", {"monster": "goblin", "points": 1, "number": 3})
+    assert why(t, "decline") == ("spare_none", {})
+
+
+def test_alone_tokens_count_for_nothing() -> None:
+    me = {"gold": 6, "citizens": {"archer": 2}, "duke": DOMAIN_DUKE, "monsters": {"goblin": 1}}
+    t = do(at([me], centre={"domains": {1: ["halfpenny_hill", "watcher_on_the_water"]}}), "build 1")
+    assert why(t, "decline") == ("tokens_alone", {})
+
+
+def test_alone_the_last_monster_wins() -> None:
+    centre = {"monsters": {1: [], 2: [], 3: [], 4: [], 5: ["orc_chieftain"]}}
+    t = at([{"strength": 14, "duke": DOMAIN_DUKE}], actions=1, centre=centre)
+    assert why(t, "slay 5") == ("last_monster", {"monster": "orc_chieftain"})
+
+
+def test_raids_and_captures() -> None:
+    t = raided((1, 1), centre={"citizens": {1: ["cleric"], 6: ["knight"] * 5}})
+    assert why(t, "capture lower") == ("capture_higher", {"citizen": "knight", "number": 5})
+    t = raided((6, 1), centre={"citizens": {2: ["merchant"], 7: []}, "domains": {2: []}})
+    assert why(t, "raid 2") == ("raid", {"number": 1})
+
+
+def test_dukes() -> None:
+    t = new(players=2, first=0)
+    t.players[0].dealt = sum(1 << DUKE_NAMES.index(duke) for duke in (MONSTER_DUKE, DOMAIN_DUKE))
+    assert why(t, f"keep {MONSTER_DUKE}")[0] == "duke_monsters"
+    assert why(t, f"keep {DOMAIN_DUKE}") == ("duke_domains", {"duke": DOMAIN_DUKE, "points": 3})
+    t.players[0].dealt = sum(1 << DUKE_NAMES.index(duke) for duke in (HOLY_DUKE, RESOURCE_DUKE))
+    assert why(t, f"keep {HOLY_DUKE}")[0] == "duke_citizens"
