@@ -1,0 +1,78 @@
+"""What tests of bots from outside share: a table to ask them at, and programs that do right until they do not."""
+
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import burgrave
+from burgrave.bots import Bot
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import Seat, State
+
+__all__ = ["command", "play", "python", "seat_of", "talker"]
+
+# A program that greets, then answers the first option of each decision through answer(), which a test may define anew.
+TALKER = """
+import json, os, signal, subprocess, sys, time
+
+def say(**message):
+    print(json.dumps(message), flush=True)
+
+def greet(message):
+    say(type="hello", name="Talker")
+
+def answer(message):
+    say(type="play", id=message["id"], action=message["legal"][0]["action"])
+
+{changes}
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        greet(message)
+    elif message["type"] == "decide":
+        answer(message)
+    else:
+        break
+"""
+
+
+def python(*arguments: object) -> str:
+    """Return a command that runs this Python, quickly."""
+    return shlex.join([sys.executable, "-S", "-E", *map(str, arguments)])
+
+
+def command(script: Path) -> str:
+    """Return the command that runs a script."""
+    return python(script)
+
+
+def talker(folder: Path, changes: str = "") -> str:
+    """Write a program that keeps to the protocol, but for these changes, and return its command."""
+    script = folder / "talker.py"
+    script.write_text(TALKER.replace("{changes}", changes), encoding="utf-8")
+    return command(script)
+
+
+def seat_of(game: str = "citadels", seed: int = 1) -> Seat:
+    """Return the seat that decides first in a new game of two."""
+    state = burgrave.new(game, players=2, seed=seed)
+    return state.seat(state.to_act(), Rng(seed))
+
+
+def play(game: str, bot: Bot, *, players: int, seed: int, look: Callable[[State, int], object] | None = None) -> State:
+    """Play a whole game in which ``bot`` has seat 0 and the others play at random; ``look`` sees what it is asked."""
+    state = burgrave.new(game, players=players, seed=seed)
+    rng = Rng(seed)
+    while not state.is_over():
+        seat = state.to_act()
+        handle = state.seat(seat, rng)
+        if seat == 0:
+            if look is not None:
+                look(state, seat)
+            state.apply(seat, bot.choose(handle))
+        else:
+            legal = handle.legal()
+            state.apply(seat, legal[rng.below(len(legal))])
+    return state

@@ -1,0 +1,97 @@
+"""The page on writing bots says what is true: its session goes as shown, and so do its programs and its exchange."""
+
+import doctest
+import json
+import os
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from tests.bots.outsiders import command, play, python, seat_of
+
+import burgrave
+from burgrave.bots.outside import ProgramBot, factory_bot, messages
+from burgrave.citadels.events import ARGUMENTS
+from burgrave.kernel.game import game_named
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """Return the code blocks of the page in a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def test_the_session_goes_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All blocks together are one session, in the folder of the project."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    session = doctest.DocTestParser().get_doctest("\n".join(blocks("pycon")), {}, "page", "write-a-bot.md", 0)
+    assert len(session.examples) > 12
+    said: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=said.append)
+    assert result.failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("game", burgrave.games())
+def test_the_python_bot_of_the_page_plays(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (source,) = [block for block in blocks("python") if "def make(" in block]
+    (tmp_path / "builder.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "builder", raising=False)
+    assert play(game, factory_bot(game, "builder:make", 1), players=2, seed=1).is_over()
+    monkeypatch.delitem(sys.modules, "builder")
+
+
+@pytest.mark.parametrize("game", burgrave.games())
+def test_the_program_of_the_page_plays(game: str, tmp_path: Path) -> None:
+    (source,) = [block for block in blocks("python") if "sys.stdin" in block]
+    script = tmp_path / "program.py"
+    script.write_text(source, encoding="utf-8")
+    bot = ProgramBot(game, command(script), 1)
+    state = play(game, bot, players=2, seed=1)
+    bot.close()
+    assert state.is_over() and bot.name == "Anything"
+
+
+def test_the_exchange_has_the_fields_that_are_sent_and_accepted() -> None:
+    """Views stand in it as ``{...}``."""
+    (exchange,) = [block for block in blocks("") if block.startswith("> ")]
+    game = game_named("citadels")
+    lines = [(line[0], json.loads(line[2:].replace("{...}", "{}"))) for line in exchange.splitlines()]
+    asked: list[int] = []
+    number = 0
+    for who, message in lines:
+        if who == "<":
+            line = json.dumps(message).encode()
+            if message["type"] == "hello":
+                assert messages.name_in(line) == message["name"]
+            else:
+                assert messages.play_in(line, game, number, asked) in asked
+            continue
+        sent: dict[str, bytes] = {
+            "hello": messages.hello(game, 7, 5.0),
+            "decide": messages.decide(game, seat_of(), 1, [1], [], 0, 5.0),
+            "bye": messages.BYE,
+        }
+        assert [*message] == [*json.loads(sent[message["type"]])]
+        if message["type"] == "decide":
+            number = message["id"]
+            asked = [option["action"] for option in message["legal"]]
+            assert [game.notation(action) for action in asked] == [option["notation"] for option in message["legal"]]
+            names = dict(ARGUMENTS.values())
+            for event in message["events"]:
+                assert set(event) == {"event", *names[event["event"]]}
+        if message["type"] == "hello":
+            assert message == json.loads(sent["hello"])
+
+
+def test_the_page_names_files_that_exist_and_specs_that_play() -> None:
+    for spec in re.findall(r"examples\.bots\.\w+:\w+", PAGE):
+        factory_bot("citadels", spec, 1).prepare()
+    for words in re.findall(r"program:python3 ([\w/.]+)", PAGE):
+        bot = ProgramBot("citadels", python(ROOT / words), 1)
+        bot.prepare()
+        bot.close()
