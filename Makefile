@@ -13,7 +13,8 @@ PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && 
 
 CORE := $(PY) tools/compiled.py run
 
-.PHONY: help play test test-compiled lint format bench against ceiling soak golden coverage-page build clean interpreter
+.PHONY: help play test test-compiled lint format bench against ceiling arena strength soak golden coverage-page \
+  build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +46,12 @@ against: $(VENV)/.for-play ## measure the compiled core against an earlier revis
 
 ceiling: build/ceiling ## measure what this machine could do at most
 	build/ceiling
+
+arena: $(VENV)/.for-play ## let bots play against each other (ARGS="--bots rules,random"; GAME=valeria)
+	@$(CORE) -m burgrave arena $(GAME) $(ARGS)
+
+strength: $(VENV)/.for-play ## write the page that says how strong the bots are (ARGS=--run plays what is missing)
+	@$(PY) -m tools.strength $(ARGS)
 
 soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS="..." goes to tools.soak)
 	@$(CORE) -m tools.soak $(ARGS)

@@ -63,7 +63,7 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    known = [name for name in arguments[:1] if name in ("play", "simulate", "replay")]
+    known = [name for name in arguments[:1] if name in ("play", "simulate", "arena", "replay")]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
 
@@ -164,7 +164,14 @@ def play(
     *,
     set_up: SetUp = STANDARD,
     seats: Annotated[
-        str | None, Parameter(help="Who sits where, with commas: human, or the bots random and rules.")
+        str | None,
+        Parameter(
+            help="Who sits where, with commas: human, bot, or a bot of a level by its name (see --level); also random,"
+            " greedy, rules, search, search:500ms, and your own as module:factory or program:command."
+        ),
+    ] = None,
+    level: Annotated[
+        str | None, Parameter(help="How well the bots play: easy, normal, hard or expert [default: normal].")
     ] = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same deal.", allow_leading_hyphen=True)] = None,
     lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
@@ -185,6 +192,7 @@ def play(
             game=game,
             options=set_up.options(),
             seats=_list(seats),
+            level=level,
             seed=None if seed is None else _seed(seed),
             lang=lang,
             position=position,
@@ -238,6 +246,68 @@ def simulate(
         print(json.dumps(result.as_json()))
     else:
         Console().print(report(result))
+
+
+@app.command
+def arena(
+    game: GameName,
+    /,
+    *,
+    set_up: SetUp = STANDARD,
+    bots: Annotated[
+        str,
+        Parameter(
+            help="The bots, one for each seat, with commas; one alone with --players for all seats. Besides those of"
+            " `burgrave play`, cheat:1000it is a search that sees everything."
+        ),
+    ],
+    deals: Annotated[int, Parameter(help="How many deals; each is played with every bot once in every seat.")] = 100,
+    seed: Annotated[str, Parameter(help="The same seed gives the same deals.", allow_leading_hyphen=True)] = "0",
+    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
+    out: Annotated[
+        Path | None, Parameter(help="Keep every finished deal in this file; the same command goes on with it.")
+    ] = None,
+    times: Annotated[
+        str | None,
+        Parameter(help="Play once with each of these thinking times of the first bot, with commas: 20ms,100ms,1000it."),
+    ] = None,
+    accept: Annotated[
+        float | None,
+        Parameter(
+            help="Stop when it is clear whether the first bot's win share is its fair share or so much more: 0.02."
+        ),
+    ] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")] = False,
+) -> int:
+    """Let bots play against each other, fairly, and say how strong each is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from burgrave.arena import arena as play_deals
+    from burgrave.arena.report import report
+
+    stderr = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
+        task = bar.add_task("deals", total=deals * len(_list(times) or [""]))
+        outcome = play_deals(
+            game,
+            _list(bots) or [],
+            set_up.options(),
+            deals=deals,
+            seed=_seed(seed),
+            workers=workers,
+            out=out,
+            times=_list(times) or (),
+            accept=accept,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if outcome.sections:
+        if as_json:
+            print(json.dumps(outcome.as_json()))
+        else:
+            Console().print(report(outcome))
+    return INTERRUPTED if outcome.interrupted else 0
 
 
 @app.command

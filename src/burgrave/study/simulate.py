@@ -6,19 +6,16 @@ sums do not depend on who played which game, or in what order.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from functools import partial
 from math import lcm, sqrt
-from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
+from burgrave.arena.workers import check_workers, in_workers
 from burgrave.core import core
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import Game, game_named
@@ -34,8 +31,6 @@ WIN = lcm(*range(1, 9))
 """One win in whole numbers: however many seats share it, each part is whole."""
 LARGEST_CHUNK = 500
 MOST_GAMES = 10**12
-MOST_WORKERS = 256
-START_TIMEOUT = 60  # seconds
 
 
 @dataclass(frozen=True)
@@ -203,14 +198,17 @@ def simulate(
     usual ``if __name__ == "__main__"``.
     """
     _check_number("games", games, MOST_GAMES)
-    _check_number("workers", workers, MOST_WORKERS)
+    check_workers(workers)
     _check_number("games in a chunk", 1 if chunk is None else chunk, MOST_GAMES)
     plan = _plan(game, dict(options or {}), games, seed, tuple(bots), record)
     size = chunk or min(LARGEST_CHUNK, -(-games // (workers * 8)))
     chunks = ((first, min(size, games - first)) for first in range(0, games, size))
     totals = Totals(len(plan.bots))
-    with _Clock() as clock:
-        for part in _play_all(plan, chunks, min(workers, -(-games // size)), clock):
+    with (
+        _Clock() as clock,
+        closing(in_workers(partial(_play_chunk, plan), chunks, min(workers, -(-games // size)), clock.start)) as parts,
+    ):
+        for part in parts:
             totals.add(part)
             if progress is not None:
                 progress(part.games)
@@ -285,66 +283,12 @@ def _told(plan: Plan) -> dict[str, object]:
     return {name: value for name, value in plan.options.items() if name not in resolved} | decided
 
 
-# ---- workers ----------------------------------------------------------------------------------------------
-
-
-def _play_all(plan: Plan, chunks: Iterable[tuple[int, int]], workers: int, clock: _Clock) -> Iterator[Totals]:
-    if workers == 1:
-        for first, count in chunks:
-            yield _play_chunk(plan, first, count)
-        return
-    # The core may hold no lock over a fork, so workers start fresh, the same on every platform.
-    context = multiprocessing.get_context("spawn")
-    ready = context.Barrier(workers + 1)
-    pool = ProcessPoolExecutor(workers, context, _start_worker, (ready,))
-    waiting: set[Future[Totals]] = set()
-    try:
-        for _ in range(workers):
-            waiting.add(pool.submit(_play_chunk, plan, 0, 0))
-        with suppress(threading.BrokenBarrierError):
-            ready.wait(START_TIMEOUT)
-        clock.start()
-        for first, count in chunks:
-            if len(waiting) >= 4 * workers:
-                yield from _finished(waiting)
-            waiting.add(pool.submit(_play_chunk, plan, first, count))
-        while waiting:
-            yield from _finished(waiting)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _finished(waiting: set[Future[Totals]]) -> Iterator[Totals]:
-    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-    waiting -= done
-    for future in done:
-        yield future.result()
-
-
-def _start_worker(ready: Barrier) -> None:
-    # An interrupt from the keyboard reaches every process: the workers leave without a word.
-    signal.signal(signal.SIGINT, _leave)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    with suppress(threading.BrokenBarrierError):
-        ready.wait(START_TIMEOUT)
-
-
-def _leave(*_: object) -> None:
-    os._exit(130)
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 # ---- games ------------------------------------------------------------------------------------------------
 
 
-def _play_chunk(plan: Plan, first: int, count: int) -> Totals:
+def _play_chunk(plan: Plan, chunk: tuple[int, int]) -> Totals:
     game = game_named(plan.game)
+    first, count = chunk
     totals = Totals(len(plan.bots))
     for number in range(first, first + count):
         seed = seed_of(plan.seed, number)
@@ -371,7 +315,16 @@ def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[in
         state = recorder.state
     else:
         state = game.new(seed, plan.options, False)
-    choose = _random_choice(seed) if plan.all_random() else _bots_choice(plan.game, plan.bots, seed)
+    with ExitStack() as stack:
+        choose = _random_choice(seed) if plan.all_random() else _bots_choice(plan.game, plan.bots, seed, stack)
+        decisions = _play_on(state, recorder, choose)
+    if recorder is not None and path is not None:
+        recorder.record.write(path, sync=False)
+    return decisions, state
+
+
+def _play_on(state: State, recorder: Recorder | None, choose: Callable[[State, int], int]) -> int:
+    """Play to the end and return how many decisions there were."""
     decisions = 0
     while not state.is_over():
         seat = int(state.to_act())
@@ -381,9 +334,7 @@ def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[in
         else:
             recorder.play(seat, action)
         decisions += 1
-    if recorder is not None and path is not None:
-        recorder.record.write(path, sync=False)
-    return decisions, state
+    return decisions
 
 
 def _random_choice(seed: int) -> Callable[[State, int], int]:
@@ -397,10 +348,12 @@ def _random_choice(seed: int) -> Callable[[State, int], int]:
     return choose
 
 
-def _bots_choice(game: str, names: tuple[str, ...], seed: int) -> Callable[[State, int], int]:
-    from burgrave.bots import bot_named
+def _bots_choice(game: str, names: tuple[str, ...], seed: int, stack: ExitStack) -> Callable[[State, int], int]:
+    from burgrave.bots import bot_named, close
 
     bots = [bot_named(game, name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
+    for bot in bots:
+        stack.callback(close, bot)
     worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(names))]
 
     def choose(state: State, seat: int) -> int:

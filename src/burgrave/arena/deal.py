@@ -1,0 +1,184 @@
+"""The unit of the arena: one deal, played once in each rotation of the bots over the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+from burgrave.arena.entrants import RANDOM, Entrant
+from burgrave.arena.plan import Plan, deal_seed
+from burgrave.bots.errors import BotFailure
+from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
+from burgrave.kernel.game import game_named
+from burgrave.kernel.rng import seed_of
+from burgrave.kernel.state import State
+
+__all__ = ["Deal", "Played", "play_deal"]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game. Every list has an item for each bot, in the order in which they were named."""
+
+    scores: list[int]
+    ranks: list[int]
+    decisions: int
+    rounds: int
+    asked: list[int]
+    ms: list[float]  # of thinking, all in all
+    slowest: list[float]  # ms of the longest decision
+    failures: dict[int, str]
+
+    @property
+    def shares(self) -> list[float]:
+        """The win, split among those in the first place. A solo game may be lost, and who failed wins nothing."""
+        winners = [entry for entry, rank in enumerate(self.ranks) if rank == 1 and entry not in self.failures]
+        return [1 / len(winners) if entry in winners else 0.0 for entry in range(len(self.ranks))]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """All games of one deal."""
+
+    section: int
+    number: int
+    games: list[Played]
+
+    def as_json(self) -> dict[str, object]:
+        """Return a line of the result file."""
+        return {"section": self.section, "deal": self.number, "games": [_packed(game) for game in self.games]}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], players: int) -> Deal:
+        """Read the line again; raise ValueError, KeyError or TypeError if it is none."""
+        games = [_unpacked(game, players) for game in data["games"]]
+        if len(games) != players:
+            raise ValueError(f"{len(games)} games")
+        return cls(int(data["section"]), int(data["deal"]), games)
+
+
+_BY_BOT = ("scores", "ranks", "asked", "ms", "slowest")
+
+
+def _packed(game: Played) -> dict[str, object]:
+    packed = dict(vars(game))
+    packed["failures"] = {str(entry): text for entry, text in game.failures.items()}
+    if not game.failures:
+        del packed["failures"]
+    return packed
+
+
+def _unpacked(data: Mapping[str, Any], players: int) -> Played:
+    for name in _BY_BOT:
+        if len(data[name]) != players or not all(isinstance(value, (int, float)) for value in data[name]):
+            raise ValueError(name)
+    failures = {int(entry): str(text) for entry, text in data.get("failures", {}).items()}
+    return Played(**{**data, "failures": failures})
+
+
+# ---- playing ----------------------------------------------------------------------------------------------------
+
+
+def play_deal(plan: Plan, job: tuple[int, int]) -> Deal:
+    """Play one deal of a section: as many games as there are bots, each bot once in every seat."""
+    section, number = job
+    games = [_play(plan, section, number, rotation) for rotation in range(plan.players)]
+    return Deal(section, number, games)
+
+
+def _play(plan: Plan, section: int, number: int, rotation: int) -> Played:
+    seed = deal_seed(plan.seed, number)
+    bots = plan.sections[section]
+    with ExitStack() as stack:
+        table = _Table(plan.game, bots, seed, rotation, stack)
+        state = game_named(plan.game).new(seed, plan.options, table.read_events)
+        try:
+            decisions = table.play(state)
+        except BurgraveError:
+            raise
+        except Exception as error:
+            error.add_note(f"in deal {number}, rotation {rotation}, with seed={seed}, {bots} and {plan.options}")
+            raise
+        return table.result(state, decisions, game_named(plan.game).rounds(state))
+
+
+class _Table:
+    """The bots of one game in their seats; bot ``e`` sits in seat ``(e + rotation) % players``."""
+
+    def __init__(self, game: str, bots: tuple[str, ...], seed: int, rotation: int, stack: ExitStack) -> None:
+        self.game = game
+        self.bots = bots
+        entries = range(len(bots))
+        self.seats = [(entry + rotation) % len(bots) for entry in entries]
+        self.by_seat = [self.seats.index(seat) for seat in entries]
+        self.seeds = [(seed_of(seed, "bot", rotation, e), seed_of(seed, "worlds", rotation, e)) for e in entries]
+        self.failures: dict[int, str] = {}
+        self.entrants = [self._admit(entry, stack) for entry in entries]
+        self.stand_ins: dict[int, Entrant] = {}
+
+    @property
+    def read_events(self) -> bool:
+        return any(entrant.reads_events for entrant in self.entrants)
+
+    def _admit(self, entry: int, stack: ExitStack) -> Entrant:
+        bot, worlds = self.seeds[entry]
+        try:
+            entrant = Entrant(self.game, self.bots[entry], bot, worlds)
+        except BotFailure as failure:
+            self.failures[entry] = str(failure)
+            return Entrant(self.game, RANDOM, bot, worlds)
+        stack.callback(entrant.close)
+        return entrant
+
+    def play(self, state: State) -> int:
+        """Play to the end and return how many decisions there were."""
+        decisions = 0
+        while not state.is_over():
+            seat = int(state.to_act())
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                state.apply(seat, legal[0])
+            else:
+                self._decide(state, seat, self.by_seat[seat])
+            decisions += 1
+        return decisions
+
+    def _decide(self, state: State, seat: int, entry: int) -> None:
+        if entry not in self.failures:
+            try:
+                state.apply(seat, self.entrants[entry].choose(state, seat))
+                return
+            except (BotFailure, IllegalAction, MalformedAction) as failure:
+                self.failures[entry] = " ".join(str(failure).split())
+        if entry not in self.stand_ins:
+            self.stand_ins[entry] = Entrant(self.game, RANDOM, seed_of(*self.seeds[entry]), 0)
+        state.apply(seat, self.stand_ins[entry].choose(state, seat))
+
+    def result(self, state: State, decisions: int, rounds: int) -> Played:
+        """Return what came of it, bot by bot."""
+        places, points = state.ranks(), state.scores()
+        return Played(
+            scores=[points[seat] for seat in self.seats],
+            ranks=placed([places[seat] for seat in self.seats], self.failures),
+            decisions=decisions,
+            rounds=rounds,
+            asked=[entrant.asked for entrant in self.entrants],
+            ms=[_milliseconds(entrant.seconds) for entrant in self.entrants],
+            slowest=[_milliseconds(entrant.slowest) for entrant in self.entrants],
+            failures=self.failures,
+        )
+
+
+def _milliseconds(seconds: float) -> float:
+    return float(f"{1000 * seconds:.4g}")  # result files are kept, and nobody needs more
+
+
+def placed(places: list[int], failures: Mapping[int, str]) -> list[int]:
+    """Return the places when those who failed come last, all of them together, and the others move up."""
+    if not failures:
+        return places
+    fair = [place for entry, place in enumerate(places) if entry not in failures]
+    last = len(fair) + 1
+    return [last if entry in failures else 1 + sum(p < place for p in fair) for entry, place in enumerate(places)]

@@ -1,0 +1,188 @@
+"""The result file: lines of JSON, each on the disk before the next deal counts, so that nothing finished is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from burgrave.arena.deal import Deal
+from burgrave.arena.plan import Plan
+from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.files import BINARY, write_all
+
+__all__ = ["ArenaError", "Journal", "plan_in", "read"]
+
+FORMAT: Final = "burgrave arena 1"
+_BEGINNING: Final = b'{"format":"burgrave arena'
+_PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "version", "rules_version")
+"""What must be the same for results to belong together. The number of deals may grow, and the machine may change."""
+
+
+class ArenaError(BurgraveError):
+    """A result file that is damaged, foreign, in use, or of another arena."""
+
+
+class Journal:
+    """A result file as it was read: the header, what later runs said of themselves, and the finished deals."""
+
+    def __init__(self, header: dict[str, Any], runs: list[dict[str, Any]], deals: list[Deal], length: int) -> None:
+        self.header = header
+        self.runs = runs  # the header's and those that went on
+        self.deals = deals
+        self.length = length  # bytes, without a torn line at the end
+
+
+def head(plan: Plan, about: Mapping[str, object]) -> dict[str, Any]:
+    """Return the first line: what is played, and where."""
+    played = {
+        "game": plan.game,
+        "options": plan.options,
+        "seed": plan.seed,
+        "sections": [list(bots) for bots in plan.sections],
+        "times": list(plan.times),
+        "accept": plan.accept,
+        "deals": plan.deals,
+        "set_up": plan.told(),
+    }
+    return {"format": FORMAT, **played, **about}
+
+
+def plan_in(header: Mapping[str, Any]) -> Plan:
+    """Return the plan that a header tells of."""
+    return Plan(
+        game=header["game"],
+        options=header["options"],
+        seed=header["seed"],
+        deals=header["deals"],
+        sections=tuple(tuple(bots) for bots in header["sections"]),
+        times=tuple(header["times"]),
+        accept=header["accept"],
+    )
+
+
+# ---- reading ----------------------------------------------------------------------------------------------------
+
+
+def read(path: str | os.PathLike[str]) -> Journal:
+    """Read a result file; raise ArenaError if it is none."""
+    found = _parsed(os.fspath(path), Path(path).read_bytes())
+    if found is None:
+        raise ArenaError(f"{os.fspath(path)} holds no results of an arena.")
+    return found
+
+
+def _parsed(name: str, data: bytes) -> Journal | None:
+    """Return what is in a file, or None if it holds nothing yet, or no more than a torn first line."""
+    if b"\n" not in data:
+        if data.startswith(_BEGINNING) or _BEGINNING.startswith(data):
+            return None
+        raise ArenaError(f"{name} is no result file of the arena; choose another name.")
+    length = data.rindex(b"\n") + 1
+    lines = data[:length].splitlines()
+    header = _header(name, lines[0])
+    players = len(header["sections"][0])
+    runs, deals, seen = [header], [], set()
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            row = json.loads(line)
+            if "resumed" in row:
+                runs.append({**runs[-1], **row["resumed"]})
+                continue
+            deal = Deal.from_json(row, players)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise ArenaError(f"{name}, line {number}: this is no finished deal; the file is damaged.") from error
+        if (deal.section, deal.number) not in seen:
+            seen.add((deal.section, deal.number))
+            deals.append(deal)
+    return Journal(header, runs, deals, length)
+
+
+def _header(name: str, line: bytes) -> dict[str, Any]:
+    try:
+        header = json.loads(line)
+        known = header["format"] == FORMAT and {*_PLAYED, "deals"} <= set(header) and bool(header["sections"][0])
+    except (ValueError, KeyError, TypeError, IndexError):
+        known = False
+    if not known:
+        raise ArenaError(f"{name} is no result file of the arena, or of another version of Burgrave.")
+    return dict(header)
+
+
+# ---- writing ----------------------------------------------------------------------------------------------------
+
+
+class Writer:
+    """Appends lines to a result file; each is on the disk when ``write`` returns."""
+
+    def __init__(self, file: int) -> None:
+        self._file = file
+
+    def write(self, row: Mapping[str, object]) -> None:
+        """Append a line."""
+        write_all(self._file, f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n".encode())
+        os.fsync(self._file)
+
+
+@contextmanager
+def appending(path: str | os.PathLike[str], header: dict[str, Any]) -> Iterator[tuple[Writer, list[Deal]]]:
+    """Open a result file to go on with it; give what writes to it, and the deals that are finished already.
+
+    A torn last line is dropped. Raise ArenaError, and change nothing, if the file is of another arena.
+    """
+    name = os.fspath(path)
+    file = os.open(name, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
+    try:
+        _lock(file, name)
+        found = _parsed(name, Path(name).read_bytes())
+        writer = Writer(file)
+        if found is None:
+            os.ftruncate(file, 0)
+            writer.write(header)
+            _sync_folder(name)
+        else:
+            _check(name, found.header, header)
+            os.ftruncate(file, found.length)
+            os.lseek(file, 0, os.SEEK_END)
+            news = {key: value for key, value in header.items() if value != found.runs[-1].get(key)}
+            if set(news) - {"date"}:
+                writer.write({"resumed": news})
+        yield writer, found.deals if found else []
+    finally:
+        os.close(file)
+
+
+def _check(name: str, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+    plain = json.loads(json.dumps(wanted))
+    for key in _PLAYED:
+        if found[key] != plain[key]:
+            known, asked = (json.dumps(value, ensure_ascii=False) for value in (found[key], plain[key]))
+            raise ArenaError(
+                f"{name} holds another arena: its {key.replace('_', ' ')} is {known}, not {asked};"
+                " give the same command to go on with it, or choose another name."
+            )
+
+
+def _sync_folder(name: str) -> None:
+    """Put the name of a new file on the disk, too."""
+    if sys.platform != "win32":
+        folder = os.open(os.path.dirname(name) or ".", os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _lock(file: int, name: str) -> None:
+    """Two arenas on one file would spoil it. The lock goes with the process, however that ends."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise ArenaError(f"{name} is in use: another arena writes to it.") from error

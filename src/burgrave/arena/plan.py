@@ -1,0 +1,118 @@
+"""What an arena plays: which bots, at which game, how often."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from burgrave.arena.entrants import Entrant
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.game import game_named
+from burgrave.kernel.rng import seed_of
+
+__all__ = ["Plan", "deal_seed", "plan"]
+
+MOST_DEALS = 10**9
+_BUDGET = re.compile(r"(?<=:)\d+(it|ms|s)(?=:|$)")
+_TIME = re.compile(r"\d+(it|ms|s)")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides what is played; it travels to the workers.
+
+    A section is a list of bots, one for each seat. There are several when strength is measured against thinking time.
+    """
+
+    game: str
+    options: dict[str, object]
+    seed: object
+    deals: int
+    sections: tuple[tuple[str, ...], ...]
+    times: tuple[str, ...] = ()
+    accept: float | None = None
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.sections[0])
+
+    @property
+    def null(self) -> float | None:
+        """The win share of each if all were equally strong; a solo game has none."""
+        return None if self.players == 1 else 1 / self.players
+
+    def told(self) -> dict[str, object]:
+        """Return the options for the result: those asked for, and what decided on the rest."""
+        resolved = game_named(self.game).resolve(deal_seed(self.seed, 0), self.options)
+        decided = {
+            name: value
+            for name, value in resolved.items()
+            if name in self.options or not isinstance(value, (list, type(None)))
+        }
+        return {name: value for name, value in self.options.items() if name not in resolved} | decided
+
+
+def deal_seed(seed: object, deal: int) -> int:
+    """Return the seed that ``burgrave.new`` makes a deal from."""
+    return seed_of(seed, deal)
+
+
+def plan(
+    game: str,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    *,
+    deals: int = 100,
+    seed: object = 0,
+    times: Sequence[str] = (),
+    accept: float | None = None,
+) -> Plan:
+    """Return the plan; raise SetupError for everything that can be found wrong before the first game."""
+    if not isinstance(deals, int) or isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
+        raise SetupError(f"The number of deals is 1 to {MOST_DEALS}, not {deals!r}.")
+    entries, chosen = _seated(tuple(bots), dict(options or {}))
+    sections = tuple(_with_budget(entries, time) for time in times) or (entries,)
+    found = Plan(game, chosen, seed, deals, sections, tuple(times), accept)
+    seats = len(game_named(game).new(deal_seed(seed, 0), chosen, False).scores())
+    if seats != len(entries):
+        raise SetupError(f"{len(entries)} bots are named for {seats} seats; name one for each.")
+    _check_margin(found)
+    for spec in sorted({spec for section in sections for spec in section}):
+        Entrant(game, spec, 0, 0).close()
+    return found
+
+
+def _seated(bots: tuple[str, ...], options: dict[str, object]) -> tuple[tuple[str, ...], dict[str, object]]:
+    """Return a bot for each seat, and the options with the number of players, which follows from the bots."""
+    if not bots or not all(bots):
+        raise SetupError("Name the bots of the arena, one for each seat: --bots rules,random.")
+    players = options.get("players")
+    if players is None:
+        return bots, {**options, "players": len(bots)}
+    if len(bots) == 1 and isinstance(players, int):
+        return bots * players, options
+    if players != len(bots):
+        raise SetupError(f"{len(bots)} bots are named for {players} players; name one for each.")
+    return bots, options
+
+
+def _with_budget(bots: tuple[str, ...], time: str) -> tuple[str, ...]:
+    if not _TIME.fullmatch(time):
+        raise SetupError(f"{time!r} is no thinking time; write 20ms, 2s or 1000it.")
+    if not _BUDGET.search(bots[0]):
+        raise SetupError(f"The first bot, {bots[0]!r}, has no thinking time to change; name one such as search:100ms.")
+    return (_BUDGET.sub(time, bots[0], count=1), *bots[1:])
+
+
+def _check_margin(found: Plan) -> None:
+    if found.accept is None:
+        return
+    if found.times:
+        raise SetupError("A sequential test compares two strengths; it cannot go with several thinking times.")
+    if found.null is None:
+        raise SetupError("A sequential test needs other players: in a solo game no share says 'as good as'.")
+    if not 0 < found.accept < 1 - found.null:
+        most = 1 - found.null
+        raise SetupError(f"The margin of a sequential test is above 0 and below {most:g}, not {found.accept:g}.")

@@ -1,0 +1,185 @@
+"""A match: plays what is missing, keeps what is finished, and tells what came of it."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import dataclass
+from functools import partial
+
+from burgrave.arena.deal import Deal, play_deal
+from burgrave.arena.journal import Writer, appending, head, plan_in, read
+from burgrave.arena.machine import surroundings
+from burgrave.arena.plan import Plan, plan
+from burgrave.arena.sequential import Judge, Verdict
+from burgrave.arena.standings import Section, standings
+from burgrave.arena.workers import check_workers, in_workers
+
+__all__ = ["Outcome", "arena", "results_in"]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an arena found. But for times, it is the same for any number of workers, and whether interrupted or not."""
+
+    plan: Plan
+    about: Mapping[str, object]  # version, revision, core, machine, date
+    sections: dict[int, Section]  # those that have a finished deal, by their number
+    verdict: Verdict | None
+    interrupted: bool
+    seconds: float  # of this run
+
+    def as_json(self) -> dict[str, object]:
+        """Return everything as plain JSON data."""
+        data: dict[str, object] = {
+            "game": self.plan.game,
+            "options": self.plan.told(),
+            "seed": self.plan.seed,
+            "deals_wanted": self.plan.deals,
+            "null": self.plan.null,
+            "interrupted": self.interrupted,
+            "seconds": self.seconds,
+            **self.about,
+        }
+        if self.plan.times:
+            times = self.plan.times
+            data["curve"] = [{"time": times[number], **section.as_json()} for number, section in self.sections.items()]
+        else:
+            for section in self.sections.values():
+                data.update(section.as_json())
+        if self.verdict is not None:
+            data["sequential"] = self.verdict.as_json()
+        return data
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    *,
+    deals: int = 100,
+    seed: object = 0,
+    workers: int = 1,
+    out: str | os.PathLike[str] | None = None,
+    times: Sequence[str] = (),
+    accept: float | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Outcome:
+    """Let bots play, one for each seat, and return how they stood.
+
+    Each deal is played once in each rotation of the bots over the seats. ``out`` is a result file; finished deals
+    that it holds are not played again. ``times`` puts each of these thinking times in the place of the first bot's;
+    ``accept`` ends the match when it is clear whether the first bot wins by so much more than its fair share.
+    ``progress`` is called with the number of deals finished since the last call. An interrupt from the keyboard ends
+    the match, not the program: the outcome says so. Scripts that ask for more than one worker need the usual
+    ``if __name__ == "__main__"``.
+    """
+    wanted = plan(game, bots, options, deals=deals, seed=seed, times=times, accept=accept)
+    check_workers(workers)
+    about = surroundings(game, workers)
+    with _file(out, wanted, about) as (writer, kept):
+        match = _Match(wanted, kept, writer, progress)
+        interrupted = match.play(workers)
+    return _outcome(wanted, about, match, interrupted)
+
+
+def results_in(path: str | os.PathLike[str]) -> Outcome:
+    """Return the outcome that a result file holds so far; raise ArenaError if it holds none."""
+    found = read(path)
+    wanted = plan_in(found.runs[-1])
+    match = _Match(wanted, found.deals, None, None)
+    return _outcome(wanted, surroundings_in(found.runs[-1]), match, not match.is_over())
+
+
+def surroundings_in(run: Mapping[str, object]) -> dict[str, object]:
+    """Return what a run in a result file says of version and machine."""
+    names = ("version", "rules_version", "revision", "core", "python", "cpu", "system", "workers", "date")
+    return {name: run.get(name) for name in names}
+
+
+def _file(
+    out: str | os.PathLike[str] | None, wanted: Plan, about: Mapping[str, object]
+) -> AbstractContextManager[tuple[Writer | None, list[Deal]]]:
+    return nullcontext((None, [])) if out is None else appending(out, head(wanted, about))
+
+
+class _Match:
+    """The deals of a plan: which are finished, and which are to be played next."""
+
+    def __init__(
+        self, wanted: Plan, kept: list[Deal], writer: Writer | None, progress: Callable[[int], object] | None
+    ) -> None:
+        self.plan = wanted
+        self.done: dict[tuple[int, int], Deal] = {}
+        self.seconds = 0.0
+        self._writer = writer
+        self._progress = progress
+        self._judge = None
+        if wanted.accept is not None and wanted.null is not None:
+            self._judge = Judge(wanted.null, wanted.accept)
+        for deal in kept:
+            self._count(deal)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        return self._judge.verdict if self._judge is not None else None
+
+    def is_over(self) -> bool:
+        """Tell whether nothing is left to play."""
+        return self._decided() or len(self.done) == self.plan.deals * len(self.plan.sections)
+
+    def _decided(self) -> bool:
+        return self._judge is not None and self._judge.verdict.word != "undecided"
+
+    def _count(self, deal: Deal) -> None:
+        if deal.number >= self.plan.deals or deal.section >= len(self.plan.sections):
+            return  # of an earlier run that wanted more
+        self.done[deal.section, deal.number] = deal
+        if self._progress is not None:
+            self._progress(1)
+        while self._judge is not None and not self._decided() and (0, self._judge.deals) in self.done:
+            games = self.done[0, self._judge.deals].games  # in their order, whichever was finished first
+            self._judge.add(sum(game.shares[0] for game in games) / len(games))
+
+    def play(self, workers: int) -> bool:
+        """Play what is missing; return whether that was interrupted."""
+        missing = len(self.plan.sections) * self.plan.deals - len(self.done)
+        begin = time.perf_counter()
+        try:
+            if not self.is_over():
+                work = partial(play_deal, self.plan)
+                with closing(in_workers(work, self._jobs(), min(workers, missing))) as played:
+                    for deal in played:
+                        if self._writer is not None:
+                            self._writer.write(deal.as_json())
+                        self._count(deal)
+                        if self._decided():
+                            break
+        except KeyboardInterrupt:
+            return True
+        finally:
+            self.seconds = time.perf_counter() - begin
+        return False
+
+    def _jobs(self) -> Iterator[tuple[int, int]]:
+        for section in range(len(self.plan.sections)):
+            for number in range(self.plan.deals):
+                if (section, number) not in self.done:
+                    yield section, number
+
+    def counted(self) -> list[list[Deal]]:
+        """Return the finished deals of each section; of a sequential test, those that it looked at."""
+        end = self._judge.deals if self._judge is not None and self._decided() else self.plan.deals
+        found: list[list[Deal]] = [[] for _ in self.plan.sections]
+        for (section, number), deal in self.done.items():
+            if number < end:
+                found[section].append(deal)
+        return found
+
+
+def _outcome(wanted: Plan, about: Mapping[str, object], match: _Match, interrupted: bool) -> Outcome:
+    counted = enumerate(match.counted())
+    sections = {number: standings(wanted.sections[number], deals) for number, deals in counted if deals}
+    return Outcome(wanted, about, sections, match.verdict, interrupted, match.seconds)

@@ -1,0 +1,164 @@
+"""What the deals of a section say: how each bot stood, against all and against each other bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from burgrave.arena.deal import Deal, Played
+from burgrave.arena.statistics import Mean, Share, mean_of, share_of
+from burgrave.kernel.rng import seed_of
+
+__all__ = ["Section", "Standing", "standings"]
+
+_TOLD = 3  # failures that are told in full
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot stood; or all bots of one name together, who then have no rating."""
+
+    bot: str
+    seats: int
+    win_share: Share
+    rank: Mean  # who shares the places 1 and 2 has rank 1.5
+    score: Mean
+    margin: Mean | None  # points above the mean of the others
+    asked: int
+    ms: float
+    slowest: float
+    failures: int
+    messages: tuple[str, ...]
+    rating: tuple[float, float] | None
+
+    @property
+    def ms_per_decision(self) -> float:
+        """The mean time to think, over the decisions that had more than one option."""
+        return self.ms / self.asked if self.asked else 0.0
+
+    def as_json(self) -> dict[str, object]:
+        """Return everything as plain JSON data."""
+        margin, rating = self.margin, self.rating
+        return {
+            "bot": self.bot,
+            "win_share": self.win_share.mean,
+            "ci95": self.win_share.ci95,
+            "mean_rank": self.rank.mean,
+            "mean_rank_ci95": self.rank.ci95,
+            "mean_score": self.score.mean,
+            "mean_score_ci95": self.score.ci95,
+            "margin": None if margin is None else margin.mean,
+            "margin_ci95": None if margin is None else margin.ci95,
+            "decisions": self.asked,
+            "ms_per_decision": self.ms_per_decision,
+            "max_ms": self.slowest,
+            "rating": None if rating is None else {"mu": rating[0], "sigma": rating[1]},
+            "failures": self.failures,
+            "failure_messages": list(self.messages),
+        }
+
+
+@dataclass(frozen=True)
+class Section:
+    """The standings of the bots that met, in the order in which they were named."""
+
+    bots: tuple[str, ...]
+    deals: int
+    games: int
+    standings: list[Standing]
+    by_bot: list[Standing]  # equal bots together
+    pairwise: list[list[Share | None]]  # how often the bot of the row is placed before that of the column
+    fingerprint: str
+
+    def as_json(self) -> dict[str, object]:
+        """Return everything as plain JSON data."""
+        return {
+            "deals": self.deals,
+            "games": self.games,
+            "bots": [standing.as_json() for standing in self.standings],
+            "by_bot": [{"seats": standing.seats, **standing.as_json()} for standing in self.by_bot],
+            "pairwise": [[None if one is None else one.mean for one in row] for row in self.pairwise],
+            "pairwise_ci95": [[None if one is None else one.ci95 for one in row] for row in self.pairwise],
+            "fingerprint": self.fingerprint,
+        }
+
+
+def standings(bots: tuple[str, ...], deals: Sequence[Deal]) -> Section:
+    """Return what these deals say; there must be at least one."""
+    deals = sorted(deals, key=lambda deal: deal.number)
+    entries = range(len(bots))
+    ratings = _ratings(deals) if len(bots) > 1 else [None] * len(bots)
+    alike = {bot: [entry for entry in entries if bots[entry] == bot] for bot in bots}
+    return Section(
+        bots=bots,
+        deals=len(deals),
+        games=len(deals) * len(bots),
+        standings=[_standing(bots[entry], [entry], deals, ratings[entry]) for entry in entries],
+        by_bot=[_standing(bot, some, deals, None) for bot, some in alike.items()],
+        pairwise=[[None if one == other else _before(one, other, deals) for other in entries] for one in entries],
+        fingerprint=_fingerprint(deals),
+    )
+
+
+def _standing(bot: str, entries: list[int], deals: Sequence[Deal], rating: tuple[float, float] | None) -> Standing:
+    games = [game for deal in deals for game in deal.games]
+    messages = [game.failures[entry] for game in games for entry in entries if entry in game.failures]
+
+    def by_deal(figure: Callable[[Played, int], float]) -> list[float]:
+        count = len(deals[0].games) * len(entries)
+        return [sum(figure(game, entry) for game in deal.games for entry in entries) / count for deal in deals]
+
+    return Standing(
+        bot=bot,
+        seats=len(entries),
+        win_share=share_of(by_deal(lambda game, entry: game.shares[entry])),
+        rank=mean_of(by_deal(_shared_rank)),
+        score=mean_of(by_deal(lambda game, entry: game.scores[entry])),
+        margin=mean_of(by_deal(_margin)) if len(games[0].ranks) > 1 else None,
+        asked=sum(game.asked[entry] for game in games for entry in entries),
+        ms=sum(game.ms[entry] for game in games for entry in entries),
+        slowest=max(game.slowest[entry] for game in games for entry in entries),
+        failures=len(messages),
+        messages=tuple(messages[:_TOLD]),
+        rating=rating,
+    )
+
+
+def _shared_rank(game: Played, entry: int) -> float:
+    rank = game.ranks[entry]
+    return rank + (game.ranks.count(rank) - 1) / 2
+
+
+def _margin(game: Played, entry: int) -> float:
+    own = game.scores[entry]
+    return own - (sum(game.scores) - own) / (len(game.scores) - 1)
+
+
+def _before(one: int, other: int, deals: Sequence[Deal]) -> Share:
+    shares = []
+    for deal in deals:
+        first = sum(game.ranks[one] < game.ranks[other] for game in deal.games)
+        ties = sum(game.ranks[one] == game.ranks[other] for game in deal.games)
+        shares.append((first + ties / 2) / len(deal.games))
+    return share_of(shares)
+
+
+def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
+    """Return mu and sigma of each bot: OpenSkill's Plackett-Luce model, fed the games in the order of the deals."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    teams = [[model.rating()] for _ in deals[0].games[0].ranks]
+    for deal in deals:
+        for game in deal.games:
+            teams = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+    return [(player.mu, player.sigma) for (player,) in teams]
+
+
+def _fingerprint(deals: Sequence[Deal]) -> str:
+    """Return a number that is equal only if the same games were played."""
+    total = 0
+    for deal in deals:
+        for rotation, game in enumerate(deal.games):
+            total += seed_of(deal.number, rotation, game.decisions, game.rounds, *game.scores)
+    return f"{total % 2**64:016x}"

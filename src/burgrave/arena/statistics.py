@@ -1,0 +1,101 @@
+"""Means over deals and their 95 % intervals.
+
+The games of one deal share its cards, so they are no independent trials: the unit is the deal, and an interval comes
+from how far the means of whole deals lie apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import pi, sqrt, tan
+from statistics import NormalDist
+from typing import Final
+
+__all__ = ["Mean", "Share", "mean_of", "quantile", "share_of", "spread"]
+
+_LEVEL: Final = 0.975  # both ends together leave out 5 %
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of wins, between 0 and 1, and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def ci95(self) -> list[float]:
+        """The ends of the interval."""
+        return [self.low, self.high]
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean over deals, and half the width of its 95 % interval; one deal alone has none."""
+
+    mean: float
+    half: float | None
+
+    @property
+    def ci95(self) -> list[float] | None:
+        """The ends of the interval."""
+        return None if self.half is None else [self.mean - self.half, self.mean + self.half]
+
+
+def quantile(freedom: int, level: float = _LEVEL) -> float:
+    """Return the quantile of Student's t distribution (for a level above 1/2)."""
+    if freedom < 1:
+        raise ValueError(f"no t distribution has {freedom} degrees of freedom")
+    if freedom == 1:
+        return tan(pi * (level - 0.5))
+    if freedom == 2:
+        return (2 * level - 1) * sqrt(2 / (4 * level * (1 - level)))
+    z = NormalDist().inv_cdf(level)
+    # Cornish and Fisher: from 3 degrees of freedom on, off by less than 0.2 %.
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return sum(term / float(freedom) ** power for power, term in enumerate(terms))
+
+
+def mean_of(deals: Sequence[float]) -> Mean:
+    """Return the mean of what each deal gave."""
+    n = len(deals)
+    mean = sum(deals) / n
+    if n < 2:
+        return Mean(mean, None)
+    squares = sum((deal - mean) ** 2 for deal in deals)
+    return Mean(mean, quantile(n - 1) * sqrt(squares / (n - 1) / n))
+
+
+def spread(n: int, total: float, squares: float) -> float:
+    """Return the variance of ``n`` deals' shares, from their sum and that of their squares.
+
+    Two imagined deals are counted too, one all lost and one all won: deals that all gave the same would have no
+    variance, as if the next could not be otherwise.
+    """
+    mean = (total + 1) / (n + 2)
+    return (squares + 1 - (n + 2) * mean * mean) / (n + 1)
+
+
+def share_of(shares: Sequence[float]) -> Share:
+    """Return the mean share with Wilson's interval for the effective number of trials, which stays within 0 and 1.
+
+    So many independent trials would spread as far as these deals do (``spread``). The quantile is Student's, since
+    the spread is an estimate too.
+    """
+    n = len(shares)
+    share = min(1.0, max(0.0, sum(shares) / n))
+    mean = (sum(shares) + 1) / (n + 2)
+    trials = n * mean * (1 - mean) / spread(n, sum(shares), sum(share * share for share in shares))
+    t = quantile(max(1, n - 1))
+    wide = 1 + t * t / trials
+    center = (share + t * t / (2 * trials)) / wide
+    half = t / wide * sqrt(share * (1 - share) / trials + (t / (2 * trials)) ** 2)
+    return Share(share, max(0.0, min(share, center - half)), min(1.0, max(share, center + half)))

@@ -1,0 +1,173 @@
+"""Processes that share out work, for matches and mass simulation.
+
+They start fresh (spawn), the same on every platform. They are deaf to the keyboard: an interrupt reaches whoever
+started them, who then ends them. Should that process be killed, they leave on their own.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, NoReturn, TypeAlias, TypeVar, cast
+
+from burgrave.kernel.errors import BurgraveError, SetupError
+
+__all__ = ["check_workers", "in_workers"]
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+Line: TypeAlias = "Connection[Any, Any]"
+
+MOST_WORKERS = 256
+_PATIENCE = 2.0  # seconds to leave when told to
+
+
+def check_workers(workers: object) -> None:
+    """Raise SetupError if there cannot be so many."""
+    if not isinstance(workers, int) or isinstance(workers, bool) or not 1 <= workers <= MOST_WORKERS:
+        raise SetupError(f"The number of workers is 1 to {MOST_WORKERS}, not {workers!r}.")
+
+
+def in_workers(
+    work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, started: Callable[[], object] | None = None
+) -> Generator[Done]:
+    """Yield what ``work`` makes of each job, as it comes; with one worker, here and in the order of the jobs.
+
+    ``work``, the jobs and what is made of them travel between processes. What goes wrong in a worker is raised here.
+    ``started`` is called when everybody is ready. Whoever closes the iterator early ends the work.
+    """
+    if workers == 1:
+        if started is not None:
+            started()
+        yield from map(work, jobs)
+        return
+    crew = _Crew()
+    try:
+        crew.start(work, workers)
+        if started is not None:
+            started()
+        yield from crew.share_out(iter(jobs))
+    finally:
+        crew.dismiss()
+
+
+class _Crew:
+    def __init__(self) -> None:
+        self.lines: dict[Line, BaseProcess] = {}
+        self.busy: list[Line] = []
+
+    def start(self, work: Callable[[Job], Done], workers: int) -> None:
+        """Start the processes, and wait until each has said that it is ready."""
+        context = multiprocessing.get_context("spawn")
+        with _deaf():
+            for _ in range(workers):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_serve, args=(work, theirs))
+                process.start()
+                self.lines[ours] = process
+                self.busy.append(ours)
+                theirs.close()
+        for line in self.lines:
+            self._hear(line)
+
+    def share_out(self, jobs: Iterator[Job]) -> Iterator[Any]:
+        """Give every worker one job after the other."""
+        for line in self.lines:
+            self._employ(line, jobs)
+        while self.busy:
+            for ready in wait(self.busy):
+                line = cast(Line, ready)
+                done = self._hear(line)
+                self._employ(line, jobs)
+                yield done
+
+    def _employ(self, line: Line, jobs: Iterator[Job]) -> None:
+        for job in jobs:
+            line.send((job,))
+            self.busy.append(line)
+            return
+
+    def _hear(self, line: Line) -> Any:
+        """Return what a worker has to say; raise what went wrong there."""
+        try:
+            problem, done = line.recv()
+        except (EOFError, ConnectionError):
+            process = self.lines[line]
+            process.join(_PATIENCE)
+            raise RuntimeError(f"a worker process ended unexpectedly (exit status {process.exitcode})") from None
+        self.busy.remove(line)
+        if problem is not None:
+            raise problem
+        return done
+
+    def dismiss(self) -> None:
+        """End every worker, whatever it is doing."""
+        with _deaf():
+            for line, process in self.lines.items():
+                line.close()  # which ends one that waits for work
+                if line in self.busy:
+                    process.terminate()
+            for process in self.lines.values():
+                process.join(_PATIENCE)
+                if process.is_alive():
+                    process.kill()
+                    process.join()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ignore interrupts for a moment; processes that start meanwhile ignore them for good."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
+
+
+# ---- in a worker ------------------------------------------------------------------------------------------------
+
+
+class Dismissed(SystemExit):
+    """The worker is told to leave: not to be taken for a bot that exits by itself."""
+
+
+def _serve(work: Callable[[Job], Done], line: Line) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    with suppress(EOFError, ConnectionError):
+        line.send((None, None))
+        while True:
+            (job,) = line.recv()
+            line.send(_outcome(work, job))
+
+
+def _outcome(work: Callable[[Job], Done], job: Job) -> tuple[Exception | None, Done | None]:
+    try:
+        return None, work(job)
+    except BurgraveError as error:
+        return error, None
+    except Exception as error:
+        error.add_note(f"in a worker:\n{traceback.format_exc()}")
+        return error, None
+
+
+def _leave(*_: object) -> NoReturn:
+    raise Dismissed  # rather than leave at once, so that bots are closed on the way out
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

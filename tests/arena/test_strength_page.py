@@ -1,0 +1,118 @@
+"""docs/strength.md says what the committed results say, no more and no less."""
+
+from pathlib import Path
+
+import pytest
+from tools import strength
+from tools.strength import PAGE, Claim, found_for, page, problems, read_claims, verdict
+
+from burgrave.arena import Outcome, arena
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of results of our own."""
+    monkeypatch.setattr(strength, "RESULTS", tmp_path)
+    monkeypatch.setattr(strength, "ROOT", tmp_path)
+    return tmp_path
+
+
+def played(claim: Claim, deals: int = 12, **more: object) -> Outcome:
+    bots = claim.command.split()[2].split(",")
+    arguments = {"deals": deals, "seed": 1, "out": claim.file, **more}
+    return arena("citadels", bots, **arguments)  # type: ignore[arg-type]
+
+
+def claim(**more: object) -> Claim:
+    plain: dict[str, object] = {
+        "name": "better",
+        "says": "Rules are better than chance",
+        "command": "citadels --bots rules,random --deals 12 --seed 1",
+    }
+    return Claim(**{**plain, **more})  # type: ignore[arg-type]
+
+
+def test_the_page_is_up_to_date() -> None:
+    claims = read_claims()
+    assert problems(claims) == []
+    assert PAGE.read_text(encoding="utf-8") == page(claims), "make strength"
+
+
+def test_names_of_claims_are_anchors() -> None:
+    names = [one.name for one in read_claims()]
+    assert len(set(names)) == len(names)
+    assert all(set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789-") for name in names)
+
+
+@pytest.mark.parametrize(("at_least", "word"), [(0.6, "met"), (0.99, "**not met**")])
+def test_the_low_end_of_the_interval_must_reach_what_is_wanted(folder: Path, at_least: float, word: str) -> None:
+    wanted = claim(at_least=at_least)
+    outcome = played(wanted)
+    low = outcome.sections[0].standings[0].win_share.low
+    assert 0.6 < low < 0.99 < outcome.sections[0].standings[0].win_share.high
+    assert verdict(wanted, found_for(wanted)) == word
+    text = page([wanted])
+    assert f"| at least {100 * at_least:.1f} % | " in text
+    assert f"({100 * low:.1f} % to " in text
+    assert f" | {word} |" in text
+    assert "burgrave arena citadels --bots rules,random --deals 12 --seed 1 --out better.jsonl" in text
+
+
+def test_a_control_wants_the_null_line_in_every_interval(folder: Path) -> None:
+    unfair = claim(null_inside=True)
+    played(unfair)
+    fair = claim(name="fair", command="citadels --bots random,random --deals 12 --seed 1", null_inside=True)
+    played(fair)
+    assert [verdict(one, found_for(one)) for one in (unfair, fair)] == ["**not met**", "met"]
+
+
+def test_what_is_not_measured_or_not_finished_is_not_met(folder: Path) -> None:
+    wanted = claim(at_least=0.1)
+    assert "| not measured yet |  |" in page([wanted])
+    played(wanted, deals=5)
+    text = wanted.file.read_text("utf-8").replace('"deals":5', '"deals":12')
+    wanted.file.write_text(text, "utf-8")
+    assert verdict(wanted, found_for(wanted)) == ""
+    text = page([wanted])
+    assert "unfinished" in text
+    assert "12 deals are wanted" in text
+
+
+def test_a_curve_is_judged_by_its_longest_time(folder: Path) -> None:
+    line = "citadels --bots search:9it,random --deals 2 --seed 1 --times 1it,2it"
+    curve = claim(command=line, at_least=0.0)
+    played(curve, deals=2, times=("1it", "2it"))
+    assert problems([curve]) == []
+    text = page([curve])
+    assert "| `search:1it` |" in text
+    assert "| `search:2it` |" in text
+    assert "Against `random`:" in text
+    assert " | met |" in text
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "citadels --bots rules,random --deals 12 --seed 2",
+        "citadels --bots rules,random --seed 1",
+        "citadels --bots random,rules --deals 12 --seed 1",
+        "citadels --bots rules,random --deals 12 --seed 1 --ruleset classic",
+        "citadels --bots rules,random --deals 12 --seed 1 --accept 0.1",
+        "valeria --bots rules,random --deals 12 --seed 1",
+    ],
+)
+def test_results_of_another_command_are_a_problem(folder: Path, command: str) -> None:
+    wanted = claim()
+    played(wanted)
+    assert problems([wanted]) == []
+    (problem,) = problems([claim(command=command)])
+    assert problem == "better: results of another command; --run --anew better plays it again"
+
+
+def test_results_that_are_damaged_or_of_no_claim_are_a_problem(folder: Path) -> None:
+    (folder / "stray.jsonl").write_text("")
+    (folder / "better.jsonl").write_text("nonsense\n")
+    first, second = problems([claim()])
+    assert first.startswith("better: ")
+    assert "is no result file of the arena" in first
+    assert second == "stray.jsonl belongs to no claim"

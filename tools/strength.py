@@ -1,0 +1,281 @@
+"""Write docs/strength.md: how strong the bots are, from the result files in benchmarks/strength/.
+
+    python -m tools.strength [--check] [--run [--anew] [NAME ...]]
+
+claims.toml in that folder lists the claims: what each says, the command that shows it, and the figure wanted. --run
+plays what is missing, for all claims or those named, on the compiled core if there can be one; finished deals are kept,
+so it may be interrupted at any time. --anew throws away earlier results first. With --check nothing is written. Exit
+status 1 if a result file is of another command than its claim, or if the page would change under --check.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from burgrave.arena import Outcome, results_in
+from burgrave.arena.plan import plan
+from burgrave.arena.report import title
+from burgrave.arena.standings import Section, Standing
+from burgrave.cli import app
+from burgrave.kernel.errors import BurgraveError
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "benchmarks" / "strength"
+CLAIMS = RESULTS / "claims.toml"
+PAGE = ROOT / "docs" / "strength.md"
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What is said of a bot, and the command that shows it.
+
+    ``at_least`` is for the low end of the first bot's interval; ``null_inside`` wants the null line in all of them.
+    """
+
+    name: str
+    says: str
+    command: str
+    at_least: float | None = None
+    null_inside: bool = False
+
+    @property
+    def file(self) -> Path:
+        """The result file."""
+        return RESULTS / f"{self.name}.jsonl"
+
+    @property
+    def shown(self) -> str:
+        """The command as a reader types it."""
+        return f"burgrave arena {self.command} --out {self.file.relative_to(ROOT).as_posix()}"
+
+    @property
+    def wanted(self) -> str:
+        """What is wanted, in words."""
+        if self.null_inside:
+            return "null line inside"
+        return "" if self.at_least is None else f"at least {_percent(self.at_least)}"
+
+
+def read_claims(path: Path = CLAIMS) -> list[Claim]:
+    """Return the claims in their order."""
+    return [Claim(**claim) for claim in tomllib.loads(path.read_text(encoding="utf-8"))["claim"]]
+
+
+# ---- what was found -----------------------------------------------------------------------------------------------
+
+
+def found_for(claim: Claim) -> Outcome | None:
+    """Return what the result file of a claim holds, or None if there is none yet."""
+    return results_in(claim.file) if claim.file.exists() else None
+
+
+def last_section(outcome: Outcome) -> Section | None:
+    """Return the section that a claim is about: the only one, or that of the longest thinking time."""
+    return outcome.sections.get(len(outcome.plan.sections) - 1)
+
+
+def reached(claim: Claim, outcome: Outcome | None) -> str:
+    """Return the figure that was reached, in words."""
+    section = last_section(outcome) if outcome is not None else None
+    if outcome is None or section is None:
+        return "not measured yet"
+    first = section.standings[0].win_share
+    share = f"{_percent(first.mean)} ({_percent(first.low)} to {_percent(first.high)})"
+    return f"{share}, unfinished" if outcome.interrupted else share
+
+
+def verdict(claim: Claim, outcome: Outcome | None) -> str:
+    """Return whether the claim holds, in a word; nothing if it wants nothing, or is not measured."""
+    section = last_section(outcome) if outcome is not None else None
+    if outcome is None or section is None or outcome.interrupted or not claim.wanted:
+        return ""
+    shares = [standing.win_share for standing in section.standings]
+    if claim.null_inside:
+        null = outcome.plan.null or 0.0
+        return _met(all(share.low <= null <= share.high for share in shares))
+    return _met(shares[0].low >= (claim.at_least or 0.0))
+
+
+def problems(claims: list[Claim]) -> list[str]:
+    """Return what is wrong with the result files."""
+    wrong = []
+    for claim in claims:
+        try:
+            outcome = found_for(claim)
+        except BurgraveError as error:
+            wrong.append(f"{claim.name}: {error}")
+            continue
+        if outcome is not None and not _fits(claim, outcome):
+            wrong.append(f"{claim.name}: results of another command; --run --anew {claim.name} plays it again")
+    known = {claim.file for claim in claims}
+    wrong += [f"{file.name} belongs to no claim" for file in sorted(RESULTS.glob("*.jsonl")) if file not in known]
+    return wrong
+
+
+def _fits(claim: Claim, outcome: Outcome) -> bool:
+    """Tell whether results are those of the claim's command."""
+    words = ["arena", *shlex.split(claim.command)]
+    _, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
+    bound.apply_defaults()
+    given = bound.arguments
+    wanted = plan(
+        given["game"],
+        given["bots"].split(","),
+        given["set_up"].options(),
+        deals=given["deals"],
+        times=given["times"].split(",") if given["times"] else (),
+        accept=given["accept"],
+    )
+    return replace(wanted, seed=given["seed"]) == replace(outcome.plan, seed=str(outcome.plan.seed))
+
+
+# ---- the page -----------------------------------------------------------------------------------------------------
+
+
+def page(claims: list[Claim]) -> str:
+    """Return the whole page."""
+    outcomes = {claim.name: found_for(claim) for claim in claims}
+    lines = [
+        "# How strong the bots are",
+        "",
+        "Written by `make strength` from what is in [benchmarks/strength](../benchmarks/strength); do not edit.",
+        "What the figures mean is told in [the arena](arena.md). A win share is given with its 95 % interval, and",
+        "a claim is met when the *low* end of the interval reaches what is wanted. `make strength ARGS=--run` plays",
+        "what is missing; a command given again goes on with its file.",
+        "",
+        *_heading("claim", "wanted", "win share of the first bot", ""),
+    ]
+    for claim in claims:
+        outcome = outcomes[claim.name]
+        link = f"[{claim.says}](#{claim.name})"
+        lines.append(f"| {link} | {claim.wanted} | {reached(claim, outcome)} | {verdict(claim, outcome)} |")
+    for claim in claims:
+        lines += ["", f"## {claim.name}", "", f"{claim.says}.", "", "```", claim.shown, "```", ""]
+        lines += _found(outcomes[claim.name])
+    return "\n".join(lines) + "\n"
+
+
+def _found(outcome: Outcome | None) -> list[str]:
+    if outcome is None or not outcome.sections:
+        return ["Not measured yet."]
+    lines = _curve(outcome) if outcome.plan.times else _standings(outcome.sections[0], outcome.plan.null)
+    about = outcome.about
+    deals = sum(section.deals for section in outcome.sections.values())
+    games = sum(section.games for section in outcome.sections.values())
+    lines += ["", f"{title(outcome)}. {deals:,} deals, {games:,} games, seed {outcome.plan.seed}."]
+    if outcome.verdict is not None:
+        lines[-1] += f" Sequential test: {outcome.verdict.word} after {outcome.verdict.deals} deals."
+    if outcome.interrupted:
+        lines[-1] += f" Unfinished: {outcome.plan.deals * len(outcome.plan.sections):,} deals are wanted."
+    revision = f" ({about['revision']})" if about["revision"] else ""
+    day = str(about["date"]).partition("T")[0]
+    lines.append(
+        f"Burgrave {about['version']}{revision}, {about['core']} core, {about['python']}, {about['cpu']},"
+        f" {about['workers']} {'worker' if about['workers'] == 1 else 'workers'}, {day}."
+    )
+    return lines
+
+
+_FIGURES = ("win share", "95 % interval", "rank", "score", "margin", "ms a decision", "most")
+
+
+def _standings(section: Section, null: float | None) -> list[str]:
+    lines = _heading("bot", *_FIGURES, "OpenSkill")
+    for standing in section.standings:
+        rating = f"{standing.rating[0]:.1f} ± {standing.rating[1]:.1f}" if standing.rating else ""
+        lines.append(f"| `{standing.bot}` | {_cells(standing)} | {rating} |")
+    if null is not None:
+        lines.append(f"| *all equal* | {_percent(null)} | | {(len(section.bots) + 1) / 2:.2f} | | +0.0 | | | |")
+    return lines
+
+
+def _curve(outcome: Outcome) -> list[str]:
+    others = ", ".join(f"`{bot}`" for bot in outcome.plan.sections[0][1:])
+    lines = [*([f"Against {others}:", ""] if others else []), *_heading("first bot", *_FIGURES)]
+    for section in outcome.sections.values():
+        lines.append(f"| `{section.standings[0].bot}` | {_cells(section.standings[0])} |")
+    if outcome.plan.null is not None:
+        lines.append(f"| *all equal* | {_percent(outcome.plan.null)} | | | | | | |")
+    return lines
+
+
+def _cells(standing: Standing) -> str:
+    share, margin = standing.win_share, standing.margin
+    cells: Mapping[str, str] = {
+        "win share": _percent(share.mean),
+        "95 % interval": f"{_percent(share.low)} to {_percent(share.high)}",
+        "rank": f"{standing.rank.mean:.2f}",
+        "score": f"{standing.score.mean:.1f}",
+        "margin": "" if margin is None else f"{margin.mean:+.1f}",
+        "ms a decision": f"{standing.ms_per_decision:.3g}",
+        "most": f"{standing.slowest:.3g}",
+    }
+    return " | ".join(cells[name] for name in _FIGURES)
+
+
+def _heading(*columns: str) -> list[str]:
+    return [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _met(holds: bool) -> str:
+    return "met" if holds else "**not met**"
+
+
+# ---- the command --------------------------------------------------------------------------------------------------
+
+
+def run(claim: Claim, anew: bool) -> int:
+    """Play what is missing for a claim; return the exit status."""
+    if anew:
+        claim.file.unlink(missing_ok=True)
+    print(f"{claim.name}: {claim.shown}", flush=True)
+    core = [sys.executable, str(ROOT / "tools" / "compiled.py"), "run", "-m", "burgrave", "arena"]
+    return subprocess.run([*core, *shlex.split(claim.command), "--out", str(claim.file)], cwd=ROOT).returncode
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Write the page that says how strong the bots are.")
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    parser.add_argument("--run", action="store_true", help="play what is missing")
+    parser.add_argument("--anew", action="store_true", help="with --run: throw away earlier results first")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="with --run: these claims alone")
+    chosen = parser.parse_args()
+    claims = read_claims()
+    unknown = set(chosen.names) - {claim.name for claim in claims}
+    if unknown or ((chosen.anew or chosen.names) and not chosen.run):
+        parser.error(f"no such claim: {', '.join(sorted(unknown))}" if unknown else "only with --run")
+    if chosen.run:
+        for claim in claims:
+            status = run(claim, chosen.anew) if not chosen.names or claim.name in chosen.names else 0
+            if status:
+                return status
+    wrong = problems(claims)
+    if not wrong:
+        text = page(claims)
+        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
+            if chosen.check:
+                wrong.append(f"{PAGE.relative_to(ROOT)} is stale: make strength writes it anew")
+            else:
+                PAGE.write_text(text, encoding="utf-8", newline="\n")
+                print(f"written: {PAGE.relative_to(ROOT)}")
+    for problem in wrong:
+        print(problem, file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
