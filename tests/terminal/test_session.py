@@ -11,6 +11,7 @@ import pytest
 from rich.console import RenderableType
 from rich.text import Text
 
+from burgrave.bots.reason import Reason
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.game import game_named
 from burgrave.kernel.record import Record
@@ -18,7 +19,7 @@ from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.state import State
 from burgrave.terminal import session, transcript
 from burgrave.terminal.catalogue import Catalogue
-from burgrave.terminal.face import Option, Scene, Score
+from burgrave.terminal.face import Option, Scene, Score, Tip
 from burgrave.terminal.pen import Pen
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
@@ -57,6 +58,9 @@ class BareTeller:
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         return [f"{about or 'all'} of {len(legal)}"]
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        return f"{reason.name} for {names[me]}"
 
     def lines(self, scene: Scene) -> list[str]:
         return [f"round {scene.view['round']}", *self.own_lines(scene)]
@@ -138,6 +142,12 @@ class Watcher:
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
         self.told += [line for lines in told for line in lines]
+
+    def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
+        self.told.append(text)
+
+    def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
+        self.told += [tip.why for tip in tips]
 
     def ask(self, prompt: str) -> str:
         assert self.last is not None

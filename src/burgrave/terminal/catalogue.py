@@ -26,7 +26,7 @@ __all__ = [
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = "terminal.ftl"
-PARTS: Final = ("cards", "events", "actions", "terminal")  # the catalogues of a game: ``citadels-cards.ftl``, ...
+PARTS: Final = ("cards", "events", "actions", "hints", "terminal")  # of a game: ``citadels-cards.ftl``, ...
 
 Argument = str | int
 

@@ -11,7 +11,7 @@ from burgrave.terminal.catalogue import Catalogue
 if TYPE_CHECKING:
     from burgrave.terminal.teller import Teller
 
-__all__ = ["Face", "Lines", "Option", "Scene", "Score"]
+__all__ = ["Face", "Lines", "Option", "Scene", "Score", "Tip"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,24 @@ class Scene:
     options: list[Option] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
     whole: bool = True  # plain lines: tell the whole table, not only what changed
+    levels: Sequence[str] = ()  # how well the bot of each seat plays, in a word; empty for people
+
+    @property
+    def titles(self) -> list[str]:
+        """The names, those of bots with their level: for where there is room."""
+        levels = self.levels or [""] * len(self.names)
+        return [f"{name} ({level})" if level else name for name, level in zip(self.names, levels, strict=True)]
+
+
+@dataclass(frozen=True)
+class Tip:
+    """One choice that a hint speaks for: what is likely to come of it, and the fact that counted most."""
+
+    number: int  # of the option as it is listed
+    label: str
+    percent: int  # chance to win
+    points: int  # that the seat is likely to end with
+    why: str  # a sentence
 
 
 @dataclass(frozen=True)
@@ -67,6 +85,15 @@ class Face(Protocol):
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
         """Add what just happened, while nobody is asked anything."""
+
+    def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
+        """Show for as long as it takes that somebody thinks, and before it what just happened.
+
+        Whoever is asked next is told that again. ``table`` is for a face that has shown nothing yet.
+        """
+
+    def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
+        """Add a hint, the best choice first."""
 
     def ask(self, prompt: str) -> str:
         """Return the next line typed; raise EOFError if there will be none."""

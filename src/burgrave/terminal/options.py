@@ -14,7 +14,8 @@ class PlayOptions:
 
     game: str = "citadels"
     options: dict[str, object] = field(default_factory=dict)  # those given of ruleset, players, scenario, ...
-    seats: list[str] | None = None  # human, or the name of a bot, for each seat
+    seats: list[str] | None = None  # human, or what bot, for each seat
+    level: str | None = None  # of the bots that nothing else is said about
     seed: int | str | None = None
     lang: str | None = None
     position: Path | None = None  # file to begin from

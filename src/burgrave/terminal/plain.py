@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from burgrave.terminal.catalogue import Catalogue
-from burgrave.terminal.face import Lines, Scene, Score
+from burgrave.terminal.face import Lines, Scene, Score, Tip
 
 __all__ = ["PlainFace"]
 
@@ -47,6 +47,14 @@ class PlainFace:
         """Write what just happened."""
         for lines in told:
             self.say(lines)
+
+    def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
+        """Stay silent: here nothing can be taken away again, and what is told twice is heard twice."""
+
+    def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
+        """Write one line for each choice."""
+        for tip in tips:
+            self.say([words.text("terminal-hint", **vars(tip))])
 
     def ask(self, prompt: str) -> str:
         """Read a line."""

@@ -6,11 +6,13 @@ import contextlib
 import io
 import json
 import os
+import shlex
 import sys
 import time
 from pathlib import Path
 from typing import Final
 
+from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
 from burgrave.kernel.game import game_named
 from burgrave.kernel.record import Record
@@ -19,7 +21,7 @@ from burgrave.terminal.catalogue import Catalogue, language_named, language_of_e
 from burgrave.terminal.face import Face
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
-from burgrave.terminal.seating import HUMAN, seated
+from burgrave.terminal.seating import HUMAN, from_outside, levels_of, seated
 from burgrave.terminal.session import Session
 
 __all__ = ["play"]
@@ -33,8 +35,10 @@ def play(asked: PlayOptions) -> int:
     language = language_named(asked.lang) if asked.lang else language_of_environment()
     words = Catalogue(language, game_named(asked.game).name)
     recorder, notice = _recorder(asked, words)
-    with recorder:
-        session = Session(recorder, _face(asked), language, delay=asked.delay or 0.0)
+    with recorder, contextlib.ExitStack() as leaving:
+        welcome = _about_levels(asked, recorder.record, words)
+        session = Session(recorder, _face(asked), language, delay=asked.delay or 0.0, welcome=welcome)
+        leaving.callback(session.close)
         if notice:
             session.face.say([notice])
         try:
@@ -47,6 +51,15 @@ def play(asked: PlayOptions) -> int:
             session.face.say(["", session.saved()])
             return INTERRUPTED
     return 0
+
+
+def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[str]:
+    """Return for somebody who did not choose them how well the bots play, and how to choose."""
+    chosen = [asked.seats, asked.level, asked.resume, asked.position]
+    levels = [level for level in levels_of(record.seats, words) if level]
+    if not levels or any(one is not None for one in chosen):
+        return []
+    return [words.text("terminal-welcome-level", level=levels[0], count=len(levels), levels=", ".join(LEVELS))]
 
 
 def _face(asked: PlayOptions) -> Face:
@@ -82,15 +95,33 @@ def _recorder(asked: PlayOptions, words: Catalogue) -> tuple[Recorder, str]:
 
 
 def _resumed(asked: PlayOptions) -> Recorder:
-    given = [asked.position, asked.record, asked.seats, asked.seed, asked.options or None]
+    given = [asked.position, asked.record, asked.level, asked.seed, asked.options or None]
     if any(one is not None for one in given):
         raise SetupError("--continue goes on with a game as it is; of the other options it takes --lang and --plain.")
     assert asked.resume is not None
     recorder = Recorder.resume(asked.resume)
-    if recorder.record.game != asked.game:
+    wrong = _other_game(asked, recorder.record) or _other_seats(asked, recorder.record)
+    if wrong:
         recorder.close()
-        raise SetupError(f"{asked.resume} is a game of {recorder.record.game}, not of {asked.game}.")
+        raise SetupError(wrong)
     return recorder
+
+
+def _other_game(asked: PlayOptions, record: Record) -> str:
+    return "" if record.game == asked.game else f"{asked.resume} is a game of {record.game}, not of {asked.game}."
+
+
+def _other_seats(asked: PlayOptions, record: Record) -> str:
+    """Return what is wrong with the seats: a file from anywhere must not start programs unless its reader says so."""
+    kinds = [kind for kind, _name in record.seats]
+    if asked.seats is None and not any(from_outside(kind) for kind in kinds):
+        return ""
+    if asked.seats == kinds:
+        return ""
+    seats = shlex.quote(",".join(kinds))
+    if asked.seats is None:
+        return f"{asked.resume} runs bots from outside; if you trust them, name the seats as they are: --seats {seats}."
+    return f"--continue goes on with a game as it is, with these seats: {seats}."
 
 
 def _new_record(asked: PlayOptions, words: Catalogue) -> Record:
@@ -105,7 +136,7 @@ def _new_record(asked: PlayOptions, words: Catalogue) -> Record:
     complete = game_named(asked.game).resolve(seed, options)
     players = complete["players"]
     assert isinstance(players, int)
-    return Record.new(asked.game, seed=seed, seats=seated(asked.seats, players, words), options=options)
+    return Record.new(asked.game, seed=seed, seats=_seats(asked, players, words), options=options)
 
 
 def _from_position(asked: PlayOptions, words: Catalogue, seed: int | str) -> Record:
@@ -118,7 +149,11 @@ def _from_position(asked: PlayOptions, words: Catalogue, seed: int | str) -> Rec
         players = len(game_named(asked.game).from_position(data, seed, False).scores())
     except PositionError as error:
         raise PositionError(f"{asked.position}: {error}") from error
-    return Record.from_position(data, seed=seed, seats=seated(asked.seats, players, words))
+    return Record.from_position(data, seed=seed, seats=_seats(asked, players, words))
+
+
+def _seats(asked: PlayOptions, players: int, words: Catalogue) -> list[tuple[str, str]]:
+    return seated(asked.seats, players, words, asked.level)
 
 
 def _position_in(path: Path) -> dict[str, object]:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
+from rich.control import Control
 from rich.padding import Padding
+from rich.segment import ControlType
 from rich.table import Table
 from rich.text import Text
 
 from burgrave.terminal.catalogue import Catalogue
-from burgrave.terminal.face import Lines, Scene, Score
+from burgrave.terminal.face import Lines, Scene, Score, Tip
 from burgrave.terminal.pen import Pen
 
 __all__ = ["ScreenFace"]
@@ -27,6 +29,8 @@ class ScreenFace:
         self._source = source
         self._console = Console(file=target, highlight=False, emoji=False, markup=False)
         self._fine = _can_write(_FINE, target)
+        self._blank = True  # so far
+        self._waiting = False  # the last line says that somebody thinks
 
     @property
     def _pen(self) -> Pen:
@@ -37,7 +41,7 @@ class ScreenFace:
 
     def show(self, scene: Scene) -> None:
         """Clear the screen and draw all of it."""
-        self._console.clear()
+        self._clear()
         self.table(scene)
         self.news(scene.news)
         self._print(*scene.teller.draw_own(scene, self._pen))
@@ -83,8 +87,31 @@ class ScreenFace:
             grid.add_row(Text(self._pen.sign("•", "*"), style="dim"), Text(" ".join(lines)))
             self._print(grid)
 
+    def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
+        """Add what happened, and a line that the next one takes the place of."""
+        if self._blank and table is not None:
+            self.table(table)
+        self.news(told)
+        self._settle()
+        self._console.print(Text(text, style="italic dim"), end="")
+        self._waiting = True
+
+    def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
+        """Draw a hint as a small table."""
+        table = Table(box=self._pen.box, border_style="dim")
+        table.add_column("", justify="right", style="bold")
+        table.add_column(words.text("terminal-hint-choice"))
+        table.add_column(words.text("terminal-hint-win"), justify="right", no_wrap=True)
+        table.add_column(words.text("terminal-hint-points"), justify="right", no_wrap=True)
+        table.add_column(words.text("terminal-hint-why"))
+        for tip in tips:
+            percent = words.text("terminal-percent", number=tip.percent)
+            table.add_row(str(tip.number), tip.label, percent, str(tip.points), tip.why)
+        self._print(table)
+
     def ask(self, prompt: str) -> str:
         """Read a line."""
+        self._settle()
         self._console.print(Text(f"{prompt} > ", style="dim"), end="")
         line = self._source.readline()
         if not line:
@@ -94,11 +121,11 @@ class ScreenFace:
 
     def curtain(self, text: str) -> None:
         """Clear the screen, and what can be scrolled back to, until Enter."""
-        self._console.clear()
+        self._clear()
         if self._console.is_terminal:
             self._console.file.write("\x1b[3J")
         self.ask(text)
-        self._console.clear()
+        self._clear()
 
     def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
         """Draw the scores as a table, best first."""
@@ -117,8 +144,24 @@ class ScreenFace:
         self._print(Text(verdict, style="bold"))
 
     def _print(self, *pieces: RenderableType) -> None:
+        self._settle()
         for piece in pieces:
             self._console.print(piece)
+            self._blank = False
+
+    def _clear(self) -> None:
+        self._settle()
+        self._console.clear()
+
+    def _settle(self) -> None:
+        """Take away the line that says who thinks."""
+        if not self._waiting:
+            return
+        self._waiting = False
+        if self._console.is_dumb_terminal:
+            self._console.print()
+        else:
+            self._console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
 
 
 def _can_write(text: str, target: TextIO) -> bool:

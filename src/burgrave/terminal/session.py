@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import shlex
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from burgrave.bots import Bot, bot_named
+from burgrave.bots import BotFailure
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.terminal.face import Face, Scene
-from burgrave.terminal.seating import HUMAN, display_names
+from burgrave.terminal.face import Face, Scene, Tip
+from burgrave.terminal.opponents import SUBSTITUTE, Opponents
+from burgrave.terminal.seating import HUMAN, display_names, from_outside, levels_of
 from burgrave.terminal.tellers import teller_for
 
 __all__ = ["Session", "continue_command"]
@@ -31,7 +32,9 @@ class _Taken:
 class Session:
     """Plays one recorded game to its end, or until its player leaves."""
 
-    def __init__(self, recorder: Recorder, face: Face, language: str, *, delay: float = 0.0) -> None:
+    def __init__(
+        self, recorder: Recorder, face: Face, language: str, *, delay: float = 0.0, welcome: Sequence[str] = ()
+    ) -> None:
         self.recorder = recorder
         self.face = face
         self.teller = teller_for(recorder.state, language)
@@ -39,23 +42,23 @@ class Session:
         self.delay = delay
         seats = recorder.record.seats
         self.names = display_names(seats, self.words)
+        self.levels = levels_of(seats, self.words)
         self.humans = [seat for seat, (kind, _name) in enumerate(seats) if kind == HUMAN]
-        self._bots: dict[int, Bot] = {}
-        self._worlds: dict[int, Rng] = {}
-        for seat, (kind, _name) in enumerate(seats):
-            if kind != HUMAN:
-                self._bots[seat] = bot_named(recorder.record.game, kind, seed_of(recorder.record.seed, "bot", seat))
-                self._worlds[seat] = Rng(seed_of(recorder.record.seed, "worlds", seat))
+        self._reader = self.humans[0] if len(self.humans) == 1 else None  # who may see what appears between questions
+        self._bots = Opponents(recorder.record)
         start = self._round_start()
         self._told: dict[int, int] = dict.fromkeys(range(len(seats)), start)
         self._unseen = self.state.events_for(None, start)  # by spectators
+        self._waited = self.state.event_count()  # what happened before was there when the wait began
         self._round_watched = 0
         self._round_told: dict[int, object] = {}
         self._taken: list[_Taken] = []
-        self._last_human = self.humans[0] if len(self.humans) == 1 else -1
+        self._last_human = -1 if self._reader is None else self._reader
+        self._tips: list[Tip] = []  # for the decision at hand, once asked for
+        self._warnings: list[str] = []  # of bots that failed
         self._notices: list[str] = []
         if recorder.decisions == 0:
-            self._notices = [*self.teller.welcome(self.state.view(None)), self.words.text("terminal-help")]
+            self._notices = [*self.teller.welcome(self.state.view(None)), *welcome, self.words.text("terminal-help")]
 
     @property
     def state(self) -> State:
@@ -73,7 +76,11 @@ class Session:
 
     def _table(self, seat: int | None) -> Scene:
         """Return the table alone, as a seat or a spectator sees it."""
-        return Scene(self.teller, self.state.view(seat), self.names)
+        return Scene(self.teller, self.state.view(seat), self.names, levels=self.levels)
+
+    def close(self) -> None:
+        """Let go of what the bots hold on to."""
+        self._bots.close()
 
     # ---- the loop ------------------------------------------------------------------------------------------------
 
@@ -92,17 +99,47 @@ class Session:
 
     def _bot_plays(self, seat: int) -> None:
         before = self.state.event_count()
-        action = self._bots[seat].choose(self.state.seat(seat, self._worlds[seat]))
-        self.recorder.play(seat, action)
+        if self._bots.thinks(seat):
+            self._wait_for(seat)
+        self.recorder.play(seat, self._chosen(seat))
         self._taken = []
         if not self.humans:
             self._unseen += self.state.events_for(None, before)
             self._watch()
-        elif self.delay and len(self.humans) == 1:
-            reader = self.humans[0]
-            self.face.news(self.teller.paragraphs(self.state.events_for(reader, before), self.names, reader))
+        elif self.delay and self._reader is not None:
+            events = self.state.events_for(self._reader, before)
+            self.face.news(self.teller.paragraphs(events, self.names, self._reader))
         if self.delay:
             time.sleep(self.delay)
+
+    def _wait_for(self, seat: int) -> None:
+        """Show that a bot thinks, and what happened since the reader decided or another bot began to think."""
+        told: list[list[str]] = []
+        if self._reader is not None and not self.delay:
+            events = self.state.events_for(self._reader, self._waited)
+            told = self.teller.paragraphs(events, self.names, self._reader)
+        self._waited = self.state.event_count()
+        thinking = self.words.text("terminal-thinking", name=self.names[seat])
+        self.face.thinking(thinking, told, self._table(self._reader))
+
+    def _chosen(self, seat: int) -> int:
+        """Return what a bot plays; if it fails, what the one in its place plays."""
+        try:
+            return self._bots.choose(seat, self.state)
+        except BotFailure as failure:
+            self._replace(seat, str(failure))
+        return self._bots.choose(seat, self.state)
+
+    def _replace(self, seat: int, failure: str) -> None:
+        """Put another bot in the place of one that failed, and tell the people at the table."""
+        name = self.names[seat]
+        self._bots.replace(seat)
+        (self.levels[seat],) = levels_of([(SUBSTITUTE, name)], self.words)
+        notice = self.words.text("terminal-bot-failed", name=name, bot=SUBSTITUTE, reason=failure)
+        if self.humans:
+            self._warnings.append(notice)
+        else:
+            self.face.say([notice])
 
     def _watch(self) -> None:
         """Show spectators every turn once it is whole, and the table at the beginning of every round."""
@@ -131,6 +168,8 @@ class Session:
         legal = self.state.legal(seat)
         scene = self._scene(seat, legal)
         self._notices = []
+        self._warnings = []
+        self._tips = []
         self.face.show(scene)
         while True:
             typed = self.face.ask(self.words.text("terminal-prompt"))
@@ -140,6 +179,8 @@ class Session:
                 return True
             if typed.startswith("?"):
                 self._explain(seat, legal, typed[1:].strip())
+            elif word.lower() == "h" and not rest:
+                self._hint(seat)
             elif word.lower() == "q" and not rest:
                 return False
             elif word.lower() == "u" and not rest:
@@ -152,6 +193,7 @@ class Session:
         taken = _Taken(seat, self.recorder.mark(), self.state.event_count(), self.state.view(seat))
         self.recorder.play(seat, action)
         self._told[seat] = taken.events
+        self._waited = self.state.event_count()
         self._taken.append(taken)
 
     def _scene(self, seat: int, legal: list[int]) -> Scene:
@@ -166,8 +208,9 @@ class Session:
             news=self.teller.paragraphs(new, self.names, seat),
             question=self.teller.question(view, legal, self.names),
             options=self.teller.options(view, legal, self.names),
-            notices=self._notices,
+            notices=self._notices + self._warnings,
             whole=whole,
+            levels=self.levels,
         )
 
     # ---- what else can be typed --------------------------------------------------------------------------------------
@@ -175,6 +218,18 @@ class Session:
     def _explain(self, seat: int, legal: list[int], about: str) -> None:
         lines = self.teller.explain(self.state.view(seat), legal, about)
         self.face.say(lines if about else [*lines, self.words.text("terminal-help")])
+
+    def _hint(self, seat: int) -> None:
+        """Say what the seat should do. It is found out once; nobody else, and no bot, is touched by it."""
+        if not self._tips:
+            from burgrave.terminal.hints import tips  # what searches is not loaded for who never asks
+
+            self.face.thinking(self.words.text("terminal-thinking-of-hint"))
+            record = self.recorder.record
+            seed = seed_of(record.seed, "hint", self.recorder.decisions, seat)
+            asking = self.state.seat(seat, Rng(seed_of(seed, "world")))
+            self._tips = tips(record.game, asking, seed, self.teller, self.names)
+        self.face.advice(self.words, self._tips)
 
     def _command(self, seat: int, word: str, options: int) -> None:
         if word == "l":
@@ -191,7 +246,10 @@ class Session:
         """Return one line that says where the game is kept and how to go on with it."""
         if self.recorder.path is None:
             return self.words.text("terminal-not-saved")
-        command = continue_command(self.recorder.record.game, str(self.recorder.path))
+        record = self.recorder.record
+        kinds = [kind for kind, _name in record.seats]
+        outside = any(from_outside(kind) for kind in kinds)
+        command = continue_command(record.game, str(self.recorder.path), seats=",".join(kinds) if outside else "")
         return self.words.text("terminal-saved", file=str(self.recorder.path), command=command)
 
     def _undo(self, seat: int) -> bool:
@@ -216,8 +274,9 @@ class Session:
     # ---- the end -----------------------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        reader = self.humans[0] if len(self.humans) == 1 else None
+        reader = self._reader
         self.face.table(self._table(reader))
+        self.face.say(self._warnings)
         if self.humans:
             mark = self._told[reader] if reader is not None else self._round_start()
             self.face.news(self.teller.paragraphs(self.state.events_for(reader, mark), self.names, reader))
@@ -226,6 +285,6 @@ class Session:
         self.face.result(self.words, scores, self.teller.verdict(view, ranks, self.names, reader))
 
 
-def continue_command(game: str, path: str, quote: Callable[[str], str] = shlex.quote) -> str:
-    """Return what to type to go on with a game."""
-    return f"burgrave play {game} --continue {quote(path)}"
+def continue_command(game: str, path: str, quote: Callable[[str], str] = shlex.quote, *, seats: str = "") -> str:
+    """Return what to type to go on with a game; its ``seats`` only if bots from outside play."""
+    return f"burgrave play {game} --continue {quote(path)}{f' --seats {quote(seats)}' if seats else ''}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from burgrave.bots.reason import Reason
 from burgrave.kernel.events import Event
 from burgrave.terminal.catalogue import Catalogue
 from burgrave.terminal.face import Option, Scene, Score
@@ -56,6 +57,9 @@ class Teller(Protocol):
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action, in a sentence to ``me``."""
 
     # ---- the table -----------------------------------------------------------------------------------------------
 

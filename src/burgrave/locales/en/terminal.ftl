@@ -12,8 +12,8 @@ terminal-column-total = Total
 
 ## At the prompt
 
-terminal-prompt = Number, or ? l u s q
-terminal-help = Type the number of a choice. "?" explains what you see, "? name" explains any card; l log, v table, u undo, s save, q quit.
+terminal-prompt = Number, or ? h l u s q
+terminal-help = Type the number of a choice. "?" explains what you see, "? name" explains any card; h hint, l log, v table, u undo, s save, q quit.
 terminal-type-a-number =
     { $number ->
         [one] Type 1 to choose, or ? for help.
@@ -28,7 +28,36 @@ terminal-saved = Saved in { $file }. To go on: { $command }
 terminal-not-saved = This game is not being saved.
 terminal-cannot-save = This game cannot be saved: { $reason }
 terminal-input-ended = The input ended in the middle of the game.
+terminal-thinking = { $name } is thinking …
+terminal-bot-failed = { $name } failed, and the bot "{ $bot }" plays on in that seat: { $reason }
 terminal-curtain = Pass the device to { $name }. { $name }, press Enter when you are alone with it.
+
+## How well bots play
+
+terminal-level-easy = easy
+terminal-level-normal = normal
+terminal-level-hard = hard
+terminal-level-expert = expert
+terminal-welcome-level =
+    { $count ->
+        [one] Your opponent plays at level "{ $level }". For another level, start with --level and one of: { $levels }.
+       *[other] The others play at level "{ $level }". For another level, start with --level and one of: { $levels }.
+    }
+
+## Hints
+
+terminal-thinking-of-hint = Thinking …
+terminal-hint =
+    { $points ->
+        [one] { $number }. { $label }: { $percent }% chance to win, about { $points } point. { $why }
+       *[other] { $number }. { $label }: { $percent }% chance to win, about { $points } points. { $why }
+    }
+terminal-hint-choice = Choice
+terminal-hint-win = Win
+terminal-hint-points = Points
+terminal-hint-why = Why
+terminal-percent = { $number }%
+terminal-reader = you
 
 ## The end
 

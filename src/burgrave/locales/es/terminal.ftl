@@ -12,8 +12,8 @@ terminal-column-total = Total
 
 ## En la terminal
 
-terminal-prompt = Número, o ? l u s q
-terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; l diario, v mesa, u deshacer, s guardar, q salir.
+terminal-prompt = Número, o ? h l u s q
+terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; h consejo, l diario, v mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->
         [one] Escribe 1 para elegir, o ? para ver la ayuda.
@@ -28,7 +28,36 @@ terminal-saved = Guardada en { $file }. Para seguir: { $command }
 terminal-not-saved = Esta partida no se está guardando.
 terminal-cannot-save = No se puede guardar esta partida: { $reason }
 terminal-input-ended = La entrada terminó en plena partida.
+terminal-thinking = { $name } está pensando…
+terminal-bot-failed = { $name } no puede seguir, y en su lugar juega el bot "{ $bot }": { $reason }
 terminal-curtain = Pasa el dispositivo a { $name }. { $name }, pulsa Intro cuando nadie más mire.
+
+## Cómo juegan los bots
+
+terminal-level-easy = fácil
+terminal-level-normal = normal
+terminal-level-hard = difícil
+terminal-level-expert = experto
+terminal-welcome-level =
+    { $count ->
+        [one] Tu oponente juega en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
+       *[other] Los demás juegan en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
+    }
+
+## Consejos
+
+terminal-thinking-of-hint = Pensando…
+terminal-hint =
+    { $points ->
+        [one] { $number }. { $label }: { $percent } % de probabilidad de ganar, cerca de { $points } punto. { $why }
+       *[other] { $number }. { $label }: { $percent } % de probabilidad de ganar, cerca de { $points } puntos. { $why }
+    }
+terminal-hint-choice = Opción
+terminal-hint-win = Victoria
+terminal-hint-points = Puntos
+terminal-hint-why = Por qué
+terminal-percent = { $number } %
+terminal-reader = tú
 
 ## El final
 

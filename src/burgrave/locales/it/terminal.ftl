@@ -12,8 +12,8 @@ terminal-column-total = Totale
 
 ## Al terminale
 
-terminal-prompt = Numero, oppure ? l u s q
-terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; l diario, v tavolo, u annulla, s salva, q esci.
+terminal-prompt = Numero, oppure ? h l u s q
+terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; h consiglio, l diario, v tavolo, u annulla, s salva, q esci.
 terminal-type-a-number =
     { $number ->
         [one] Scrivi 1 per scegliere, oppure ? per un aiuto.
@@ -28,7 +28,36 @@ terminal-saved = Salvata in { $file }. Per continuare: { $command }
 terminal-not-saved = Questa partita non viene salvata.
 terminal-cannot-save = Questa partita non si può salvare: { $reason }
 terminal-input-ended = L'input è finito a metà partita.
+terminal-thinking = { $name } sta pensando…
+terminal-bot-failed = { $name } non riesce a continuare e al suo posto gioca il bot "{ $bot }": { $reason }
 terminal-curtain = Passa il dispositivo a { $name }. { $name }, premi Invio quando lo vedi solo tu.
+
+## Come giocano i bot
+
+terminal-level-easy = facile
+terminal-level-normal = normale
+terminal-level-hard = difficile
+terminal-level-expert = esperto
+terminal-welcome-level =
+    { $count ->
+        [one] Il tuo avversario gioca al livello "{ $level }". Per un altro livello, avvia con --level e uno di questi: { $levels }.
+       *[other] Gli altri giocano al livello "{ $level }". Per un altro livello, avvia con --level e uno di questi: { $levels }.
+    }
+
+## Consigli
+
+terminal-thinking-of-hint = Ci penso…
+terminal-hint =
+    { $points ->
+        [one] { $number }. { $label }: { $percent }% di probabilità di vincere, circa { $points } punto. { $why }
+       *[other] { $number }. { $label }: { $percent }% di probabilità di vincere, circa { $points } punti. { $why }
+    }
+terminal-hint-choice = Scelta
+terminal-hint-win = Vittoria
+terminal-hint-points = Punti
+terminal-hint-why = Perché
+terminal-percent = { $number }%
+terminal-reader = tu
 
 ## La fine
 

@@ -12,8 +12,8 @@ terminal-column-total = Total
 
 ## No terminal
 
-terminal-prompt = Número, ou ? l u s q
-terminal-help = Digite o número de uma escolha. "?" explica o que você vê, "? nome" explica qualquer carta; l diário, v mesa, u desfazer, s salvar, q sair.
+terminal-prompt = Número, ou ? h l u s q
+terminal-help = Digite o número de uma escolha. "?" explica o que você vê, "? nome" explica qualquer carta; h dica, l diário, v mesa, u desfazer, s salvar, q sair.
 terminal-type-a-number =
     { $number ->
         [one] Digite 1 para escolher, ou ? para ajuda.
@@ -28,7 +28,36 @@ terminal-saved = Salvo em { $file }. Para continuar: { $command }
 terminal-not-saved = Esta partida não está sendo salva.
 terminal-cannot-save = Não dá para salvar esta partida: { $reason }
 terminal-input-ended = A entrada acabou no meio da partida.
+terminal-thinking = { $name } está pensando…
+terminal-bot-failed = { $name } falhou, e o bot "{ $bot }" continua nesse lugar: { $reason }
 terminal-curtain = Passe o aparelho para { $name }. { $name }, tecle Enter quando só você estiver olhando.
+
+## Como jogam os bots
+
+terminal-level-easy = fácil
+terminal-level-normal = normal
+terminal-level-hard = difícil
+terminal-level-expert = especialista
+terminal-welcome-level =
+    { $count ->
+        [one] Seu oponente joga no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
+       *[other] Os outros jogam no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
+    }
+
+## Dicas
+
+terminal-thinking-of-hint = Pensando…
+terminal-hint =
+    { $points ->
+        [one] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } ponto. { $why }
+       *[other] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } pontos. { $why }
+    }
+terminal-hint-choice = Escolha
+terminal-hint-win = Vitória
+terminal-hint-points = Pontos
+terminal-hint-why = Por quê
+terminal-percent = { $number }%
+terminal-reader = você
 
 ## O fim
 

@@ -33,13 +33,15 @@ _SIGNS: Final = {"noble": ("♛", "^"), "religious": ("✝", "+"), "trade": ("�
 _ROOM_FOR_THREE: Final = 118  # columns of text
 
 
-def draw_table(words: Words, sight: Sight, scenario: str, names: Sequence[str], pen: Pen) -> list[RenderableType]:
+def draw_table(
+    words: Words, sight: Sight, scenario: str, names: Sequence[str], titles: Sequence[str], pen: Pen
+) -> list[RenderableType]:
     """Return the header, the cast and the cities."""
     facts = pen.dot.join(header_facts(words, sight, scenario))
     return [
         Rule(Text(facts, style="bold"), characters=pen.line, style="dim"),
         _cast(cast_row(words, sight, names), pen),
-        _cities(words, sight, names, pen),
+        _cities(words, sight, titles, pen),
     ]
 
 
@@ -69,14 +71,14 @@ def _cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
     return rank, cell
 
 
-def _cities(words: Words, sight: Sight, names: Sequence[str], pen: Pen) -> Table:
+def _cities(words: Words, sight: Sight, titles: Sequence[str], pen: Pen) -> Table:
     table = Table(box=pen.box, expand=True, border_style="dim")
     table.add_column(words.text("terminal-column-player"), max_width=24)
     table.add_column(words.text("citadels-terminal-column-gold"), justify="right", no_wrap=True)
     table.add_column(words.text("citadels-terminal-column-hand"), justify="right", no_wrap=True)
     table.add_column(words.text("citadels-terminal-column-city"), ratio=1)
     for one in sight.people:
-        name = Text(names[one.seat], style="bold reverse" if one.seat == sight.seat else "bold")
+        name = Text(titles[one.seat], style="bold reverse" if one.seat == sight.seat else "bold")
         said = marks(words, sight, one)
         if said:
             name.append("\n" + ", ".join(said), style="not bold not reverse")

@@ -11,7 +11,7 @@ from burgrave.terminal.citadels.words import Words
 __all__ = ["own_lines", "table_lines"]
 
 
-def table_lines(words: Words, sight: Sight, scenario: str, names: Sequence[str]) -> list[str]:
+def table_lines(words: Words, sight: Sight, scenario: str, names: Sequence[str], titles: Sequence[str]) -> list[str]:
     """Return all that lies on the table for everybody: round and deck, the cast, each player and city."""
     goal = words.text("citadels-terminal-goal", number=sight.goal)
     lines = [f"{fact[:1].upper()}{fact[1:]}." for fact in [*header_facts(words, sight, scenario), goal]]
@@ -21,16 +21,16 @@ def table_lines(words: Words, sight: Sight, scenario: str, names: Sequence[str])
             known = [words.text("citadels-terminal-cast-called", gender=words.gender(entry.name)), *known]
         lines.append(f"{entry.rank} {entry.title}{': ' if known else ''}{', '.join(known)}")
     for one in sight.people:
-        lines += _person(words, sight, one, names[one.seat])
+        lines += _person(words, sight, one, names[one.seat], titles[one.seat])
     return lines
 
 
-def _person(words: Words, sight: Sight, one: Person, name: str) -> list[str]:
+def _person(words: Words, sight: Sight, one: Person, name: str, title: str) -> list[str]:
     facts = [words.gold(one.gold), words.cards(one.hand_size), *marks(words, sight, one)]
     city = [f"{', '.join(texts)} ({words.type(kind).lower()})" for kind, texts in city_by_type(words, one)]
     built = words.text("citadels-terminal-city", number=one.size(), goal=sight.goal)
     lines = [
-        f"{name}: {', '.join(facts)}",
+        f"{title}: {', '.join(facts)}",
         f"{name}, {built}: {'; '.join(city) or words.text('terminal-nothing')}",
     ]
     if one.known_hand and one.seat != sight.seat:

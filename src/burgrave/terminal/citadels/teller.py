@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from burgrave.bots.citadels.sight import RANK, TYPE, Sight
+from burgrave.bots.reason import Reason
 from burgrave.citadels.actions import decode
 from burgrave.citadels.events import ROUND
 from burgrave.citadels.ruleset import DEFAULT
@@ -87,12 +88,17 @@ class CitadelsTeller:
             about = offered[int(about) - 1]
         return explain(self.words, Sight(view), about, [name for name in offered if name])
 
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action, in a sentence to ``me``."""
+        return self.words.reason(reason, names, me)
+
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def lines(self, scene: Scene) -> list[str]:
         """Return everything that lies on the table, one fact to a line, the reader's own side included."""
         sight = Sight(scene.view)
-        return table_lines(self.words, sight, _scenario(scene), scene.names) + own_lines(self.words, sight)
+        lines = table_lines(self.words, sight, _scenario(scene), scene.names, scene.titles)
+        return lines + own_lines(self.words, sight)
 
     def own_lines(self, scene: Scene) -> list[str]:
         """Return the reader's own side of the table; none for a spectator."""
@@ -102,7 +108,7 @@ class CitadelsTeller:
         """Return the table as drawn on a screen, from the top down."""
         from burgrave.terminal.citadels.drawing import draw_table
 
-        return draw_table(self.words, Sight(scene.view), _scenario(scene), scene.names, pen)
+        return draw_table(self.words, Sight(scene.view), _scenario(scene), scene.names, scene.titles, pen)
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the reader's own side, which stands just above the question."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from burgrave.bots.citadels.sight import RANK, Sight
+from burgrave.bots.reason import Reason
 from burgrave.citadels.actions import decode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.citadels.events import ARGUMENTS, BEAUTIFY
@@ -192,6 +193,20 @@ class Words(CitadelsCatalogue):
             arguments |= self.noun("kind", name)
             arguments["cost"] = self.gold(sight.price(name))
         return _variant(sight, verb)
+
+    # ---- hints ---------------------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action of ``me``, as a sentence."""
+        arguments: dict[str, Argument] = {}
+        for key, value in reason.arguments.items():
+            if key in ("character", "district"):
+                arguments |= self.noun(key, str(value))
+            elif key == "seat":
+                arguments[key] = names[int(value)] if value != me else self.text("terminal-reader")
+            else:
+                arguments[key] = value
+        return self.sentence(self.format(self._in_edition(f"hint-{dashed(reason.name)}"), "", arguments), names)
 
     # ---- questions -----------------------------------------------------------------------------------------------
 

@@ -43,10 +43,13 @@ _GAP: Final = 2  # columns between numbers
 class Drawing:
     """Draws what one reader sees of the table, as wide as the pen allows."""
 
-    def __init__(self, words: ValeriaWords, sight: Sight, names: Sequence[str], pen: Pen) -> None:
+    def __init__(
+        self, words: ValeriaWords, sight: Sight, names: Sequence[str], titles: Sequence[str], pen: Pen
+    ) -> None:
         self._words = words
         self._sight = sight
         self._names = names
+        self._titles = titles
         self._pen = pen
         self._ink = Ink(words, pen)
 
@@ -105,7 +108,7 @@ class Drawing:
     def _person(self, one: Person) -> list[RenderableType]:
         words, sight = self._words, self._sight
         active = one.seat == sight.active and sight.dice is not None
-        name = Text(f"{self._pen.sign('▶ ', '> ') if active else ''}{self._names[one.seat]}", style="bold")
+        name = Text(f"{self._pen.sign('▶ ', '> ') if active else ''}{self._titles[one.seat]}", style="bold")
         if one.seat == sight.seat:
             name.stylize("reverse")
         said = [Text(text, style="italic") for text in marks(words, sight, one)]

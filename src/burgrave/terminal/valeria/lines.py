@@ -34,7 +34,7 @@ from burgrave.valeria.effects import MONSTER_PROGRAM
 __all__ = ["income_lines", "own_lines", "table_lines"]
 
 
-def table_lines(words: ValeriaWords, sight: Sight, names: Sequence[str]) -> list[str]:
+def table_lines(words: ValeriaWords, sight: Sight, names: Sequence[str], titles: Sequence[str]) -> list[str]:
     """Return all that lies on the table for everybody: round and dice, the stacks, each player."""
     facts = [words.scenario(sight.scenario), words.text("terminal-round", number=sight.round)]
     facts += header_facts(words, sight, names)
@@ -49,7 +49,7 @@ def table_lines(words: ValeriaWords, sight: Sight, names: Sequence[str]) -> list
     lines += [_citizens(words, sight, group, stack) for group, stack in enumerate(sight.citizens)]
     lines += [_domains(words, sight, column, stack) for column, stack in enumerate(sight.domains)]
     for one in sight.people:
-        lines += _person(words, sight, one, names[one.seat])
+        lines += _person(words, sight, one, names[one.seat], titles[one.seat])
     if sight.dark_lord is not None:
         lines += _dark_lord(words, sight, sight.dark_lord)
     return lines
@@ -140,10 +140,10 @@ def _held(words: ValeriaWords, citizens: dict[str, int]) -> list[str]:
     ]
 
 
-def _person(words: ValeriaWords, sight: Sight, one: Person, name: str) -> list[str]:
+def _person(words: ValeriaWords, sight: Sight, one: Person, name: str, title: str) -> list[str]:
     facts = [text for _resource, text in holdings(words, one)]
     facts += [*marks(words, sight, one), points_so_far(words, sight, one)]
-    lines = [f"{name}: {', '.join(facts)}"]
+    lines = [f"{title}: {', '.join(facts)}"]
     starters = f"5, 6 {words.text('valeria-terminal-starters')}"
     held = [*_held(words, one.citizens), starters]
     lines.append(f"{name}, {words.text('valeria-terminal-citizens')}: {', '.join(held)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from burgrave.bots.reason import Reason
 from burgrave.bots.valeria.sight import Sight
 from burgrave.kernel.events import Event
 from burgrave.terminal.face import Option, Scene, Score
@@ -78,12 +79,16 @@ class ValeriaTeller:
         """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
         return explain(self.words, Sight(view), legal, about)
 
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action, in a sentence to ``me``."""
+        return self.words.reason(reason, names, me)
+
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def lines(self, scene: Scene) -> list[str]:
         """Return everything that lies on the table, one fact to a line, the reader's own side included."""
         sight = Sight(scene.view)
-        lines = table_lines(self.words, sight, scene.names) + own_lines(self.words, sight)
+        lines = table_lines(self.words, sight, scene.names, scene.titles) + own_lines(self.words, sight)
         return lines + income_lines(self.words, sight)
 
     def own_lines(self, scene: Scene) -> list[str]:
@@ -94,13 +99,13 @@ class ValeriaTeller:
         """Return the table as drawn on a screen, from the top down."""
         from burgrave.terminal.valeria.drawing import Drawing
 
-        return Drawing(self.words, Sight(scene.view), scene.names, pen).table()
+        return Drawing(self.words, Sight(scene.view), scene.names, scene.titles, pen).table()
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the reader's own side, which stands just above the question."""
         from burgrave.terminal.valeria.drawing import Drawing
 
-        return Drawing(self.words, Sight(scene.view), scene.names, pen).own()
+        return Drawing(self.words, Sight(scene.view), scene.names, scene.titles, pen).own()
 
     # ---- the end -------------------------------------------------------------------------------------------------
 

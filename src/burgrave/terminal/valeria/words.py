@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from burgrave.bots.reason import Reason
 from burgrave.bots.valeria.printed import CITIZENS, MONSTERS
 from burgrave.bots.valeria.sight import Sight
 from burgrave.kernel.events import Event
@@ -262,6 +263,22 @@ class ValeriaWords(ValeriaCatalogue):
         price = self.amount(RESOURCE_NAMES[resource_of(part)], int(number_of(part)))
         amounts = self.amount(RESOURCE_NAMES[brings & 3], brings >> 2)
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
+
+    # ---- hints ---------------------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action of ``me``, as a sentence."""
+        arguments: dict[str, Argument] = {}
+        for key, value in reason.arguments.items():
+            if key in _NAMES:
+                arguments |= self.noun(key, str(value))
+            elif key == "resource":
+                arguments[key] = self.resource(str(value)).lower()
+            elif key == "seat":
+                arguments[key] = names[int(value)] if value != me else self.text("terminal-reader")
+            else:
+                arguments[key] = value
+        return self.sentence(self.format(f"hint-{dashed(reason.name)}", "", arguments), names)
 
     # ---- questions -----------------------------------------------------------------------------------------------
 
