@@ -4,7 +4,8 @@ Games begin with some rounds of light play, so that all kinds of positions come 
 At chance moments it is kept what stands on the table, in most games after the players were given something, and later
 what came of it. Then least squares find how many rounds and points are still to come, and Newton's steps what tells
 best who wins. Equal seeds give equal numbers; the compiled core makes it quick: ``python tools/compiled.py run -m
-tools.fit_valeria``.
+tools.fit_valeria``. The rule bots themselves look at the rounds to come, so after a change a second run moves the
+numbers a little more.
 """
 
 from __future__ import annotations

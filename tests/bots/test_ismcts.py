@@ -39,11 +39,11 @@ def test_every_iteration_tries_one_of_the_legal_actions(game: str, players: int)
     seat = seat_to_act(in_the_middle(game, players))
     search = search_of(game)
     search.begin(seat.world, seat.index)
-    search.run(seat.world, 60)
+    search.run(seat.world, 40)
     assert {edge.action for edge in search.root.edges} == {*seat.legal()}
-    assert sum(edge.visits for edge in search.root.edges) == search.root.visits == 60
+    assert sum(edge.visits for edge in search.root.edges) == search.root.visits == 40
     for edge in search.root.edges:
-        assert edge.offered == 60  # what may be done now may be done in every world
+        assert edge.offered == 40  # what may be done now may be done in every world
         assert 0.0 <= edge.value() <= 1.0
 
 
@@ -87,7 +87,7 @@ def test_what_was_found_for_a_turn_is_kept_for_its_next_decision() -> None:
     state = in_the_middle("valeria", 2)
     search = search_of("valeria")
     kept = 0
-    for _ in range(30):
+    for _ in range(24):
         if state.is_over():
             break
         index = state.to_act()
@@ -96,8 +96,8 @@ def test_what_was_found_for_a_turn_is_kept_for_its_next_decision() -> None:
             search.begin(seat.world, index)
             before = search.root.visits
             kept += before > 0
-            think(search, seat.world, Budget(40), early=False)
-            assert search.root.visits == before + 40
+            think(search, seat.world, Budget(12), early=False)
+            assert search.root.visits == before + 12
             action = search.root.best(seat.legal()).action
             search.played(action)
             state.apply(index, action)
@@ -125,7 +125,7 @@ def test_a_time_is_kept() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cheating_search_plays_whole_games(game: str) -> None:
     state = burgrave.new(game, seed=4, players=2, events=False)
-    bots = [CheatingBot(game, Budget(4), seat) for seat in range(2)]
+    bots = [CheatingBot(game, Budget(2), seat) for seat in range(2)]
     while (seat := state.to_act()) >= 0:
         state.apply(seat, bots[seat].choose_knowing(state, seat))
     assert state.is_over()
@@ -134,11 +134,11 @@ def test_the_cheating_search_plays_whole_games(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_is_the_same_each_time_and_best_first(game: str) -> None:
     seat = seat_to_act(in_the_middle(game, 3))
-    found = advise(game, seat, 5, iterations=120)
+    found = advise(game, seat, 5, iterations=40)
     assert 1 <= len(found) <= 3
     assert {one.action for one in found} <= {*seat.legal()}
     for one in found:
         assert 0.0 <= one.share <= 1.0
         assert one.reason.name
-    again = advise(game, seat, 5, iterations=120)
+    again = advise(game, seat, 5, iterations=40)
     assert [repr(one) for one in found] == [repr(one) for one in again]

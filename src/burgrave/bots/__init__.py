@@ -48,7 +48,7 @@ def _search(game: str, seed: object) -> Bot:
 def _easy(game: str, seed: object) -> Bot:
     from burgrave.bots.rules import NoisyBot
 
-    return NoisyBot(game, seed, *_EASY)
+    return NoisyBot(game, seed, *_EASY[game])
 
 
 def _hard(game: str, seed: object) -> Bot:
@@ -71,7 +71,7 @@ def _searching(game: str, budget: str, seed: object) -> Bot:
 
 
 _SEARCH_BUDGET: Final = "500ms"
-_EASY: Final = (0.6, 2.5)  # noise, and how far short of the best a move may fall, in scales of the policy
+_EASY: Final = {"citadels": (1.2, 4.0), "valeria": (0.6, 2.0)}  # points: noise, and how far short of the best is played
 _HARD_BUDGET: Final = "150it"
 _EXPERT_BUDGET: Final = "1s"
 

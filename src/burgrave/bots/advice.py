@@ -8,12 +8,13 @@ from burgrave.bots.policies import policy_of, settings_of
 from burgrave.bots.reason import Reason
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge
+from burgrave.core import core
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 
 __all__ = ["Advice", "advise"]
 
-_ITERATIONS = 1500
+_ITERATIONS = {"compiled": 1500, "interpreted": 100}  # about a second of an evening's play
 _LEAST = 12  # visits that an estimate rests on
 
 
@@ -30,16 +31,16 @@ class Advice:
         return f"Advice({self.action}, {self.share:.3f}, {self.score:.1f}, {self.reason!r})"
 
 
-def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int = _ITERATIONS) -> list[Advice]:
+def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int = 0) -> list[Advice]:
     """Return the best actions of a seat that must decide, the best first; the same each time it is asked.
 
     It rests on what the seat knows alone. Actions that were hardly tried are left out, so there may be fewer than
-    ``best``; there is at least one.
+    ``best``; there is at least one. ``iterations``: of the search; 0 for as many as fit about a second.
     """
     legal = seat.legal()
     search = Search(policy_of(game), settings_of(game), Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
-    think(search, seat.world, Budget(iterations), early=False)
+    think(search, seat.world, Budget(iterations or _ITERATIONS[core()]), early=False)
     edges = sorted(search.root.edges, key=_tried, reverse=True)  # the trees are new: all are legal
     wanted = [edge for edge in edges if edge.visits >= _LEAST][:best] or edges[:1]
     return [_advice(game, seat, edge, legal) for edge in wanted]

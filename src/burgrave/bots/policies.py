@@ -28,6 +28,10 @@ def settings_of(game: str) -> Settings:
     if game == "citadels":
         found.rounds = 3
     elif game == "valeria":
-        found.rounds = 0  # a game is short, and its end is worth more than a forecast
-        found.boldness = 3.0  # dice are loud: what looked good at first is given up slowly
+        # A game is short, and dice are loud: playouts go to its end, with some care, and count by how much it was won;
+        # what looked good at first is given up slowly.
+        found.rounds = 0
+        found.careful = 40
+        found.spread = 6.0
+        found.boldness = 2.0
     return found

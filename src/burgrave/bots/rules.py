@@ -45,8 +45,8 @@ class NoisyBot:
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
         self._policy = policy_of(game)
         self._rng = Rng(seed_of("noisy", seed))
-        self._noise = noise  # in scales of the policy: of options so far apart, the better is played e times as often
-        self._worst = worst  # in scales of the policy: what falls further short of the best is not played
+        self._noise = noise  # points: of options so far apart, the better is played e times as often
+        self._worst = worst  # points: what falls further short of the best is not played
 
     def choose(self, seat: Seat) -> int:
         """Return a legal action; the better it looks, the likelier it is."""
@@ -55,11 +55,10 @@ class NoisyBot:
             return legal[0]
         worths: list[float] = []
         self._policy.weigh(seat.world, seat.index, legal, worths)
-        scale = self._policy.scale
         top = max(worths)
         weights: list[float] = []
         for worth in worths:
-            short = (top - worth) / scale
+            short = top - worth
             weights.append(exp(-short / self._noise) if short <= self._worst else 0.0)
         point = sum(weights) * (float(self._rng.below(_FINE)) / _FINE)
         for i, action in enumerate(legal):

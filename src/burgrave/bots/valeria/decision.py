@@ -9,6 +9,7 @@ from burgrave.bots.valeria.judgement import Judgement
 from burgrave.bots.valeria.outlook import Outlook
 from burgrave.bots.valeria.plan import SLACK, Plan
 from burgrave.bots.valeria.tables import DUKE_MONSTER
+from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.valeria import actions as act
 from burgrave.valeria import cards, effects
@@ -35,6 +36,7 @@ from burgrave.valeria.table import COLUMNS, Table
 
 __all__ = ["WEAK", "Decision", "duke_worth", "weak_monsters"]
 
+_MORE: Final = 3  # of a resource: as much as can be stolen
 _WILD: Final = 0.02  # of magic over gold and strength that are worth the same
 _ENOUGH: Final = 0.01  # an exchange must bring more than that
 _LEAST_TAKEN: Final = 0.2
@@ -68,11 +70,15 @@ class Decision:
         self.plan = Plan(self.judgement)
         self.planned: i64 = -1  # actions to come with which the plan was made; -1: none is needed
 
+        self.richer: list[float] = [0.0] * (3 * _MORE)  # the worth of the purse with more of a resource
+        self.known: i64 = 0  # ... as far as it was asked for, as a mask
+
     def look(self, t: Table, seat: i64) -> None:
         """Look at the table from a seat."""
         self.outlook.fill(t, seat)
         self.judgement.fill()
         self.planned = -1
+        self.known = 0
 
     def weigh(self, t: Table, seat: i64, options: list[int], out: list[float]) -> None:
         """Append the worth of each option, in points."""
@@ -141,7 +147,16 @@ class Decision:
             self.plan.fill(SLACK)
 
     def more(self, resource: i64, number: i64) -> float:
-        """Return the worth of having so much more of a resource."""
+        """Return the worth of having so much more of a resource; thieves ask for the same again and again."""
+        if number < 1 or number > _MORE:
+            return self._more(resource, number)
+        place = resource * _MORE + number - 1
+        if not self.known >> place & 1:
+            self.known |= bit(place)
+            self.richer[place] = self._more(resource, number)
+        return self.richer[place]
+
+    def _more(self, resource: i64, number: i64) -> float:
         me = self.outlook.me
         if resource == cards.GOLD:
             return self.prospect(me.gold + number, me.strength, me.magic)

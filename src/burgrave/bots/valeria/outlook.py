@@ -343,11 +343,16 @@ def shown_points(one: Player) -> float:
     """Return the points that all can see."""
     kind: i64
     found = float(one.vp)
-    if one.monster_count:
-        for kind in range(cards.MONSTERS):
-            copies: i64 = one.monsters[kind]
-            if copies:
-                found += float(copies) * MONSTER_POINTS[kind]
+    base: i64 = 0
+    areas = one.areas  # monsters of each area, six bits each
+    while areas:
+        if areas & 63:
+            for kind in range(base, base + 3):
+                copies: i64 = one.monsters[kind]
+                if copies:
+                    found += float(copies) * MONSTER_POINTS[kind]
+        areas >>= 6
+        base += 3
     kind = 0
     left = one.domains
     while left:

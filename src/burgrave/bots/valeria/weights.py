@@ -44,7 +44,7 @@ class Weights:
         self.haste = 0.3
         # alone
         self.captured = 0.3  # what the Dark Lord's duke is likely to have for a citizen
-        self.open_column = 20.0  # harm of taking the last card of a column, less for each one left
+        self.open_column = 40.0  # harm of taking the last card of a column, less for each one left
         self.exhausting = 2.0  # harm of exhausting a stack
         self.far = 15.0  # points: who is so far behind need not be harmed
-        self.time = 1.0 if alone else 0.9  # of the rounds that are likely to come
+        self.time = 0.7 if alone else 0.9  # of the rounds that are likely to come
