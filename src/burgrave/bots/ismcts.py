@@ -151,7 +151,7 @@ class Search:
         if self._descend(state, first, last):
             self._play_out(state, last)
         self.policy.forecast(state, self._shares, self._scores)
-        if self.settings.spread > 0.0 and state.to_act() < 0:
+        if self.settings.spread > 0.0 and self.seats > 1 and state.to_act() < 0:
             self._soften()
         self._learn()
 
