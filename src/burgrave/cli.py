@@ -214,7 +214,7 @@ def simulate(
     seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
     workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
     bots: Annotated[
-        str, Parameter(help="The bots random and rules: one for all seats, or one for each, with commas.")
+        str, Parameter(help="Bots as in `burgrave play`: one for all seats, or one for each, with commas.")
     ] = "random",
     record: Annotated[
         Path | None, Parameter(help="Keep the game in this file; several games, in this new folder.")

@@ -28,8 +28,6 @@ class SearchBot:
     def choose(self, seat: Seat) -> int:
         """Return the action that was tried most often."""
         legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
         return _chosen(self.search, seat.world, seat.index, legal, self.budget, False)
 
 
@@ -46,15 +44,15 @@ class CheatingBot:
     def choose_knowing(self, truth: State, seat: int) -> int:
         """Return the action of ``seat`` that was tried most often."""
         legal = truth.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
         return _chosen(self.search, truth, seat, legal, self.budget, True)
 
 
 def _chosen(search: Search, world: State, seat: int, legal: list[int], budget: Budget, knowing: bool) -> int:
     search.begin(world, seat)
-    think(search, world, budget, knowing)
-    action = search.root.best(legal).action
+    action = legal[0]
+    if len(legal) > 1:
+        think(search, world, budget, knowing)
+        action = search.root.best(legal).action
     search.played(action)
     return action
 
