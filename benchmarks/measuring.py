@@ -18,6 +18,7 @@ from statistics import median
 from typing import Any
 
 import burgrave
+from burgrave.arena.machine import processor
 from burgrave.core import core
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
@@ -197,13 +198,8 @@ def pin() -> int | None:
 
 def machine() -> dict[str, Any]:
     """Return what figures depend on; nothing that tells whose machine it is."""
-    model = platform.processor() or platform.machine()
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        found = re.search(r"^model name\s*:\s*(.+)$", cpuinfo.read_text(), re.MULTILINE)
-        model = found[1].strip() if found else model
     return {
-        "cpu": model,
+        "cpu": processor(),
         "cores": os.cpu_count(),
         "system": platform.system(),
         "architecture": platform.machine(),

@@ -20,7 +20,7 @@ SOURCES = Path(__file__).resolve().parent.parent / "src" / "burgrave"
 IMPORT_ALL = """
 import importlib, json, sys
 
-allowed = {*sys.stdlib_module_names, "burgrave", "burgrave__mypyc", "burgrave_bots__mypyc"}
+allowed = {*sys.stdlib_module_names, "burgrave", "burgrave__mypyc"}
 
 class StandardLibraryOnly:
     def find_spec(self, name, path=None, target=None):

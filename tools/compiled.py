@@ -31,9 +31,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "burgrave"
 BUILDS = ROOT / "build" / "compiled"
 LOG = BUILDS / "failed.log"
-PARTS = BUILDS / ".parts"
-"""What was compiled from each C file: hundreds of small ones, and a large one for each group of modules."""
-LARGE, KEEP_LARGE = 1 << 20, 6
 KEEP = 4
 """Builds that stay: a few, since Python versions may take turns and an older build may still be running."""
 
@@ -92,8 +89,7 @@ def build_wheel(target: Path, compiler: str) -> Path:
     for module in ("hatchling", "mypyc", "setuptools"):
         if find_spec(module) is None:
             raise Unavailable(f"{module} is not installed (pip install -e '.[compile]')", NO_COMPILER)
-    PARTS.mkdir(exist_ok=True)
-    env = dict(os.environ, HATCH_BUILD_HOOKS_ENABLE="1", BURGRAVE_COMPILE_CACHE=str(PARTS))
+    env = dict(os.environ, HATCH_BUILD_HOOKS_ENABLE="1")
     if compiler != sysconfig.get_config_var("CC"):
         env["CC"] = compiler
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)]
@@ -134,11 +130,7 @@ def locked() -> Iterator[None]:
 
 def clean_up(current: Path) -> None:
     """Remove what interrupted builds left, and all but the builds used last. Only under the lock."""
-    parts = [entry for entry in PARTS.iterdir() if entry.stat().st_size > LARGE]
-    parts.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
-    for entry in parts[KEEP_LARGE:]:
-        entry.unlink(missing_ok=True)
-    folders = [entry for entry in BUILDS.iterdir() if entry.is_dir() and entry not in (current, PARTS)]
+    folders = [entry for entry in BUILDS.iterdir() if entry.is_dir() and entry != current]
     folders.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
     builds = [entry for entry in folders if not entry.name.startswith(".")]
     for entry in folders:

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ BOTS = ["random", "random", "random"]
 TIMES = ("ms_per_decision", "max_ms", "seconds", "date", "workers")
 
 
-def play(out: Path | None = None, deals: int = 6, **more: object) -> Outcome:
-    return arena("citadels", BOTS, deals=deals, seed=3, out=out, **more)  # type: ignore[arg-type]
+def play(out: Path | None = None, deals: int = 6, **more: Any) -> Outcome:
+    return arena("citadels", BOTS, deals=deals, seed=3, out=out, **more)
 
 
 def without_times(data: object) -> object:
@@ -117,9 +118,9 @@ def test_sections_of_thinking_times_go_on_too(tmp_path: Path) -> None:
     file.write_bytes(b"".join(lines[:4]))
     assert results_in(file).interrupted
     assert told(arena("citadels", bots, deals=2, times=times, out=file, workers=2)) == told(whole)
-    data = whole.as_json()
+    data: dict[str, Any] = whole.as_json()
     assert "bots" not in data
-    assert [part["time"] for part in data["curve"]] == [*times]  # type: ignore[attr-defined]
+    assert [part["time"] for part in data["curve"]] == [*times]
 
 
 def test_a_sequential_test_ends_at_the_same_deal_for_any_workers(tmp_path: Path) -> None:
@@ -148,12 +149,12 @@ def test_a_sequential_test_ends_at_the_same_deal_for_any_workers(tmp_path: Path)
         ({"bots": ["random", "random", "rules"]}, 'its sections is [["random", "random", "random"]], not [["random",'),
     ],
 )
-def test_another_arena_is_refused(tmp_path: Path, change: dict[str, object], message: str) -> None:
+def test_another_arena_is_refused(tmp_path: Path, change: dict[str, Any], message: str) -> None:
     file = tmp_path / "r.jsonl"
     play(file, deals=1)
     before = file.read_bytes()
     with pytest.raises(ArenaError) as caught:
-        arena(**{"game": "citadels", "bots": BOTS, "deals": 1, "seed": 3, "out": file, **change})  # type: ignore[arg-type]
+        arena(**{"game": "citadels", "bots": BOTS, "deals": 1, "seed": 3, "out": file, **change})
     assert message in str(caught.value)
     assert str(caught.value).startswith(f"{file} holds another arena: ")
     assert "\n" not in str(caught.value)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from burgrave.arena import arena
 
@@ -27,9 +28,10 @@ def fields(data: object) -> Iterator[str]:
 def test_every_field_is_described(tmp_path: Path) -> None:
     described = set(re.findall(r"`(\w+)`", PAGE))
     found: set[str] = set()
-    for number, more in enumerate(({"accept": 0.1}, {"times": ("1it", "2it")})):
+    kinds: list[dict[str, Any]] = [{"accept": 0.1}, {"times": ("1it", "2it")}]
+    for number, more in enumerate(kinds):
         file = tmp_path / str(number)
-        outcome = arena("citadels", ["search:1it", "random"], deals=2, out=file, **more)  # type: ignore[arg-type]
+        outcome = arena("citadels", ["search:1it", "random"], deals=2, out=file, **more)
         found |= {*fields(outcome.as_json())}
         for line in file.read_text("utf-8").splitlines():
             found |= {*fields(json.loads(line))}

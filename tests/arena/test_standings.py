@@ -1,6 +1,7 @@
 """What is said of finished deals: shares, ranks, margins, pairs, ratings, times."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from burgrave.arena.deal import Deal, Played
 from burgrave.arena.standings import Section, standings
 
 
-def game(scores: list[int], ranks: list[int], **more: object) -> Played:
+def game(scores: list[int], ranks: list[int], **more: Any) -> Played:
     played = Played(
         scores=scores,
         ranks=ranks,
@@ -19,7 +20,7 @@ def game(scores: list[int], ranks: list[int], **more: object) -> Played:
         slowest=[5.0] * len(ranks),
         failures={},
     )
-    return replace(played, **more)  # type: ignore[arg-type]
+    return replace(played, **more)
 
 
 def section(bots: str, *deals: list[Played]) -> Section:

@@ -1,6 +1,7 @@
 """docs/strength.md says what the committed results say, no more and no less."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools import strength
@@ -17,19 +18,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def played(claim: Claim, deals: int = 12, **more: object) -> Outcome:
+def played(claim: Claim, deals: int = 12, **more: Any) -> Outcome:
     bots = claim.command.split()[2].split(",")
-    arguments = {"deals": deals, "seed": 1, "out": claim.file, **more}
-    return arena("citadels", bots, **arguments)  # type: ignore[arg-type]
+    arguments: dict[str, Any] = {"deals": deals, "seed": 1, "out": claim.file, **more}
+    return arena("citadels", bots, **arguments)
 
 
-def claim(**more: object) -> Claim:
-    plain: dict[str, object] = {
+def claim(**more: Any) -> Claim:
+    plain: dict[str, Any] = {
         "name": "better",
         "says": "Rules are better than chance",
         "command": "citadels --bots rules,random --deals 12 --seed 1",
     }
-    return Claim(**{**plain, **more})  # type: ignore[arg-type]
+    return Claim(**{**plain, **more})
 
 
 def test_the_page_is_up_to_date() -> None:

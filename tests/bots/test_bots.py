@@ -1,12 +1,10 @@
 """The bots: whole games of every scenario and player count, and the rule bot against random ones."""
 
 import pytest
+from tests.bots import whole_games
 
-import burgrave
-from burgrave.bots import bot_named
 from burgrave.citadels.ruleset import RULESETS
 from burgrave.citadels.scenarios import RANDOM, SCENARIOS
-from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
 OLDER = ("classic", "2010")
@@ -14,18 +12,7 @@ OLDER = ("classic", "2010")
 
 def played(kinds: list[str], seed: int, scenario: str, ruleset: str = "2016") -> tuple[State, list[int]]:
     """Play a game among bots; return its end and the actions."""
-    options = {"ruleset": ruleset, "players": len(kinds), "scenario": scenario}
-    state = burgrave.new("citadels", **options, seed=seed, events=False)
-    bots = [bot_named("citadels", kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
-    worlds = Rng(seed)
-    actions: list[int] = []
-    while not state.is_over():
-        seat = state.to_act()
-        action = bots[seat].choose(state.seat(seat, worlds))
-        state.apply(seat, action)  # raises if the bot chose what is not legal
-        actions.append(action)
-        assert len(actions) < 5000
-    return state, actions
+    return whole_games.played("citadels", kinds, seed, longest=5000, ruleset=ruleset, scenario=scenario)
 
 
 @pytest.mark.parametrize("players", range(2, 9))

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.bots.outsiders import play, talker
@@ -71,7 +72,8 @@ def test_events_are_told_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for line in Path("heard.jsonl").read_text("utf-8").splitlines():
         told += json.loads(line).get("events", [])
     found = {event["event"]: event for event in told}
-    assert found["picked_character"]["character"] in burgrave.new("citadels", players=3, seed=5).view(0)["cast"]  # type: ignore[operator]
+    view: dict[str, Any] = burgrave.new("citadels", players=3, seed=5).view(0)
+    assert found["picked_character"]["character"] in view["cast"]
     assert isinstance(found["build"]["district"], str) and isinstance(found["build"]["gold"], int)
     assert all(1 <= die <= 6 for die in found["rolled"]["die"]) and len(found["rolled"]["die"]) == 2
     assert found["gains"]["resource"] in ("gold", "strength", "magic", "vp")

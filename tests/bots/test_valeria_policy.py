@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 import pytest
+from tests.bots import whole_games
 
 import burgrave
 from burgrave.bots import bot_named
@@ -29,17 +30,7 @@ def new(players: int, seed: int, **given: Any) -> ValeriaState:
 
 def played(kinds: list[str], seed: int, **given: Any) -> tuple[State, list[int]]:
     """Play a game among bots; return its end and the actions."""
-    state = new(len(kinds), seed, **given)
-    bots = [bot_named("valeria", kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
-    worlds = Rng(seed)
-    actions: list[int] = []
-    while not state.is_over():
-        seat = state.to_act()
-        action = bots[seat].choose(state.seat(seat, worlds))
-        state.apply(seat, action)  # raises if the bot chose what is not legal
-        actions.append(action)
-        assert len(actions) < GAME_LENGTH
-    return state, actions
+    return whole_games.played("valeria", kinds, seed, longest=GAME_LENGTH, **given)
 
 
 def wins(kinds: list[str], games: int, **given: Any) -> float:

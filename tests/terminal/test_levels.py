@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,9 +42,9 @@ def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
 
-    def run(lines: str, **asked: object) -> int:
+    def run(lines: str, **asked: Any) -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return play(PlayOptions(**{"lang": "en", "seed": 3, **asked}))  # type: ignore[arg-type]
+        return play(PlayOptions(**{"lang": "en", "seed": 3, **asked}))
 
     return run
 

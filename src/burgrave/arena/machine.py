@@ -13,7 +13,7 @@ from burgrave._version import __version__
 from burgrave.core import core
 from burgrave.kernel.game import game_named
 
-__all__ = ["surroundings"]
+__all__ = ["processor", "surroundings"]
 
 
 def surroundings(game: str, workers: int) -> dict[str, object]:
@@ -24,14 +24,15 @@ def surroundings(game: str, workers: int) -> dict[str, object]:
         "revision": _revision(),
         "core": core(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "cpu": _processor(),
+        "cpu": processor(),
         "system": f"{platform.system()} {platform.machine()}",
         "workers": workers,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
     }
 
 
-def _processor() -> str:
+def processor() -> str:
+    """Return the name of the processor, as well as it can be had."""
     with suppress(OSError):
         found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
         if found:

@@ -11,7 +11,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import game_named
 from burgrave.kernel.rng import seed_of
 
-__all__ = ["Plan", "deal_seed", "plan"]
+__all__ = ["Plan", "deal_seed", "plan", "told_options"]
 
 MOST_DEALS = 10**9
 _BUDGET = re.compile(r"(?<=:)\d+(it|ms|s)(?=:|$)")
@@ -44,14 +44,17 @@ class Plan:
         return None if self.players == 1 else 1 / self.players
 
     def told(self) -> dict[str, object]:
-        """Return the options for the result: those asked for, and what decided on the rest."""
-        resolved = game_named(self.game).resolve(deal_seed(self.seed, 0), self.options)
-        decided = {
-            name: value
-            for name, value in resolved.items()
-            if name in self.options or not isinstance(value, (list, type(None)))
-        }
-        return {name: value for name, value in self.options.items() if name not in resolved} | decided
+        """Return the options for the result."""
+        return told_options(self.game, self.options, deal_seed(self.seed, 0))
+
+
+def told_options(game: str, options: dict[str, object], seed: object) -> dict[str, object]:
+    """Return the options that a result tells: those asked for, and what decided on the rest."""
+    resolved = game_named(game).resolve(seed, options)
+    decided = {
+        name: value for name, value in resolved.items() if name in options or not isinstance(value, (list, type(None)))
+    }
+    return {name: value for name, value in options.items() if name not in resolved} | decided
 
 
 def deal_seed(seed: object, deal: int) -> int:

@@ -39,7 +39,6 @@ class Settings:
         self.doubt = 0.02  # what was never tried is thought to be worth so much less than the node
         self.rounds = 1  # playouts end when so many rounds more have begun than now; 0: at the end of the game
         self.deepest = 60  # decisions in the tree
-        self.ripe = 1  # trials of an action before what follows it is searched too, and not only played out
         self.spread = 0.0  # points: who ends so far ahead is e times as likely to win such a game; 0: only wins count
         self.soft = 0.75  # the part of a finished game's reward that comes from the points
         self.careful = 0  # so many decisions of a playout are weighed in full, before the quick ones begin
@@ -183,7 +182,6 @@ class Search:
         actors.clear()
         passed.clear()
         depth: i64 = self.settings.deepest
-        ripe: i64 = self.settings.ripe
         actor = self.seat
         edge = first
         while True:
@@ -191,7 +189,7 @@ class Search:
             passed.append(nodes[actor])
             actors.append(actor)
             state.play_for(actor, edge.action)
-            if edge.visits < ripe or len(path) >= depth:
+            if edge.visits == 0 or len(path) >= depth:
                 return True
             shown: i64 = edge.action
             if policy.conceals(shown):

@@ -15,6 +15,7 @@ from functools import partial
 from math import lcm, sqrt
 from pathlib import Path
 
+from burgrave.arena.plan import told_options
 from burgrave.arena.workers import check_workers, in_workers
 from burgrave.core import core
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
@@ -212,7 +213,15 @@ def simulate(
             totals.add(part)
             if progress is not None:
                 progress(part.games)
-    return Result(game, _told(plan), seed, plan.bots, workers, totals, clock.seconds)
+    return Result(
+        game,
+        told_options(plan.game, plan.options, seed_of(plan.seed, 0)),
+        seed,
+        plan.bots,
+        workers,
+        totals,
+        clock.seconds,
+    )
 
 
 def _check_number(name: str, number: object, most: int) -> None:
@@ -270,17 +279,6 @@ def _plan(
             f"{target} cannot take the records of {games} games, it must be a folder: {error.strerror}."
         ) from error
     return Plan(game, options, seed, bots, folder=target, digits=len(str(games - 1)))
-
-
-def _told(plan: Plan) -> dict[str, object]:
-    """Return the options for the result: those asked for, and what decided on the rest."""
-    resolved = game_named(plan.game).resolve(seed_of(plan.seed, 0), plan.options)
-    decided = {
-        name: value
-        for name, value in resolved.items()
-        if name in plan.options or not isinstance(value, (list, type(None)))
-    }
-    return {name: value for name, value in plan.options.items() if name not in resolved} | decided
 
 
 # ---- games ------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, SupportsIndex, cast
 
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.outside.limits import LIMIT, checked_limit, limit_in
@@ -101,7 +101,7 @@ def _number(choice: object) -> int | None:
     if isinstance(choice, bool):
         return None
     try:
-        return int(operator.index(choice))  # type: ignore[arg-type]
+        return int(operator.index(cast(SupportsIndex, choice)))  # of anything else it raises TypeError
     except Exception:
         return None
 

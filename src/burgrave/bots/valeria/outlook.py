@@ -234,24 +234,21 @@ class Outlook:
 
     def lord_monster(self, kind: i64) -> float:
         """Return what the Dark Lord's duke is likely to have for a monster left."""
-        found = 0.0
-        number = 0.0
-        duke: i64
-        for duke in range(cards.DUKES):
-            if not self.me.dealt >> duke & 1:
-                number += 1.0
-                found += DUKE_MONSTER[duke * cards.MONSTERS + kind]
-        return found / number
+        return self._lord_duke(DUKE_MONSTER, cards.MONSTERS, kind)
 
     def lord_citizen(self, kind: i64) -> float:
         """Return what the Dark Lord's duke is likely to have for a citizen captured."""
+        return self._lord_duke(DUKE_CITIZEN, cards.CITIZENS, kind)
+
+    def _lord_duke(self, points: list[float], kinds: i64, kind: i64) -> float:
+        """Return the mean over the dukes that may be his; ``points`` has a row of so many kinds for each duke."""
         found = 0.0
         number = 0.0
         duke: i64
         for duke in range(cards.DUKES):
             if not self.me.dealt >> duke & 1:
                 number += 1.0
-                found += DUKE_CITIZEN[duke * cards.CITIZENS + kind]
+                found += points[duke * kinds + kind]
         return found / number
 
     # ---- resources ----------------------------------------------------------------------------------------------
