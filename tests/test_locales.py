@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast, visitor
 from tests.texts import CATALOGUES, GAMES, LANGUAGES, entries, messages
 
-from burgrave.terminal.catalogue import COMMON, catalogues
+from burgrave.telling.catalogue import COMMON, catalogues
 
 SOURCES = Path(str(files("burgrave")))
 
@@ -79,11 +79,11 @@ def asked_for(code: str, prefix: str) -> tuple[set[str], set[str]]:
 
 def who_asks(prefix: str) -> tuple[list[str], str]:
     """Return the catalogues where ids begin so, and the code that asks for them; cards are asked for by name."""
-    terminal = SOURCES / "terminal"
+    rooms = [SOURCES / "telling", SOURCES / "terminal", SOURCES / "server" / "showing"]
     if prefix in GAMES:
         names = [name for name in catalogues(prefix) if not name.endswith(("-cards.ftl", "-hints.ftl"))]
-        return names, code_of(terminal / prefix)
-    return [COMMON], code_of(terminal, *(terminal / game for game in GAMES))
+        return names, code_of(*(room / prefix for room in rooms))
+    return [COMMON], code_of(*rooms, *(room / game for room in rooms for game in GAMES))
 
 
 @pytest.mark.parametrize("prefix", ["terminal", *GAMES])

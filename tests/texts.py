@@ -5,10 +5,16 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-from burgrave.terminal.catalogue import COMMON, LANGUAGES, catalogues
+from burgrave.telling.catalogue import COMMON, LANGUAGES, catalogues
 
 GAMES = ("citadels", "valeria")
-CATALOGUES = [COMMON, *(name for game in GAMES for name in catalogues(game))]
+_LOCALES = files("burgrave") / "locales"
+_TOLD = [COMMON, *(name for game in GAMES for name in catalogues(game))]  # what the program says itself
+# what the client in the browser says
+_FOR_BROWSER = {
+    one.name for language in LANGUAGES for one in (_LOCALES / language).iterdir() if one.name.startswith("web")
+}
+CATALOGUES = [*_TOLD, *sorted(_FOR_BROWSER)]
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 OURS = "ours"  # marks a name that the rulebook of that language does not print
 EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
@@ -18,7 +24,7 @@ __all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries",
 
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     """Return the messages of a catalogue by id; each stands there once, and so does each of its attributes."""
-    text = (files("burgrave") / "locales" / language / catalogue).read_text(encoding="utf-8")
+    text = (_LOCALES / language / catalogue).read_text(encoding="utf-8")
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -16,7 +16,7 @@ from burgrave.bots.citadels.reasons import reason
 from burgrave.citadels.actions import parse
 from burgrave.citadels.state import CitadelsState
 from burgrave.kernel.rng import Rng
-from burgrave.terminal.citadels.words import words_in
+from burgrave.telling.citadels.words import words_in
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 

@@ -12,8 +12,8 @@ from burgrave.bots.reason import Reason
 from burgrave.bots.valeria.policy import ValeriaPolicy
 from burgrave.bots.valeria.reasons import reason
 from burgrave.kernel.rng import Rng
-from burgrave.terminal.catalogue import LANGUAGES
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria.actions import parse
 from burgrave.valeria.cards import DUKE_NAMES
 from burgrave.valeria.scenarios import RANDOM, SCENARIOS

@@ -11,8 +11,9 @@ from burgrave.citadels.actions import encode
 from burgrave.citadels.cards import DISTRICT_NAMES
 from burgrave.citadels.events import BUILD, ROUND
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.citadels.teller import CitadelsTeller
-from burgrave.terminal.face import Option, Scene
+from burgrave.telling.teller import Option
+from burgrave.terminal.citadels.teller import TerminalCitadelsTeller as CitadelsTeller
+from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]

@@ -14,7 +14,7 @@ from burgrave.citadels.scenarios import CUSTOM, RANDOM, SCENARIOS, scenarios_of
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.rng import Rng
-from burgrave.terminal.citadels.words import Words
+from burgrave.telling.citadels.words import Words
 
 BY_EDITION = [(language, ruleset) for language in LANGUAGES for ruleset in RULESETS]
 

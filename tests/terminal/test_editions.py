@@ -11,10 +11,10 @@ from burgrave.citadels import events as ev
 from burgrave.citadels.actions import encode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.catalogue import LANGUAGES
-from burgrave.terminal.citadels.facts import explain, header_facts, marks
-from burgrave.terminal.citadels.telling import paragraphs
-from burgrave.terminal.citadels.words import Words, words_in
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.citadels.facts import explain, header_facts, marks
+from burgrave.telling.citadels.telling import paragraphs
+from burgrave.telling.citadels.words import Words, words_in
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 

@@ -17,16 +17,16 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
-from burgrave.terminal import catalogue, hints
-from burgrave.terminal.catalogue import LANGUAGES, Catalogue
-from burgrave.terminal.citadels.teller import CitadelsTeller
-from burgrave.terminal.citadels.words import Words
+from burgrave.telling import catalogue, hints
+from burgrave.telling.catalogue import LANGUAGES, Catalogue
+from burgrave.telling.citadels.teller import CitadelsTeller
+from burgrave.telling.citadels.words import Words
+from burgrave.telling.tellers import teller_for
+from burgrave.telling.valeria.teller import ValeriaTeller
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
-from burgrave.terminal.tellers import teller_for
-from burgrave.terminal.valeria.teller import ValeriaTeller
-from burgrave.terminal.valeria.words import ValeriaWords
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 PAGE = Path(__file__).parents[2] / "docs" / "playing.md"

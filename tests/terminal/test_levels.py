@@ -13,12 +13,13 @@ from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
-from burgrave.terminal.catalogue import LANGUAGES, Catalogue
+from burgrave.telling.catalogue import LANGUAGES, Catalogue
+from burgrave.telling.seating import levels_of
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
-from burgrave.terminal.seating import from_outside, levels_of, seated
+from burgrave.terminal.seating import from_outside, seated
 from burgrave.terminal.session import Session, continue_command
 
 WORDS = Catalogue("en", "citadels")

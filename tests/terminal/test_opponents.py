@@ -16,8 +16,8 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.state import Seat
+from burgrave.telling.catalogue import LANGUAGES, Catalogue
 from burgrave.terminal import opponents
-from burgrave.terminal.catalogue import LANGUAGES, Catalogue
 from burgrave.terminal.opponents import Opponents
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace

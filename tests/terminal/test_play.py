@@ -17,7 +17,7 @@ from burgrave.citadels.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
-from burgrave.terminal.catalogue import LANGUAGES
+from burgrave.telling.catalogue import LANGUAGES
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play

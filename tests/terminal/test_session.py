@@ -17,14 +17,14 @@ from burgrave.kernel.game import game_named
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.state import State
+from burgrave.telling.catalogue import Catalogue
+from burgrave.telling.teller import Option, Score, Tip, View
 from burgrave.terminal import session, transcript
-from burgrave.terminal.catalogue import Catalogue
-from burgrave.terminal.face import Option, Scene, Score, Tip
+from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session, continue_command
-from burgrave.terminal.teller import View
 from burgrave.valeria.events import TURN
 
 DARK_LORD = "Dark Lord"
@@ -329,7 +329,7 @@ def test_a_story_ends_with_every_row_of_the_result(capsys: pytest.CaptureFixture
 
 LOADED = """
 import io, sys
-from burgrave.terminal import catalogue
+from burgrave.telling import catalogue
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.play import play
 sys.stdin = io.StringIO("v\\nq\\n")
@@ -348,5 +348,10 @@ def test_plain_lines_load_no_drawing_and_nothing_of_another_game(
     command = [sys.executable, "-c", LOADED.format(game=game)]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stderr.split()
     assert f"burgrave.terminal.{game}.lines" in loaded
-    for name in ("rich", "burgrave.terminal.screen", f"burgrave.terminal.{other}.teller"):
+    for name in (
+        "rich",
+        "burgrave.terminal.screen",
+        f"burgrave.terminal.{other}.teller",
+        f"burgrave.telling.{other}.teller",
+    ):
         assert name not in loaded

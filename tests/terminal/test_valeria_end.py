@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 from tests.terminal.valeria_walks import NAMES, finished
 
-from burgrave.terminal.catalogue import LANGUAGES
-from burgrave.terminal.valeria.teller import ValeriaTeller
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.valeria.teller import ValeriaTeller
 from burgrave.valeria import solo
 from burgrave.valeria.phases import OVER
 from burgrave.valeria.state import ValeriaState

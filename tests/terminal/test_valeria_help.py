@@ -6,8 +6,8 @@ import pytest
 from tests.terminal.valeria_walks import NAMES, walk
 from tests.valeria.playing import at, do, new
 
-from burgrave.terminal.catalogue import LANGUAGES
-from burgrave.terminal.valeria.teller import ValeriaTeller
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.valeria.teller import ValeriaTeller
 from burgrave.valeria.actions import notation
 from burgrave.valeria.cards import (
     AREA_NAMES,

@@ -6,7 +6,7 @@ import pytest
 from tests.valeria.playing import at, do, new, rolling
 
 from burgrave.bots.valeria.sight import Sight
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria import course
 from burgrave.valeria.actions import notation
 from burgrave.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES

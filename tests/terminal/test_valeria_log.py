@@ -11,8 +11,8 @@ from tests.valeria.playing import at, do, new, options
 
 from burgrave.bots.valeria.sight import Sight
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.catalogue import LANGUAGES
-from burgrave.terminal.valeria.teller import ValeriaTeller
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.valeria.teller import ValeriaTeller
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.valeria.state import ValeriaState

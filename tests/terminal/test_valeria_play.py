@@ -11,7 +11,7 @@ import pytest
 
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
-from burgrave.terminal.catalogue import LANGUAGES
+from burgrave.telling.catalogue import LANGUAGES
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session

@@ -15,12 +15,12 @@ import burgrave
 from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
 from burgrave.bots.valeria.sight import Sight
 from burgrave.kernel.bits import bit
-from burgrave.terminal.catalogue import LANGUAGES
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.valeria import facts
 from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
-from burgrave.terminal.valeria import facts
 from burgrave.terminal.valeria.signs import Signs
-from burgrave.terminal.valeria.teller import ValeriaTeller
+from burgrave.terminal.valeria.teller import TerminalValeriaTeller
 from burgrave.valeria import harvest
 from burgrave.valeria.cards import CITIZEN_NAMES
 from burgrave.valeria.state import ValeriaState
@@ -29,7 +29,7 @@ ROBBER = {"thief": 2, "alchemist": 1, "merchant": 2, "butcher": 1, "warlord": 1}
 
 
 def scene(state: ValeriaState, seat: int | None, language: str = "en") -> Scene:
-    return Scene(ValeriaTeller(language), state.view(seat), NAMES[: state.n])
+    return Scene(TerminalValeriaTeller(language), state.view(seat), NAMES[: state.n])
 
 
 def drawn(state: ValeriaState, seat: int | None, language: str = "en", width: int = 80, *, rich: bool = True) -> str:
@@ -69,7 +69,7 @@ def test_nothing_is_wider_than_the_screen_nor_secret(language: str, players: int
         assert max(len(line) for line in screen.splitlines()) <= width
         assert number % 2 == 0 or not set("│╭─▶●⚔✦★⚒▼†☼×→←≤✓✗") & set(screen)
         text = "\n".join([re.sub(r"[│|\s]+", " ", screen), *told(state, seat, language)])
-        words = ValeriaTeller(language).words
+        words = TerminalValeriaTeller(language).words
         for name in secrets(state, seat):
             assert words.card(name) not in text, name
     assert number > 100
@@ -137,7 +137,7 @@ def test_the_grid_has_four_rows_of_five_stacks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_wide_screens_have_more_words(language: str) -> None:
     t = at([{"gold": 9}, {}])
-    words = ValeriaTeller(language).words
+    words = TerminalValeriaTeller(language).words
     domain = str(Sight(t.view(0)).domains[0].top)
     narrow, wide = drawn(t, 0, language, 80), drawn(t, 0, language, 140)
     assert words.role("soldier").lower() in cells(wide)[1][3]
@@ -330,7 +330,7 @@ def test_dice_that_are_still_to_rouse_monsters() -> None:
 def test_when_it_is_over_all_dukes_lie_open() -> None:
     for players in (1, 3):
         t = finished(players, 5)
-        words = ValeriaTeller("en").words
+        words = TerminalValeriaTeller("en").words
         table = drawn(t, 0).partition("You have:")[0]
         for text in ("\n".join(told(t, 0)), table):
             for one in Sight(t.view(0)).people:
@@ -345,7 +345,7 @@ def test_when_it_is_over_all_dukes_lie_open() -> None:
 @pytest.mark.parametrize("rich", [True, False])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_written_in_signs(language: str, rich: bool) -> None:
-    signs = Signs(ValeriaTeller(language).words, rich=rich)
+    signs = Signs(TerminalValeriaTeller(language).words, rich=rich)
     assert len({*signs.of.values()}) == 8
     texts = [signs.power(card.on) for card in CITIZENS.values()] + [signs.power(card.off) for card in CITIZENS.values()]
     texts += [signs.reward(name) for name in MONSTERS] + [signs.domain(name) for name in DOMAINS]
@@ -357,7 +357,7 @@ def test_everything_can_be_written_in_signs(language: str, rich: bool) -> None:
 
 
 def test_signs_say_what_cards_do() -> None:
-    fine, plain = (Signs(ValeriaTeller("en").words, rich=rich) for rich in (True, False))
+    fine, plain = (Signs(TerminalValeriaTeller("en").words, rich=rich) for rich in (True, False))
     assert fine.reward("spider_queen") == "2●×Forest | citizen+1★"
     assert plain.reward("spider_queen") == "2g x Forest | citizen+1p"
     assert fine.reward("bane_spider") == "3● | Knight"
@@ -374,7 +374,7 @@ def test_signs_say_what_cards_do() -> None:
 def test_dukes_score_alike_in_every_language() -> None:
     person: dict[str, Any] = {"citizens": {"cleric": 2, "knight": 1}, "domains": ["shattered_hand"], "gold": 7}
     for language in LANGUAGES:
-        words = ValeriaTeller(language).words
+        words = TerminalValeriaTeller(language).words
         for duke in DUKES:
             t = at([{**person, "duke": duke}, {}])
             points = words.points(Sight(t.view(0)).me.duke_points(duke))

@@ -10,9 +10,9 @@ import burgrave
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.terminal.catalogue import dashed
-from burgrave.terminal.valeria.catalogue import PHASES, STARTER
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.catalogue import dashed
+from burgrave.telling.valeria.catalogue import PHASES, STARTER
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria import cards
 from burgrave.valeria import events as ev
 from burgrave.valeria.actions import SPACE, notation

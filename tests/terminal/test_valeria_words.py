@@ -3,7 +3,7 @@
 import pytest
 
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, GOLD, MAGIC, MONSTER_NAMES, STRENGTH, VP
 

@@ -8,9 +8,9 @@ from burgrave.citadels.actions import encode
 from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.terminal.catalogue import LANGUAGES, language_named, language_of_environment
-from burgrave.terminal.citadels.telling import paragraphs
-from burgrave.terminal.citadels.words import Words
+from burgrave.telling.catalogue import LANGUAGES, language_named, language_of_environment
+from burgrave.telling.citadels.telling import paragraphs
+from burgrave.telling.citadels.words import Words
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from burgrave.terminal.catalogue import LANGUAGES, dashed
+from burgrave.telling.catalogue import LANGUAGES, dashed
 from burgrave.valeria.cards import (
     AREA_NAMES,
     CITIZEN_COST,

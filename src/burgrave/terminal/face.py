@@ -6,27 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from burgrave.terminal.catalogue import Catalogue
+from burgrave.telling.catalogue import Catalogue
+from burgrave.telling.teller import Option, Score, Tip
 
 if TYPE_CHECKING:
-    from burgrave.terminal.teller import Teller
+    from burgrave.terminal.teller import TerminalTeller
 
-__all__ = ["Face", "Lines", "Option", "Scene", "Score", "Tip"]
-
-
-@dataclass(frozen=True)
-class Option:
-    """One numbered choice: what it does, and a word of explanation."""
-
-    label: str
-    note: str = ""
+__all__ = ["Face", "Lines", "Scene"]
 
 
 @dataclass(frozen=True)
 class Scene:
     """All that a player sees when something is to be decided; a spectator's has no question."""
 
-    teller: Teller
+    teller: TerminalTeller
     view: dict[str, object]
     names: Sequence[str]
     news: list[list[str]] = field(default_factory=list)  # since the last decision, by turn
@@ -41,27 +34,6 @@ class Scene:
         """The names, those of bots with their level: for where there is room."""
         levels = self.levels or [""] * len(self.names)
         return [f"{name} ({level})" if level else name for name, level in zip(self.names, levels, strict=True)]
-
-
-@dataclass(frozen=True)
-class Tip:
-    """One choice that a hint speaks for: what is likely to come of it, and the fact that counted most."""
-
-    number: int  # of the option as it is listed
-    label: str
-    percent: int  # chance to win
-    points: int  # that the seat is likely to end with
-    why: str  # a sentence
-
-
-@dataclass(frozen=True)
-class Score:
-    """The result of one seat, item by item."""
-
-    name: str
-    place: int
-    total: int
-    items: list[tuple[str, int]]  # (what for, points)
 
 
 class Lines(Protocol):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
-from burgrave.terminal.catalogue import Catalogue
-from burgrave.terminal.face import Lines, Scene, Score, Tip
+from burgrave.telling.catalogue import Catalogue
+from burgrave.telling.teller import Score, Tip
+from burgrave.terminal.face import Lines, Scene
 
 __all__ = ["PlainFace"]
 

@@ -17,11 +17,12 @@ from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, Se
 from burgrave.kernel.game import game_named
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
-from burgrave.terminal.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.telling.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.telling.seating import HUMAN, levels_of
 from burgrave.terminal.face import Face
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
-from burgrave.terminal.seating import HUMAN, from_outside, levels_of, seated
+from burgrave.terminal.seating import from_outside, seated
 from burgrave.terminal.session import Session
 
 __all__ = ["play"]

@@ -12,8 +12,9 @@ from rich.segment import ControlType
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.terminal.catalogue import Catalogue
-from burgrave.terminal.face import Lines, Scene, Score, Tip
+from burgrave.telling.catalogue import Catalogue
+from burgrave.telling.teller import Score, Tip
+from burgrave.terminal.face import Lines, Scene
 from burgrave.terminal.pen import Pen
 
 __all__ = ["ScreenFace"]

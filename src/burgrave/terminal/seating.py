@@ -10,15 +10,14 @@ from typing import Final
 
 from burgrave.bots import LEVELS, bots_of, check_bot
 from burgrave.kernel.errors import SetupError
-from burgrave.terminal.catalogue import Catalogue
+from burgrave.telling.catalogue import Catalogue
+from burgrave.telling.seating import HUMAN
 
-__all__ = ["HUMAN", "display_names", "from_outside", "levels_of", "seated"]
+__all__ = ["from_outside", "seated"]
 
-HUMAN: Final = "human"
 _NORMAL: Final = "normal"  # the level of bots that nothing is said about
 _BOT: Final = "bot"  # one of whatever level was asked for
 _OWN: Final = "search:"  # takes a setting after the colon
-_LONGEST: Final = 14  # letters of a kind that is shown beside a name
 _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 
@@ -69,28 +68,3 @@ def _check_kind(kind: str, game: str) -> None:
 def from_outside(kind: str) -> bool:
     """Tell whether a bot is a program, or code, that does not come with Burgrave."""
     return ":" in kind and not kind.startswith(_OWN)
-
-
-def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return in a word how well the bot of each seat plays; nothing for people, and where the name says it or it is
-    too long.
-    """
-    levels: list[str] = []
-    for kind, name in seats:
-        shown = kind != HUMAN and name != "" and len(kind) <= _LONGEST
-        levels.append("" if not shown else words.text(f"terminal-level-{kind}") if kind in LEVELS else kind)
-    return levels
-
-
-def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return what to call each seat; a nameless human is the reader."""
-    nameless = sum(kind == HUMAN and not name for kind, name in seats)
-    names: list[str] = []
-    for seat, (kind, name) in enumerate(seats, 1):
-        if name:
-            names.append(name)
-        elif kind == HUMAN:
-            names.append(words.text("terminal-you") if nameless == 1 else words.text("terminal-player", number=seat))
-        else:
-            names.append(f"{kind} {seat}")
-    return names

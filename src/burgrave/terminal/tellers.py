@@ -1,20 +1,20 @@
-"""Which teller tells a game."""
+"""Which teller tells a game in the terminal."""
 
 from __future__ import annotations
 
 from burgrave.kernel.state import State
-from burgrave.terminal.teller import Teller
+from burgrave.terminal.teller import TerminalTeller
 
 __all__ = ["teller_for"]
 
 
-def teller_for(state: State, language: str) -> Teller:
+def teller_for(state: State, language: str) -> TerminalTeller:
     """Return the teller of a game in a language; only this game's texts are read."""
     view = state.view(None)
     if view["game"] == "valeria":
-        from burgrave.terminal.valeria.teller import ValeriaTeller
+        from burgrave.terminal.valeria.teller import TerminalValeriaTeller
 
-        return ValeriaTeller(language)
-    from burgrave.terminal.citadels.teller import CitadelsTeller
+        return TerminalValeriaTeller(language)
+    from burgrave.terminal.citadels.teller import TerminalCitadelsTeller
 
-    return CitadelsTeller(language, str(view["ruleset"]))
+    return TerminalCitadelsTeller(language, str(view["ruleset"]))

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.bots.citadels.sight import TYPE, Person, Sight
-from burgrave.terminal.citadels.facts import (
+from burgrave.telling.citadels.facts import (
     CastEntry,
     cast_row,
     city_by_type,
@@ -20,7 +20,7 @@ from burgrave.terminal.citadels.facts import (
     known_hand,
     marks,
 )
-from burgrave.terminal.citadels.words import Words
+from burgrave.telling.citadels.words import Words
 from burgrave.terminal.pen import Pen, Pieces
 
 __all__ = ["draw_own", "draw_table"]

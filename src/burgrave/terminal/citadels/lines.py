@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.bots.citadels.sight import Person, Sight
-from burgrave.terminal.citadels.facts import cast_row, city_by_type, hand_line, header_facts, known_hand, marks
-from burgrave.terminal.citadels.words import Words
+from burgrave.telling.citadels.facts import cast_row, city_by_type, hand_line, header_facts, known_hand, marks
+from burgrave.telling.citadels.words import Words
 
 __all__ = ["own_lines", "table_lines"]
 

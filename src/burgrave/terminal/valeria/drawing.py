@@ -12,8 +12,7 @@ from rich.text import Text
 
 from burgrave.bots.valeria.printed import CITIZENS, ROLES
 from burgrave.bots.valeria.sight import DarkLord, Person, Sight
-from burgrave.terminal.pen import Pen, Pieces
-from burgrave.terminal.valeria.facts import (
+from burgrave.telling.valeria.facts import (
     citizens_of,
     header_facts,
     holdings,
@@ -30,9 +29,10 @@ from burgrave.terminal.valeria.facts import (
     times,
     types_of,
 )
+from burgrave.telling.valeria.words import ValeriaWords
+from burgrave.terminal.pen import Pen, Pieces
 from burgrave.terminal.valeria.grid import Grid
 from burgrave.terminal.valeria.ink import Ink
-from burgrave.terminal.valeria.words import ValeriaWords
 
 __all__ = ["Drawing"]
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, MONSTERS
 from burgrave.bots.valeria.sight import Sight, Stack
+from burgrave.telling.valeria.facts import nothing_open, number_text
 from burgrave.terminal.pen import Pieces
-from burgrave.terminal.valeria.facts import nothing_open, number_text
 from burgrave.terminal.valeria.ink import Ink
 
 __all__ = ["Grid"]

@@ -8,9 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from burgrave.bots.valeria.printed import RESOURCES
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.terminal.pen import Pen
 from burgrave.terminal.valeria.signs import Signs
-from burgrave.terminal.valeria.words import ValeriaWords
 
 __all__ = ["Ink"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, MONSTERS, ROLES
 from burgrave.bots.valeria.sight import DarkLord, Person, Sight, Stack
-from burgrave.terminal.valeria.facts import (
+from burgrave.telling.valeria.facts import (
     citizens_of,
     duke_now,
     header_facts,
@@ -27,7 +27,7 @@ from burgrave.terminal.valeria.facts import (
     times,
     types_of,
 )
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria.cards import MONSTER_NAMES
 from burgrave.valeria.effects import MONSTER_PROGRAM
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, MONSTERS, RESOURCES, ROLES, Free, Gain, Power, Trade
 from burgrave.bots.valeria.sight import Income
-from burgrave.terminal.catalogue import dashed
-from burgrave.terminal.valeria.catalogue import ValeriaCatalogue
+from burgrave.telling.catalogue import dashed
+from burgrave.telling.valeria.catalogue import ValeriaCatalogue
 from burgrave.valeria import effects
 from burgrave.valeria.cards import DOMAIN_NAMES
 from burgrave.valeria.effects import DOMAIN_PROGRAM

@@ -13,8 +13,8 @@ from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.citadels.events import ARGUMENTS, BEAUTIFY
 from burgrave.citadels.ruleset import DEFAULT
 from burgrave.kernel.events import Event
-from burgrave.terminal.catalogue import Argument, dashed
-from burgrave.terminal.citadels.catalogue import CitadelsCatalogue
+from burgrave.telling.catalogue import Argument, dashed
+from burgrave.telling.citadels.catalogue import CitadelsCatalogue
 
 __all__ = ["INCOME_TYPE", "Words", "words_in"]
 
@@ -30,9 +30,9 @@ _OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declin
 
 
 @lru_cache
-def words_in(language: str, ruleset: str = DEFAULT) -> Words:
-    """Return the words of a language for an edition."""
-    return Words(language, ruleset)
+def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
+    """Return the words of a language for an edition; ``marked``: with marks around the names of cards."""
+    return Words(language, ruleset, marked=marked)
 
 
 class Words(CitadelsCatalogue):

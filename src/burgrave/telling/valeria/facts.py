@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.bots.valeria.printed import AREAS, CITIZENS, MONSTERS, NUMBERS, RESOURCES, ROLES, TYPES
 from burgrave.bots.valeria.sight import DarkLord, Income, Person, Sight, Stack
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.valeria.words import ValeriaWords
 
 __all__ = [
     "TIMES",

@@ -9,8 +9,8 @@ from typing import Final
 
 from burgrave.bots.citadels.sight import RANK, TYPE, Person, Sight
 from burgrave.citadels.cards import TYPE_NAMES
-from burgrave.terminal.citadels.words import Words
-from burgrave.terminal.finding import folded, matching
+from burgrave.telling.citadels.words import Words
+from burgrave.telling.finding import folded, matching
 
 __all__ = ["CastEntry", "cast_row", "city_by_type", "explain", "hand_line", "header_facts", "known_hand", "marks"]
 

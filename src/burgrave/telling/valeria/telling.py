@@ -8,30 +8,41 @@ from typing import Final
 
 from burgrave.bots.valeria.printed import RESOURCES
 from burgrave.kernel.events import Event
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.teller import Line
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import DUKE_NAMES
 
-__all__ = ["last_paragraph", "paragraphs"]
+__all__ = ["last_paragraph", "lines", "paragraphs"]
 
 _OPENINGS: Final = (ev.TURN, ev.FINISHED)
 _BOUGHT: Final = (ev.SLAIN, ev.RECRUITED, ev.BUILT, ev.ALTERED, ev.GAINS)
 _WITH_WAITING: Final = 5  # players
 
 
-def paragraphs(words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-    """Return the log, the sentences of one turn together; what comes before the first turn makes a paragraph too."""
+def lines(
+    words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
+) -> list[list[Line]]:
+    """Return the log, the sentences of one turn together; what comes before the first turn makes a paragraph too.
+
+    ``after`` is the event that opened the turn before, if that one was told already.
+    """
     starts = [index for index, event in enumerate(events) if index == 0 or event.kind in _OPENINGS]
-    told: list[list[str]] = []
-    round_told = -1
+    told: list[list[Line]] = []
+    round_told = after.args[0] if after is not None and after.kind == ev.TURN else -1
     for start, end in itertools.pairwise([*starts, len(events)]):
         turn = _Turn(words, events[start:end], names, me)
         sentences = turn.sentences(round_told)
         if sentences:
-            told.append(sentences)
+            told.append([Line(start + index, text) for index, text in sentences])
         if turn.round is not None:
             round_told = turn.round
     return told
+
+
+def paragraphs(words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
+    """Return the sentences of the log alone."""
+    return [[line.text for line in told] for told in lines(words, events, names, me)]
 
 
 def last_paragraph(events: Sequence[Event]) -> int:
@@ -50,15 +61,24 @@ class _Turn:
         first = events[0]
         self.round = first.args[0] if first.kind == ev.TURN else None
 
-    def sentences(self, round_told: int) -> list[str]:
-        """Return all of it, but not the number of a round that has been told."""
-        told: list[str] = []
+    def sentences(self, round_told: int) -> list[tuple[int, str]]:
+        """Return all of it, each sentence with the event it tells, but not the number of a round that has been told."""
+        told: list[tuple[int, str]] = []
         index = 0
         while index < len(self._events):
             number, sentences = self._next(index, round_told)
-            told += sentences
+            told += [(self._told_of(index), sentence) for sentence in sentences]
             index += number
         return told
+
+    def _told_of(self, index: int) -> int:
+        """Return the event that a sentence tells: what was paid for, rather than the payment."""
+        return index + 1 if self._is_payment(index) else index
+
+    def _is_payment(self, index: int) -> bool:
+        """Tell whether the next event says what this one paid for."""
+        after = self._events[index + 1 : index + 2]
+        return self._events[index].kind == ev.PAID and bool(after) and after[0].kind in _BOUGHT
 
     def _next(self, index: int, round_told: int) -> tuple[int, list[str]]:
         """Return how many events from here on are told together, and their sentences."""
@@ -73,7 +93,7 @@ class _Turn:
             return 1, []
         if kind == ev.KEPT and after is not None and after.kind == ev.KEPT_DUKE and after.args[0] == event.args[0]:
             return 1, []
-        if kind == ev.PAID and after is not None and after.kind in _BOUGHT:
+        if after is not None and self._is_payment(index):
             return 2, [self._words.bought(event, after, self._names, self._me)]
         if kind == ev.TRADED and after is not None and after.kind == ev.GAINS:
             return self._exchanges(index, event, after)

@@ -7,8 +7,7 @@ from typing import Final
 
 from burgrave.bots.advice import advise
 from burgrave.kernel.state import Seat
-from burgrave.terminal.face import Tip
-from burgrave.terminal.teller import Teller
+from burgrave.telling.teller import Teller, Tip
 
 __all__ = ["tips"]
 

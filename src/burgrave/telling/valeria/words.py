@@ -10,8 +10,8 @@ from burgrave.bots.reason import Reason
 from burgrave.bots.valeria.printed import CITIZENS, MONSTERS
 from burgrave.bots.valeria.sight import Sight
 from burgrave.kernel.events import Event
-from burgrave.terminal.catalogue import Argument, dashed
-from burgrave.terminal.valeria.catalogue import ValeriaCatalogue
+from burgrave.telling.catalogue import Argument, dashed
+from burgrave.telling.valeria.catalogue import ValeriaCatalogue
 from burgrave.valeria import actions as act
 from burgrave.valeria import events as ev
 from burgrave.valeria.actions import notation
@@ -57,9 +57,9 @@ _BARGAINS: Final = {"spare": _WATCHER, "bargain": _OBELISK}
 
 
 @lru_cache
-def words_in(language: str) -> ValeriaWords:
-    """Return the words of a language."""
-    return ValeriaWords(language)
+def words_in(language: str, *, marked: bool = False) -> ValeriaWords:
+    """Return the words of a language; ``marked``: with marks around the names of cards."""
+    return ValeriaWords(language, marked=marked)
 
 
 class ValeriaWords(ValeriaCatalogue):

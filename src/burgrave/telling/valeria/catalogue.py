@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.bots.valeria.printed import MONSTERS
 from burgrave.bots.valeria.sight import Person
 from burgrave.kernel.ints import i64
-from burgrave.terminal.catalogue import Argument, Catalogue, dashed
+from burgrave.telling.catalogue import Argument, Catalogue, dashed
 from burgrave.valeria import effects
 from burgrave.valeria.cards import (
     AREA_NAMES,
@@ -44,6 +44,7 @@ _GROUPS: Final = {
 }
 _GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names}
 _GROUP_OF.update({STARTER + name: "starter" for name in STARTER_NAMES})
+_CARDS: Final = ("citizen", "monster", "domain", "duke")
 _UNIQUE: Final = {
     *DOMAIN_NAMES,
     *DUKE_NAMES,
@@ -54,8 +55,8 @@ _UNIQUE: Final = {
 class ValeriaCatalogue(Catalogue):
     """All texts of one language."""
 
-    def __init__(self, language: str) -> None:
-        Catalogue.__init__(self, language, "valeria")
+    def __init__(self, language: str, *, marked: bool = False) -> None:
+        Catalogue.__init__(self, language, "valeria", marked=marked)
         self._nouns: dict[tuple[str, str], dict[str, str]] = {}
 
     # ---- names -----------------------------------------------------------------------------------------------------
@@ -63,6 +64,10 @@ class ValeriaCatalogue(Catalogue):
     def card(self, name: str) -> str:
         """Return the name of anything that has one: a card, an area, a role; ``starter_peasant`` is a starter."""
         return self.text(_message(name))
+
+    def _title(self, name: str, text: str) -> str:
+        """Return the name of a card as it is put into sentences."""
+        return self.named(name, text) if _GROUP_OF[name] in _CARDS else text
 
     def citizen(self, name: str) -> str:
         """Return the name of a citizen."""
@@ -82,7 +87,7 @@ class ValeriaCatalogue(Catalogue):
 
     def duke(self, name: str) -> str:
         """Return the name of a duke."""
-        return self.text(f"valeria-duke-{dashed(name)}")
+        return self._title(name, self.text(f"valeria-duke-{dashed(name)}"))
 
     def area(self, name: str) -> str:
         """Return the name of an area."""
@@ -140,12 +145,13 @@ class ValeriaCatalogue(Catalogue):
         title = self.card(name)
         about: dict[str, Argument] = {"id": dashed(name), "group": group, "gender": self.gender(name), "name": title}
         about["class"] = self.format("valeria-noun-class", "", about)
-        about["name"] = self.format("valeria-noun-bare", "", about)  # some names are printed with an article
+        bare = self.format("valeria-noun-bare", "", about)  # some names are printed with an article
+        about["name"] = self._title(name, bare)
         forms = {form: self.format("valeria-noun", form, about) for form in _FORMS}
         alone = name in _UNIQUE
         forms["one"] = forms["the"] if alone else forms["a"]
         forms["to-one"] = forms["to"] if alone else forms["to-a"]
-        return {key: title} | {f"{key}-{form}": text for form, text in forms.items()}
+        return {key: self._title(name, title)} | {f"{key}-{form}": text for form, text in forms.items()}
 
     # ---- amounts ---------------------------------------------------------------------------------------------------
 

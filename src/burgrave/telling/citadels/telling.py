@@ -8,9 +8,10 @@ from typing import Final
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import DISTRICT_NAMES, WITCH
 from burgrave.kernel.events import Event
-from burgrave.terminal.citadels.words import Words
+from burgrave.telling.citadels.words import Words
+from burgrave.telling.teller import Line
 
-__all__ = ["last_paragraph", "paragraphs"]
+__all__ = ["last_paragraph", "lines", "paragraphs"]
 
 # The private event that says more than the public one right before it.
 _TWIN: Final = {
@@ -27,9 +28,9 @@ _RUNS: Final = (ev.DREW_CARD, ev.SEEN_CARD, ev.KEPT, ev.FIRST_COMPLETE)  # told 
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
 
 
-def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
+def lines(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[Line]]:
     """Return the log, the sentences of one turn together; a run of unanswered calls makes a paragraph too."""
-    told: list[list[str]] = []
+    told: list[list[Line]] = []
     before = -1
     index = 0
     while index < len(events):
@@ -38,10 +39,15 @@ def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: 
         if not _redundant(events, index):
             if not told or _opens(event.kind, before):
                 told.append([])
-            told[-1].append(_sentence(words, events, index, number, names, me))
+            told[-1].append(Line(index, _sentence(words, events, index, number, names, me)))
             before = event.kind
         index += number
     return told
+
+
+def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
+    """Return the sentences of the log alone."""
+    return [[line.text for line in told] for told in lines(words, events, names, me)]
 
 
 def last_paragraph(events: Sequence[Event]) -> int:

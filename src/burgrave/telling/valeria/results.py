@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgrave.bots.valeria.sight import Sight
-from burgrave.terminal.face import Score
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.teller import Score
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria.solo import LOST, WON
 
 __all__ = ["scores", "verdict"]
@@ -18,13 +18,16 @@ _ITEMS: Final = ("monsters", "domains", "tokens", "duke")
 def scores(words: ValeriaWords, sight: Sight, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
     """Return the results of a finished game, best first; alone, the Dark Lord has a row too."""
     points = [one.final for one in sight.people]
+    seats: list[int | None] = [one.seat for one in sight.people]
     called = [*names]
     places = [*ranks]
     if sight.dark_lord is not None:
         points.append(sight.dark_lord.final)
+        seats.append(None)
         called.append(words.dark_lord())
         places.append(_lord_place(sight, ranks[0]))
-    rows = [_row(words, *one, tokens=not sight.solo) for one in zip(called, places, points, strict=True)]
+    sides = zip(seats, called, places, points, strict=True)
+    rows = [_row(words, *one, tokens=not sight.solo) for one in sides]
     return sorted(rows, key=lambda row: row.place)
 
 
@@ -35,11 +38,13 @@ def _lord_place(sight: Sight, place: int) -> int:
     return 1 if _is_draw(sight) else 2
 
 
-def _row(words: ValeriaWords, name: str, place: int, points: dict[str, int] | None, *, tokens: bool) -> Score:
+def _row(
+    words: ValeriaWords, seat: int | None, name: str, place: int, points: dict[str, int] | None, *, tokens: bool
+) -> Score:
     assert points is not None
     items = [item for item in _ITEMS if tokens or item != "tokens"]
     texts = [(words.text(f"valeria-terminal-score-{item}"), points[item]) for item in items]
-    return Score(name, place, points["total"], texts)
+    return Score(name, place, points["total"], texts, seat)
 
 
 def verdict(words: ValeriaWords, sight: Sight, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:

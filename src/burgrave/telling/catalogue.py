@@ -11,6 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from burgrave.kernel.errors import SetupError
+from burgrave.telling.marks import capital, marked
 
 __all__ = [
     "COMMON",
@@ -26,7 +27,8 @@ __all__ = [
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = "terminal.ftl"
-PARTS: Final = ("cards", "events", "actions", "hints", "terminal")  # of a game: ``citadels-cards.ftl``, ...
+PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal")  # of a game: ``citadels-cards.ftl``, ...
+_REMEMBERED: Final = 8192  # texts of a catalogue: a table shown after every step says much of it again
 
 Argument = str | int
 
@@ -67,12 +69,14 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 class Catalogue:
-    """All texts of one language for one game."""
+    """All texts of one language for one game; ``marked``: with marks around the names of cards in sentences."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, *, marked: bool = False) -> None:
         self.language = language_named(language)
         self.game = game
+        self.marked = marked
         self._bundle = _bundle(self.language, game)
+        self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def text(self, message: str, attribute: str = "", **arguments: Argument) -> str:
         """Return a message, or one of its attributes; an underscore in an argument's name stands for a hyphen."""
@@ -87,6 +91,9 @@ class Catalogue:
 
     def format(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
         """Return a message, or one of its attributes; raise LookupError if it cannot be said."""
+        return self._formatted(message, attribute, tuple(arguments.items()))
+
+    def _format(self, message: str, attribute: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -106,7 +113,11 @@ class Catalogue:
         """Return a text with a capital letter first, unless a player's name comes first: it stays as it is."""
         if any(name and text.startswith(name) for name in names):
             return text
-        return text[:1].upper() + text[1:]
+        return capital(text)
+
+    def named(self, card: str, text: str) -> str:
+        """Return the name of a card as it is put into sentences."""
+        return marked(card, text) if self.marked else text
 
 
 def dashed(name: str) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from burgrave.bots.valeria.printed import AREAS, CITIZENS, DOMAINS, DUKES, MONSTERS, RESOURCES, ROLES, TYPES
 from burgrave.bots.valeria.sight import Sight
-from burgrave.terminal.finding import matching
-from burgrave.terminal.valeria.catalogue import PHASES, STARTER
-from burgrave.terminal.valeria.facts import runs, times
-from burgrave.terminal.valeria.words import ValeriaWords
+from burgrave.telling.finding import matching
+from burgrave.telling.valeria.catalogue import PHASES, STARTER
+from burgrave.telling.valeria.facts import runs, times
+from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.valeria import actions as act
 from burgrave.valeria.actions import notation
 from burgrave.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES, STARTER_NAMES

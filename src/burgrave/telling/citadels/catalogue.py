@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.bots.citadels.sight import RANK
 from burgrave.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.citadels.ruleset import DEFAULT, ruleset_named
-from burgrave.terminal.catalogue import Argument, Catalogue, dashed
+from burgrave.telling.catalogue import Argument, Catalogue, dashed
 
 __all__ = ["CitadelsCatalogue"]
 
@@ -17,8 +17,8 @@ _FORMS: Final = ("a", "the", "your", "of", "to")
 class CitadelsCatalogue(Catalogue):
     """All texts of one language; the names and rules on the cards are those of one edition."""
 
-    def __init__(self, language: str, ruleset: str = DEFAULT) -> None:
-        Catalogue.__init__(self, language, "citadels")
+    def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
+        Catalogue.__init__(self, language, "citadels", marked=marked)
         rules = ruleset_named(ruleset)
         self.ruleset = rules.name
         self._editions = ("",) if rules.name == DEFAULT else (f"-{rules.name}", "-older", "")
@@ -43,7 +43,8 @@ class CitadelsCatalogue(Catalogue):
     def _title(self, name: str) -> str:
         found = self._titles.get(name)
         if found is None:
-            found = self._titles[name] = self.text(_message(name), self._printed(name, "name"))
+            found = self.named(name, self.text(_message(name), self._printed(name, "name")))
+            self._titles[name] = found
         return found
 
     def character(self, name: str) -> str:
@@ -96,7 +97,7 @@ class CitadelsCatalogue(Catalogue):
         bare = name.removesuffix("+")
         gender = self.gender(bare)
         inside = self._printed(bare, "noun")  # a name printed with its article loses it inside a sentence
-        title = self.text(_message(bare), inside) if inside else self._title(bare)
+        title = self.named(bare, self.text(_message(bare), inside)) if inside else self._title(bare)
         mark = " +1" if name.endswith("+") else ""
         word = self.text("citadels-noun-class", id=dashed(bare), gender=gender)
         forms = {form: self.text("citadels-noun", form, name=title + mark, **{"class": word}) for form in _FORMS}

@@ -1,0 +1,8 @@
+### Valeria: why a card cannot be had now, in English.
+
+valeria-table-not-your-turn = It is not your turn.
+valeria-table-harvest-first = The harvest comes first.
+valeria-table-later = Finish this choice first.
+valeria-table-short = { $amount } short.
+valeria-table-one = You need at least { $amount }.
+valeria-table-roles = You lack { $roles }.

@@ -1,0 +1,16 @@
+### Valeria: por qué una carta no se puede conseguir ahora, en español.
+
+valeria-table-not-your-turn = No es tu turno.
+valeria-table-harvest-first = La cosecha va primero.
+valeria-table-later = Termina primero esta elección.
+valeria-table-short =
+    { $n ->
+        [one] Falta { $amount }.
+       *[other] Faltan { $amount }.
+    }
+valeria-table-one = Necesitas al menos { $amount }.
+valeria-table-roles =
+    { $n ->
+        [one] Falta { $roles }.
+       *[other] Faltan { $roles }.
+    }

@@ -1,0 +1,36 @@
+### Citadels: perché ora una cosa non si può fare, in italiano.
+
+## Le proprie carte
+
+citadels-table-not-your-turn = Non è il tuo turno.
+citadels-table-only-gathers = In questo turno prendi soltanto oro o carte.
+citadels-table-no-building = In questo turno non puoi costruire.
+citadels-table-later = Prima finisci questa scelta.
+citadels-table-gather = Prima prendi oro o carte.
+citadels-table-never = Non si costruisce mai.
+citadels-table-monument = Serve una città di { $number } quartieri al massimo.
+citadels-table-built =
+    { $number ->
+        [one] Hai già costruito.
+       *[other] Ne hai già costruiti { $number }.
+    }
+citadels-table-owned =
+    { $number ->
+        [one] Ne hai già uno.
+       *[other] Ne hai già { $number }.
+    }
+citadels-table-short =
+    { $n ->
+        [one] Manca { $gold }.
+       *[other] Mancano { $gold }.
+    }
+
+## Città e quartieri
+
+citadels-table-complete = La città è completa.
+citadels-table-protected = La città è protetta.
+citadels-table-nothing = Non c'è niente alla tua portata.
+citadels-table-safe = Niente può toccarlo.
+citadels-table-limit = Costa più di { $gold }.
+citadels-table-theirs = L'altro giocatore ne ha già uno.
+citadels-table-nothing-to-give = Non hai niente da dare in cambio.

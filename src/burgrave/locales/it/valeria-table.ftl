@@ -1,0 +1,16 @@
+### Valeria: perché ora una carta non si può avere, in italiano.
+
+valeria-table-not-your-turn = Non è il tuo turno.
+valeria-table-harvest-first = Prima viene il raccolto.
+valeria-table-later = Prima finisci questa scelta.
+valeria-table-short =
+    { $n ->
+        [one] Manca { $amount }.
+       *[other] Mancano { $amount }.
+    }
+valeria-table-one = Serve almeno { $amount }.
+valeria-table-roles =
+    { $n ->
+        [one] Manca { $roles }.
+       *[other] Mancano { $roles }.
+    }

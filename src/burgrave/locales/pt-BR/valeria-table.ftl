@@ -1,0 +1,16 @@
+### Valeria: por que uma carta não pode ser obtida agora, em português do Brasil.
+
+valeria-table-not-your-turn = Não é o seu turno.
+valeria-table-harvest-first = A colheita vem primeiro.
+valeria-table-later = Termine primeiro esta escolha.
+valeria-table-short =
+    { $n ->
+        [one] Falta { $amount }.
+       *[other] Faltam { $amount }.
+    }
+valeria-table-one = É preciso pelo menos { $amount }.
+valeria-table-roles =
+    { $n ->
+        [one] Falta { $roles }.
+       *[other] Faltam { $roles }.
+    }

@@ -1,0 +1,51 @@
+"""Cards named in a sentence: marked while it is put together, and split off afterwards.
+
+A marked name is the card between two signs of the private use area, then the text, then a third sign: sentences are
+made of them as of any other text, so that articles, elisions and lists stay what they are.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+__all__ = ["Part", "capital", "marked", "parts", "unmarked"]
+
+Part = str | dict[str, str]
+"""Plain text, or a named card: ``{"card": "harbor", "text": "Harbor"}``."""
+
+_CARD: Final = "\ue000"
+_TEXT: Final = "\ue001"
+_END: Final = "\ue002"
+_MARKED: Final = re.compile(f"{_CARD}([^{_TEXT}]*){_TEXT}([^{_END}]*){_END}")
+_SIGNS: Final = re.compile(f"[{_CARD}{_TEXT}{_END}]")
+
+
+def marked(card: str, text: str) -> str:
+    """Return the name of a card with its mark."""
+    return f"{_CARD}{card}{_TEXT}{text}{_END}"
+
+
+def unmarked(text: str) -> str:
+    """Return a text from elsewhere, such as the name of a player, without anything that could be taken for a mark."""
+    return _SIGNS.sub("", text)
+
+
+def capital(text: str) -> str:
+    """Return a text, which may begin with a marked name, with a capital letter first."""
+    at = text.index(_TEXT) + 1 if text.startswith(_CARD) else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def parts(text: str) -> list[Part]:
+    """Return a sentence in parts: its plain texts and the cards that it names."""
+    found: list[Part] = []
+    end = 0
+    for one in _MARKED.finditer(text):
+        if one.start() > end:
+            found.append(text[end : one.start()])
+        found.append({"card": one[1], "text": one[2]})
+        end = one.end()
+    if end < len(text):
+        found.append(text[end:])
+    return found
