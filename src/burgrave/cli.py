@@ -63,7 +63,7 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    known = [name for name in arguments[:1] if name in ("play", "simulate", "arena", "replay")]
+    known = [name for name in arguments[:1] if name in ("play", "simulate", "arena", "replay", "serve")]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
 
@@ -326,3 +326,41 @@ def replay(
     from burgrave.terminal.transcript import show
 
     show(Record.read(file), view=view, language=lang, step=step)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 for any that is free.")] = 8000,
+    no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
+    database_url: Annotated[
+        str | None,
+        Parameter(
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: DATABASE_URL, or else a file in the"
+            " folder of your data]."
+        ),
+    ] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="What people type to come here, if that is not host and port.")
+    ] = None,
+    trusted_proxy: Annotated[
+        bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
+    ] = False,
+    bot_workers: Annotated[int, Parameter(help="Processes in which strong bots think.")] = 1,
+    log_level: Annotated[str, Parameter(help="What to log: debug, info, warning or error.")] = "warning",
+) -> int:
+    """Serve the table, to be played at in browsers."""
+    from burgrave.server.edge.serve import serve as serve_table
+    from burgrave.server.settings import Settings, default_database_url
+
+    settings = Settings(
+        host=host,
+        port=port,
+        public_url=public_url,
+        database_url=default_database_url() if database_url is None else database_url,
+        trusted_proxy=trusted_proxy,
+        bot_workers=bot_workers,
+        log_level=log_level,
+    )
+    return serve_table(settings, browser=not no_browser)

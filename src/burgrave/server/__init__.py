@@ -1,0 +1,1 @@
+"""The table: rooms, seats, clocks, games that outlive the process, and the web server they are played on."""

@@ -1,0 +1,1 @@
+"""The edge: HTTP and sockets, and all that stands between them and the tables."""

@@ -1,0 +1,127 @@
+"""The browser client, as it was built: its files, read once and served with what browsers need to keep them."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+__all__ = ["BUILT", "Client"]
+
+BUILT = Path(__file__).resolve().parent.parent / "client"
+
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Burgrave</title>
+<h1>The browser client is not built yet</h1>
+<p>The server runs, but the pages it should show are not there. Build them in the folder of the sources:</p>
+<pre>make client</pre>
+<p>Then load this page again. Programs can play already: see <a href="/api/v1/openapi.json">the interface</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file, and how it is sent."""
+
+    body: bytes
+    kind: str
+    lasting: bool  # its name changes with its content
+    tag: str
+    packed: dict[str, bytes] = field(default_factory=dict)  # by encoding
+
+
+class Client:
+    """The files of a build, taken anew when there is a new build."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._build: int | None = None
+
+    def answer(self, request: Request) -> Response:
+        """Return the file of a path; the page itself for a path that only the page knows; None never."""
+        self._look()
+        path = request.url.path.lstrip("/")
+        found = self._files.get(path or "index.html")
+        if found is None and path.startswith("assets/"):
+            return Response("There is no such file.", 404, media_type="text/plain")
+        found = found or self._files.get("index.html")
+        if found is None:
+            return Response(_NOT_BUILT, 503 if path else 200, {"Cache-Control": "no-store"}, "text/html")
+        return _send(found, request)
+
+    def _look(self) -> None:
+        """Read the files if they are new."""
+        try:
+            build: int | None = (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            build = None
+        if build != self._build:
+            self._files = {} if build is None else _read(self._folder)
+            self._build = build
+
+
+def _read(folder: Path) -> dict[str, File]:
+    paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+    bodies = {name: path.read_bytes() for name, path in paths.items()}
+    files: dict[str, File] = {}
+    for name, body in bodies.items():
+        stem, _, suffix = name.rpartition(".")
+        if f".{suffix}" in _ENCODINGS.values() and stem in bodies:
+            continue  # it is the same as another one
+        packed = {encoding: bodies[name + ending] for encoding, ending in _ENCODINGS.items() if name + ending in bodies}
+        tag = hashlib.blake2b(body, digest_size=12).hexdigest()
+        files[name] = File(body, _kind(name), name.startswith("assets/"), tag, packed)
+    return files
+
+
+def _kind(name: str) -> str:
+    suffix = Path(name).suffix
+    return _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def _send(file: File, request: Request) -> Response:
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    encoding = next((one for one in file.packed if one in accepted), None)
+    tag = f'"{file.tag}{f"-{encoding}" if encoding else ""}"'
+    headers = {
+        "ETag": tag,
+        "Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    known = request.headers.get("if-none-match", "")
+    if tag in [one.strip().removeprefix("W/") for one in known.split(",")]:
+        return Response(None, 304, headers)
+    if encoding is None:
+        return Response(file.body, 200, headers, file.kind)
+    return Response(file.packed[encoding], 200, {**headers, "Content-Encoding": encoding}, file.kind)
+
+
+def _accepted(header: str) -> set[str]:
+    """Return the encodings that a client takes."""
+    found = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(name.strip())
+    return found

@@ -1,0 +1,328 @@
+"""What a request meets before and after its handler: who asks, how often, what is in it, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import math
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.server.edge.identity import Credentials, address_of, check_origin, read_credentials
+from burgrave.server.edge.limits import Buckets, network_of
+from burgrave.server.edge.logs import log
+from burgrave.server.edge.metrics import Metrics
+from burgrave.server.edge.problems import Problem, problem_response
+from burgrave.server.edge.wire import decode, decode_query
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.tables import Tables
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person, Store
+from burgrave.server.store import errors as store_errors
+
+__all__ = [
+    "Call",
+    "Caller",
+    "Desk",
+    "Endpoint",
+    "Handler",
+    "as_problem",
+    "json_answer",
+    "room_in",
+    "tagged_answer",
+    "take",
+]
+
+_STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
+    store_errors.NoSuchRoom: (404, "no-room"),
+    store_errors.NoSuchPerson: (401, "no-session"),
+    store_errors.BadName: (422, "bad-name"),
+    store_errors.BadLogin: (422, "bad-login"),
+    store_errors.BadPassword: (422, "bad-password"),
+    store_errors.LoginTaken: (409, "login-taken"),
+    store_errors.AlreadyRegistered: (409, "already-registered"),
+    store_errors.WrongLogin: (401, "wrong-login"),
+    store_errors.Changed: (409, "changed"),
+    store_errors.Taken: (409, "changed"),
+}
+
+
+class OpenSocket(Protocol):
+    """What the desk knows of a socket."""
+
+    caller: Caller
+
+    def end(self, code: int, reason: str, *, flush: bool = True) -> None:
+        """Close it soon; ``flush``: after what is waiting to be sent."""
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        """Put a message into its queue."""
+
+    def bye(self, reason: str) -> None:
+        """Say that the server stops, and close it."""
+
+
+class Desk:
+    """What all requests and sockets of one application share."""
+
+    def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = tables
+        self.metrics = Metrics(tables.counts)
+        self.requests = Buckets(settings.requests)
+        self.address_requests = Buckets(settings.address_requests)
+        self.new_guests = Buckets(settings.new_guests)
+        self.log_ins = Buckets(settings.log_ins)
+        self.new_rooms = Buckets(settings.new_rooms)
+        self.chats = Buckets(settings.chats)
+        self.sockets: set[OpenSocket] = set()
+
+    async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:
+        """Find out who asks; refuse foreign pages and who asks too often."""
+        address = address_of(asked, self.settings)
+        network = network_of(address)
+        take(self.address_requests, network)
+        credentials = read_credentials(asked)
+        if changes:
+            check_origin(asked, credentials, self.settings)
+        me = await self.store.person_of(credentials.token) if credentials.token else None
+        take(self.requests, me.id if me else network)
+        return Caller(network, credentials, me)
+
+    def renamed(self, person: Person) -> None:
+        """Let the sockets of a person know the new name."""
+        for socket in self.sockets:
+            if socket.caller.me is not None and socket.caller.me.id == person.id:
+                socket.caller = replace(socket.caller, me=person)
+
+    def logged_out(self, token: str) -> None:
+        """Close the sockets of a session that has ended."""
+        for socket in list(self.sockets):
+            if socket.caller.credentials.token == token:
+                socket.end(1008, "This session has ended.")
+
+    async def close_sockets(self, reason: str) -> None:
+        """Say bye to all sockets, and wait until they are closed: the server stops."""
+        for socket in list(self.sockets):
+            socket.bye(reason)
+        ends = time.monotonic() + self.settings.stop_seconds
+        while self.sockets and time.monotonic() < ends:
+            await asyncio.sleep(0.02)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks."""
+
+    network: str  # the address, as far as it is counted
+    credentials: Credentials
+    me: Person | None
+
+    def person(self) -> Person:
+        """Return who asks, if that is known."""
+        if self.me is None:
+            raise Problem(
+                401,
+                "no-session",
+                "The server does not know you yet: send your name to POST /api/v1/me, or log in.",
+            )
+        return self.me
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request, ready for its handler."""
+
+    desk: Desk
+    request: Request
+    caller: Caller
+    body: Any  # as the route's ``takes``
+    query: Any  # as the route's ``asks``
+
+    @property
+    def me(self) -> Person:
+        return self.caller.person()
+
+    @property
+    def room(self) -> str:
+        """The id of the room in the path."""
+        return room_in(self.request)
+
+    def number(self, name: str) -> int:
+        """Return a number in the path."""
+        text: str = self.request.path_params[name]
+        if not re.fullmatch("[0-9]{1,6}", text):
+            raise Problem(404, "no-such-address", f"The {name} in this address must be a number from 0.")
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[object]]
+
+
+class Endpoint:
+    """A handler as Starlette calls it: everything around the handler is here."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        handler: Handler,
+        *,
+        name: str,
+        takes: Any = None,
+        asks: Any = None,
+        status: int = 200,
+        known: bool = False,
+        counted: bool = True,
+    ) -> None:
+        self.desk = desk
+        self.handler = handler
+        self.name = name
+        self.takes = takes
+        self.asks = asks
+        self.status = status
+        self.known = known  # only for people who have a session
+        self.counted = counted  # against the allowances
+
+    async def __call__(self, request: Request) -> Response:
+        began = time.perf_counter()
+        response = await self._answer(request)
+        seconds = time.perf_counter() - began
+        metrics = self.desk.metrics
+        metrics.requests.labels(request.method, self.name, response.status_code).inc()
+        metrics.seconds.labels(self.name).observe(seconds)
+        about = {"method": request.method, "path": request.url.path, "status": response.status_code}
+        log.debug("request", extra={"about": {**about, "ms": round(seconds * 1000, 1)}})
+        return response
+
+    async def _answer(self, request: Request) -> Response:
+        try:
+            result = await self.handler(await self._call(request))
+        except Exception as error:
+            problem = as_problem(error, self.desk, about=f"{request.method} {self.name}")
+            return problem_response(problem)
+        if isinstance(result, Response):
+            return result
+        return json_answer(result, self.status)
+
+    async def _call(self, request: Request) -> Call:
+        changes = request.method == "POST"
+        if self.counted:
+            caller = await self.desk.receive(request, changes=changes)
+        else:
+            caller = Caller("", Credentials(None, by_cookie=False), None)
+        if self.known:
+            caller.person()
+        body = await self._body(request) if changes else None
+        query = decode_query(request.query_params, self.asks) if self.asks is not None else None
+        return Call(self.desk, request, caller, body, query)
+
+    async def _body(self, request: Request) -> Any:
+        most = self.desk.settings.body_bytes
+        parts = bytearray()
+        length = request.headers.get("content-length", "")
+        if length.isdecimal() and int(length) > most:
+            raise _too_large(most)
+        async for part in request.stream():
+            parts += part
+            if len(parts) > most:
+                raise _too_large(most)
+        if self.takes is None:
+            if bytes(parts).strip() not in (b"", b"{}"):
+                raise Problem(422, "malformed", "This takes no body, or an empty object.")
+            return None
+        kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Problem(415, "wrong-type", f"The body must be application/json; it is {kind[:60]}.")
+        return decode(bytes(parts) or b"{}", self.takes)
+
+
+def room_in(asked: HTTPConnection) -> str:
+    """Return the id of the room in the path."""
+    room: str = asked.path_params["room"]
+    if not re.fullmatch("[a-z0-9]{1,20}", room):
+        raise Problem(404, "no-room", "There is no such room; the id of one is small letters and digits.")
+    return room
+
+
+def take(buckets: Buckets, who: str) -> None:
+    """Take one from who's bucket; refuse if it is empty."""
+    seconds = math.ceil(buckets.wait(who))
+    if seconds:
+        raise Problem(
+            429,
+            "too-many-requests",
+            f"That was too often; try again in {seconds} {'second' if seconds == 1 else 'seconds'}.",
+            headers={"Retry-After": str(seconds)},
+        )
+
+
+def as_problem(error: Exception, desk: Desk, *, about: str) -> Problem:
+    """Return what is told of an error. What nobody foresaw is logged, and told by the id it has in the log."""
+    problem = _known(error)
+    if problem is None:
+        fault = secrets.token_hex(6)
+        desk.metrics.faults.inc()
+        log.error("fault", exc_info=error, extra={"about": {"fault": fault, "in": about}})
+        problem = Problem(500, "internal", f"Something went wrong on our side. It is in the log as {fault}.")
+    desk.metrics.refused.labels(problem.code).inc()
+    return problem
+
+
+def _known(error: Exception) -> Problem | None:
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Refused):
+        return Problem(error.status, error.code, error.detail)
+    if isinstance(error, store_errors.StoreError):
+        if isinstance(error, store_errors.StoreUnavailable):
+            log.warning("store", extra={"about": {"why": str(error)}})  # it may tell where the database is
+            return Problem(503, "unavailable", "The server cannot reach its memory just now; try again in a moment.")
+        for kind in type(error).__mro__:
+            if kind in _STORE:
+                return Problem(*_STORE[kind], str(error))
+        return None
+    if isinstance(error, SetupError):
+        return Problem(422, "bad-set-up", str(error))
+    if isinstance(error, BurgraveError):
+        return Problem(422, "refused", str(error))
+    if isinstance(error, ClientDisconnect):
+        return Problem(400, "not-json", "The body ended too early.")
+    if isinstance(error, HTTPException):
+        return Problem(error.status_code, "refused", error.detail)
+    if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
+        return Problem(503, "unavailable", "That took too long; try again.")
+    return None
+
+
+def json_answer(result: object, status: int = 200) -> Response:
+    """Return plain data as JSON that nobody keeps."""
+    return Response(msgspec.json.encode(result), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def tagged_answer(request: Request, body: bytes, *, packed: bytes | None = None) -> Response:
+    """Return JSON with an ETag, or 304 if the client has it already; ``packed``: the same by gzip."""
+    encoding = "gzip" if packed is not None and "gzip" in request.headers.get("accept-encoding", "") else None
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}{f"-{encoding}" if encoding else ""}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+    if tag in [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]:
+        return Response(None, 304, headers)
+    if packed is not None and encoding is not None:
+        return Response(packed, 200, {**headers, "Content-Encoding": encoding}, "application/json")
+    return Response(body, 200, headers, "application/json")
+
+
+def _too_large(most: int) -> Problem:
+    return Problem(413, "too-large", f"The body may have {most} bytes at most.")

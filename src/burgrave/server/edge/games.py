@@ -1,0 +1,64 @@
+"""A game over HTTP: for polling, for programs without sockets, and after its end."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from starlette.responses import Response
+
+from burgrave.server.edge import wire
+from burgrave.server.edge.desk import Call, tagged_answer
+
+__all__ = ["act", "hint", "record", "replay", "replay_step", "table", "undo"]
+
+
+async def table(call: Call) -> object:
+    """Show the game as I see it."""
+    query: wire.InLanguage = call.query
+    shown = await call.desk.tables.table(call.room, call.caller.me, query.lang)
+    return tagged_answer(call.request, msgspec.json.encode(shown))
+
+
+async def act(call: Call) -> object:
+    """Answer my open decision."""
+    wanted: wire.ActNow = call.body
+    metrics, began = call.desk.metrics, time.perf_counter()
+    seq = await call.desk.tables.act(call.room, call.me, seq=wanted.seq, action=wanted.action)
+    metrics.act.labels("http").observe(time.perf_counter() - began)
+    metrics.actions.labels("http").inc()
+    return {"seq": seq}
+
+
+async def undo(call: Call) -> object:
+    """Take back my last step."""
+    wanted: wire.UndoNow = call.body
+    return {"seq": await call.desk.tables.undo(call.room, call.me, seq=wanted.seq)}
+
+
+async def hint(call: Call) -> object:
+    """Ask a bot what it would do."""
+    query: wire.InLanguage = call.query
+    return {"tips": await call.desk.tables.hint(call.room, call.me, query.lang or "en")}
+
+
+async def record(call: Call) -> object:
+    """Give the game as a record."""
+    text = await call.desk.tables.record(call.room, call.caller.me)
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{call.room}.record"'}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+async def replay(call: Call) -> object:
+    """Say how long a game was."""
+    return await call.desk.tables.replay(call.room, call.caller.me)
+
+
+async def replay_step(call: Call) -> object:
+    """Show a game as of after so many decisions."""
+    query: wire.WhichReplay = call.query
+    step = call.number("step")
+    shown = await call.desk.tables.replay_step(
+        call.room, call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards
+    )
+    return tagged_answer(call.request, msgspec.json.encode(shown))

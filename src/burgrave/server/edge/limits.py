@@ -1,0 +1,80 @@
+"""Token buckets: how much of something one may take, and when there is more."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable, Hashable
+
+from burgrave.server.settings import Allowance
+
+__all__ = ["Bucket", "Buckets", "network_of"]
+
+MOST_BUCKETS = 10_000  # before those that are full again are forgotten
+
+
+class Bucket:
+    """One allowance, being used up and filling again."""
+
+    def __init__(self, allowance: Allowance, now: float) -> None:
+        self.allowance = allowance
+        self.left = allowance.burst
+        self.at = now
+
+    def wait(self, now: float) -> float:
+        """Take one if there is one, and return 0; else return the seconds until there is one."""
+        self.fill(now)
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.allowance.per_second
+
+    def fill(self, now: float) -> None:
+        """Fill up for the time that has gone by."""
+        gained = max(0.0, now - self.at) * self.allowance.per_second
+        self.left = min(self.allowance.burst, self.left + gained)
+        self.at = now
+
+
+class Buckets:
+    """A bucket for everybody who takes from the same kind of allowance; those that are full are forgotten."""
+
+    def __init__(self, allowance: Allowance, *, now: Callable[[], float] = time.monotonic) -> None:
+        self.allowance = allowance
+        self._now = now
+        self._buckets: dict[Hashable, Bucket] = {}
+        self._most = MOST_BUCKETS
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def wait(self, who: Hashable) -> float:
+        """Take one for ``who`` and return 0, or return the seconds until there is one."""
+        now = self._now()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._forget(now)
+            bucket = self._buckets[who] = Bucket(self.allowance, now)
+        return bucket.wait(now)
+
+    def _forget(self, now: float) -> None:
+        for who, bucket in list(self._buckets.items()):
+            bucket.fill(now)
+            if bucket.left >= bucket.allowance.burst:
+                del self._buckets[who]
+        # If nearly all are in use, looking through them at every newcomer would be the attack.
+        self._most = max(MOST_BUCKETS, 2 * len(self._buckets))
+
+
+def network_of(address: str) -> str:
+    """Return what is counted as one address: an IPv4 address, or the /64 network of an IPv6 one."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))

@@ -1,0 +1,62 @@
+"""Logs, one JSON object on a line: what happened, to which room and person by their ids; no tokens, names or cards."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Any, TextIO
+
+__all__ = ["JsonLines", "log", "set_up_logs"]
+
+log = logging.getLogger("burgrave.server")
+
+
+class JsonLines(logging.Formatter):
+    """Each record as a JSON object. ``extra={"about": {...}}`` of a call adds fields."""
+
+    def __init__(self, *, messages: bool = False) -> None:
+        super().__init__()
+        self._messages = messages
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            "by": record.name,
+        }
+        about = getattr(record, "about", None)
+        if isinstance(about, dict):
+            line.update(about)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = self._chain(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+    def _chain(self, error: BaseException) -> list[str]:
+        """Return the frames of an exception and of what caused it.
+
+        Its message may name a card that somebody holds, and is therefore only there when asked for.
+        """
+        told: list[str] = []
+        seen: BaseException | None = error
+        while seen is not None and len(told) < 200:
+            said = f": {seen}" if self._messages else ""
+            told.append(f"{type(seen).__name__}{said}")
+            for frame in traceback.extract_tb(seen.__traceback__):
+                told.append(f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}")
+            seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)
+        return told
+
+
+def set_up_logs(level: str, stream: TextIO | None = None) -> None:
+    """Send the logs of this process to ``stream`` (standard error) from ``level`` on."""
+    handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
+    handler.setFormatter(JsonLines(messages=level == "debug"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("burgrave").setLevel(level.upper())

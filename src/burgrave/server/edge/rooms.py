@@ -1,0 +1,80 @@
+"""Rooms: who makes them, who sits where, who begins."""
+
+from __future__ import annotations
+
+import msgspec
+
+from burgrave.server.edge import wire
+from burgrave.server.edge.desk import Call, take
+
+__all__ = ["auto", "claim", "create", "join", "leave", "lobby", "rematch", "return_to", "room", "seat_link", "start"]
+
+
+async def lobby(call: Call) -> object:
+    """List the public rooms."""
+    return {"rooms": await call.desk.tables.lobby()}
+
+
+async def create(call: Call) -> object:
+    """Make a room."""
+    wanted: wire.NewRoom = call.body
+    take(call.desk.new_rooms, call.me.id)
+    return await call.desk.tables.create(call.me, msgspec.to_builtins(wanted))
+
+
+async def room(call: Call) -> object:
+    """Show a room."""
+    return await call.desk.tables.room(call.room, call.caller.me)
+
+
+async def join(call: Call) -> object:
+    """Sit down on an open seat."""
+    wanted: wire.Join = call.body
+    return await call.desk.tables.join(call.room, call.me, seat=wanted.seat)
+
+
+async def leave(call: Call) -> object:
+    """Get up; while the game goes on a bot plays for me."""
+    return await call.desk.tables.leave(call.room, call.me)
+
+
+async def return_to(call: Call) -> object:
+    """Take my seat back from the stand-in."""
+    return await call.desk.tables.return_to(call.room, call.me)
+
+
+async def set_seat(call: Call) -> object:
+    """Say who may sit on a seat."""
+    wanted: wire.OpenSeat | wire.BotSeat = call.body
+    level = wanted.level if isinstance(wanted, wire.BotSeat) else None
+    kind = "bot" if isinstance(wanted, wire.BotSeat) else "open"
+    return await call.desk.tables.set_seat(call.room, call.me, call.number("seat"), kind=kind, level=level)
+
+
+async def start(call: Call) -> object:
+    """Begin the game."""
+    return await call.desk.tables.start_game(call.room, call.me)
+
+
+async def rematch(call: Call) -> object:
+    """Make a room like this one for another game."""
+    take(call.desk.new_rooms, call.me.id)
+    return await call.desk.tables.rematch(call.room, call.me)
+
+
+async def auto(call: Call) -> object:
+    """Set my automatic answers."""
+    wanted: wire.Auto = call.body
+    return await call.desk.tables.set_auto(call.room, call.me, wanted.answers)
+
+
+async def seat_link(call: Call) -> object:
+    """Give me the secret address of my seat."""
+    return {"url": await call.desk.tables.seat_link(call.room, call.me)}
+
+
+async def claim(call: Call) -> object:
+    """Take the seat that a secret address stands for."""
+    wanted: wire.Claim = call.body
+    take(call.desk.log_ins, call.caller.network)
+    return await call.desk.tables.claim(wanted.token, call.me)

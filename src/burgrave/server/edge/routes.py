@@ -1,0 +1,113 @@
+"""Every address of the interface: who answers, what is asked, what is sent back, what may be wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgrave.server.edge import catalogue, games, health, objects, people, rooms, wire
+from burgrave.server.edge.desk import Handler
+
+__all__ = ["API", "ROOM", "ROUTES", "SOCKET", "Route"]
+
+API = "/api/v1"
+ROOM = "/rooms/{room}"
+SOCKET = f"{API}{ROOM}/socket"
+TEXT = "text/plain; charset=utf-8"
+
+
+@dataclass(frozen=True)
+class Route:
+    """One method of one address."""
+
+    method: str
+    path: str
+    handler: Handler
+    gives: Any  # a type of ``objects``, or TEXT
+    takes: Any = None  # the type of the body
+    asks: Any = None  # the type of the query
+    status: int = 200
+    known: bool = False  # only for people who have a session
+    problems: tuple[str, ...] = field(default=())  # codes, besides those that everything may have
+    counted: bool = True  # against the allowances
+
+    @property
+    def summary(self) -> str:
+        """What it does, in one sentence."""
+        return (self.handler.__doc__ or "").partition("\n")[0]
+
+
+def get(path: str, handler: Handler, gives: Any, *problems: str, asks: Any = None) -> Route:
+    """Return something to look at, for everybody."""
+    return Route("GET", API + path, handler, gives, asks=asks, problems=problems)
+
+
+def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = None, **more: Any) -> Route:
+    """Return something to do, for people who have a session."""
+    return Route("POST", API + path, handler, gives, takes=takes, problems=problems, **{"known": True, **more})
+
+
+def _people() -> Iterable[Route]:
+    yield get("/me", people.me, objects.You)
+    yield Route("GET", f"{API}/me/history", people.history, objects.History, asks=wire.Earlier, known=True)
+    yield post("/me", people.come, objects.WhoAmI, "bad-name", takes=wire.Me, known=False)
+    problems = "bad-login", "bad-password", "login-taken", "already-registered"
+    yield post("/register", people.register, objects.WhoAmI, *problems, takes=wire.Register)
+    yield post("/login", people.log_in, objects.WhoAmI, "wrong-login", takes=wire.LogIn, known=False)
+    yield post("/logout", people.leave, objects.WhoAmI, known=False)
+    yield post("/claim", rooms.claim, objects.Room, "no-link", "already-seated", takes=wire.Claim)
+
+
+def _rooms() -> Iterable[Route]:
+    making = "bad-set-up", "bad-seats", "bad-clock", "bad-name", "too-many-rooms", "stopping"
+    yield get("/rooms", rooms.lobby, objects.Rooms)
+    yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
+    yield get(ROOM, rooms.room, objects.Room, "no-room")
+    seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started"
+    yield post(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
+    yield post(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated")
+    yield post(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "game-over")
+    hosting = "no-room", "not-host", "already-started"
+    path = f"{ROOM}/seats/{{seat}}"
+    yield post(path, rooms.set_seat, objects.Room, *hosting, "no-seat", "bad-level", takes=wire.SeatKind)
+    yield post(f"{ROOM}/start", rooms.start, objects.Room, *hosting, "seats-open")
+    yield post(
+        f"{ROOM}/rematch", rooms.rematch, objects.Room, "no-room", "not-seated", "still-playing", "too-many-rooms"
+    )
+    yield post(f"{ROOM}/auto", rooms.auto, objects.Room, "no-room", "not-seated", "bad-auto", takes=wire.Auto)
+    yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated")
+
+
+def _games() -> Iterable[Route]:
+    watching = "no-room", "not-started", "no-spectators", "other-rules"
+    playing = "no-room", "not-started", "not-seated", "game-over", "other-rules", "stopping"
+    yield get(f"{ROOM}/table", games.table, objects.Table, *watching, asks=wire.InLanguage)
+    yield post(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
+    yield post(
+        f"{ROOM}/undo", games.undo, objects.Seq, *playing, "stale", "nothing-to-undo", "cannot-undo", takes=wire.UndoNow
+    )
+    yield post(
+        f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.InLanguage
+    )
+    yield get(f"{ROOM}/record", games.record, TEXT, *watching, "still-playing")
+    yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing")
+    step = f"{ROOM}/replay/{{step}}"
+    yield get(
+        step, games.replay_step, objects.Table, *watching, "still-playing", "no-step", "no-seat", asks=wire.WhichReplay
+    )
+
+
+def _catalogue() -> Iterable[Route]:
+    yield get("/set-ups", catalogue.set_ups, objects.SetUps)
+    path = "/words/{lang}/{game}"
+    yield get(path, catalogue.words, objects.Words, "no-words", asks=wire.WhichWords)
+
+
+def _health() -> Iterable[Route]:
+    problems = ("unavailable",)
+    yield Route("GET", "/healthz", health.healthy, objects.Health, problems=problems, counted=False)
+    yield Route("GET", "/metrics", health.metrics, TEXT, counted=False)
+
+
+ROUTES: tuple[Route, ...] = (*_people(), *_rooms(), *_games(), *_catalogue(), *_health())

@@ -1,0 +1,60 @@
+"""Headers that every answer carries, whatever happened."""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from burgrave.server.settings import Settings
+
+__all__ = ["SecurityHeaders", "security_headers"]
+
+_CONTENT = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+_NOT_NEEDED = "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "microphone", "payment", "usb"
+
+
+def security_headers(settings: Settings) -> dict[str, str]:
+    """Return the headers of every answer."""
+    headers = {
+        "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "same-origin",
+        "Permissions-Policy": ", ".join(f"{what}=()" for what in _NOT_NEEDED),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+    }
+    if settings.secure:
+        headers["Strict-Transport-Security"] = "max-age=31536000"
+    return headers
+
+
+class SecurityHeaders:
+    """ASGI middleware that adds them, also where a socket is refused."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.headers = security_headers(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_on(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, send_on)

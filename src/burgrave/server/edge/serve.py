@@ -1,0 +1,189 @@
+"""The server as a process: it listens, says where, and stops without breaking anything off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from burgrave.server.edge.app import App
+from burgrave.server.edge.client import BUILT
+from burgrave.server.edge.logs import log, set_up_logs
+from burgrave.server.live.tables import Tables
+from burgrave.server.settings import Settings, SettingsError
+from burgrave.server.store import Store
+
+__all__ = ["Server", "listen", "running", "serve"]
+
+INTERRUPTED = 130
+EVERYWHERE = "0.0.0.0", "::", ""
+BYE = "The server stops for a moment; connect again."
+
+
+def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
+    """Serve until the process is told to stop, and return its exit status."""
+    set_up_logs(settings.log_level)
+    with contextlib.closing(listen(settings)) as listener:
+        settings = _reached(replace(settings, port=listener.getsockname()[1]))
+        return asyncio.run(_serve(settings, listener, browser=browser, say=say or partial(print, flush=True)))
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[App]:
+    """Open the store, start the tables, and yield the application over them; stop all of it in the end."""
+    _make_folder(settings.database_url)
+    store = await Store.open(settings.database_url)
+    try:
+        async with Tables(store, settings) as tables:
+            yield App(settings, store, tables, client=client)
+    finally:
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with sockets told before they are closed, and signals that do not end the process at once."""
+
+    def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                access_log=False,
+                date_header=True,
+                http="auto",
+                lifespan="off",
+                log_config=None,
+                proxy_headers=False,
+                server_header=False,
+                timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
+                ws="websockets-sansio",
+                ws_max_size=4 * settings.frame_bytes,
+                ws_ping_interval=settings.ping_seconds,
+                ws_ping_timeout=settings.ping_seconds,
+            )
+        )
+        self.desk = app.desk
+        self.signal: int | None = None
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say bye to everybody, and let what has begun finish."""
+        log.info("stopping")
+        for server in self.servers:
+            server.close()
+        await self.desk.close_sockets(BYE)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully at a signal. Uvicorn would raise it again afterwards, and commits would be cut off."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        kept = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Remember what signal it was; a second one does not wait for anything."""
+        self.signal = sig
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+async def _serve(settings: Settings, listener: socket.socket, *, browser: bool, say: Callable[[str], None]) -> int:
+    where = _named(settings)
+
+    def ready() -> None:
+        here = f", listening at {where}" if settings.origin != f"http://{where}" else ""
+        say(f"Burgrave is at {settings.origin}{here} (Ctrl+C stops it).")
+        log.info("listening", extra={"about": {"host": settings.host, "port": settings.port}})
+        if browser and _has_windows():
+            threading.Thread(target=webbrowser.open, args=(settings.origin,), daemon=True).start()
+
+    async with running(settings) as app:
+        server = Server(app, settings, ready)
+        await server.serve([listener])
+    log.info("stopped")
+    return INTERRUPTED if server.signal == signal.SIGINT else 0
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Return a socket that is bound where the settings say."""
+    where = _named(settings)
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError) as error:
+        raise SettingsError(f"There is no address {settings.host!r} to listen at: {_reason(error)}.") from None
+    listener = socket.socket(family, kind, protocol)  # with its protocol: else asyncio leaves Nagle's delays on
+    try:
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise SettingsError(f"Burgrave cannot listen at {where}: {_reason(error)}. Choose another --port.") from None
+    listener.setblocking(False)
+    return listener
+
+
+def _named(settings: Settings) -> str:
+    return f"{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}"
+
+
+def _reached(settings: Settings) -> Settings:
+    """Return settings that know what to type on other machines, if we listen for them on every address."""
+    if settings.public_url is not None or settings.host not in EVERYWHERE:
+        return settings
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return settings
+        return replace(settings, public_url=f"http://{probe.getsockname()[0]}:{settings.port}")
+
+
+def _has_windows() -> bool:
+    """Tell whether a browser would open in a window, rather than in this terminal."""
+    seen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("win32", "darwin") or bool(seen)
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
+
+
+def _make_folder(url: str) -> None:
+    """Make the folder of an SQLite file."""
+    scheme, _, path = url.partition(":///")
+    if not scheme.startswith("sqlite") or not path:
+        return
+    folder = Path(path.partition("?")[0]).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingsError(f"The folder {folder} of the database cannot be made: {_reason(error)}.") from None

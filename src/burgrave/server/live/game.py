@@ -1,0 +1,243 @@
+"""One game in memory: what its header and the entries of its log make of it. Nothing here waits or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from sys import intern
+from typing import Any, Final
+
+from burgrave.citadels.ruleset import DEFAULT
+from burgrave.kernel.game import game_named
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+from burgrave.server.live import entropy
+from burgrave.server.live.errors import Refused
+from burgrave.server.store import LogEntry
+from burgrave.telling.teller import Teller
+from burgrave.telling.tellers import teller_named
+
+__all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step"]
+
+ACTION: Final = "action"
+STIR: Final = "stir"
+UNDO: Final = "undo"
+
+# who decided, kept with every action
+PERSON: Final = ""
+BOT: Final = "bot"  # of the seat, or in the place of a person
+AUTO: Final = "auto"  # as the person had said before
+
+
+@dataclass(frozen=True)
+class Header:
+    """How a game began. The seed is a secret until the end."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    seats: tuple[tuple[str, str], ...]  # kind and name, as a record has them
+    started: float
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Header:
+        """Return the header that a room keeps; raise Refused if the game is of other rules than ours."""
+        header = cls(
+            game=data["game"],
+            rules=data["rules"],
+            options=data["options"],
+            seed=data["seed"],
+            seats=tuple((kind, name) for kind, name in data["seats"]),
+            started=data["started"],
+        )
+        ours = game_named(header.game).rules_version
+        if header.rules != ours:
+            raise Refused(
+                "other-rules",
+                f"This game was begun under rules version {header.rules}, and this server plays version {ours};"
+                " it can go on only where that version runs.",
+            )
+        return header
+
+    def data(self) -> dict[str, Any]:
+        """Return the header as a room keeps it."""
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seed": self.seed,
+            "seats": [list(seat) for seat in self.seats],
+            "started": self.started,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision that counts: it was made, and has not been taken back."""
+
+    seat: int
+    action: int
+    by: str
+    stirs: tuple[str, ...]  # entropy mixed in just before
+    seq: int  # entries committed, with this one
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An open decision of one seat. It is the same as long as ``seq`` is."""
+
+    seq: int  # entries committed when it opened
+    at: float  # when it opened
+
+
+class Game:
+    """The state of a running game, and what a table must know of the way there."""
+
+    def __init__(self, header: Header, entries: Iterable[LogEntry] = ()) -> None:
+        self.header = header
+        self.rules = game_named(header.game)
+        self.count = 0  # entries taken in so far: the "seq" of messages
+        self.steps: list[Step] = []
+        self.opened: dict[int, Decision] = {}
+        self.undone = 0  # steps taken back: who has told the log must tell it anew
+        self._undone_at: dict[int, int] = {}  # by whom, and the "seq" after it
+        self._stirs: tuple[str, ...] = ()
+        self._deal()
+        self.take_in(entries, lazily=True)
+
+    @classmethod
+    def after(cls, header: Header, steps: Iterable[Step]) -> Game:
+        """Return the game as it was after these steps, as if nothing had ever been taken back."""
+        game = cls(header)
+        game.steps = [*steps]
+        game.count = game.steps[-1].seq if game.steps else 0
+        game._rebuild()
+        return game
+
+    # ---- from the log ----------------------------------------------------------------------------------------------
+
+    def take_in(self, entries: Iterable[LogEntry], *, lazily: bool = False) -> int:
+        """Take in committed entries in their order, without those known already; return how many were new.
+
+        ``lazily``: find out which steps count first, and play them then.
+        """
+        before = self.count
+        stale = lazily
+        for entry in entries:
+            if entry.number < self.count:
+                continue
+            if entry.number > self.count:
+                raise ValueError(f"entry {self.count} is missing from the log: the next one is {entry.number}")
+            self.count += 1
+            if entry.kind == STIR:
+                self._stirs += (entry.text,)
+            elif entry.kind == UNDO:
+                self._take_back(rebuild=not stale)
+            else:
+                assert entry.seat is not None and entry.action is not None
+                step = Step(entry.seat, entry.action, intern(entry.text), self._stirs, self.count, entry.at)
+                self._stirs = ()
+                if not stale:
+                    self._play(step, look=True)
+                self.steps.append(step)
+        if stale:
+            self._rebuild()
+        return self.count - before
+
+    def _deal(self) -> None:
+        self.state: State = self.rules.new(self.header.seed, self.header.options, True)
+        self.mark = 0  # events there were before the last step
+        self.marks: list[int | None] = [None] * len(self.header.seats)  # before the last decision of each person
+        self._before: dict[str, object] | None = None  # what the person saw who made the last step
+        self._may_undo: bool | None = None
+        self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
+
+    def _play(self, step: Step, *, look: bool) -> None:
+        """Play a step; ``look``: as the last one, which may be taken back."""
+        state = self.state
+        mark = state.event_count()
+        self._may_undo = None
+        self.mark = mark
+        self._before = state.view(step.seat) if look and step.by == PERSON else None
+        for stirred in step.stirs:
+            state.stir(stirred)
+        state.apply(step.seat, step.action)
+        if step.by == PERSON:
+            self.marks[step.seat] = mark
+        known = self.opened
+        self.opened = {}
+        for seat in state.open_seats():
+            if seat in known and seat != step.seat:
+                self.opened[seat] = known[seat]
+            else:
+                self.opened[seat] = Decision(step.seq, step.at)
+
+    def _rebuild(self) -> None:
+        self._deal()
+        last = len(self.steps) - 1
+        for number, step in enumerate(self.steps):
+            self._play(step, look=number == last)
+        # What was taken back, and not made again, is not the decision that was seen before.
+        for seat, seq in self._undone_at.items():
+            if seat in self.opened and self.opened[seat].seq < seq:
+                self.opened[seat] = replace(self.opened[seat], seq=seq)
+
+    def _take_back(self, *, rebuild: bool) -> None:
+        step = self.steps.pop()
+        self._stirs = ()
+        self.undone += 1
+        self._undone_at[step.seat] = self.count
+        if rebuild:
+            self._rebuild()
+
+    # ---- what may be committed next --------------------------------------------------------------------------------
+
+    def entries_for(self, seat: int, action: int, *, by: str, at: float) -> list[LogEntry]:
+        """Return what to append for an action, which must be legal: entropy first, if chance has a say in it."""
+        entries: list[LogEntry] = []
+        if self._uses_chance(seat, action):
+            entries.append(LogEntry(self.count, STIR, None, None, entropy.fresh(), at))
+        entries.append(LogEntry(self.count + len(entries), ACTION, seat, action, by, at))
+        return entries
+
+    def _uses_chance(self, seat: int, action: int) -> bool:
+        trial = self.state.copy()
+        trial.apply(seat, action)
+        return trial.rng != self.state.rng
+
+    def undo_entry(self, *, at: float) -> LogEntry:
+        """Return what to append to take the last step back."""
+        return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
+
+    def may_undo(self) -> int | None:
+        """Return the seat that may take its last step back now, if there is one."""
+        if self._may_undo is None:
+            self._may_undo = self._showed_nothing()
+        return self.steps[-1].seat if self._may_undo else None
+
+    def _showed_nothing(self) -> bool:
+        if self._before is None or self.state.is_over():
+            return False
+        seat = self.steps[-1].seat
+        events = self.state.events_for(seat, self.mark)
+        teller = _judge(self.header.game, str(self.header.options.get("ruleset", DEFAULT)))
+        return teller.shows_nothing_new(events, seat, self._before, self.state.view(seat))
+
+    # ---- for bots and hints ----------------------------------------------------------------------------------------
+
+    def seed_for(self, purpose: str, seat: int) -> int:
+        """Return the seed of one decision of one seat: the same in every process, and nobody's to guess."""
+        return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
+
+    def world(self, seat: int, seed: int) -> State:
+        """Return a world that agrees with what the seat knows: all that a bot may have of the game."""
+        return self.state.sample(seat, Rng(seed_of(seed, "world")))
+
+
+@lru_cache(maxsize=8)
+def _judge(game: str, ruleset: str) -> Teller:
+    """Return a teller to ask whether something new was shown; its language has no part in that."""
+    return teller_named(game, ruleset, "en")

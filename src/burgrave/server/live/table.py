@@ -1,0 +1,389 @@
+"""One room in memory, with its game if there is one: read from the store, changed only by way of the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from burgrave.kernel.errors import BurgraveError
+from burgrave.server.live.autos import automatic
+from burgrave.server.live.bots import STAND_IN
+from burgrave.server.live.channels import Channel, Key, Watcher
+from burgrave.server.live.errors import Overtaken, Refused
+from burgrave.server.live.game import AUTO, BOT, Game, Header
+from burgrave.server.store import (
+    Changed,
+    ChatLine,
+    Gap,
+    LogEntry,
+    NoSuchRoom,
+    RoomRow,
+    SeatResult,
+    Store,
+    StoreUnavailable,
+    Taken,
+)
+
+__all__ = ["Table", "Turn", "in_store", "no_room", "not_started", "stale", "unavailable"]
+
+_CHATS: Final = 50  # that whoever comes is told
+_TRIES: Final = 5  # to save a room that others save at the same time
+
+Tips = list[dict[str, Any]]
+
+_log = logging.getLogger(__name__)
+
+
+class Turn:
+    """A decision that is made without a person: by a bot of a level, or as its person has said before."""
+
+    def __init__(self, seat: int, seq: int, by: str, level: str = "", action: int = -1) -> None:
+        self.seat = seat
+        self.seq = seq  # of the open decision
+        self.by = by
+        self.level = level
+        self.action = action  # if it is known already
+
+
+class Table:
+    """A room and its game. Whoever reads or changes them holds ``lock`` and has called ``refresh``."""
+
+    def __init__(self, store: Store, room: RoomRow, told: Callable[[Table], None], now: float) -> None:
+        self.store = store
+        self.room = room
+        self.game: Game | None = None
+        self.broken: Refused | None = None  # why there is none, if there should be
+        self.lock = asyncio.Lock()
+        self.heard_room = False  # somebody else has saved the room
+        self.heard_log = True  # there may be entries that are not known here
+        self.heard_chat = False
+        self.changed_room = False  # what watchers have not been told
+        self.changed_game = False
+        self.told_setting: tuple[object, ...] = ()
+        self.chats: list[ChatLine] | None = None  # the last ones, once they were asked for
+        self.new_chats: list[ChatLine] = []
+        self.driver: asyncio.Task[None] | None = None
+        self.leave_until = 0.0  # until when another process has the right to move the bots
+        self.watchers: list[Watcher] = []
+        self.channels: dict[Key, Channel] = {}
+        self.users = 0  # who hold the lock, or wait for it
+        self.used = now  # when somebody last wanted something
+        self._told = told
+        self._hints: dict[tuple[int, int, str], asyncio.Task[Tips]] = {}
+
+    # ---- reading ---------------------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Take in what was committed elsewhere, and tell the watchers."""
+        try:
+            if self.heard_room:
+                await self._read_room()
+            if self.heard_log and self.room.header is not None:
+                await self._read_log()
+            if self.heard_chat:
+                await self._read_chat()
+        except StoreUnavailable as error:
+            raise unavailable() from error
+        finally:
+            self.tell()
+        await self._finish()
+
+    async def _read_room(self) -> None:
+        self.heard_room = False
+        try:
+            room = await self.store.room(self.room.id)
+        except BaseException:  # also if nobody waits for it any more
+            self.heard_room = True
+            raise
+        if room is None:
+            self.heard_room = True
+            raise no_room(self.room.id)
+        if room != self.room:
+            self.heard_log = True
+            self.room = room
+            self.changed_room = True
+
+    async def _read_log(self) -> None:
+        game = self.game
+        self.heard_log = False
+        try:
+            entries = await self.store.log(self.room.id, -1 if game is None else game.count - 1)
+        except BaseException:  # also if nobody waits for it any more
+            self.heard_log = True
+            raise
+        try:
+            if game is None:
+                assert self.room.header is not None
+                self.game = Game(Header.of(self.room.header), entries)
+                self.changed_game = True
+            elif game.take_in(entries):
+                self.changed_game = True
+            self.broken = None
+        except Refused as error:
+            self.broken = error
+        except (BurgraveError, ValueError) as error:  # what it says may be a seat's secret
+            _log.error("The log of the room %s cannot be replayed (%s).", self.room.id, type(error).__name__)
+            self.game = None
+            self.broken = Refused("damaged", "This game cannot be read back: its log does not fit the rules.", 500)
+
+    async def _read_chat(self) -> None:
+        self.heard_chat = False
+        try:
+            lines = await self.store.chats(self.room.id, _CHATS)
+        except BaseException:  # also if nobody waits for it any more
+            self.heard_chat = True
+            raise
+        if self.chats is not None:
+            self.new_chats += [line for line in lines if line not in self.chats]
+        self.chats = lines
+
+    def tell(self) -> None:
+        """Tell the watchers what has changed."""
+        if self.changed_room or self.changed_game or self.new_chats:
+            self._told(self)
+            self.changed_room = self.changed_game = False
+            self.new_chats = []
+
+    def played(self) -> Game:
+        """Return the game, going on or over; raise Refused if there is none."""
+        if self.game is not None:
+            return self.game
+        if self.room.state == "over":
+            raise self.broken or Refused("not-started", "This room was closed before a game began.")
+        raise self.broken or not_started()
+
+    async def reread(self) -> bool:
+        """Read room and log again, whether something was heard or not; tell whether there was anything new."""
+        before = self.room, self.game, 0 if self.game is None else self.game.count
+        self.heard_room = self.heard_log = True
+        await self.refresh()
+        return before != (self.room, self.game, 0 if self.game is None else self.game.count)
+
+    async def as_of(self, seq: int) -> Game:
+        """Return the game as somebody saw it, perhaps from another process, or later."""
+        if self.played().count < seq:
+            self.heard_log = True
+            await self.refresh()
+        return self.played()
+
+    # ---- changing --------------------------------------------------------------------------------------------------
+
+    async def save(self, change: Callable[[RoomRow], RoomRow]) -> None:
+        """Change the room; ``change`` may be asked again if somebody else was first, and may refuse."""
+        for _ in range(_TRIES):
+            wanted = change(self.room)
+            if wanted == self.room:
+                return
+            try:
+                self.room = await self.store.save_room(wanted)
+            except Changed:
+                self.heard_room = True
+                await self.refresh()
+                continue
+            except NoSuchRoom as error:
+                raise no_room(self.room.id) from error
+            except StoreUnavailable as error:
+                self.heard_room = True  # it may have been done nevertheless
+                raise unavailable() from error
+            self.changed_room = True
+            if wanted.header is not None and self.game is None:
+                self.heard_log = True
+                await self.refresh()
+            self.tell()
+            return
+        raise Refused("busy", "Too many want to change this room at the same time; try once more.", 503)
+
+    async def commit(self, entries: Sequence[LogEntry]) -> None:
+        """Append to the log, and only then play it and tell everybody."""
+        game = self.game
+        assert game is not None
+        try:
+            await self.store.append(self.room.id, entries)
+        except Taken as error:
+            self.heard_log = True
+            await self.refresh()
+            raise Overtaken from error
+        except Gap as error:  # the database has forgotten what it once held
+            _log.error("The log of the room %s ends before entry %d, which was committed.", self.room.id, game.count)
+            self.game = None
+            self.heard_log = True
+            await self.refresh()
+            raise stale() from error
+        except NoSuchRoom as error:
+            raise no_room(self.room.id) from error
+        except StoreUnavailable as error:
+            self.heard_log = True  # it may have been done nevertheless
+            raise unavailable() from error
+        game.take_in(entries)
+        self.leave_until = 0.0
+        self.changed_game = True
+        self.tell()
+        await self._finish()
+
+    async def _finish(self) -> None:
+        """If the game is over, put the result into the store and close the room; the sweep tries what failed again."""
+        game = self.game
+        if game is None or self.room.state != "playing" or not game.state.is_over():
+            return
+        ranks, scores = game.state.ranks(), game.state.scores()
+        results = [
+            SeatResult(number, seat.name, ranks[number], scores[number], seat.person_id, seat.level)
+            for number, seat in enumerate(self.room.seats)
+        ]
+        ruleset = game.header.options.get("ruleset")
+        try:
+            await self.store.add_result(self.room.id, results, game=game.header.game, ruleset=ruleset)
+            await self.save(lambda room: replace(room, state="over"))
+        except (StoreUnavailable, Refused) as error:
+            _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)
+
+    async def read_chats(self) -> None:
+        """Have the last chats at hand."""
+        if self.chats is None:
+            with in_store(self.room.id):
+                self.chats = await self.store.chats(self.room.id, _CHATS)
+
+    async def say(self, line: ChatLine) -> None:
+        """Say something to everybody in the room, and keep it."""
+        await self.read_chats()
+        with in_store(self.room.id):
+            line = await self.store.add_chat(self.room.id, line)
+        self.chats = [*(self.chats or []), line][-_CHATS:]
+        self.new_chats.append(line)
+        self.tell()
+
+    # ---- who is there ----------------------------------------------------------------------------------------------
+
+    def online(self) -> set[str]:
+        """Return the ids of the people who watch."""
+        return {watcher.me.id for watcher in self.watchers if watcher.me is not None}
+
+    def forget_channels(self) -> None:
+        """Forget the channels in which nobody is left."""
+        used = {(watcher.seat, watcher.lang) for watcher in self.watchers}
+        self.channels = {key: channel for key, channel in self.channels.items() if key in used}
+
+    def hint(self, seat: int, lang: str, ask: Callable[[], Coroutine[Any, Any, Tips]]) -> asyncio.Task[Tips]:
+        """Return the hint for the open decision of a seat, which is thought out once."""
+        opened = self.played().opened
+        key = seat, opened[seat].seq, lang
+        task = self._hints.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            open_now = {(one, decision.seq) for one, decision in opened.items()}
+            self._hints = {old: asked for old, asked in self._hints.items() if old[:2] in open_now}
+            task = self._hints[key] = asyncio.create_task(ask())
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # who asked may be gone
+        return task
+
+    # ---- whether it is needed --------------------------------------------------------------------------------------
+
+    def wants_visit(self) -> bool:
+        """Tell whether something ought to happen here that does not."""
+        playing = self.room.state == "playing"
+        if self.heard_room or self.heard_chat or (self.heard_log and self.room.header is not None):
+            return playing or bool(self.watchers)
+        if self.game is None or not playing:
+            return False
+        standing = self.driver is None or self.driver.done()
+        return self.game.state.is_over() or (standing and self.turn() is not None)
+
+    def is_idle(self) -> bool:
+        """Tell whether nobody needs this table in memory."""
+        moving = self.driver is not None and not self.driver.done()
+        return not (self.watchers or self.users or moving or self.wants_visit())
+
+    # ---- who decides -----------------------------------------------------------------------------------------------
+
+    def turn(self) -> Turn | None:
+        """Return the next decision that is made without a person, if there is one."""
+        game = self.game
+        if game is None or self.room.state != "playing":
+            return None
+        for seat, decision in game.opened.items():
+            row = self.room.seats[seat]
+            if row.kind == "bot":
+                return Turn(seat, decision.seq, BOT, row.level or STAND_IN)
+            if row.stand_in:
+                return Turn(seat, decision.seq, BOT, STAND_IN)
+            action = automatic(self.room, seat, game)
+            if action is not None:
+                return Turn(seat, decision.seq, AUTO, action=action)
+        return None
+
+    def is_open(self, turn: Turn) -> bool:
+        """Tell whether the decision is still to be made, and not by a person."""
+        game = self.game
+        if game is None or self.room.state != "playing":
+            return False
+        decision = game.opened.get(turn.seat)
+        if decision is None or decision.seq != turn.seq:
+            return False
+        if turn.by == AUTO:
+            return automatic(self.room, turn.seat, game) == turn.action
+        row = self.room.seats[turn.seat]
+        return row.kind == "bot" or row.stand_in
+
+    def thinking(self) -> list[int]:
+        """Return the open seats for which a bot decides."""
+        if self.game is None:
+            return []
+        seats = self.room.seats
+        return [seat for seat in self.game.opened if seats[seat].kind == "bot" or seats[seat].stand_in]
+
+    def setting(self) -> tuple[object, ...]:
+        """Return what a table shows of the room: when it changes, the table is shown anew."""
+        return self.thinking(), self.deadlines(), [(seat.name, seat.level) for seat in self.room.seats]
+
+    # ---- clocks ----------------------------------------------------------------------------------------------------
+
+    def per_decision(self) -> float | None:
+        """Return how many seconds there are for a decision, if time counts here."""
+        clock = self.room.clock
+        return None if clock["kind"] == "none" else float(clock["seconds"])
+
+    def deadlines(self) -> dict[int, float]:
+        """Return until when each person whose decision is open has time; nothing without a clock."""
+        per = self.per_decision()
+        if per is None or self.game is None or self.room.state != "playing":
+            return {}
+        seats = self.room.seats
+        return {
+            seat: decision.at + per
+            for seat, decision in self.game.opened.items()
+            if seats[seat].kind == "person" and not seats[seat].stand_in
+        }
+
+
+def no_room(room_id: str) -> Refused:
+    """Return what is said when there is no such room."""
+    return Refused("no-room", f"There is no room {room_id[:20]!r}; it may have been closed.", 404)
+
+
+def not_started() -> Refused:
+    """Return what is said when there is no game yet."""
+    return Refused("not-started", "The game has not been started yet; the host starts it when all seats are taken.")
+
+
+def stale() -> Refused:
+    """Return what is said when a decision has changed."""
+    return Refused("stale", "The table has changed since you saw it; look at it again and choose anew.")
+
+
+def unavailable() -> Refused:
+    """Return what is said when the database is away."""
+    return Refused("unavailable", "The table cannot write just now; nothing has changed, try again in a moment.", 503)
+
+
+@contextmanager
+def in_store(room_id: str = "") -> Iterator[None]:
+    """Say in the table's own words what the store could not do."""
+    try:
+        yield
+    except NoSuchRoom as error:
+        raise no_room(room_id) from error
+    except StoreUnavailable as error:
+        raise unavailable() from error

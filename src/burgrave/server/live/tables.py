@@ -1,0 +1,400 @@
+"""All rooms and running games of one process: what people, by way of the edge, can do at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from types import TracebackType
+from typing import Any, Final
+
+from burgrave.server.live import rooms
+from burgrave.server.live.autos import with_answers
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.game import PERSON, Game
+from burgrave.server.live.hall import Hall
+from burgrave.server.live.messages import (
+    explanation,
+    may_watch,
+    must_speak,
+    names_of,
+    room_object,
+    step_message,
+    table_message,
+)
+from burgrave.server.live.records import record_of
+from burgrave.server.live.seats import must_sit, on_seat, seat_of
+from burgrave.server.live.table import Table, in_store, stale
+from burgrave.server.live.wanted import new_row
+from burgrave.server.live.watching import Send, Watch
+from burgrave.server.settings import Settings
+from burgrave.server.store import ChatLine, Person, RoomRow, Store, Taken, clean_line
+
+__all__ = ["Send", "Tables", "Watch"]
+
+Json = dict[str, Any]
+
+_LOBBY: Final = 100  # rooms
+_HOSTED: Final = 500  # rooms among which those are counted that somebody hosts
+_TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
+_CHAT_LETTERS: Final = 300
+
+
+class Tables:
+    """Every method that does something for a person raises ``Refused`` for what is not allowed."""
+
+    def __init__(self, store: Store, settings: Settings, *, now: Callable[[], float] = time.time) -> None:
+        self.hall = Hall(store, settings, now)
+        self._store = store
+        self._settings = settings
+        self._now = now
+
+    async def start(self) -> None:
+        """Take up all games being played, begin to listen to other processes and to watch the clocks."""
+        await self.hall.start()
+
+    async def stop(self) -> None:
+        """Say "bye" to every watcher, let commits finish, end the workers. The store stays open."""
+        await self.hall.stop()
+        for table in self.hall.tables.values():
+            for watcher in [*table.watchers]:
+                watcher.put({"t": "bye", "reason": "The server stops; connect again in a moment."})
+                watcher.close()
+
+    async def __aenter__(self) -> Tables:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
+
+    async def create(self, me: Person, wanted: Mapping[str, Any]) -> Json:
+        """Open a room: ``{set_up, seats, name?, public?, spectators?, hints?, clock?}``."""
+        row = new_row(me, wanted)
+        return await self.hall.whole(self._add(row, me))
+
+    async def _add(self, row: RoomRow, me: Person) -> Json:
+        most = self._settings.rooms_per_guest
+        with in_store():
+            hosted = [
+                room
+                for room in await self._store.rooms_of(me.id, _HOSTED)
+                if room.host == me.id and room.state != "over"
+            ]
+            if len(hosted) >= most:
+                raise Refused(
+                    "too-many-rooms", f"You host {len(hosted)} rooms, and {most} is the most; finish or leave one.", 429
+                )
+            try:
+                row = await self._store.add_room(row)
+            except Taken as error:
+                raise Refused("busy", "The room could not be made; try once more.", 503) from error
+        self.hall.add(row)
+        return room_object(row, me, (), self._settings)
+
+    async def room(self, room_id: str, me: Person | None) -> Json:
+        """Return a room."""
+
+        async def work(table: Table) -> Json:
+            return self._shown(table, me)
+
+        return await self.hall.look(room_id, work)
+
+    async def lobby(self) -> list[Json]:
+        """Return the public rooms that are open or may be watched, newest first."""
+        with in_store():
+            found = await self._store.open_rooms(_LOBBY)
+        return [self._listed(room, None) for room in found if room.state == "open" or room.spectators]
+
+    async def rooms_of(self, me: Person) -> list[Json]:
+        """Return the rooms where I sit or which I host, last changed first; ``your_turn`` where a game goes on."""
+        with in_store():
+            found = await self._store.rooms_of(me.id)
+        listed = [self._listed(room, me) for room in found]
+        asked = [room for room in listed if room["state"] == "playing" and room["you"]["seat"] is not None]
+        for room in asked[:_TURNS]:
+            with suppress(Refused):
+                table = await self.table(room["id"], me, None)
+                room["your_turn"] = room["you"]["seat"] in table["open"]
+        return listed
+
+    async def join(self, room_id: str, me: Person, *, seat: int | None = None) -> Json:
+        """Sit down on an open seat, or move to it."""
+        return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat))
+
+    async def leave(self, room_id: str, me: Person) -> Json:
+        """Leave a room; while the game goes on, a bot plays in my place, and I may return."""
+        return await self._change(room_id, me, lambda room: rooms.left(room, me))
+
+    async def return_to(self, room_id: str, me: Person) -> Json:
+        """Take my seat back from the bot that stands in."""
+
+        def change(room: RoomRow) -> RoomRow:
+            seat = must_sit(room, me)
+            rooms.must_play(room)
+            return rooms.returned(room, seat)
+
+        return await self._change(room_id, me, change)
+
+    async def set_seat(self, room_id: str, me: Person, seat: int, *, kind: str, level: str | None = None) -> Json:
+        """Open a seat, or give it to a bot; the host's business, before the start."""
+        return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, kind, level))
+
+    async def start_game(self, room_id: str, me: Person) -> Json:
+        """Begin the game."""
+        return await self._change(room_id, me, lambda room: rooms.started(room, me, self._now()))
+
+    async def set_auto(self, room_id: str, me: Person, answers: Mapping[str, str | None]) -> Json:
+        """Answer questions in advance (``Room.auto_choices`` lists them); None takes an answer back."""
+
+        def change(room: RoomRow) -> RoomRow:
+            seat = must_sit(room, me)
+            rooms.must_play(room)
+            return with_answers(room, seat, answers)
+
+        return await self._change(room_id, me, change)
+
+    async def renamed(self, me: Person) -> None:
+        """Show my new name in the rooms that are not over; called after ``Store.rename``."""
+        with in_store():
+            found = await self._store.rooms_of(me.id)
+        for room in found:
+            if room.state != "over" and seat_of(room, me) is not None:
+                await self._change(room.id, me, lambda row: rooms.renamed(row, me))
+
+    async def rematch(self, room_id: str, me: Person) -> Json:
+        """Play once more: in a new room like this one, or in the one that somebody else has made already."""
+
+        async def work(table: Table) -> str:
+            wanted = rooms.rematch_of(table.room, me)
+            if table.room.next is None:
+                made: str = (await self._add(wanted, me))["id"]
+                await table.save(lambda room: room if room.next is not None else replace(room, next=made))
+                if table.room.next != made:  # somebody else was first, in another process
+                    await self.leave(made, me)
+            assert table.room.next is not None
+            return table.room.next
+
+        following = await self.hall.do(room_id, work)
+        try:
+            return await self.join(following, me)
+        except Refused as refused:
+            if refused.code not in ("already-started", "room-full", "game-over"):
+                raise
+            return await self.room(following, me)  # it went on without me: I may watch
+
+    async def seat_link(self, room_id: str, me: Person) -> str:
+        """Return an address that brings my seat to another device; it is secret, and makes the last one void."""
+
+        async def work(table: Table) -> str:
+            seat = must_sit(table.room, me)
+            with in_store(room_id):
+                return self._settings.link("seat", await self._store.add_seat_link(room_id, seat, me.id))
+
+        return await self.hall.do(room_id, work)
+
+    async def claim(self, token: str, me: Person) -> Json:
+        """Take the seat that a secret link stands for."""
+        with in_store():
+            link = await self._store.seat_of_link(token)
+        if link is None:
+            raise Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
+
+        async def work(table: Table) -> Json:
+            await table.save(lambda room: rooms.claimed(room, link, me))
+            if link.person_id != me.id:
+                with in_store():
+                    await self._store.drop_seat_link(link.room_id, link.seat)
+            return self._shown(table, me)
+
+        return await self.hall.do(link.room_id, work)
+
+    async def _change(self, room_id: str, me: Person, change: Callable[[RoomRow], RoomRow]) -> Json:
+        async def work(table: Table) -> Json:
+            await table.save(change)
+            return self._shown(table, me)
+
+        return await self.hall.do(room_id, work)
+
+    def _shown(self, table: Table, me: Person | None) -> Json:
+        return room_object(table.room, me, table.online(), self._settings)
+
+    def _listed(self, room: RoomRow, me: Person | None) -> Json:
+        table = self.hall.tables.get(room.id)
+        return room_object(room, me, set() if table is None else table.online(), self._settings)
+
+    # ---- a game ----------------------------------------------------------------------------------------------------
+
+    async def act(self, room_id: str, me: Person, *, seq: int, action: int) -> int:
+        """Answer my open decision; return the new number of the table once it is committed."""
+
+        async def work(table: Table) -> int:
+            seat = must_sit(table.room, me)
+            rooms.must_play(table.room)
+            game = await table.as_of(seq)
+            decision = game.opened.get(seat)
+            if not 0 <= seq <= game.count or (decision is None and seq < game.count):
+                raise stale()
+            if decision is None:
+                raise Refused("not-your-turn", "You have nothing to decide now; wait until you are asked.")
+            if seq < decision.seq:
+                raise stale()
+            if action not in game.state.legal(seat):
+                raise Refused("illegal", "You may not do that now; choose one of the options you were given.", 422)
+            await self.hall.play(table, seat, action, PERSON)
+            if table.room.seats[seat].stand_in:
+                await table.save(lambda room: rooms.returned(room, seat))
+            return game.count
+
+        return await self.hall.do(room_id, work)
+
+    async def undo(self, room_id: str, me: Person, *, seq: int) -> int:
+        """Take my last step back, if nobody has acted since and it has shown nothing new."""
+
+        async def work(table: Table) -> int:
+            seat = must_sit(table.room, me)
+            rooms.must_play(table.room)
+            game = await table.as_of(seq)
+            if not game.steps or game.steps[-1].seat != seat or game.steps[-1].by != PERSON:
+                raise Refused("nothing-to-undo", "Only your own last step can be taken back, until somebody else acts.")
+            if not game.steps[-1].seq <= seq <= game.count:
+                raise stale()
+            if game.may_undo() is None:
+                raise Refused("cannot-undo", "This step has shown something new, so it stands.")
+            await table.commit([game.undo_entry(at=self._now())])
+            return game.count
+
+        return await self.hall.do(room_id, work)
+
+    async def hint(self, room_id: str, me: Person, lang: str) -> list[Json]:
+        """Return what a good player would do for my open decision."""
+        must_speak(lang)
+
+        async def work(table: Table) -> asyncio.Task[list[Json]]:
+            seat = must_sit(table.room, me)
+            rooms.must_play(table.room)
+            if not table.room.hints:
+                raise Refused("no-hints", "This room was opened without hints.", 403)
+            game = table.played()
+            if seat not in game.opened:
+                raise Refused("not-your-turn", "You have nothing to decide now; a hint is for an open decision.")
+            return table.hint(seat, lang, lambda: self.hall.thinkers.advice(game, seat, lang, names_of(table.room)))
+
+        return await asyncio.shield(await self.hall.look(room_id, work))
+
+    async def explain(self, room_id: str, me: Person | None, lang: str, about: str) -> list[str]:
+        """Return explanations of what ``about`` names: a card, the number of an option; if empty, all that is near."""
+        must_speak(lang)
+
+        async def work(table: Table) -> list[str]:
+            return explanation(table.played(), may_watch(table.room, me), lang, about)
+
+        return await self.hall.look(room_id, work)
+
+    async def chat(self, room_id: str, me: Person, text: str) -> None:
+        """Say something to everybody in the room."""
+        text = clean_line(text)
+        if not 1 <= len(text) <= _CHAT_LETTERS:
+            raise Refused("bad-chat", f"Say something of 1 to {_CHAT_LETTERS} letters; this has {len(text)}.", 422)
+
+        async def work(table: Table) -> None:
+            seat = may_watch(table.room, me)
+            name = me.name if seat is None else table.room.seats[seat].name
+            await table.say(ChatLine(name, seat, text, self._now()))
+
+        await self.hall.do(room_id, work)
+
+    async def table(self, room_id: str, me: Person | None, lang: str | None) -> Json:
+        """Return the message "table", whole."""
+        must_speak(lang)
+
+        async def work(table: Table) -> Json:
+            return table_message(table, may_watch(table.room, me), lang)
+
+        return await self.hall.look(room_id, work)
+
+    # ---- afterwards --------------------------------------------------------------------------------------------------
+
+    async def record(self, room_id: str, me: Person | None) -> str:
+        """Return the record of a game that is over."""
+
+        async def work(table: Table) -> str:
+            return record_of(_looked_back(table, me))
+
+        return await self.hall.look(room_id, work)
+
+    async def replay(self, room_id: str, me: Person | None) -> Json:
+        """Return the names, and how many steps there are to look at."""
+
+        async def work(table: Table) -> Json:
+            return {"names": names_of(table.room), "steps": len(_looked_back(table, me).steps)}
+
+        return await self.hall.look(room_id, work)
+
+    async def replay_step(
+        self,
+        room_id: str,
+        me: Person | None,
+        step: int,
+        lang: str | None,
+        *,
+        seat: int | None = None,
+        open_cards: bool = False,
+    ) -> Json:
+        """Return the message "table" as of after so many decisions, as a seat or a spectator saw it.
+
+        ``open_cards``: what lay hidden is laid open to the spectator.
+        """
+        must_speak(lang)
+
+        async def work(table: Table) -> Json:
+            most = len(_looked_back(table, me).steps)
+            if seat is not None:
+                on_seat(table.room, seat)
+            if not 0 <= step <= most:
+                raise Refused("no-step", f"There is no step {step}; steps go from 0 to {most}.", 404)
+            return step_message(table, step, seat, lang, open_cards)
+
+        return await self.hall.look(room_id, work)
+
+    # ---- watchers ----------------------------------------------------------------------------------------------------
+
+    async def watch(self, room_id: str, me: Person | None, lang: str | None, send: Send) -> Watch:
+        """Send the messages "room", "table" (if there is a game) and "chats" now, then whatever happens."""
+        must_speak(lang)
+
+        async def work(table: Table) -> Watch:
+            if table.room.state != "open":
+                may_watch(table.room, me)
+            await table.read_chats()
+            return Watch(table, me, lang, send, self._settings)
+
+        return await self.hall.look(room_id, work)
+
+    # ---- for those who run the server ------------------------------------------------------------------------------
+
+    def counts(self) -> dict[str, int]:
+        """Return gauges and counters by name."""
+        found = [*self.hall.tables.values()]
+        return {
+            "rooms_in_memory": len(found),
+            "games_in_memory": sum(table.game is not None for table in found),
+            "watchers": sum(len(table.watchers) for table in found),
+            "bots_thinking": self.hall.thinkers.at_work,
+            "decisions_total": self.hall.committed,
+        }
+
+
+def _looked_back(table: Table, me: Person | None) -> Game:
+    """Return a game that is over, and whose cards are nobody's secret any more."""
+    may_watch(table.room, me)
+    game = table.played()
+    if not game.state.is_over():
+        raise Refused("still-playing", "The game is still going on; its record and replay can be had when it is over.")
+    return game

@@ -1,0 +1,181 @@
+"""Who watches a room, and how they are told: each through the eyes of their seat, from one projection."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from burgrave.server.live.channels import Channel, Key, Watcher
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.messages import chat_line, may_watch, must_speak, names_of, room_object, table_message
+from burgrave.server.live.seats import seat_of
+from burgrave.server.live.table import Table
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person
+
+__all__ = ["Send", "Watch", "tell"]
+
+Json = dict[str, Any]
+Send = Callable[[Json], None]
+"""Takes a message for one watcher and puts it into that watcher's queue; never blocks. Several watchers may be given
+the same dict: nobody changes it. If it raises, the watcher is closed."""
+
+_log = logging.getLogger(__name__)
+
+
+class Watch:
+    """One open socket on a room. ``seat`` follows the person, who may sit down or leave."""
+
+    def __init__(self, table: Table, me: Person | None, lang: str | None, send: Send, settings: Settings) -> None:
+        """Send what there is to know now: "room", "table" (if there is a game) and "chats" (read by ``table``)."""
+        self.room = table.room.id
+        self.me = me
+        self.seat = seat_of(table.room, me)
+        self._lang = lang
+        self._send = send
+        self._settings = settings
+        self._table = table
+        self._open = True
+        online = table.online()
+        table.watchers.append(self)
+        try:
+            if table.online() == online:
+                self.put_room()
+            else:
+                tell_room(table)
+            self.put_whole()
+        except Exception:
+            self.close()
+            raise
+        self.put({"t": "chats", "chats": [chat_line(line) for line in table.chats or []]})
+
+    @property
+    def lang(self) -> str | None:
+        """The language of the texts; set it to change it: the whole table is sent again."""
+        return self._lang
+
+    @lang.setter
+    def lang(self, lang: str | None) -> None:
+        must_speak(lang)
+        if lang != self._lang:
+            self._lang = lang
+            self._table.forget_channels()
+            self.put_whole()
+
+    def close(self) -> None:
+        """Send nothing more. The others hear of it if the person is no longer there."""
+        if not self._open:
+            return
+        self._open = False
+        table = self._table
+        online = table.online()
+        table.watchers.remove(self)
+        table.forget_channels()
+        if table.online() != online:
+            tell_room(table)
+
+    # ---- sending ---------------------------------------------------------------------------------------------------
+
+    def put(self, message: Json) -> None:
+        """Send a message; a watcher that takes none is closed."""
+        if not self._open:
+            return
+        try:
+            self._send(message)
+        except Exception:
+            _log.exception("A watcher of the room %s could not be told, and is closed.", self.room)
+            self.close()
+
+    def put_room(self) -> None:
+        """Send the room as the person sees it."""
+        table = self._table
+        self.put({"t": "room", "room": room_object(table.room, self.me, table.online(), self._settings)})
+
+    def put_whole(self) -> None:
+        """Send the table with the whole log, if there is a game."""
+        table, key = self._table, (self.seat, self._lang)
+        if table.game is None:
+            return
+        if key in table.channels:
+            self.put(table_message(table, *key))
+        else:
+            self.put(_next_message(table, *key))
+
+    def dismiss(self, code: str, detail: str) -> None:
+        """Say why nothing more will be sent, and close."""
+        self.put({"t": "error", "code": code, "detail": detail, "id": None})
+        self.put({"t": "bye", "reason": detail})
+        self.close()
+
+
+def tell(table: Table) -> None:
+    """Tell the watchers of a table what has changed."""
+    moved: list[Watcher] = []
+    if table.changed_room:
+        for watcher in [*table.watchers]:
+            seat = seat_of(table.room, watcher.me)
+            if seat != watcher.seat:
+                watcher.seat = seat
+                moved.append(watcher)
+        table.forget_channels()
+        tell_room(table)
+        if table.room.state != "open":
+            _dismiss_strangers(table)
+    if table.game is not None:
+        setting = table.setting()
+        if table.changed_game or setting != table.told_setting:
+            _tell_game(table, moved)
+        else:
+            for watcher in moved:
+                watcher.put_whole()
+        table.told_setting = setting
+    for line in table.new_chats:
+        for watcher in [*table.watchers]:
+            watcher.put({"t": "chat", **chat_line(line)})
+
+
+def tell_room(table: Table) -> None:
+    """Send everybody the room, as each of them sees it."""
+    for watcher in [*table.watchers]:
+        watcher.put_room()
+
+
+def _dismiss_strangers(table: Table) -> None:
+    """Close those who may not see the table now that there is a game, or that they have lost their seat."""
+    for watcher in [*table.watchers]:
+        try:
+            may_watch(table.room, watcher.me)
+        except Refused as refused:
+            watcher.dismiss(refused.code, refused.detail)
+
+
+def _tell_game(table: Table, moved: list[Watcher]) -> None:
+    """Send everybody the table: one message for all who see and read the same."""
+    made: dict[Key, Json | None] = {}
+    for watcher in [*table.watchers]:
+        if watcher in moved:
+            watcher.put_whole()
+            continue
+        key = watcher.seat, watcher.lang
+        if key not in made:
+            made[key] = _message(table, *key)
+        message = made[key]
+        if message is None:
+            watcher.dismiss("internal", "The table could not be shown; connect again.")
+        else:
+            watcher.put(message)
+
+
+def _message(table: Table, seat: int | None, lang: str | None) -> Json | None:
+    """Return the next message of a channel. What was committed stands, whether it can be shown or not."""
+    try:
+        return _next_message(table, seat, lang)
+    except Exception:
+        _log.exception("The table of the room %s cannot be shown in %s.", table.room.id, lang)
+        return None
+
+
+def _next_message(table: Table, seat: int | None, lang: str | None) -> Json:
+    channel = table.channels.setdefault((seat, lang), Channel())
+    return table_message(table, seat, lang, channel.cursor(table.played(), names_of(table.room)))

@@ -1,0 +1,75 @@
+"""What worker processes are asked: which action a bot plays, what a hint says. They get sampled worlds alone."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from burgrave.bots import bot_named, close
+from burgrave.kernel.game import game_named
+from burgrave.kernel.state import Seat
+
+__all__ = ["advise", "begin", "choose", "choose_at"]
+
+Position = dict[str, object]
+
+
+def begin() -> None:
+    """Prepare a worker: Ctrl-C is for the server, which goes first where time is short, and is not outlived."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def choose(game: str, position: Position, seat: int, level: str, seed: int) -> int:
+    """Return the action that a bot of a level plays in a sampled world, sent as a position."""
+    return choose_at(game, _seat(game, position, seat, seed), level, seed)
+
+
+def choose_at(game: str, seat: Seat, level: str, seed: int) -> int:
+    """Return the action that a bot of a level plays for a seat."""
+    bot = bot_named(game, level, seed)
+    try:
+        return bot.choose(seat)
+    finally:
+        close(bot)
+
+
+def advise(
+    game: str, ruleset: str, position: Position, seat: int, seed: int, lang: str, names: Sequence[str]
+) -> list[dict[str, Any]]:
+    """Return the tips of a hint as the wire has them, the best first."""
+    from burgrave.telling.hints import tips
+    from burgrave.telling.tellers import teller_named
+
+    asking = _seat(game, position, seat, seed)
+    legal = asking.legal()
+    found = tips(game, asking, seed, teller_named(game, ruleset, lang), names)
+    return [
+        {
+            "action": legal[tip.number - 1],
+            "text": tip.label,
+            "percent": tip.percent,
+            "points": tip.points,
+            "why": tip.why,
+        }
+        for tip in found
+    ]
+
+
+def _seat(game: str, position: Position, seat: int, seed: int) -> Seat:
+    return Seat(seat, game_named(game).from_position(position, seed, False), [], True)

@@ -1,0 +1,12 @@
+"""What one watcher is shown of a game: the message "table"; and in ``words`` the words and set-ups for clients.
+
+``showing(game, ruleset, language)`` returns the ``Showing`` of a game; its ``table(state, seat, names, cursor)`` is
+called after every committed action, once for each watcher, with the watcher's own ``Cursor``.
+"""
+
+from __future__ import annotations
+
+from burgrave.server.showing.cursor import Cursor
+from burgrave.server.showing.table import Showing, showing
+
+__all__ = ["Cursor", "Showing", "showing"]

@@ -1,0 +1,71 @@
+"""How far one watcher has been told a game, so that only what is new is sent."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from burgrave.kernel.events import Event
+from burgrave.kernel.state import State
+from burgrave.telling.marks import parts
+from burgrave.telling.teller import Line, Teller
+
+__all__ = ["Cursor"]
+
+
+class Cursor:
+    """What one watcher has been sent: a seat, or a spectator, reading in one language, or a program without any.
+
+    A new one stands for somebody who has nothing yet and gets the whole log. That is what a watcher needs who chooses
+    another language, and everybody once a step was taken back.
+    """
+
+    def __init__(self) -> None:
+        self.mark = 0  # events there were when the last table was made
+        self.fresh = True  # whether there was none
+        self._before: Event | None = None  # what opened the last finished paragraph
+        self._finished = 0  # paragraphs that will not change any more
+        self._starts: list[int] = []  # of these, and of the unfinished one: the number of its first event
+        self._unfinished: list[Event] = []  # what the last paragraph tells
+        self._seen = 0  # events before these
+
+    def take(self, state: State, seat: int | None) -> list[Event]:
+        """Go on to where the game is, and return what happened since the last table, as the seat may know it."""
+        events = state.events_for(seat, self.mark)
+        self.mark = state.event_count()
+        self.fresh = False
+        return events
+
+    def tell(
+        self, teller: Teller, events: Sequence[Event], names: Sequence[str], seat: int | None
+    ) -> dict[str, object]:
+        """Return the log as far as it is new after ``events``: what the watcher has from paragraph ``from`` on is
+        replaced.
+        """
+        told = [*self._unfinished, *events]
+        last = teller.last_paragraph(told)
+        begin = self._finished
+        finished = teller.log(told[:last], names, seat, self._before)
+        if last:
+            self._before = told[teller.last_paragraph(told[:last])]
+        unfinished = teller.log(told[last:], names, seat, self._before)
+        del self._starts[begin:]
+        self._starts += [self._seen + paragraph[0].event for paragraph in finished]
+        self._starts += [self._seen + last + paragraph[0].event for paragraph in unfinished]
+        written = [_paragraph(teller, told, paragraph) for paragraph in finished]
+        written += [_paragraph(teller, told[last:], paragraph) for paragraph in unfinished]
+        self._finished += len(finished)
+        self._unfinished = told[last:]
+        self._seen += last
+        return {"from": begin, "paragraphs": written}
+
+    def paragraph_of(self, state: State, seat: int | None, mark: int) -> int | None:
+        """Return the paragraph in which the first event after ``mark`` is told; None if there is no paragraph."""
+        before = self._seen + len(self._unfinished) - len(state.events_for(seat, mark))
+        return max(bisect_right(self._starts, before) - 1, 0) if self._starts else None
+
+
+def _paragraph(teller: Teller, events: Sequence[Event], lines: Sequence[Line]) -> dict[str, object]:
+    return {
+        "lines": [{"event": teller.event_name(events[line.event]), "parts": parts(line.text)} for line in lines],
+    }

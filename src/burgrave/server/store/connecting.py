@@ -1,0 +1,160 @@
+"""From a database URL to engines: one to write with, and one to read with."""
+
+from __future__ import annotations
+
+import importlib
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from burgrave.server.store.errors import StoreUnavailable
+
+__all__ = ["Address", "address_of"]
+
+_ALLOWED: Final = "allowed are sqlite:///FILE and postgresql://USER@HOST/DATABASE"
+_READERS: Final = 4
+_CONNECTING: Final = 10.0
+_ANSWERING: Final = 30.0
+"""Seconds after which a server of PostgreSQL that says nothing is taken for lost."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the database is, and how long to wait for others who use it."""
+
+    url: URL
+    patience: float
+
+    @property
+    def postgres(self) -> bool:
+        return self.url.drivername == "postgresql"
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database that is not in memory."""
+        return Path(self.url.database) if not self.postgres and self.url.database else None
+
+    def __str__(self) -> str:
+        """The URL without names, passwords and options."""
+        url = self.url
+        return URL.create(url.drivername, host=url.host, port=url.port, database=url.database).render_as_string()
+
+    def prepare(self) -> None:
+        """Make the file of an SQLite database if it is not there yet, and look whether it is one."""
+        if self.file is None:
+            return
+        if not self.file.exists():
+            self.file.touch(mode=0o600)  # it will hold secrets, so it is not for others
+        # Here and not by the first connection of an engine, whose thread would outlive its failure.
+        with closing(sqlite3.connect(self.file, timeout=self.patience)) as connection:
+            connection.execute("PRAGMA schema_version").fetchall()
+
+    def writer(self) -> AsyncEngine:
+        """Return an engine with a single connection."""
+        if self.postgres:
+            return self._postgres_engine(1)
+        # In memory the driver keeps to one connection by itself, and knows no size of a pool.
+        size = {"pool_size": 1, "max_overflow": 0} if self.file is not None else {}
+        engine = create_async_engine(self._sqlite(), connect_args={"timeout": self.patience}, **size)
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: DBAPIConnection, record: object) -> None:
+            # The driver would begin transactions behind our back, and only before some statements.
+            connection.isolation_level = None
+            # With FULL every commit waits until the disk has it, so that neither a killed process nor a power cut
+            # costs an action that was told as done, as far as the disk is honest. (NORMAL would be as safe from
+            # kill -9, and could cost the last seconds at a power cut.) The group commit makes it affordable.
+            _run(connection, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begin(connection: Any) -> None:
+            # IMMEDIATE: whoever begins may also write, so two processes wait for each other here or nowhere.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+        return engine
+
+    def reader(self) -> AsyncEngine | None:
+        """Return an engine whose connections see what is committed; None for a database in memory."""
+        if self.postgres:
+            return self._postgres_engine(_READERS, isolation_level="AUTOCOMMIT")
+        if self.file is None:
+            return None
+        engine = create_async_engine(
+            self._sqlite(),
+            connect_args={"timeout": self.patience},
+            pool_size=_READERS,
+            max_overflow=0,
+            isolation_level="AUTOCOMMIT",
+        )
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: DBAPIConnection, record: object) -> None:
+            _run(connection, "PRAGMA query_only = ON")
+
+        return engine
+
+    async def postgres_connection(self) -> Any:
+        """Return a new connection of asyncpg, which reads the URL as psql does (``sslmode`` and the like)."""
+        url = self.url.render_as_string(hide_password=False)
+        return await _asyncpg().connect(dsn=url, timeout=_CONNECTING, command_timeout=_ANSWERING)
+
+    def _postgres_engine(self, size: int, **options: Any) -> AsyncEngine:
+        return create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self.postgres_connection,
+            pool_size=size,
+            max_overflow=0,
+            pool_pre_ping=True,
+            **options,
+        )
+
+    def _sqlite(self) -> URL:
+        return self.url.set(drivername="sqlite+aiosqlite")
+
+
+def address_of(text: str, *, patience: float) -> Address:
+    """Read a database URL; StoreUnavailable if it is none, or one that we do not know."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StoreUnavailable(f"The database URL cannot be read; {_ALLOWED}.") from None
+    scheme = {"postgres": "postgresql", "postgresql": "postgresql", "sqlite": "sqlite"}.get(url.drivername)
+    if scheme is None:
+        raise StoreUnavailable(f"There is no database {url.drivername}://; {_ALLOWED}.")
+    address = Address(url.set(drivername=scheme), patience)
+    if address.postgres:
+        _asyncpg()
+    elif url.host or url.query or url.database == ":memory:":
+        raise StoreUnavailable(
+            f"{address} is no URL of an SQLite database: it is sqlite:///FILE (with four slashes if the path is "
+            "absolute), or sqlite:// for one in memory."
+        )
+    elif address.file is not None and not address.file.absolute().parent.is_dir():
+        raise StoreUnavailable(f"The database {address} cannot be opened: there is no folder {address.file.parent}.")
+    return address
+
+
+def _asyncpg() -> Any:
+    try:
+        return importlib.import_module("asyncpg")
+    except ModuleNotFoundError:
+        raise StoreUnavailable("PostgreSQL needs the package asyncpg: pip install 'burgrave[postgres]'.") from None
+
+
+def _run(connection: DBAPIConnection, *statements: str) -> None:
+    try:
+        cursor = connection.cursor()
+        for statement in statements:
+            cursor.execute(statement)
+        cursor.close()
+    except BaseException:
+        connection.close()  # and wait until it is; the engine would not
+        raise

@@ -1,0 +1,73 @@
+"""What the store refuses or cannot do; ``str(error)`` is one line that says what is wrong and what is allowed."""
+
+from __future__ import annotations
+
+from burgrave.kernel.errors import BurgraveError
+
+__all__ = [
+    "AlreadyRegistered",
+    "BadLogin",
+    "BadName",
+    "BadPassword",
+    "Changed",
+    "Gap",
+    "LoginTaken",
+    "NoSuchPerson",
+    "NoSuchRoom",
+    "StoreError",
+    "StoreUnavailable",
+    "Taken",
+    "WrongLogin",
+]
+
+
+class StoreError(BurgraveError):
+    """Base class of all that the store raises on purpose."""
+
+
+class StoreUnavailable(StoreError):
+    """The database is away, locked, full, read-only or not ours; what was asked for may not have been done."""
+
+
+class Taken(StoreError):
+    """Somebody else was first: the number in the log, or the id of the room, is there already. Nothing was written."""
+
+
+class Gap(StoreError):
+    """The entry before the first one given is not in the log: its number is too high. Nothing was written."""
+
+
+class Changed(StoreError):
+    """The room was saved by somebody else since it was read. Read it again."""
+
+
+class NoSuchRoom(StoreError):
+    """There is no room of this id."""
+
+
+class NoSuchPerson(StoreError):
+    """There is no person of this id."""
+
+
+class BadName(StoreError):
+    """A name of a person or a room is empty or too long."""
+
+
+class BadLogin(StoreError):
+    """A login for a new account is not as the rules ask."""
+
+
+class BadPassword(StoreError):
+    """A password for a new account is too short or too long."""
+
+
+class LoginTaken(StoreError):
+    """Somebody else has this login."""
+
+
+class AlreadyRegistered(StoreError):
+    """The person has an account already."""
+
+
+class WrongLogin(StoreError):
+    """The login is unknown or the password is wrong; it is never told which."""

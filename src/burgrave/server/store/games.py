@@ -1,0 +1,170 @@
+"""The logs of games, what is said in their rooms, and the secret links that give a seat back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+
+from sqlalchemy import Integer, String, and_, column, delete, func, insert, select, values
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.database import Desk
+from burgrave.server.store.errors import Gap, NoSuchPerson, NoSuchRoom, Taken
+from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.names import clean_line
+from burgrave.server.store.rows import ChatLine, Heard, LogEntry, SeatLink
+from burgrave.server.store.tables import chat, log, rooms, seat_links
+from burgrave.server.store.tokens import hash_of, is_id, new_token
+
+__all__ = ["Games"]
+
+_Lines = tuple[str, Sequence[LogEntry]]
+
+
+class Games(Desk):
+    """The part of the store that keeps what happens in a room."""
+
+    # ------------------------------------------------------------------------------------------------- the log
+
+    async def append(self, room_id: str, entries: Sequence[LogEntry]) -> None:
+        """Write the next entries of a game, all of them or none; they are committed when this returns.
+
+        Their numbers follow one upon another, and the first upon the last one in the log. Taken: somebody else wrote
+        one of them before. Gap: the one before is missing. NoSuchRoom.
+        """
+        if not entries:
+            return
+        first = entries[0].number
+        if [entry.number for entry in entries] != list(range(first, first + len(entries))) or first < 0:
+            raise ValueError(
+                f"The entries of a log are numbered one by one, from 0; not {[e.number for e in entries]}."
+            )
+        try:
+            await self._database.write_together(self._append_all, (room_id, tuple(entries)))
+        except IntegrityError as error:
+            if is_duplicate(error):
+                raise Taken(f"Somebody else was first: entry {first} of the room {room_id} is there.") from None
+            if is_missing(error):
+                raise _no_room(room_id) from None
+            raise
+
+    async def _append_all(self, connection: AsyncConnection, waiting: Sequence[_Lines]) -> None:
+        # In the same order in every process, so that no two transactions wait for each other in a circle.
+        batch = sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
+        await _check_predecessors(connection, batch)
+        rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries in batch for entry in entries]
+        await connection.execute(insert(log), rows)
+        last = {room_id: entries[-1].number for room_id, entries in batch}
+        await self._database.tell(connection, last.items())
+
+    async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
+        """Return the entries of a game behind a number, in their order."""
+
+        async def work(connection: AsyncConnection) -> list[LogEntry]:
+            columns = log.c.number, log.c.kind, log.c.seat, log.c.action, log.c.text, log.c.at
+            query = select(*columns).where(log.c.room_id == room_id, log.c.number > after).order_by(log.c.number)
+            return [LogEntry(*row) for row in await connection.execute(query)]
+
+        return await self._database.read(work) if is_id(room_id) else []
+
+    async def last_number(self, room_id: str) -> int:
+        """Return the number of the last entry of a game, or -1."""
+
+        async def work(connection: AsyncConnection) -> int:
+            found: int | None = await connection.scalar(select(func.max(log.c.number)).where(log.c.room_id == room_id))
+            return -1 if found is None else found
+
+        return await self._database.read(work) if is_id(room_id) else -1
+
+    # ------------------------------------------------------------------------------------------------ the chat
+
+    async def add_chat(self, room_id: str, line: ChatLine) -> ChatLine:
+        """Keep something said, and return it as it is kept: without control characters (NoSuchRoom)."""
+        kept = replace(line, name=clean_line(line.name), text=clean_line(line.text))
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(chat).values(room_id=room_id, **asdict(kept)))
+            await self._database.tell(connection, [(room_id, Heard.CHAT)])
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            raise _no_room(room_id) if is_missing(error) else error from None
+        return kept
+
+    async def chats(self, room_id: str, limit: int = 50) -> list[ChatLine]:
+        """Return the last things said, the oldest of them first."""
+
+        async def work(connection: AsyncConnection) -> list[ChatLine]:
+            columns = chat.c.name, chat.c.seat, chat.c.text, chat.c.at
+            query = select(*columns).where(chat.c.room_id == room_id).order_by(chat.c.id.desc()).limit(limit)
+            return [ChatLine(*row) for row in await connection.execute(query)][::-1]
+
+        return await self._database.read(work) if is_id(room_id) else []
+
+    # ---------------------------------------------------------------------------------------------- seat links
+
+    async def add_seat_link(self, room_id: str, seat: int, person_id: str) -> str:
+        """Return a secret that stands for the seat of a person; the one before is void (NoSuchRoom, NoSuchPerson)."""
+        token = new_token()
+        kept = {"room_id": room_id, "seat": seat, "person_id": person_id, "token_hash": hash_of(token)}
+
+        async def work(connection: AsyncConnection) -> None:
+            # The lock on the room lets two processes do this one after the other.
+            room = select(rooms.c.id).where(rooms.c.id == room_id).with_for_update(key_share=True)
+            if (await connection.execute(room)).first() is None:
+                raise _no_room(room_id)
+            await _drop(connection, room_id, seat)
+            await connection.execute(insert(seat_links).values(at=self._now(), **kept))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            raise NoSuchPerson(f"There is no person {person_id!r}.") if is_missing(error) else error from None
+        return token
+
+    async def seat_of_link(self, token: str) -> SeatLink | None:
+        """Return what a secret stands for.
+
+        Whoever gives the seat away compares ``person_id`` with who sits there now: the person may have left it.
+        """
+
+        async def work(connection: AsyncConnection) -> SeatLink | None:
+            columns = seat_links.c.room_id, seat_links.c.seat, seat_links.c.person_id, seat_links.c.at
+            query = select(*columns).where(seat_links.c.token_hash == hash_of(token))
+            row = (await connection.execute(query)).first()
+            return None if row is None else SeatLink(*row)
+
+        return await self._database.read(work)
+
+    async def drop_seat_link(self, room_id: str, seat: int) -> None:
+        """Make the secret of a seat void, if there is one."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await _drop(connection, room_id, seat)
+
+        await self._database.write(work)
+
+
+async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
+    """A log with a hole could never be replayed: raise Gap if an entry would be the first behind one."""
+    known = {(room_id, entry.number) for room_id, entries in batch for entry in entries}
+    wanted = {(room_id, entries[0].number - 1) for room_id, entries in batch if entries[0].number > 0} - known
+    if not wanted:
+        return
+    # Joined rather than "IN": SQLite would read the whole log for a list of pairs.
+    pairs = values(column("room_id", String), column("number", Integer), name="pairs").data(sorted(wanted)).cte()
+    same = and_(log.c.room_id == pairs.c.room_id, log.c.number == pairs.c.number)
+    query = select(log.c.room_id, log.c.number).select_from(pairs).join(log, same)
+    found = {(room_id, number) for room_id, number in await connection.execute(query)}
+    for room_id, number in sorted(wanted - found):
+        raise Gap(f"Entry {number} of the room {room_id} is not there, so number {number + 1} cannot be written.")
+
+
+async def _drop(connection: AsyncConnection, room_id: str, seat: int) -> None:
+    await connection.execute(delete(seat_links).where(seat_links.c.room_id == room_id, seat_links.c.seat == seat))
+
+
+def _no_room(room_id: str) -> NoSuchRoom:
+    return NoSuchRoom(f"There is no room {room_id!r}.")

@@ -1,0 +1,94 @@
+"""What other processes committed, as PostgreSQL tells it: a hint to read again, and nothing to rely on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.database import CHANNEL, Database
+from burgrave.server.store.faults import away
+from burgrave.server.store.rows import Heard
+from burgrave.server.store.tables import log, rooms
+
+__all__ = ["Listener"]
+
+_LOG: Final = logging.getLogger(__name__)
+_FIRST_PAUSE: Final = 0.25
+_LONGEST_PAUSE: Final = 15.0
+_HEARTBEAT: Final = 30.0
+"""A connection that died without a word is found out after so many seconds."""
+
+
+class Listener:
+    """Listens on a connection of its own, and makes a new one when it is lost."""
+
+    def __init__(self, database: Database, heard: Callable[[str, int], None]) -> None:
+        self._database = database
+        self._heard = heard
+        self._listened = False
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="store listener")
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                await self._listen()
+                pause = _FIRST_PAUSE
+            except Exception as error:
+                _LOG.warning("Cannot hear other processes, will try again: %s", away(error) or repr(error))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _listen(self) -> None:
+        """Listen until the connection is lost."""
+        lost = asyncio.Event()
+        connection = await self._database.address.postgres_connection()
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._note)
+            if self._listened:
+                await self._catch_up()
+            self._listened = True
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), _HEARTBEAT)
+                except TimeoutError:
+                    await connection.execute("SELECT 1", timeout=_HEARTBEAT)
+        finally:
+            connection.terminate()
+
+    def _note(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        sender, _, news = payload.partition(" ")
+        number, _, room_id = news.partition(" ")
+        if sender != self._database.sender and room_id and number.lstrip("-").isdecimal():
+            self._call(room_id, int(number))
+
+    async def _catch_up(self) -> None:
+        """While nobody listened anything may have happened: call for every room where something still can."""
+        last = func.coalesce(func.max(log.c.number), -1)
+        going_on = rooms.c.state.in_(["open", "playing"])
+
+        async def work(connection: AsyncConnection) -> list[tuple[str, int]]:
+            query = select(rooms.c.id, last).outerjoin(log).where(going_on).group_by(rooms.c.id)
+            return [(room_id, number) for room_id, number in await connection.execute(query)]
+
+        for room_id, number in await self._database.read(work):
+            self._call(room_id, Heard.ROOM)
+            self._call(room_id, Heard.CHAT)
+            if number >= 0:
+                self._call(room_id, number)
+
+    def _call(self, room_id: str, number: int) -> None:
+        try:
+            self._heard(room_id, number)
+        except Exception:
+            _LOG.exception("Whoever was told of the room %s failed", room_id)

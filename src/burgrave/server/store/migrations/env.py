@@ -1,0 +1,12 @@
+"""What Alembic runs; the connection is given by :func:`burgrave.server.store.migrations.upgrade`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from burgrave.server.store.tables import metadata
+
+# SQLite cannot alter most of a table, so Alembic copies it.
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

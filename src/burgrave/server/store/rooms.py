@@ -1,0 +1,160 @@
+"""Rooms: who sits where, what is played, and how far it is."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.database import AnyRow, Desk
+from burgrave.server.store.errors import Changed, NoSuchPerson, NoSuchRoom, Taken
+from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.names import clean_name
+from burgrave.server.store.rows import Heard, RoomRow, SeatRow
+from burgrave.server.store.tables import chat, log, rooms, seat_links, sitting
+from burgrave.server.store.tokens import is_id
+
+__all__ = ["Rooms"]
+
+
+class Rooms(Desk):
+    """The part of the store that keeps rooms."""
+
+    async def add_room(self, room: RoomRow) -> RoomRow:
+        """Keep a new room and return it as it is kept: its name cleaned, with times (Taken, BadName, NoSuchPerson)."""
+        now = self._now()
+        kept = replace(room, name=clean_name(room.name), created=now, changed=now)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(rooms).values(_columns(kept)))
+            await self._seat(connection, kept)
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            if is_duplicate(error):
+                raise Taken(f"There is a room {room.id} already.") from None
+            raise _stranger(error, room) from None
+        return kept
+
+    async def room(self, room_id: str) -> RoomRow | None:
+        """Return a room by id."""
+        found = await self._rooms(rooms.c.id == room_id, order=rooms.c.id, limit=1) if is_id(room_id) else []
+        return found[0] if found else None
+
+    async def save_room(self, room: RoomRow) -> RoomRow:
+        """Keep a changed room, with the next version (Changed, NoSuchRoom, BadName, NoSuchPerson)."""
+        kept = replace(room, name=clean_name(room.name), changed=self._now(), version=room.version + 1)
+        same = and_(rooms.c.id == room.id, rooms.c.version == room.version)
+
+        async def work(connection: AsyncConnection) -> None:
+            if not (await connection.execute(update(rooms).where(same).values(_columns(kept)))).rowcount:
+                if (await connection.execute(select(rooms.c.id).where(rooms.c.id == room.id))).first():
+                    raise Changed(f"The room {room.id} was changed by somebody else meanwhile; read it again.")
+                raise NoSuchRoom(f"There is no room {room.id!r}.")
+            await connection.execute(delete(sitting).where(sitting.c.room_id == room.id))
+            await self._seat(connection, kept)
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            raise _stranger(error, room) from None
+        return kept
+
+    async def open_rooms(self, limit: int = 50) -> list[RoomRow]:
+        """Return the public rooms that may be joined or watched, the newest first."""
+        watched = and_(rooms.c.state == "playing", rooms.c.spectators)
+        which = and_(rooms.c.public, or_(rooms.c.state == "open", watched))
+        return await self._rooms(which, order=rooms.c.created.desc(), limit=limit)
+
+    async def rooms_of(self, person_id: str, limit: int = 50) -> list[RoomRow]:
+        """Return the rooms where a person sits or is the host, last changed first."""
+        theirs = select(sitting.c.room_id).where(sitting.c.person_id == person_id)
+        return await self._rooms(rooms.c.id.in_(theirs), order=rooms.c.changed.desc(), limit=limit)
+
+    async def playing(self) -> list[str]:
+        """Return the ids of the rooms that are being played, the oldest first."""
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            query = select(rooms.c.id).where(rooms.c.state == "playing").order_by(rooms.c.created)
+            return list((await connection.execute(query)).scalars())
+
+        return await self._database.read(work)
+
+    async def finished_rooms(self, *, limit: int = 100, before: float | None = None) -> list[RoomRow]:
+        """Return rooms whose games are over, last changed first; ``before`` (a time of change) is for paging."""
+        which = rooms.c.state == "over"
+        if before is not None:
+            which = and_(which, rooms.c.changed < before)
+        return await self._rooms(which, order=rooms.c.changed.desc(), limit=limit)
+
+    async def remove_stale(self, untouched: float) -> list[str]:
+        """Remove rooms that never started, and where nothing happened for so many seconds; return their ids.
+
+        Nothing else is ever removed: what was played stays.
+        """
+        since = self._now() - untouched
+        played = select(log.c.room_id).where(log.c.room_id == rooms.c.id).exists()
+        talked = select(chat.c.room_id).where(chat.c.room_id == rooms.c.id, chat.c.at >= since).exists()
+        stale = select(rooms.c.id).where(rooms.c.state == "open", rooms.c.changed < since, ~played, ~talked)
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            # Locked, so that nobody starts a game in one of them just now.
+            removed = list((await connection.execute(stale.with_for_update(skip_locked=True))).scalars())
+            for table in (sitting, seat_links, chat):
+                await connection.execute(delete(table).where(table.c.room_id.in_(removed)))
+            await connection.execute(delete(rooms).where(rooms.c.id.in_(removed)))
+            await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in removed])
+            return removed
+
+        try:
+            return await self._database.write(work)
+        except IntegrityError:
+            return []  # something happened in one of them just now; there is another time
+
+    async def _rooms(self, which: ColumnElement[bool], *, order: ColumnElement[Any], limit: int) -> list[RoomRow]:
+        async def work(connection: AsyncConnection) -> list[RoomRow]:
+            query = select(rooms).where(which).order_by(order, rooms.c.id).limit(limit)
+            return [_room(row) for row in await connection.execute(query)]
+
+        return await self._database.read(work)
+
+    async def _seat(self, connection: AsyncConnection, room: RoomRow) -> None:
+        """Note who sits there, and tell other processes."""
+        who = {room.host, *(seat.person_id for seat in room.seats if seat.person_id is not None)}
+        await connection.execute(insert(sitting), [{"person_id": each, "room_id": room.id} for each in sorted(who)])
+        await self._database.tell(connection, [(room.id, Heard.ROOM)])
+
+
+def _columns(room: RoomRow) -> dict[str, Any]:
+    return {
+        "id": room.id,
+        "name": room.name,
+        "state": room.state,
+        "set_up": dict(room.set_up),
+        "seats": [asdict(seat) for seat in room.seats],
+        "host": room.host,
+        "public": room.public,
+        "spectators": room.spectators,
+        "hints": room.hints,
+        "clock": dict(room.clock),
+        "header": None if room.header is None else dict(room.header),
+        "next": room.next,
+        "created": room.created,
+        "changed": room.changed,
+        "version": room.version,
+    }
+
+
+def _room(row: AnyRow) -> RoomRow:
+    columns = row._asdict()
+    return RoomRow(**{**columns, "seats": tuple(SeatRow(**seat) for seat in columns["seats"])})
+
+
+def _stranger(error: IntegrityError, room: RoomRow) -> Exception:
+    if is_missing(error):
+        return NoSuchPerson(f"Somebody who is to sit in the room {room.id}, or its host, is not known.")
+    return error

@@ -1,0 +1,70 @@
+"""The store as everybody else sees it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Self
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.connecting import address_of
+from burgrave.server.store.database import Database
+from burgrave.server.store.games import Games
+from burgrave.server.store.listener import Listener
+from burgrave.server.store.people import People
+from burgrave.server.store.results import Results
+from burgrave.server.store.rooms import Rooms
+
+__all__ = ["Store"]
+
+
+class Store(People, Rooms, Games, Results):
+    """Everything that outlives the process.
+
+    Whatever a method was asked to write is committed when it returns. Every method may raise StoreUnavailable; of a
+    write that raised it, and of one that was cancelled, nobody knows whether it was committed: read again.
+    """
+
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        super().__init__(database, now)
+        self._listeners: list[Listener] = []
+
+    @classmethod
+    async def open(cls, url: str, *, patience: float = 5.0, now: Callable[[], float] = time.time) -> Self:
+        """Open a database and bring its tables up to date.
+
+        ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for one in memory, or
+        "postgresql://user:password@host/database". ``patience``: how many seconds to wait for a lock of SQLite.
+        """
+        return cls(await Database.open(address_of(url, patience=patience)), now)
+
+    async def close(self) -> None:
+        """Commit what was asked for, and close every connection."""
+        for listener in self._listeners:
+            await listener.close()
+        self._listeners.clear()
+        await self._database.close()
+
+    async def check(self) -> None:
+        """Raise StoreUnavailable unless the database answers."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(select(1))
+
+        await self._database.read(work)
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call ``heard(room_id, number)`` for what *another* process commits, where the database tells (PostgreSQL).
+
+        The number is that of the last entry of the log, or one of :class:`Heard`. It is a hint only, which may come
+        twice or not at all: read again by number. After a lost connection it comes for every room that is not over.
+        """
+        if self._database.address.postgres:
+            self._listeners.append(Listener(self._database, heard))
+
+    @property
+    def transactions(self) -> int:
+        """How many transactions this process has committed."""
+        return self._database.writer.transactions

@@ -1,0 +1,41 @@
+"""Secrets and ids. A secret is shown once; the database keeps its SHA-256 only."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+__all__ = ["hash_of", "is_id", "new_person_id", "new_room_id", "new_token"]
+
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without 0, 1, i, l and o, which look alike: room ids are read aloud and typed."""
+
+
+def new_token() -> str:
+    """Return a secret of 256 random bits. It needs no salt and no slow hash: nobody can guess it."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """Return what is kept of a secret. Any text will do: it may come from a stranger's cookie."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_person_id() -> str:
+    """Return an id for a new person. It is public, and random all the same."""
+    return "p_" + _letters(16)
+
+
+def new_room_id() -> str:
+    """Return an id for a new room, short enough to be told; the store says if it is taken."""
+    return "r" + _letters(6)
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(count))
+
+
+def is_id(text: str) -> bool:
+    """Tell whether a text may be an id at all: one from a URL may hold anything, and not all of it can be asked for."""
+    return text.isascii() and text.isprintable() and 0 < len(text) <= 64

@@ -1,0 +1,134 @@
+"""One connection that writes, for everybody: what is asked for at the same time is committed in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.faults import away, is_clash
+
+__all__ = ["Together", "Work", "Writer"]
+
+Answer = TypeVar("Answer")
+Item = TypeVar("Item")
+Work = Callable[[AsyncConnection], Awaitable[Answer]]
+"""Something to do in a transaction. It may be run again after a rollback, so it must change nothing else."""
+Together = Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
+"""The same for many at once."""
+
+_MOST: Final = 500
+"""Jobs in one transaction: the first of them should not wait for too many others."""
+_ATTEMPTS: Final = 5
+"""How often a transaction is tried that stood in the way of another process."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    work: Together[Any] | None
+    item: Any
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """The group commit. While one transaction is committed the next jobs gather; nobody waits for a timer."""
+
+    def __init__(self, engine: AsyncEngine, committed: Callable[[], None]) -> None:
+        """``committed`` is called after each commit, before anybody is told; it raises if the commit was in vain."""
+        self._engine = engine
+        self._committed = committed
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.closed = False
+        self.transactions = 0
+        """How many were committed, for metrics."""
+
+    async def alone(self, work: Work[Answer]) -> Answer:
+        """Do a piece of work and return its answer, once it is committed."""
+        answer: Answer = await self._submit(None, work)
+        return answer
+
+    async def together(self, work: Together[Item], item: Item) -> None:
+        """Do a piece of work on all items that wait for the same work; return when it is committed."""
+        await self._submit(work, item)
+
+    async def close(self) -> None:
+        """Commit what was asked for, and take no more."""
+        self.closed = True
+        if self._task is not None:
+            self._jobs.put_nowait(None)
+            await self._task
+        await self._engine.dispose()
+
+    async def _submit(self, work: Together[Any] | None, item: Any) -> Any:
+        if self.closed:
+            raise StoreUnavailable("The database was closed: the server is stopping.")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(work, item, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="store writer")
+        return await done
+
+    async def _run(self) -> None:
+        while (job := await self._jobs.get()) is not None:
+            jobs = [job]
+            while len(jobs) < _MOST and not self._jobs.empty():
+                following = self._jobs.get_nowait()
+                if following is None:
+                    self._jobs.put_nowait(None)
+                    break
+                jobs.append(following)
+            await self._settle([job for job in jobs if not job.done.done()])
+
+    async def _settle(self, jobs: Sequence[_Job], attempt: int = 1) -> None:
+        """Commit the jobs together; if that fails by the fault of one of them, each half for itself, and so on.
+
+        In the end the guilty ones stand alone, and the others are committed in few transactions all the same.
+        """
+        if not jobs:
+            return
+        try:
+            answers = await self._transaction(jobs)
+        except Exception as error:
+            if len(jobs) == 1 and is_clash(error) and attempt < _ATTEMPTS:
+                await self._settle(jobs, attempt + 1)
+            elif len(jobs) > 1 and (is_clash(error) or away(error) is None):
+                half = len(jobs) // 2
+                await self._settle(jobs[:half])
+                await self._settle(jobs[half:])
+            else:
+                _refuse(jobs, error)
+        else:
+            for job, answer in zip(jobs, answers, strict=True):
+                if not job.done.done():
+                    job.done.set_result(answer)
+
+    async def _transaction(self, jobs: Sequence[_Job]) -> list[Any]:
+        answers: list[Any] = []
+        alike: dict[Together[Any], list[Any]] = {}
+        for job in jobs:
+            if job.work is not None:
+                alike.setdefault(job.work, []).append(job.item)
+        async with self._engine.begin() as connection:
+            for work, items in alike.items():
+                await work(connection, items)
+            for job in jobs:
+                answers.append(await job.item(connection) if job.work is None else None)
+        self._committed()
+        self.transactions += 1
+        return answers
+
+
+def _refuse(jobs: Sequence[_Job], error: Exception) -> None:
+    for job in jobs:
+        if not job.done.done():
+            # An exception of its own for each: they gather tracebacks where they are raised.
+            unavailable = away(error)
+            told = error if unavailable is None else StoreUnavailable(str(unavailable))
+            if told is not error:
+                told.__cause__ = error
+            job.done.set_exception(told)

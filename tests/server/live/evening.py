@@ -1,0 +1,161 @@
+"""A whole server without its edge: people who sit down, listen and decide, and a clock that is moved by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.game import Game
+from burgrave.server.live.table import Table
+from burgrave.server.live.tables import Tables
+from burgrave.server.live.watching import Watch
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person, Store
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+CITADELS = {"game": "citadels", "options": {"players": 4}}
+VALERIA = {"game": "valeria", "options": {"players": 3}}
+NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
+
+
+def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a test that waits."""
+    return asyncio.run(asyncio.wait_for(evening(), 120))
+
+
+class Clock:
+    """The time of day."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Ears:
+    """What one watcher was sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[Json] = []
+        self.watch: Watch | None = None
+
+    def __call__(self, message: Json) -> None:
+        self.messages.append(message)
+
+    def of(self, kind: str) -> list[Json]:
+        """Return the messages of a kind."""
+        return [message for message in self.messages if message["t"] == kind]
+
+    @property
+    def table(self) -> Json:
+        """What the table looked like last."""
+        return self.of("table")[-1]
+
+    @property
+    def room(self) -> Json:
+        """What the room looked like last."""
+        found: Json = self.of("room")[-1]["room"]
+        return found
+
+
+class Evening:
+    """A store, tables on it, and a handful of people."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Person]) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.people = people
+        self.tables = Tables(store, settings, now=clock)
+
+    async def room(self, set_up: Mapping[str, Any], people: int = 1, *, level: str = "normal", **wanted: Any) -> str:
+        """Open a room and let people sit down; bots take the other seats."""
+        players = set_up["options"]["players"]
+        seats = ["me"] + ["open"] * (people - 1) + [f"bot:{level}"] * (players - people)
+        room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
+        for person in self.people[1:people]:
+            await self.tables.join(room, person)
+        return room
+
+    async def game(self, set_up: Mapping[str, Any], people: int = 1, **wanted: Any) -> str:
+        """Open a room, let people sit down and begin."""
+        room = await self.room(set_up, people, **wanted)
+        await self.tables.start_game(room, self.people[0])
+        return room
+
+    async def listen(self, room: str, person: Person | None, lang: str | None = None) -> Ears:
+        """Let somebody watch."""
+        ears = Ears()
+        ears.watch = await self.tables.watch(room, person, lang, ears)
+        return ears
+
+    def live(self, room: str) -> Table:
+        """Return the table itself."""
+        return self.tables.hall.tables[room]
+
+    def played(self, room: str) -> Game:
+        """Return the game itself."""
+        return self.live(room).played()
+
+    async def settled(self, tables: Tables | None = None) -> None:
+        """Wait until nothing goes on by itself."""
+        hall = (tables or self.tables).hall
+        while hall._tasks:
+            await asyncio.wait([*hall._tasks])
+
+    async def decide(self, room: str, person: Person, rng: Rng) -> bool:
+        """Let a person play anything that is allowed, if something is to be decided; tell whether it was."""
+        table = await self.tables.table(room, person, None)
+        if table["ask"] is None:
+            return False
+        options = table["ask"]["options"]
+        await self.tables.act(room, person, seq=table["seq"], action=options[rng.below(len(options))]["action"])
+        return True
+
+    async def play(self, room: str, people: int, rng: Rng, decisions: int = 10_000) -> None:
+        """Let people and bots play to the end, or for so many decisions of people."""
+        await self.settled()
+        while decisions > 0 and not self.played(room).state.is_over():
+            seats = [seat for seat in self.played(room).opened if seat < people]
+            await self.decide(room, self.people[seats[rng.below(len(seats))]], rng)
+            await self.settled()
+            decisions -= 1
+
+    async def again(self) -> Evening:
+        """Return what another process would see that begins now on the same database."""
+        other = Evening(self.store, self.settings, self.clock, self.people)
+        await other.tables.start()
+        return other
+
+
+@asynccontextmanager
+async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Evening]:
+    """Give a store in memory, tables with bots that do not pause, and eight people."""
+    settings = Settings(database_url=url, **{"bot_pause": 0.0, "bot_workers": 0, "sweep_seconds": 3600.0} | changed)
+    clock = Clock()
+    store = await Store.open(url, now=clock)
+    try:
+        people = [(await store.new_guest(name))[0] for name in NAMES]
+        found = Evening(store, settings, clock, people)
+        async with found.tables:
+            yield found
+    finally:
+        await store.close()
+
+
+async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
+    """Return how something was refused."""
+    try:
+        await asked
+    except Refused as error:
+        text = str(error)
+        assert text == error.detail and text[0].isupper() and text.endswith(".") and "\n" not in text
+        return error
+    raise AssertionError("it was allowed")

@@ -1,0 +1,66 @@
+"""Everybody does something at the same time: what comes of it is what the log says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, run
+
+import burgrave
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.game import Game
+
+
+async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
+    """Let a person do something; what the table refuses is refused for a reason that can be foreseen."""
+    person, tables = night.people[number], night.tables
+    table = await tables.table(room, person, None)
+    what = rng.below(10)
+    try:
+        if what < 6 and table["ask"]:
+            options = table["ask"]["options"]
+            await tables.act(room, person, seq=table["seq"], action=options[rng.below(len(options))]["action"])
+        elif what == 6:
+            await tables.undo(room, person, seq=table["seq"])
+        elif what == 7:
+            await tables.leave(room, person)
+        elif what == 8:
+            await tables.return_to(room, person)
+        else:
+            watch = await tables.watch(room, person, "en" if rng.below(2) else None, lambda message: None)
+            await asyncio.sleep(0.01)
+            watch.close()
+    except Refused as refused:
+        assert refused.code in {"stale", "nothing-to-undo", "cannot-undo", "game-over", "not-your-turn"}
+
+
+@pytest.mark.parametrize("set_up", [CITADELS, VALERIA], ids=["citadels", "valeria"])
+def test_everybody_at_once(set_up: dict[str, Any]) -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(set_up, 3)
+            ears = await night.listen(room, None)
+            rng = Rng(str(set_up))
+            undone = 0
+            for _ in range(200):
+                seats = [rng.below(3) for _ in range(1 + rng.below(4))]
+                await asyncio.gather(*(anything(night, room, seat, rng) for seat in seats))
+                game = night.played(room)
+                undone = game.undone
+                if game.state.is_over():
+                    break
+            await night.settled()
+            game = night.played(room)
+            again = Game(game.header, await night.store.log(room))
+            assert again.state.digest() == game.state.digest() and again.count == game.count
+            assert again.steps == game.steps and again.marks == game.marks and again.undone == game.undone == undone > 0
+            assert again.opened == game.opened and again.may_undo() == game.may_undo()
+            numbers = [message["seq"] for message in ears.of("table")]
+            assert numbers == sorted(numbers)
+            if game.state.is_over():
+                burgrave.Replay(burgrave.Record.parse(await night.tables.record(room, None))).require_end()
+
+    run(night)

@@ -1,0 +1,339 @@
+"""What happens without anybody asking: clocks, bots, answers given in advance, tables that are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
+
+from burgrave.kernel.game import game_named
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import Seat
+from burgrave.server.live import entropy, hall, worker
+from burgrave.server.live.records import game_at
+from burgrave.server.store import StoreUnavailable
+
+MOVE = {"kind": "move", "seconds": 60}
+
+
+# ---- clocks ----------------------------------------------------------------------------------------------------------
+
+
+def test_when_the_time_is_over_a_bot_stands_in() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno = night.people[:2]
+            room = await night.game(VALERIA, 2, clock=MOVE)
+            await night.settled()
+            ears = await night.listen(room, ana)
+            begun = night.clock.time
+            assert ears.table["clock"] == {"until": begun + 60, "per": 60} and ears.table["open"] == [0, 1]
+            night.clock.time += 30
+            await night.decide(room, bruno, Rng(1))
+            assert ears.table["clock"] == {"until": begun + 60, "per": 60}  # Ana's time goes on
+            night.clock.time += 29
+            await night.tables.hall.tick()
+            assert ears.room["seats"][0]["stand_in"] is False
+            night.clock.time += 1
+            await night.tables.hall.tick()
+            await night.settled()
+            assert ears.room["seats"][0]["stand_in"] is True
+            assert 0 not in ears.table["open"]
+            for _ in range(20):  # the bot plays on
+                await night.decide(room, bruno, Rng(2))
+                await night.settled()
+            assert len([step for step in night.played(room).steps if step.seat == 0]) > 3
+            assert all(step.by == "bot" for step in night.played(room).steps if step.seat == 0)
+            await night.tables.return_to(room, ana)
+            while ears.table["ask"] is None:
+                await night.decide(room, bruno, Rng(3))
+                await night.settled()
+            assert ears.table["clock"]["until"] >= night.clock.time + 60
+
+    run(night)
+
+
+def test_the_clock_outlives_the_process() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(VALERIA, 2, clock={"kind": "days", "seconds": 86400})
+            await night.settled()
+            night.clock.time += 80_000
+            await night.tables.stop()
+            later = await night.again()
+            await later.tables.room(room, None)
+            await later.tables.hall.tick()
+            assert not any(seat["stand_in"] for seat in (await later.tables.room(room, None))["seats"])
+            await later.tables.stop()
+            night.clock.time += 6_400
+            last = await night.again()
+            while room not in last.tables.hall.tables:  # it is taken up without anybody asking
+                await last.tables.lobby()
+            await last.tables.room(room, None)
+            await last.settled()
+            assert [seat["stand_in"] for seat in (await last.tables.room(room, None))["seats"]] == [True, True, False]
+            assert (await last.tables.room(room, None))["state"] == "over"
+            await last.tables.stop()
+
+    run(night)
+
+
+def test_a_step_taken_back_gives_no_new_time() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(CITADELS, 4, clock=MOVE)
+            seat = night.played(room).state.to_act()
+            until = night.clock.time + 60
+            night.clock.time += 50
+            await night.decide(room, night.people[seat], Rng(1))
+            assert min(night.live(room).deadlines().values()) == until + 50
+            await night.tables.undo(room, night.people[seat], seq=1)
+            assert min(night.live(room).deadlines().values()) == until
+
+    run(night)
+
+
+# ---- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_fails_is_replaced_for_that_decision(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sound = worker.choose_at
+
+    def choose(game: str, seat: Seat, level: str, seed: int) -> int:
+        if level == "easy":
+            raise RuntimeError("lost its head")
+        return sound(game, seat, level, seed)
+
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(VALERIA, level="easy")
+            await night.settled()
+            assert list(night.played(room).opened) == [0]
+
+    monkeypatch.setattr(worker, "choose_at", choose)
+    caplog.set_level(logging.ERROR)
+    run(night)
+    assert "lost its head" in caplog.text and "of the level easy failed at valeria; normal decides" in caplog.text
+    caplog.clear()
+
+
+def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def night() -> None:
+        async with evening(bot_workers=1) as night:
+            game = night.played(await night.game(CITADELS, 4))
+            thinkers, seat = night.tables.hall.thinkers, game.state.to_act()
+            legal = game.state.legal(seat)
+            first = await thinkers.choose(game, seat, "search:4it")
+            pool = thinkers._pool
+            assert first in legal and pool is not None and caplog.records == []
+            for process in [*pool._processes.values()]:
+                process.kill()
+            assert await thinkers.choose(game, seat, "search:4it") in legal
+            assert "normal decides in its place" in caplog.text
+            caplog.clear()
+            assert await thinkers.choose(game, seat, "search:4it") == first
+            assert thinkers._pool is not pool and caplog.records == [] and thinkers.at_work == 0
+
+    run(night)
+    caplog.clear()
+
+
+def test_bots_play_equal_games_equally(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entropy, "fresh", lambda: "c0ffee")
+
+    async def night() -> None:
+        async with evening() as night:
+            rooms = [await night.game(VALERIA, level="easy") for _ in range(2)]
+            for room in rooms:
+                await night.play(room, 1, Rng(1))
+            first, second = (night.played(room) for room in rooms)
+            assert first.state.digest() == second.state.digest()
+            assert [step.action for step in first.steps] == [step.action for step in second.steps]
+
+    run(night)
+
+
+def test_people_can_follow_the_bots() -> None:
+    async def night() -> None:
+        async with evening(bot_pause=0.05) as night:
+            room = await night.room(VALERIA)
+            ears = await night.listen(room, night.people[0])
+            await night.tables.start_game(room, night.people[0])
+            assert ears.table["seq"] == 0 and ears.table["thinking"] == [1, 2]
+            await night.settled()
+            assert [message["seq"] for message in ears.of("table")] == [0, 1, 2]
+
+    run(night)
+
+
+def test_the_sweep_takes_up_a_game_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def night() -> None:
+        async with evening() as night:
+            with monkeypatch.context() as patched:
+                patched.setattr(night.tables.hall, "_settle", lambda table: None)
+                room = await night.game(VALERIA)
+            assert night.live(room).turn() is not None and night.live(room).driver is None
+            await night.tables.hall.sweep()
+            await night.settled()
+            assert list(night.played(room).opened) == [0]
+
+    run(night)
+
+
+def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*asked: object, **more: object) -> bool:
+        raise StoreUnavailable("The database cannot be used: another program keeps it locked.")
+
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.room(VALERIA)
+            with monkeypatch.context() as patched:
+                patched.setattr(hall, "_PATIENCE", (0.0,))
+                patched.setattr(night.store, "append", away)
+                await night.tables.start_game(room, night.people[0])
+                await night.settled()
+                assert night.played(room).count == 0 and night.live(room).turn() is not None
+                night.clock.time += 10_000
+            await night.tables.hall.sweep()
+            await night.settled()
+            assert list(night.played(room).opened) == [0]
+            with monkeypatch.context() as patched:
+                patched.setattr(night.store, "add_result", away)
+                await night.play(room, 1, Rng(1))
+                assert (await night.tables.room(room, None))["state"] == "playing"
+            await night.tables.hall.sweep()
+            assert (await night.tables.room(room, None))["state"] == "over"
+            assert await night.store.history(night.people[0].id)
+
+    run(night)
+
+
+def test_tables_are_let_go_and_fetched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "_IDLE_TABLES", 1)
+
+    async def night() -> None:
+        async with evening() as night:
+            rooms = [await night.game(VALERIA) for _ in range(3)]
+            await night.settled()
+            ears = await night.listen(rooms[0], night.people[0])
+            digests = [night.played(room).state.digest() for room in rooms]
+            for room in rooms:
+                night.clock.time += 1
+                await night.tables.room(room, None)
+            await night.tables.hall.sweep()
+            assert {*night.tables.hall.tables} == {rooms[0], rooms[2]}  # watched, and the last one used
+            night.clock.time += 10_000
+            await night.tables.hall.sweep()
+            assert {*night.tables.hall.tables} == {rooms[0]}
+            for room in rooms:
+                await night.tables.room(room, None)
+            assert [night.played(room).state.digest() for room in rooms] == digests
+            assert await night.decide(rooms[0], night.people[0], Rng(1)) and len(ears.of("table")) > 1
+
+    run(night)
+
+
+def test_forgotten_rooms_are_removed() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room, kept = await night.room(VALERIA, 2), await night.game(VALERIA, 2)
+            ears = await night.listen(room, night.people[0])
+            night.clock.time += 15 * 86_400
+            await night.tables.hall.sweep()
+            assert ears.messages[-1]["t"] == "bye" and ears.of("error")[0]["code"] == "no-room"
+            assert (await refusal(night.tables.room(room, None))).code == "no-room"
+            assert (await night.tables.room(kept, None))["state"] == "playing"
+
+    run(night)
+
+
+def test_who_leaves_while_a_watch_begins_is_not_told_for_ever() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(VALERIA, 2)
+            await night.settled()
+            for patience in range(12):
+                watching = asyncio.create_task(night.tables.watch(room, None, None, lambda message: None))
+                for _ in range(patience):
+                    await asyncio.sleep(0)
+                watching.cancel()
+                (found,) = await asyncio.gather(watching, return_exceptions=True)
+                if isinstance(found, BaseException):
+                    assert night.live(room).watchers == []
+                else:
+                    found.close()
+            assert night.live(room).users == 0 and not night.live(room).lock.locked()
+
+    run(night)
+
+
+# ---- answers given in advance ----------------------------------------------------------------------------------------
+
+
+def test_what_can_be_answered_in_advance() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno = night.people[:2]
+            room = await night.room(VALERIA, 2)
+            assert (await refusal(night.tables.set_auto(room, ana, {}))).code == "not-started"
+            await night.tables.start_game(room, ana)
+            assert (await refusal(night.tables.set_auto(room, night.people[3], {}))).code == "not-seated"
+            for answers in ({"bribe": "bribe"}, {"harvest": "choose 3"}):
+                assert (await refusal(night.tables.set_auto(room, ana, answers))).code == "bad-auto"
+            shown = await night.tables.set_auto(room, ana, {"harvest": "choose 2", "trades": "done"})
+            assert shown["auto"] == {"harvest": "choose 2", "compensation": None, "trades": "done"}
+            assert shown["auto_choices"]["harvest"] == ["choose 1", "choose 2"]
+            assert (await night.tables.room(room, bruno))["auto"]["harvest"] is None
+            assert "auto" not in await night.tables.room(room, None)
+            shown = await night.tables.set_auto(room, ana, {"trades": None})
+            assert shown["auto"]["trades"] is None and shown["auto"]["harvest"] == "choose 2"
+            later = await night.again()
+            assert (await later.tables.room(room, ana))["auto"]["harvest"] == "choose 2"
+            await later.tables.stop()
+
+    run(night)
+
+
+def test_a_harvest_answered_in_advance() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(VALERIA, 2)
+            answers = {"harvest": "choose 1", "compensation": "gain magic", "trades": "done"}
+            await night.tables.set_auto(room, night.people[0], answers)
+            await night.play(room, 2, Rng(9))
+            game = night.played(room)
+            for number, step in enumerate(game.steps):
+                if step.seat == 0:
+                    asked = game_at(game, number).state.view(0)["phase"] == "harvest"
+                    assert step.by == ("auto" if asked else "")
+            taken = [game.rules.notation(step.action) for step in game.steps if step.by == "auto"]
+            assert "gain magic" in taken and {*taken} <= {*answers.values()}
+
+    run(night)
+
+
+def test_an_open_decision_is_answered_at_once() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            set_up = {"game": "citadels", "options": {"players": 4, "scenario": "devious-dignitaries"}}
+            rng = Rng(4)
+            while True:
+                room = await night.game(set_up, 4)
+                while not night.played(room).state.is_over():
+                    state = night.played(room).state
+                    phase, seat = state.view(None)["phase"], state.to_act()
+                    if phase in ("warrant", "bribe"):
+                        answer = {"warrant": "decline", "bribe": "refuse"}[str(phase)]
+                        await night.tables.set_auto(room, night.people[seat], {str(phase): answer})
+                        await night.settled()
+                        last = night.played(room).steps[-1]
+                        assert (last.seat, last.by) == (seat, "auto")
+                        assert last.action == game_named("citadels").parse(answer)
+                        return
+                    await night.play(room, 4, rng, decisions=1)
+
+    run(night)

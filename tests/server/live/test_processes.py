@@ -1,0 +1,154 @@
+"""Two processes on one database: whoever commits first has decided, and both end with the same game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
+
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.errors import Refused
+from burgrave.server.store import Heard, Store
+
+
+@asynccontextmanager
+async def second(night: Evening) -> AsyncIterator[Evening]:
+    """Give another process on the same database, with a connection of its own."""
+    store = await Store.open(night.settings.database_url, now=night.clock)
+    other = Evening(store, night.settings, night.clock, night.people)
+    try:
+        async with other.tables:
+            yield other
+    finally:
+        await store.close()
+
+
+def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
+            room = await here.game(VALERIA, 2)
+            ears = [await night.listen(room, here.people[1], "en") for night in (here, there)]
+            rng = Rng("race")
+            won = stale = 0
+            while not here.played(room).state.is_over():
+                await here.settled()
+                await there.settled()
+                for night in (here, there):
+                    night.tables.hall.heard(room, 10**6)
+                    night.tables.hall.heard(room, Heard.ROOM)
+                    await night.settled()
+                game = here.played(room)
+                assert game.state.digest() == there.played(room).state.digest()
+                assert game.opened == there.played(room).opened
+                people = [seat for seat in game.opened if seat < 2]
+                if not people:
+                    await here.tables.hall.sweep()
+                    continue
+                seat = people[0]
+                legal = game.state.legal(seat)
+                asked = [
+                    night.tables.act(room, here.people[seat], seq=game.count, action=legal[rng.below(len(legal))])
+                    for night in (here, there)
+                ]
+                for found in await asyncio.gather(*asked, return_exceptions=True):
+                    if isinstance(found, Refused):
+                        assert found.code == "stale"
+                        stale += 1
+                    else:
+                        assert isinstance(found, int)
+                        won += 1
+            assert won == stale > 10
+            for night in (here, there):
+                night.tables.hall.heard(room, 10**6)
+                await night.settled()
+            assert here.played(room).state.digest() == there.played(room).state.digest()
+            assert await here.tables.record(room, None) == await there.tables.record(room, None)
+            assert ears[0].table["result"] == ears[1].table["result"] is not None
+            assert ears[0].room["state"] == ears[1].room["state"] == "over"
+
+    run(night)
+
+
+def test_what_others_commit_is_heard_and_told(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
+            room = await here.room(CITADELS, 4)
+            ears = await there.listen(room, here.people[1], "en")
+            await here.tables.start_game(room, here.people[0])
+            there.tables.hall.heard(room, Heard.ROOM)
+            await there.settled()
+            assert ears.room["state"] == "playing" and ears.table["seq"] == 0
+            seat = here.played(room).state.to_act()
+            await here.decide(room, here.people[seat], Rng(1))
+            there.tables.hall.heard(room, 0)
+            await there.settled()
+            assert ears.table["seq"] == 1
+            await here.tables.undo(room, here.people[seat], seq=1)
+            there.tables.hall.heard(room, 1)
+            there.tables.hall.heard(room, 0)  # late, and known already
+            await there.settled()
+            assert ears.table["seq"] == 2 and ears.table["log"]["from"] == 0
+            await here.tables.chat(room, here.people[2], "hello")
+            there.tables.hall.heard(room, Heard.CHAT)
+            await there.settled()
+            assert [one["text"] for one in ears.of("chat")] == ["hello"]
+
+    run(night)
+
+
+def test_who_has_seen_a_newer_table_elsewhere_is_understood_here(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
+            room = await here.game(CITADELS, 4)
+            await there.tables.table(room, None, None)
+            seat = here.played(room).state.to_act()
+            await here.decide(room, here.people[seat], Rng(1))
+            after = here.played(room).state.to_act()
+            action = here.played(room).state.legal(after)[0]
+            # Nobody has told this process yet what the other one committed.
+            assert await there.tables.act(room, here.people[after], seq=1, action=action) >= 2
+
+    run(night)
+
+
+def test_rooms_changed_in_both(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
+            room = await here.room(CITADELS, 2)
+            await there.tables.room(room, None)
+            await here.tables.set_seat(room, here.people[0], 2, kind="open")
+            shown = await there.tables.join(room, here.people[2], seat=2)
+            assert shown["you"]["seat"] == 2 and [seat["kind"] for seat in shown["seats"]].count("person") == 3
+            error = await refusal(here.tables.join(room, here.people[3], seat=2))
+            assert error.code == "seat-taken"
+
+    run(night)
+
+
+def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db", sweep_seconds=5.0) as here, second(here) as there:
+            room = await here.room(VALERIA, clock={"kind": "move", "seconds": 60})
+            here.tables.hall.stopping = True  # this process hangs: its bots do not move
+            here.tables.hall.stopping = False
+            await here.tables.start_game(room, here.people[0])
+            await here.settled()
+            there.tables.hall.heard(room, Heard.ROOM)
+            there.tables.hall.heard(room, here.played(room).count - 1)
+            await here.tables.hall.stop()  # and is gone
+            assert room not in there.tables.hall.tables
+            await there.tables.hall.sweep()
+            assert room not in there.tables.hall.tables  # the other one may still be at it
+            here.clock.time += 11
+            await there.tables.hall.sweep()
+            assert room in there.tables.hall.tables
+            here.clock.time += 60
+            await there.tables.hall.tick()
+            await there.settled()
+            assert (await there.tables.room(room, None))["seats"][0]["stand_in"] is True
+            assert (await there.tables.room(room, None))["state"] == "over"
+
+    run(night)

@@ -1,0 +1,299 @@
+"""Rooms before and after a game: who may do what, and how the rest is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
+
+from burgrave.kernel.rng import Rng
+
+SOLO = {"game": "valeria", "options": {"players": 1}}
+
+
+def seats(room: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(seat["kind"], seat["name"]) for seat in room["seats"]]
+
+
+def test_open_a_room_and_sit_down() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, diego, *_ = night.people
+            wanted = {"set_up": CITADELS, "seats": ["open", "me", "bot:hard", "open"], "name": "Friday", "public": True}
+            room = await night.tables.create(ana, wanted)
+            assert room["state"] == "open" and room["you"] == {"seat": 1, "host": True}
+            assert room["set_up"]["options"] == {"players": 4, "ruleset": "2016", "scenario": "first-game"}
+            assert [seat["kind"] for seat in room["seats"]] == ["open", "person", "bot", "open"]
+            assert room["seats"][2]["level"] == "hard" and room["link"].endswith(f"/#/room/{room['id']}")
+            assert [one["id"] for one in await night.tables.lobby()] == [room["id"]]
+            number = room["id"]
+            assert (await night.tables.join(number, bruno))["you"]["seat"] == 0
+            assert (await night.tables.join(number, bruno))["you"]["seat"] == 0  # twice is once
+            assert (await night.tables.join(number, bruno, seat=3))["you"]["seat"] == 3  # moves
+            assert (await refusal(night.tables.join(number, carla, seat=3))).code == "seat-taken"
+            assert (await refusal(night.tables.join(number, carla, seat=4))).code == "no-seat"
+            assert (await night.tables.join(number, carla))["you"]["seat"] == 0
+            assert (await refusal(night.tables.join(number, diego))).code == "room-full"
+            assert [one["id"] for one in await night.tables.rooms_of(carla)] == [number]
+            assert await night.tables.rooms_of(diego) == []
+
+    run(night)
+
+
+def test_names_are_told_apart() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana = night.people[0]
+            other = (await night.store.new_guest("ana"))[0]
+            odo = (await night.store.new_guest("Odo"))[0]
+            wanted = {"set_up": CITADELS, "seats": ["me", "open", "open", "bot:easy"]}
+            room = await night.tables.create(ana, wanted)
+            assert seats(room)[3] == ("bot", "Odo")
+            await night.tables.join(room["id"], other)
+            shown = await night.tables.join(room["id"], odo)
+            assert seats(shown)[:3] == [("person", "Ana"), ("person", "ana 2"), ("person", "Odo")]
+            assert seats(shown)[3][1] not in ("Odo", "Ana")
+            await night.tables.renamed(await night.store.rename(other.id, "Bianca"))
+            assert seats(await night.tables.room(room["id"], None))[1] == ("person", "Bianca")
+
+    run(night)
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"set_up": None}, "bad-set-up"),
+        ({"set_up": {"game": "chess"}}, "bad-set-up"),
+        ({"set_up": {"game": "citadels", "options": {"players": 9}}}, "bad-set-up"),
+        ({"set_up": {"game": "citadels", "options": []}}, "bad-set-up"),
+        ({"set_up": {"game": "citadels", "options": {"players": 4, "areas": ["castles"]}}}, "bad-set-up"),
+        ({"seats": None}, "bad-seats"),
+        ({"seats": ["me", "open"]}, "bad-seats"),
+        ({"seats": ["me", "me", "open", "open"]}, "bad-seats"),
+        ({"seats": ["me", "human", "open", "open"]}, "bad-seats"),
+        ({"seats": ["me", "bot:perfect", "open", "open"]}, "bad-level"),
+        ({"clock": {"kind": "sand"}}, "bad-clock"),
+        ({"clock": {"kind": "move", "seconds": 1}}, "bad-clock"),
+        ({"clock": {"kind": "move", "seconds": float("nan")}}, "bad-clock"),
+        ({"clock": {"kind": "none", "seconds": 60}}, "bad-clock"),
+        ({"name": "  "}, "bad-name"),
+        ({"name": 7}, "bad-name"),
+        ({"public": "yes"}, "bad-room"),
+        ({"password": "x"}, "unknown-field"),
+    ],
+    ids=str,
+)
+def test_what_is_no_room(changed: dict[str, Any], code: str) -> None:
+    async def night() -> None:
+        async with evening() as night:
+            wanted = {"set_up": CITADELS, "seats": ["me", "open", "open", "open"]} | changed
+            error = await refusal(night.tables.create(night.people[0], wanted))
+            assert (error.code, error.status) == (code, 422)
+
+    run(night)
+
+
+def test_how_many_rooms_one_may_host() -> None:
+    async def night() -> None:
+        async with evening(rooms_per_guest=2) as night:
+            ana = night.people[0]
+            first = await night.room(CITADELS)
+            await night.room(CITADELS)
+            error = await refusal(night.tables.create(ana, {"set_up": SOLO, "seats": ["me"]}))
+            assert (error.code, error.status) == ("too-many-rooms", 429)
+            await night.tables.leave(first, ana)
+            await night.room(CITADELS)
+
+    run(night)
+
+
+def test_what_the_host_may_do() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, *_ = night.people
+            room = await night.room(CITADELS, 3)
+            tables = night.tables
+            for asked in (tables.set_seat(room, bruno, 0, kind="open"), tables.start_game(room, bruno)):
+                assert (await refusal(asked)).code == "not-host"
+            assert seats(await tables.set_seat(room, ana, 2, kind="open"))[2] == ("open", "")  # Carla is sent away
+            assert (await refusal(tables.leave(room, carla))).code == "not-seated"
+            assert (await refusal(tables.start_game(room, ana))).code == "seats-open"
+            assert (await refusal(tables.set_seat(room, ana, 9, kind="open"))).code == "no-seat"
+            assert (await refusal(tables.set_seat(room, ana, 2, kind="person"))).code == "bad-seats"
+            assert (await refusal(tables.set_seat(room, ana, 2, kind="bot", level="dire"))).code == "bad-level"
+            await tables.set_seat(room, ana, 2, kind="bot", level="easy")
+            assert (await refusal(tables.return_to(room, ana))).code == "not-started"
+            assert (await tables.start_game(room, ana))["state"] == "playing"
+            for asked in (tables.set_seat(room, ana, 2, kind="open"), tables.start_game(room, ana)):
+                assert (await refusal(asked)).code == "already-started"
+            assert (await refusal(tables.join(room, carla))).code == "already-started"
+            assert (await refusal(tables.rematch(room, ana))).code == "still-playing"
+
+    run(night)
+
+
+def test_the_host_passes_on() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, *_ = night.people
+            room = await night.room(CITADELS, 3)
+            assert (await night.tables.leave(room, ana))["you"] == {"seat": None, "host": False}
+            assert (await night.tables.room(room, bruno))["you"] == {"seat": 1, "host": True}
+            await night.tables.leave(room, carla)
+            assert (await night.tables.leave(room, bruno))["state"] == "over"  # nobody is left
+            for asked in (night.tables.join(room, ana), night.tables.leave(room, ana)):
+                assert (await refusal(asked)).code == "game-over"
+            assert (await refusal(night.tables.record(room, ana))).code == "not-started"
+            assert (await refusal(night.tables.table(room, ana, None))).code == "not-started"
+
+    run(night)
+
+
+def test_there_is_no_such_room() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            for room in ("r7k3m9", "", "x" * 300, "'; drop table rooms"):
+                error = await refusal(night.tables.room(room, None))
+                assert (error.code, error.status) == ("no-room", 404)
+
+    run(night)
+
+
+def test_leave_and_return() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, *_ = night.people
+            room = await night.game(VALERIA, 2)
+            ears = await night.listen(room, bruno)
+            assert (await night.tables.leave(room, ana))["seats"][0]["stand_in"] is True
+            await night.settled()
+            assert ears.room["seats"][0]["stand_in"] is True
+            assert 0 not in ears.table["open"] and 1 in ears.table["open"]  # the bot has decided for Ana
+            assert (await refusal(night.tables.return_to(room, carla))).code == "not-seated"
+            assert (await night.tables.return_to(room, ana))["seats"][0]["stand_in"] is False
+            await night.tables.leave(room, ana)
+            await night.tables.leave(room, bruno)
+            await night.settled()
+            assert (await night.tables.room(room, ana))["state"] == "over"
+            assert (await refusal(night.tables.return_to(room, ana))).code == "game-over"
+
+    run(night)
+
+
+def test_who_acts_is_back() -> None:
+    async def night() -> None:
+        async with evening(bot_pause=30.0) as night:
+            ana = night.people[0]
+            room = await night.room(VALERIA)
+            ears = await night.listen(room, ana)
+            await night.tables.start_game(room, ana)
+            await night.tables.leave(room, ana)
+            assert ears.table["thinking"] == [0, 1, 2]
+            await night.tables.act(room, ana, seq=ears.table["seq"], action=ears.table["ask"]["options"][0]["action"])
+            assert ears.room["seats"][0]["stand_in"] is False and ears.table["thinking"] == [1, 2]
+
+    run(night)
+
+
+def test_rematch() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, *_ = night.people
+            room = await night.game(VALERIA, 2, clock={"kind": "days", "seconds": 86400})
+            ears = await night.listen(room, ana)
+            await night.play(room, 2, Rng(1))
+            assert (await refusal(night.tables.rematch(room, carla))).code == "not-seated"
+            again = await night.tables.rematch(room, bruno)
+            assert ears.room["next"] == again["id"] and again["you"] == {"seat": 1, "host": True}
+            assert [kind for kind, _name in seats(again)] == ["open", "person", "bot"]
+            assert again["clock"] == {"kind": "days", "seconds": 86400}
+            assert (await night.tables.rematch(room, ana))["you"] == {"seat": 0, "host": False}
+            await night.tables.start_game(again["id"], bruno)
+            assert (await night.tables.rematch(room, ana))["id"] == again["id"]
+
+    run(night)
+
+
+def test_seat_links() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, diego, *_ = night.people
+            room = await night.game(VALERIA, 2)
+            ears = await night.listen(room, carla)
+            assert ears.table["seat"] is None and ears.table["ask"] is None
+            assert (await refusal(night.tables.seat_link(room, diego))).code == "not-seated"
+            token = (await night.tables.seat_link(room, ana)).rpartition("/")[2]
+            assert (await refusal(night.tables.claim(token, bruno))).code == "already-seated"
+            assert (await night.tables.claim(token, carla))["you"] == {"seat": 0, "host": True}
+            assert ears.table["seat"] == 0 and ears.table["ask"] is not None
+            assert ears.room["you"]["seat"] == 0
+            assert (await refusal(night.tables.claim(token, diego))).code == "no-link"
+            assert (await refusal(night.tables.claim("nonsense", diego))).code == "no-link"
+            assert (await refusal(night.tables.seat_link(room, ana))).code == "not-seated"
+
+    run(night)
+
+
+def test_spectators_only_where_they_are_welcome() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, *_ = night.people
+            room = await night.room(VALERIA, 2, spectators=False, public=True)
+            ears = await night.listen(room, carla)  # may look in, and sit down, before the game begins
+            assert ears.room["state"] == "open"
+            await night.tables.start_game(room, ana)
+            assert [message["t"] for message in ears.messages][-2:] == ["error", "bye"]
+            assert ears.of("table") == [] and ears.of("error")[0]["code"] == "no-spectators"
+            for asked in (
+                night.tables.watch(room, None, None, ears),
+                night.tables.table(room, carla, None),
+                night.tables.chat(room, carla, "hello"),
+                night.tables.explain(room, None, "en", "witch"),
+            ):
+                assert (await refusal(asked)).code == "no-spectators"
+            assert await night.tables.lobby() == []
+            assert (await night.tables.table(room, bruno, None))["seat"] == 1
+
+    run(night)
+
+
+def test_chat() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, *_ = night.people
+            room = await night.room(VALERIA)
+            ears = await night.listen(room, ana)
+            await night.tables.chat(room, ana, "  good\nevening\x07 ")
+            await night.tables.chat(room, bruno, "hello")
+            said = [(one["from"], one["seat"], one["text"]) for one in ears.of("chat")]
+            assert said == [("Ana", 0, "good evening"), ("Bruno", None, "hello")]
+            later = await night.listen(room, bruno)
+            assert [one["text"] for one in later.of("chats")[0]["chats"]] == ["good evening", "hello"]
+            for text in ("", " \n ", "x" * 301):
+                assert (await refusal(night.tables.chat(room, ana, text))).code == "bad-chat"
+
+    run(night)
+
+
+def test_who_is_there() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, *_ = night.people
+
+            def there(night: Evening, room: dict[str, Any]) -> list[bool]:
+                return [seat["online"] for seat in room["seats"]]
+
+            room = await night.room(VALERIA, 2)
+            ears = await night.listen(room, ana)
+            assert there(night, ears.room) == [True, False, False]
+            first, second = await night.listen(room, bruno), await night.listen(room, bruno)
+            assert there(night, ears.room) == [True, True, False]
+            assert first.watch is not None and second.watch is not None
+            first.watch.close()
+            first.watch.close()
+            assert there(night, ears.room) == [True, True, False]
+            second.watch.close()
+            assert there(night, ears.room) == [True, False, False]
+
+    run(night)

@@ -1,0 +1,147 @@
+"""The log comes in pieces that make up the whole, in the words of the terminal, with events and cards named."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from tests.server.showing.walking import GAMES, NAMES, player_names, ruleset_of, texts, walk
+from tests.texts import LANGUAGES
+
+from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.citadels.events import EVENT_NAMES as CITADELS_EVENTS
+from burgrave.kernel.state import State
+from burgrave.server.showing import Cursor, showing
+from burgrave.telling.marks import capital, marked, parts, unmarked
+from burgrave.telling.tellers import teller_for
+from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.valeria.events import EVENT_NAMES as VALERIA_EVENTS
+
+CARDS = {
+    "citadels": {*CHARACTER_NAMES, *DISTRICT_NAMES},
+    "valeria": {*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES, *DUKE_NAMES},
+}
+EVENTS = {"citadels": {*CITADELS_EVENTS.values()}, "valeria": {*VALERIA_EVENTS.values()}}
+
+
+def told(state: State, game: str, options: dict[str, Any], seat: int | None, language: str, cursor: Cursor) -> Any:
+    shown = showing(game, ruleset_of(options), language)
+    return shown.table(state, seat, player_names(state), cursor)["log"]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_the_pieces_of_a_log_make_up_the_whole(game: str, options: dict[str, Any]) -> None:
+    language = LANGUAGES[options["players"] % len(LANGUAGES)]
+    watchers: dict[int | None, tuple[Cursor, list[dict[str, Any]]]] = {
+        seat: (Cursor(), []) for seat in (None, 0, options["players"] - 1)
+    }
+    for count, state in enumerate(walk(game, 11, options)):
+        for seat, (cursor, has) in watchers.items():
+            if seat == 0 and count % 3 and not state.is_over():
+                continue  # who missed some steps gets them all at once
+            log = told(state, game, options, seat, language, cursor)
+            assert log["from"] <= len(has)
+            has[log["from"] :] = log["paragraphs"]
+    for seat, (_, has) in watchers.items():
+        whole = told(state, game, options, seat, language, Cursor())
+        assert whole == {"from": 0, "paragraphs": has}
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_the_log_says_what_the_terminal_says(game: str, options: dict[str, Any]) -> None:
+    *_, state = walk(game, 12, options)
+    for language in LANGUAGES:
+        for seat in (None, 0):
+            log = told(state, game, options, seat, language, Cursor())
+            plain = teller_for(state, language).paragraphs(state.events_for(seat), player_names(state), seat)
+            assert texts(log["paragraphs"]) == plain
+            for paragraph in log["paragraphs"]:
+                for line in paragraph["lines"]:
+                    assert line["event"] in EVENTS[game]
+                    cards = {part["card"] for part in line["parts"] if not isinstance(part, str)}
+                    assert cards <= CARDS[game]
+
+
+def line_of(log: Any, event: str) -> Any:
+    lines = [line for paragraph in log["paragraphs"] for line in paragraph["lines"]]
+    return next(line for line in lines if line["event"] == event)
+
+
+def test_a_line_names_its_event_and_its_cards() -> None:
+    *_, state = walk("citadels", 3, {"players": 4, "ruleset": "2016"})
+    build = line_of(told(state, "citadels", {"ruleset": "2016"}, None, "en", Cursor()), "build")
+    who, card, price = build["parts"]
+    assert who.startswith(tuple(NAMES)) and who.rstrip().endswith(("built a", "built an", "built the"))
+    assert DISTRICT_NAMES.index(card["card"]) >= 0 and card["text"]
+    assert price.endswith(" gold).")
+
+
+def test_what_was_paid_for_counts_more_than_the_payment() -> None:
+    *_, state = walk("valeria", 4, {"players": 3})
+    log = told(state, "valeria", {}, None, "es", Cursor())
+    slain = line_of(log, "slain")
+    assert slain["parts"][1]["card"] in MONSTER_NAMES
+    assert not any(line["event"] == "paid" for one in log["paragraphs"] for line in one["lines"])
+
+
+# ---- news -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES[::3])
+def test_news_begins_where_the_own_decision_is_told(game: str, options: dict[str, Any]) -> None:
+    shown = showing(game, ruleset_of(options), "en")
+    cursor = Cursor()
+    marks = [0]
+    for state in itertools.islice(walk(game, 5, options), 60):
+        marks.append(state.event_count())
+        decided = marks[max(0, len(marks) - 7)]
+        news = shown.table(state, 0, player_names(state), cursor, decided=decided)["news"]
+        has = told(state, game, options, 0, "en", Cursor())["paragraphs"]
+        before = teller_for(state, "en").paragraphs(state.events_for(0)[: seen(state, decided)], NAMES, 0)
+        if not has:
+            assert news is None
+        elif seen(state, decided) < len(state.events_for(0)):
+            assert news in (max(0, len(before) - 1), len(before))
+        else:
+            assert news == len(has) - 1
+    assert shown.table(state, 0, player_names(state), Cursor())["news"] is None
+
+
+def seen(state: State, mark: int) -> int:
+    return len(state.events_for(0)) - len(state.events_for(0, mark))
+
+
+def test_happened_is_what_came_since_and_nothing_at_first() -> None:
+    shown = showing("citadels", "2016", None)
+    cursor = Cursor()
+    before = 0
+    for count, state in enumerate(walk("citadels", 7, {"players": 3, "ruleset": "2016"})):
+        happened = shown.table(state, 1, NAMES[:3], cursor)["happened"]
+        assert isinstance(happened, list)
+        assert len(happened) == (len(state.events_for(1, before)) if count else 0)
+        assert all(one["event"] in EVENTS["citadels"] for one in happened)
+        before = state.event_count()
+
+
+# ---- marks ----------------------------------------------------------------------------------------------------------
+
+
+def test_marked_names_are_split_off() -> None:
+    text = "l'" + marked("observatory", "Osservatorio") + " e il " + marked("manor", "Maniero")
+    card = {"card": "observatory", "text": "Osservatorio"}
+    assert parts(text) == ["l'", card, " e il ", {"card": "manor", "text": "Maniero"}]
+    assert parts("") == [] and parts("No card.") == ["No card."]
+
+
+def test_a_marked_name_that_comes_first_gets_its_capital_letter() -> None:
+    assert parts(capital(marked("thief", "o Ladrão"))) == [{"card": "thief", "text": "O Ladrão"}]
+    assert capital("a b") == "A b" and capital("") == ""
+
+
+def test_no_player_is_taken_for_a_card() -> None:
+    sly = marked("thief", "Thief") + "Ana"
+    assert unmarked(sly) == "thiefThiefAna"
+    state = next(walk("citadels", 1, {"players": 2}))
+    names = showing("citadels", None, "en").table(state, 0, [sly, "Bruno"], Cursor())["names"]
+    assert names == ["thiefThiefAna", "Bruno"]

@@ -1,0 +1,82 @@
+"""Random games that get somewhere, for the tests of what watchers are shown of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import burgrave
+from burgrave.kernel.events import Event, pack
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["GAMES", "NAMES", "Table", "notation", "player_names", "ruleset_of", "step", "texts", "twin", "walk"]
+
+NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    *(("citadels", {"ruleset": ruleset, "players": n}) for ruleset in ("classic", "2010", "2016") for n in (2, 5, 8)),
+    *(("valeria", {"players": n}) for n in range(1, 6)),
+]
+Table = dict[str, Any]
+
+
+def walk(game: str, seed: int, options: dict[str, Any]) -> Iterator[State]:
+    """Yield one and the same game before each of its decisions, and when it is over."""
+    state = burgrave.new(game, seed=seed, scenario="random", **options)
+    rng = random.Random(seed)
+    while True:
+        yield state
+        if state.is_over():
+            return
+        step(game, state, rng)
+
+
+def step(game: str, state: State, rng: random.Random) -> tuple[int, str]:
+    """Let somebody who has a decision open play something; return who did what."""
+    seat = rng.choice(state.open_seats())
+    legal = state.legal(seat)
+    costly = [one for one in legal if not notation(game, one).startswith("gain")]  # who only gains never ends a game
+    action = rng.choice(costly if costly and rng.random() < 0.8 else legal)
+    state.apply(seat, action)
+    return seat, notation(game, action)
+
+
+def notation(game: str, action: int) -> str:
+    return burgrave.game_named(game).notation(action)
+
+
+def ruleset_of(options: dict[str, Any]) -> str | None:
+    ruleset: str | None = options.get("ruleset")
+    return ruleset
+
+
+def player_names(state: State) -> list[str]:
+    return NAMES[: len(state.scores())]
+
+
+def twin(state: State, seat: int, seed: int) -> State:
+    """Return a game that differs only in what a seat may not know: another world, and other events behind its back."""
+    other = state.sample(seat, Rng(seed))
+    other.keep_events(True)
+    for event in state.events:
+        other.note(_code(event if event.audience >> seat & 1 else _altered(event)))
+    return other
+
+
+def _altered(event: Event) -> Event:
+    """Return another event of the kind: a private one names its seat first, and then the secret."""
+    return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))
+
+
+def _code(event: Event) -> int:
+    return pack(event.kind, event.audience, *event.args)
+
+
+def texts(paragraphs: list[dict[str, Any]]) -> list[list[str]]:
+    """Return the sentences of a log as plain text."""
+    return [["".join(_plain(part) for part in line["parts"]) for line in one["lines"]] for one in paragraphs]
+
+
+def _plain(part: str | dict[str, str]) -> str:
+    return part if isinstance(part, str) else part["text"]

@@ -1,0 +1,23 @@
+"""A process that appends to a log, and prints each number when it is told that it is committed. It is to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from burgrave.server.store import LogEntry, Store
+
+
+async def main(url: str, rooms: list[str]) -> None:
+    store = await Store.open(url)
+
+    async def play(room: str) -> None:
+        for number in range(1_000_000):
+            await store.append(room, [LogEntry(number, "action", 0, number, "", 1.0)])
+            print(room, number, flush=True)
+
+    await asyncio.gather(*(play(room) for room in rooms))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], sys.argv[2:]))

@@ -1,0 +1,44 @@
+"""What the tests of the store have in common."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from burgrave.server.store import LogEntry, Person, RoomRow, SeatRow, Store, new_room_id
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def opened(url: str, **options: Any) -> AsyncIterator[Store]:
+    store = await Store.open(url, **options)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def room_of(*people: Person, seats: Iterable[SeatRow] = (), **fields: Any) -> RoomRow:
+    """A room with these people on its first seats; the first is the host."""
+    taken = [SeatRow("person", person.id, person.name) for person in people]
+    values = {"name": "A table", "set_up": {"game": "citadels", "options": {"players": 4}}, **fields}
+    return RoomRow(new_room_id(), seats=(*taken, *seats), host=people[0].id, **values)
+
+
+async def one_room(store: Store, **fields: Any) -> RoomRow:
+    host, _ = await store.new_guest("Mara")
+    return await store.add_room(room_of(host, **fields))
+
+
+def entry(number: int, action: int = 7) -> LogEntry:
+    return LogEntry(number, "action", 0, action, "", 1_000_000.0 + number)

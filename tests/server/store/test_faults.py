@@ -1,0 +1,290 @@
+"""A database that cannot be used: one clear line, and nothing reported that was not committed."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.store.keeping import entry, one_room, opened
+
+import burgrave
+from burgrave.server.store import Store, StoreUnavailable, connecting
+
+SOURCES = Path(burgrave.__file__).parent.parent
+
+
+async def _refused(url: str) -> str:
+    with pytest.raises(StoreUnavailable) as caught:
+        await Store.open(url, patience=0.1)
+    told = str(caught.value)
+    assert "\n" not in told and told.endswith(".")
+    return told
+
+
+# --------------------------------------------------------------------------------------------------- at the start
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "table.db",
+        "mysql://localhost/x",
+        "sqlite+aiosqlite:///table.db",
+        "http://example.org",
+        "postgresql:/",
+        "://",
+    ],
+)
+async def test_a_url_of_another_kind(url: str) -> None:
+    assert "allowed are sqlite:///FILE and postgresql://" in await _refused(url)
+
+
+@pytest.mark.parametrize("url", ["sqlite://table.db", "sqlite:///table.db?mode=ro", "sqlite:///:memory:"])
+async def test_a_url_of_sqlite_that_is_none(url: str) -> None:
+    assert "sqlite:///FILE" in await _refused(url)
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    assert f"there is no folder {tmp_path}/no" in await _refused(f"sqlite:///{tmp_path}/no/table.db")
+
+
+async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "table.db").mkdir()
+    assert "cannot be opened: there is no such file, or its folder" in await _refused(f"sqlite:///{tmp_path}/table.db")
+
+
+async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ana, " * 200)
+    assert "the file is no SQLite database" in await _refused(f"sqlite:///{tmp_path}/letter.txt")
+
+
+async def test_a_file_that_is_read_only(tmp_path: Path) -> None:
+    file = tmp_path / "table.db"
+    async with opened(f"sqlite:///{file}"):
+        pass
+    # Not by permissions, which some users pass over: SQLite takes a file as read-only that asks for a later version.
+    with file.open("r+b") as stream:
+        stream.seek(18)
+        stream.write(b"\x03")
+    assert "it is read-only" in await _refused(f"sqlite:///{file}")
+
+
+async def test_a_file_that_is_locked(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/table.db"
+    for begin in ("BEGIN EXCLUSIVE", "BEGIN IMMEDIATE"):  # before and after it was a database of ours
+        other = sqlite3.connect(tmp_path / "table.db", isolation_level=None)
+        try:
+            other.execute(begin)
+            assert "cannot be opened: another program keeps it locked" in await _refused(url)
+        finally:
+            other.close()
+        async with opened(url):
+            pass
+
+
+async def test_a_database_of_another_version(url: str) -> None:
+    if url == "sqlite://":
+        return  # it has no past
+    async with opened(url) as store:
+        await _run(store, "UPDATE alembic_version SET version_num = '9999'")
+    assert "made by a newer version of Burgrave" in await _refused(url)
+
+
+async def test_no_server_is_there() -> None:
+    pytest.importorskip("asyncpg")
+    told = await _refused("postgresql://ana:secret@127.0.0.1:1/table")
+    assert told.startswith("The database postgresql://127.0.0.1:1/table cannot be opened: ")
+    assert "secret" not in told
+
+
+async def test_no_such_database(postgres_url: str) -> None:
+    assert "does not exist" in await _refused(f"{postgres_url}_not")
+
+
+async def test_a_parameter_that_the_server_does_not_know(postgres_url: str) -> None:
+    assert "colour" in await _refused(f"{postgres_url}?colour=green")
+
+
+async def test_without_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "pip install 'burgrave[postgres]'" in await _refused("postgresql://127.0.0.1/table")
+
+
+# --------------------------------------------------------------------------------------------------------- later
+
+
+async def test_a_lock_is_waited_for_and_then_complained_of(tmp_path: Path) -> None:
+    file = tmp_path / "table.db"
+    async with opened(f"sqlite:///{file}", patience=0.3) as store:
+        room = await one_room(store)
+        other = sqlite3.connect(file, isolation_level=None)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.ensure_future(store.append(room.id, [entry(0)]))
+            await asyncio.sleep(0.05)
+            other.execute("ROLLBACK")
+            await waiting
+            other.execute("BEGIN IMMEDIATE")
+            outcomes = await asyncio.gather(
+                *(store.append(room.id, [entry(number)]) for number in (1, 2, 3)), return_exceptions=True
+            )
+            assert {str(outcome) for outcome in outcomes} == {
+                "The database cannot be used: another program keeps it locked."
+            }
+            assert await store.last_number(room.id) == 0  # who reads does not wait
+            other.execute("ROLLBACK")
+        finally:
+            other.close()
+        await store.append(room.id, [entry(1)])
+        assert await store.last_number(room.id) == 1
+
+
+@pytest.mark.parametrize("gone", ["removed", "replaced"])
+async def test_a_file_that_somebody_takes_away(tmp_path: Path, gone: str) -> None:
+    file = tmp_path / "table.db"
+    async with opened(f"sqlite:///{file}") as store:
+        room = await one_room(store)
+        file.rename(tmp_path / "elsewhere.db")
+        if gone == "replaced":
+            file.write_bytes((tmp_path / "elsewhere.db").read_bytes())
+        for asked in (store.append(room.id, [entry(0)]), store.log(room.id), store.check()):
+            with pytest.raises(StoreUnavailable, match="is gone: its file was removed or replaced"):
+                await asked
+        (tmp_path / "elsewhere.db").rename(file)
+        await store.check()
+
+
+FULL = """
+import asyncio, resource, sys
+from burgrave.server.store import LogEntry, Store, StoreUnavailable
+
+async def main(url, room):
+    store = await Store.open(url)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
+    for number in range(1000):
+        try:
+            await store.append(room, [LogEntry(number, "stir", None, None, "f" * 2000, 1.0)])
+        except StoreUnavailable as error:
+            print(error, flush=True)
+            try:
+                await store.append(room, [LogEntry(number, "stir", None, None, "f" * 2000, 1.0)])
+            except StoreUnavailable:
+                break
+        print(number, flush=True)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    await store.append(room, [LogEntry(number, "stir", None, None, "", 1.0)])
+    print(number, flush=True)
+    await store.close()
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits the size of files as Linux does")
+async def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/table.db"
+    async with opened(url) as store:
+        room = await one_room(store)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", FULL, url, room.id],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(SOURCES)},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    (complaint,) = {line for line in lines if not line.isdigit()}
+    assert complaint.startswith("The database cannot be used: ")
+    told = [int(line) for line in lines if line.isdigit()]
+    async with opened(url) as store:
+        assert [each.number for each in await store.log(room.id)] == told == list(range(len(told)))
+
+
+async def test_a_server_that_hangs_up(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        room = await one_room(store)
+        await _hang_up(postgres_url)
+        # New connections are made, and nobody notices.
+        await asyncio.gather(*(store.append(room.id, [entry(number)]) for number in range(5)), store.room(room.id))
+        assert await store.last_number(room.id) == 4
+
+
+async def test_a_server_that_hangs_up_in_the_middle(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        room = await one_room(store)
+        other = await importlib.import_module("asyncpg").connect(postgres_url)
+        try:
+            await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
+            waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)])) for number in range(3)]
+            await asyncio.sleep(0.3)
+            await _hang_up(postgres_url, "query LIKE '%log%' AND pid <> " + str(other.get_server_pid()))
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        finally:
+            await other.close()
+        for outcome in outcomes:
+            assert isinstance(outcome, StoreUnavailable)
+            assert "\n" not in str(outcome)
+        assert await store.log(room.id) == []
+        await store.append(room.id, [entry(0)])
+
+
+async def test_a_server_that_does_not_answer(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connecting, "_ANSWERING", 0.5)
+    async with opened(postgres_url) as store:
+        room = await one_room(store)
+        other = await importlib.import_module("asyncpg").connect(postgres_url)
+        try:
+            await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
+            for asked in (store.append(room.id, [entry(0)]), store.log(room.id)):
+                with pytest.raises(StoreUnavailable, match="it does not answer"):
+                    await asked
+        finally:
+            await other.close()
+        assert await store.log(room.id) == []
+        await store.append(room.id, [entry(0)])
+
+
+async def test_a_server_that_is_read_only(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        name = postgres_url.rpartition("/")[2]
+        await _run(store, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        await _hang_up(postgres_url)
+        with pytest.raises(StoreUnavailable, match="it is read-only"):
+            await store.new_guest("Ana")
+        await store.check()
+
+
+async def test_a_closed_store_takes_nothing_more(url: str) -> None:
+    store = await Store.open(url)
+    room = await one_room(store)
+    waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)])) for number in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)  # what was asked for before is committed
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.append(room.id, [entry(5)])
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.room(room.id)
+    await store.close()
+
+
+async def _run(store: Store, statement: str) -> None:
+    async def work(connection: Any) -> None:
+        await connection.exec_driver_sql(statement)
+
+    await store._database.write(work)
+
+
+async def _hang_up(url: str, which: str = "true") -> None:
+    connection = await importlib.import_module("asyncpg").connect(url)
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    await connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others} AND {which}")
+    await connection.close()

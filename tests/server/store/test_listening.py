@@ -1,0 +1,117 @@
+"""What one process commits the others hear of, on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from tests.server.store.keeping import entry, one_room, opened
+
+from burgrave.server.store import ChatLine, Heard, StoreUnavailable
+from burgrave.server.store import listener as listening
+
+
+async def _until(what: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+async def test_others_are_heard_and_oneself_is_not(postgres_url: str) -> None:
+    own: list[tuple[str, int]] = []
+    heard: list[tuple[str, int]] = []
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        one.listen(lambda room_id, number: own.append((room_id, number)))
+        other.listen(lambda room_id, number: heard.append((room_id, number)))
+        await asyncio.sleep(0.3)
+        room = await one_room(one)
+        await one.append(room.id, [entry(0), entry(1)])
+        await one.add_chat(room.id, ChatLine("Ana", 0, "Hello", 1.0))
+        await one.save_room(replace(room, state="playing"))
+        news = [(room.id, number) for number in (Heard.ROOM, 1, Heard.CHAT, Heard.ROOM)]
+        await _until(lambda: len(heard) == 4)
+        assert heard == news
+        await other.append(room.id, [entry(2)])
+        await _until(lambda: bool(own))
+        assert (own, heard) == ([(room.id, 2)], news)
+
+
+async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:
+    heard: list[int] = []
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        room = await one_room(one)
+        await one.append(room.id, [entry(0)])
+        other.listen(lambda room_id, number: heard.append(number))
+        await asyncio.sleep(0.3)
+        outcomes = await asyncio.gather(
+            one.append(room.id, [entry(0)]), one.append(room.id, [entry(0)]), return_exceptions=True
+        )
+        assert None not in outcomes
+        await one.append(room.id, [entry(1)])
+        await _until(lambda: bool(heard))
+        assert heard == [1]
+
+
+async def test_a_lost_connection_is_made_anew(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(listening, "_FIRST_PAUSE", 0.05)
+    heard: set[tuple[str, int]] = set()
+
+    def hear(room_id: str, number: int) -> None:
+        heard.add((room_id, number))
+        raise RuntimeError("whoever hears may fail, and hears the next news all the same")
+
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        quiet, room = await one_room(one), await one_room(one)
+        await one.append(room.id, [entry(0), entry(1)])
+        other.listen(hear)
+        await asyncio.sleep(0.3)
+        killer = await importlib.import_module("asyncpg").connect(postgres_url)
+        listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        assert (await killer.execute(listeners)) == "SELECT 1"
+        await killer.close()
+        # Something may have been missed, so every room that is not over is called out.
+        missed = {(quiet.id, Heard.ROOM), (quiet.id, Heard.CHAT), (room.id, Heard.ROOM), (room.id, Heard.CHAT)}
+        await _until(lambda: heard == missed | {(room.id, 1)})
+        await one.append(room.id, [entry(2)])
+        await _until(lambda: (room.id, 2) in heard)
+    assert "RuntimeError" in caplog.text
+
+
+async def test_it_is_tried_again_until_the_server_is_there(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(listening, "_FIRST_PAUSE", 0.05)
+    heard: list[int] = []
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        room = await one_room(one)
+        address = type(other._database.address)
+        connect = address.postgres_connection
+        refused = iter([OSError("Connect call failed"), StoreUnavailable("Not now.")])
+
+        async def connection(self: object) -> object:
+            for error in refused:
+                raise error
+            return await connect(other._database.address)
+
+        monkeypatch.setattr(address, "postgres_connection", connection)
+        other.listen(lambda room_id, number: heard.append(number))
+        await asyncio.sleep(0.6)
+        await one.append(room.id, [entry(0)])
+        await _until(lambda: bool(heard))
+    assert heard == [0]
+    assert caplog.text.count("Cannot hear other processes, will try again") == 2
+
+
+async def test_sqlite_tells_nothing(tmp_path: object) -> None:
+    heard: list[int] = []
+    url = f"sqlite:///{tmp_path}/table.db"
+    async with opened(url) as one, opened(url) as other:
+        other.listen(lambda room_id, number: heard.append(number))
+        await one_room(one)
+        await asyncio.sleep(0.05)
+    assert heard == []

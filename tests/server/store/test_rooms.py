@@ -1,0 +1,150 @@
+"""Rooms: kept, found, saved by one at a time, and removed if nothing ever happened there."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from tests.server.store.keeping import Time, entry, one_room, opened, room_of
+
+from burgrave.server.store import BadName, Changed, ChatLine, NoSuchPerson, NoSuchRoom, RoomRow, SeatRow, Taken
+
+
+async def test_a_room_comes_back_as_it_was(url: str) -> None:
+    time = Time()
+    async with opened(url, now=time) as store:
+        ana, _ = await store.new_guest("Ana")
+        bruno, _ = await store.new_guest("Bruno")
+        given = RoomRow(
+            id="r7k3m9",
+            name="  Ana's   table ",
+            set_up={"game": "valeria", "options": {"areas": ["north"], "z": 1, "a": None}},
+            seats=(
+                SeatRow("person", ana.id, "Ana"),
+                SeatRow("person", bruno.id, "Bruno", "hard", stand_in=True),
+                SeatRow("bot", None, "Bot", "easy"),
+                SeatRow(),
+            ),
+            host=ana.id,
+            state="playing",
+            public=False,
+            spectators=False,
+            hints=False,
+            clock={"kind": "move", "seconds": 120},
+            header={"seed": 7, "names": ["Ana", "João"]},
+            next="r222222",
+        )
+        kept = await store.add_room(given)
+        assert kept == replace(given, name="Ana's table", created=time.now, changed=time.now)
+        assert await store.room("r7k3m9") == kept
+        assert await store.rooms_of(bruno.id) == [kept]
+        for nothing in ("r7k3m8", "", "\x00", "../..", "é", "r" * 100_000):
+            assert await store.room(nothing) is None
+
+
+async def test_an_id_is_given_once(url: str) -> None:
+    async with opened(url) as store:
+        room = await one_room(store)
+        with pytest.raises(Taken, match=room.id):
+            await store.add_room(room)
+        with pytest.raises(NoSuchPerson):
+            await store.add_room(replace(room, id="r1", host="p_nobody"))
+        with pytest.raises(BadName):
+            await store.add_room(replace(room, id="r1", name="\u202e"))
+
+
+async def test_saving_is_for_who_read_last(url: str) -> None:
+    time = Time()
+    async with opened(url, now=time) as store:
+        ana, _ = await store.new_guest("Ana")
+        bruno, _ = await store.new_guest("Bruno")
+        first = await store.add_room(room_of(ana, seats=[SeatRow()]))
+        time.now += 5
+        joined = replace(first, seats=(first.seats[0], SeatRow("person", bruno.id, "Bruno")), name=" B  C ")
+        second = await store.save_room(joined)
+        assert second == replace(joined, version=1, changed=time.now, name="B C")
+        assert await store.room(first.id) == second
+        assert await store.rooms_of(bruno.id) == [second]
+        with pytest.raises(Changed, match=first.id):
+            await store.save_room(replace(first, name="Mine"))
+        assert await store.room(first.id) == second
+        third = await store.save_room(replace(second, seats=first.seats))
+        assert await store.rooms_of(bruno.id) == []
+        assert (third.version, third.created) == (2, first.created)
+        with pytest.raises(NoSuchRoom):
+            await store.save_room(replace(third, id="r1"))
+        with pytest.raises(NoSuchPerson):
+            await store.save_room(replace(third, seats=(SeatRow("person", "p_nobody"),)))
+        with pytest.raises(BadName):
+            await store.save_room(replace(third, name=""))
+        assert await store.room(first.id) == third
+
+
+async def test_one_of_many_who_save_at_once_wins(url: str) -> None:
+    async with opened(url) as store:
+        room = await one_room(store)
+        outcomes = await asyncio.gather(
+            *(store.save_room(replace(room, name=f"Table {n}")) for n in range(8)), return_exceptions=True
+        )
+        won = [outcome for outcome in outcomes if isinstance(outcome, RoomRow)]
+        assert len(won) == 1
+        assert sum(isinstance(outcome, Changed) for outcome in outcomes) == 7
+        assert await store.room(room.id) == won[0]
+
+
+async def test_rooms_are_found(url: str) -> None:
+    time = Time()
+    async with opened(url, now=time) as store:
+        ana, _ = await store.new_guest("Ana")
+        rooms = []
+        for state, public, spectators in (
+            ("open", True, True),
+            ("open", True, False),
+            ("open", False, True),
+            ("playing", True, True),
+            ("playing", True, False),
+            ("playing", False, True),
+            ("over", True, True),
+            ("over", False, False),
+        ):
+            time.now += 1
+            rooms.append(await store.add_room(room_of(ana, state=state, public=public, spectators=spectators)))
+        ids = [room.id for room in rooms]
+        assert [room.id for room in await store.open_rooms()] == [ids[3], ids[1], ids[0]]
+        assert [room.id for room in await store.open_rooms(limit=1)] == [ids[3]]
+        assert await store.playing() == ids[3:6]
+        assert await store.finished_rooms() == rooms[:5:-1]
+        assert await store.finished_rooms(limit=1) == rooms[7:]
+        assert await store.finished_rooms(before=rooms[7].changed) == rooms[6:7]
+        assert await store.rooms_of(ana.id) == rooms[::-1]
+        assert await store.rooms_of(ana.id, limit=2) == rooms[:5:-1]
+        assert await store.rooms_of("p_nobody") == []
+
+
+async def test_only_rooms_where_nothing_happened_are_removed(url: str) -> None:
+    time = Time()
+    async with opened(url, now=time) as store:
+        ana, _ = await store.new_guest("Ana")
+        stale, saved, talked, begun, playing, over = [
+            await store.add_room(room_of(ana, state=state))
+            for state in ("open", "open", "open", "open", "playing", "over")
+        ]
+        link = await store.add_seat_link(stale.id, 0, ana.id)
+        await store.add_chat(stale.id, ChatLine("Ana", 0, "Anybody?", time.now))
+        await store.append(begun.id, [entry(0)])
+        time.now += 100
+        saved = await store.save_room(saved)
+        await store.add_chat(talked.id, ChatLine("Ana", 0, "Anybody?", time.now))
+        time.now += 50
+        assert await store.remove_stale(150) == []
+        time.now += 1
+        assert await store.remove_stale(150) == [stale.id]
+        assert await store.remove_stale(150) == []
+        assert await store.room(stale.id) is None
+        assert await store.seat_of_link(link) is None
+        assert await store.chats(stale.id) == []
+        left = {room.id for room in await store.rooms_of(ana.id)}
+        assert left == {saved.id, talked.id, begun.id, playing.id, over.id}
+        with pytest.raises(NoSuchRoom):
+            await store.save_room(stale)
