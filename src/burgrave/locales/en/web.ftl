@@ -1,0 +1,394 @@
+### The page around the games: lobby, tables, settings, rules in short. In English.
+
+## Bar and menu
+
+web-skip = Skip to the page
+web-brand-home = Burgrave, to the lobby
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-help = Rules in short
+web-menu = Menu
+web-places = Pages
+web-lobby = Lobby
+web-new-table = New table
+web-cards = Cards
+web-rules = Rules in short
+web-me = My page
+web-about = About
+web-language = Language
+web-theme = Colours
+web-auto = Like the system
+web-day = Day
+web-night = Night
+web-motion = Motion
+web-motion-full = Full
+web-motion-reduced = Calm
+web-notices = Tell me when it is my turn
+web-close = Close
+web-waiting = One moment …
+web-done = Done
+web-save = Save
+web-change = Change
+web-go = Go
+web-try-again = Try again
+web-to-lobby = To the lobby
+web-search = Search
+web-found =
+    { $n ->
+        [0] Nothing found.
+        [one] { $n } card found.
+       *[other] { $n } cards found.
+    }
+web-less = { $what }: less
+web-more = { $what }: more
+
+## Time
+
+web-clock = Clock
+web-clock-mine = Your clock
+web-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-hours = { $h } h { $m } min
+web-minutes = { $m } min { $s } s
+web-seconds = { $s } s
+web-clock-none = None
+web-clock-move = { $n } min a move
+web-clock-days =
+    { $n ->
+        [one] { $n } day a move
+       *[other] { $n } days a move
+    }
+
+## Games
+
+web-game = Game
+web-game-citadels = Citadels
+web-game-valeria = Valeria
+web-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-players-between = { $least } to { $most } players
+web-about-minutes = about { $n } minutes
+
+## Lobby
+
+web-open-a-table = Open a table
+web-play-now = Play now with bots
+web-set-up = Set up a table
+web-pitch-citadels = Take a character in secret, outwit the others, raise your skyline.
+web-pitch-valeria = Roll the dice, harvest with everybody, slay monsters and build domains.
+web-my-tables = My tables
+web-public-tables = Public tables
+web-no-public-tables = Nobody waits at a public table just now. Open one, and fill the seats with bots or friends.
+web-welcome = Welcome
+web-welcome-text = Play as a guest: a name is enough, and it is asked for when you sit down.
+web-you-are-guest = You play as a guest in this browser.
+web-you-have-account = You are logged in.
+web-by-link = Invited?
+web-by-link-text = Paste the link you were sent.
+web-bad-link = This is no link to a table. It should end in something like #/room/r7k3m9.
+web-new-here = New here?
+web-new-here-text = Read the rules in five minutes, then play a first game with easy bots.
+web-fan-project = An unofficial, free fan project.
+web-seats-free =
+    { $n ->
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+web-about-to-start = About to start
+web-state-open = Before the start
+web-state-playing = Being played
+web-state-over = Over
+web-look = See it
+web-play-on = Play on
+web-enter = Enter
+web-join = Join
+web-watch = Watch
+
+## Opening a table
+
+web-what-is-played = What is played
+web-ruleset = Rules
+web-ruleset-classic = Classic
+web-ruleset-2010 = 2010 edition
+web-ruleset-2016 = 2016 edition
+web-ruleset-note = { $characters } characters, { $uniques } unique districts.
+web-scenario = Scenario
+web-scenario-random = Surprise us
+web-scenario-custom = Own choice
+web-cast = The cast
+web-cast-note = Touch one to swap it for another of the same rank.
+web-swap-character = Rank { $rank }, { $name }: swap
+web-rank = Rank { $rank }
+web-no-ninth = No ninth
+web-no-ninth-text = Only ranks 1 to 8 are in play.
+web-uniques = Unique districts
+web-uniques-note = { $n } join the deck
+web-uniques-right = { $n } districts, as it should be.
+web-uniques-wrong = The deck needs { $n } of them; { $chosen } are chosen.
+web-random-citadels = The cast and the unique districts are drawn when the game begins.
+web-random-valeria = Areas and citizens are drawn when the game begins.
+web-short-game = Short game: seven districts complete a city
+web-areas = Areas
+web-areas-note = The monsters of the five columns
+web-column = Column { $n }
+web-citizens = Citizens
+web-citizens-note = One for each number of the dice
+web-citizen-of = Citizen of { $number }
+web-mixed = Mixed citizens
+web-mixed-note = Both citizens of each number in one stack
+web-seats = Seats
+web-you = You
+web-you-host = you, host
+web-host = host
+web-ready = Ready
+web-away = Away
+web-open-seat = Open seat
+web-open-seat-note = for whoever has the link
+web-bot = Bot
+web-bot-number = Bot { $n }
+web-bot-level = bot, { $level }
+web-level = Strength of the bot
+web-level-easy = friendly
+web-level-normal = steady
+web-level-hard = shrewd
+web-level-expert = masterly
+web-make-open = Leave this seat open
+web-solo-note = Alone you play against the Dark Lord.
+web-how = How to play
+web-public = Public: listed in the lobby
+web-spectators = Others may watch
+web-hints = Hints allowed
+web-start = Start the game
+web-start-note = The game begins at once.
+web-open-table = Open the table
+web-open-table-note =
+    { $n ->
+        [one] You get a link to send for the open seat.
+       *[other] You get a link to send for the { $n } open seats.
+    }
+
+## Before the start
+
+web-table = Table
+web-table-of = { $name }'s table
+web-sit-down = Sit down
+web-free-seat = { $name }: free the seat
+web-link = Link to this table
+web-send-link =
+    { $n ->
+        [one] Send this link to fill the open seat.
+       *[other] Send this link to fill the open seats.
+    }
+web-copy = Copy
+web-copied = Copied.
+web-not-copied = The browser does not allow copying. Mark the text and copy it by hand.
+web-start-with-bots =
+    { $n ->
+        [one] A bot takes the open seat if nobody comes.
+       *[other] Bots take the { $n } open seats if nobody comes.
+    }
+web-all-here = Everybody is here.
+web-host-starts = The host starts the game.
+web-leave-table = Leave the table
+web-chat = Chat
+web-say = Say something
+web-send = Send
+
+## At the table
+
+web-your-turn = Your turn
+web-lost = The connection is lost. Trying again …
+web-polling = Playing without a direct line: changes come a moment later.
+web-stand-in = A bot plays on in your seat.
+web-take-back = Take my seat back
+web-watching = You are watching.
+web-leave-game = Leave: a bot plays on
+web-auto-title = Automatic answers
+web-auto-text = Questions that come in the turns of others can be answered in advance, so that nobody waits for you.
+web-auto-ask = Ask me
+web-auto-warrant = Magistrate: somebody pays for a district under your signed warrant
+web-auto-warrant-decline = Let it be built
+web-auto-warrant-confiscate = Confiscate it
+web-auto-bribe = You are threatened by the Blackmailer
+web-auto-bribe-bribe = Pay the bribe
+web-auto-bribe-refuse = Refuse
+web-auto-threat = Blackmailer: somebody refuses to pay
+web-auto-threat-leave = Let the threat lie
+web-auto-threat-flip = Turn it over
+web-auto-grave = Graveyard: one of your districts is destroyed
+web-auto-grave-decline = Leave the card
+web-auto-grave-reclaim = Take it for 1 gold
+web-auto-harvest = Harvest: 2 gold or 2 magic
+web-auto-harvest-choose-1 = 2 gold
+web-auto-harvest-choose-2 = 2 magic
+web-auto-compensation = Nothing activated: which resource
+web-auto-compensation-gain-gold = 1 gold
+web-auto-compensation-gain-strength = 1 strength
+web-auto-compensation-gain-magic = 1 magic
+web-auto-trades = Exchanges in the harvest
+web-auto-trades-done = Exchange nothing
+web-seat-link = Play on another device
+web-seat-link-text = Whoever opens this link takes your seat. Keep it to yourself.
+web-taking-seat = Taking your seat
+web-no-table = This table cannot be seen
+web-after = After the game
+web-rematch = Play again
+web-to-rematch = To the next game
+web-record = Download the record
+
+## Replay
+
+web-replay = Replay
+web-replay-of = Replay of { $name }
+web-no-replay = There is no replay
+web-play = Play
+web-pause = Pause
+web-step = Step
+web-step-of = Step { $n } of { $of }
+web-step-back = One step back
+web-step-on = One step on
+web-round-back = One round back
+web-round-on = One round on
+web-pace = Pace
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-eyes = Seen by
+web-eyes-open = All cards open
+web-eyes-closed = A spectator
+
+## Me
+
+web-name-title = What shall we call you?
+web-name-text = A name for the table is enough. Nobody needs an account.
+web-name = Name
+web-name-go = Take a seat
+web-renamed = You are { $name } now.
+web-account = Account
+web-account-text = Only if you want your tables on more than one device. A guest who registers keeps all games.
+web-login = Login
+web-password = Password, at least 8 letters
+web-log-in = Log in
+web-log-out = Log out
+web-register = Register
+web-registered = You have an account now.
+web-my-games = My games
+web-no-games = No games yet. The first one is a click away.
+
+## Cards and rules
+
+web-kind-characters = Characters
+web-kind-districts = Districts
+web-kind-citizens = Citizens
+web-kind-monsters = Monsters
+web-kind-domains = Domains
+web-kind-dukes = Dukes
+web-cost = { $n } gold
+web-legend = The signs
+web-keys = Keys
+web-key-numbers = play the choice of that number
+web-key-gold = take gold
+web-key-draw = draw cards
+web-key-build = build the chosen card
+web-key-power = use the power
+web-key-end = end the turn
+web-key-undo = take the last step back
+web-key-hint = ask for a hint
+web-key-help = explain the card in focus
+web-rules-cards = All cards and what they do
+web-rules-citadels-aim = What it is about
+    .text = You build a city of districts. Each district is worth what it cost; whoever has the most points when the first city is complete wins. In every round you secretly take one character, and with it a power.
+web-rules-citadels-choosing = Choosing characters
+    .text = The crowned player looks at the characters, keeps one and passes the others on. A few lie out, face up or face down. So you know some of what others may hold, and they know some of what you may. Then the ranks are called in order: whoever holds the called character shows it and plays a turn.
+web-rules-citadels-turn = Your turn
+    .text = First gather: take 2 gold, or draw 2 cards and keep 1. Then you may build. Noble, religious, trade and military districts pay gold to the character of their colour. The power of your character can be used once at any time in your turn, if its text does not say otherwise.
+web-rules-citadels-building = Building
+    .text = Pay the cost of a card from your hand and lay it in your city. Normally one district a turn, and never two of the same name. Unique districts have effects of their own; touch one to read it.
+web-rules-citadels-powers = Who does what
+    .text = Rank 1 silences a character, rank 2 goes for gold, rank 3 for cards. Rank 4 takes the crown and chooses first next round. Rank 5 is safe from rank 8, rank 6 brings money, rank 7 builds or draws more, rank 8 harms cities. With some numbers of players there is a rank 9.
+web-rules-citadels-end = The end
+    .text = As soon as a city is complete (7 districts; 8 with two or three players or in the older rules), the round is played to its end. You score the cost of your districts, 3 points for all five colours, 4 for the first complete city and 2 for every other one, and what unique districts add.
+web-rules-citadels-editions = Three editions
+    .text = The classic game, the one of 2010 with its extra characters and districts, and the one of 2016 with 27 characters, 30 unique districts and casts made for each other. Cards follow the edition you play.
+web-rules-valeria-aim = What it is about
+    .text = You recruit citizens, slay monsters and build domains. Most points win: those on monsters and domains, victory tokens, and what your secret duke rewards.
+web-rules-valeria-roll = Roll
+    .text = The active player rolls two dice. Both numbers and their sum activate citizens, and not only those of the roller.
+web-rules-valeria-harvest = Harvest
+    .text = Everybody harvests from the citizens activated: in your own turn the first power of the card, in the turns of others the second. A citizen met twice pays twice. Whoever activates nothing takes one resource.
+web-rules-valeria-actions = Two actions
+    .text = The active player does two of these: slay the top monster of a column, recruit the top citizen of a stack, build the open domain of a column, or take 1 gold, strength or magic. The same one twice is fine.
+web-rules-valeria-paying = Paying
+    .text = Monsters cost strength, citizens and domains gold. Every citizen of a name you already have makes the next one 1 gold dearer. Magic can stand in for gold or strength, if you pay at least 1 of the real thing. Domains also want citizens of certain roles.
+web-rules-valeria-end = The end
+    .text = The game ends when all monsters are slain, when all domains are built, or when twice as many stacks are exhausted as there are players. The round is played to its end, then dukes are shown and points counted.
+web-rules-valeria-alone = Alone
+    .text = One player faces the Dark Lord, whose monsters capture citizens and domains after your actions. Slay all monsters and you win. If a column has nothing left to capture, you lose. When five stacks are exhausted the points decide, yours against his.
+
+## About
+
+web-about-title = About Burgrave
+web-about-text = Burgrave is a free, open home for two card games, Citadels and Valeria: Card Kingdoms, to play with friends and fair bots in the browser.
+web-about-rights = Whose games these are
+web-about-rights-text = This is an unofficial fan project. Citadels is a game by Bruno Faidutti, Valeria: Card Kingdoms one by Isaias Vallejo; names belong to their owners and are used only to say what is played. Texts and pictures here are our own. If you like the games, buy them.
+web-about-fair = Fair play
+web-about-fair-text = The server sends your browser only what you may know. Bots know no more than a person in their seat. Shuffles and dice come from fresh randomness of the server and are kept in the record, so that everybody can check them after the game.
+web-about-private = Your data
+web-about-private-text = One cookie remembers who you are; your browser remembers language, colours and sound. There are no trackers, and nothing is fetched from other servers.
+web-about-thanks = Thanks
+web-about-icons = Signs from
+web-about-fonts = Typefaces:
+web-about-libraries = Made with
+
+## What went wrong
+
+web-trouble = Something broke on this page
+web-trouble-text = Your game is safe on the server. Load the page again to go on.
+web-nowhere = Nothing here
+web-nowhere-text = This address leads nowhere. Perhaps a letter of the link is missing.
+web-error-unknown = That did not work. Please try again.
+web-error-offline = The server cannot be reached. Please check the connection.
+web-error-stale = The table has moved on: look again, then choose.
+web-error-illegal = This cannot be done now.
+web-error-not-your-turn = It is not your turn.
+web-error-no-room = There is no such table, or it is not open to you.
+web-error-room-full = All seats are taken.
+web-error-seat-taken = Somebody else sits there already.
+web-error-no-spectators = Nobody may watch at this table.
+web-error-damaged = This game is damaged and cannot be shown.
+web-error-no-seat = There is no such seat.
+web-error-already-seated = You sit at this table already.
+web-error-already-started = The game has begun already.
+web-error-not-started = The game has not begun yet.
+web-error-not-host = Only the host may do this.
+web-error-not-seated = You do not sit at this table.
+web-error-seats-open = There is an open seat still: wait for somebody, or seat a bot.
+web-error-game-over = The game is over.
+web-error-still-playing = Only when the game is over.
+web-error-no-hints = Hints are not allowed at this table.
+web-error-no-undo = This cannot be taken back.
+web-error-cannot-undo = This cannot be taken back: something was revealed since, or others went on.
+web-error-nothing-to-undo = There is nothing to take back.
+web-error-no-link = This link is not valid, or not any more.
+web-error-bad-name = A name has 1 to 24 visible letters.
+web-error-bad-chat = A message has 1 to 300 letters.
+web-error-bad-login = A login has 3 to 64 letters, digits or the signs . _ @ + -
+web-error-bad-password = A password has at least 8 letters.
+web-error-login-taken = This login is taken.
+web-error-already-registered = You have an account already.
+web-error-wrong-login = Login and password do not go together.
+web-error-too-many-requests = That was a bit fast. Please wait a moment.
+web-error-too-many-sockets = Too many open pages. Please close some.
+web-error-too-many-rooms = You have many open tables already. Finish or leave one first.
+web-error-busy = The server is busy. Please try again in a moment.
+web-error-unavailable = This is not available just now. Please try again in a moment.
+web-error-stopping = The server is restarting. Your game goes on in a moment.
+web-error-other-rules = This game was played by an older version of the rules and cannot be shown.
+web-error-foreign-origin = This page is not allowed to do that. Open the game from its own address.

@@ -1,0 +1,398 @@
+### La página alrededor de los juegos: sala, mesas, ajustes, reglas en breve. En español.
+
+## Barra y menú
+
+web-skip = Ir a la página
+web-brand-home = Burgrave, a la sala
+web-sound = Sonido
+web-sound-on = El sonido está activado
+web-sound-off = El sonido está apagado
+web-help = Reglas en breve
+web-menu = Menú
+web-places = Páginas
+web-lobby = Sala
+web-new-table = Mesa nueva
+web-cards = Cartas
+web-rules = Reglas en breve
+web-me = Mi página
+web-about = Acerca de
+web-language = Idioma
+web-theme = Colores
+web-auto = Como el sistema
+web-day = Día
+web-night = Noche
+web-motion = Movimiento
+web-motion-full = Completo
+web-motion-reduced = Tranquilo
+web-notices = Avisarme cuando me toque
+web-close = Cerrar
+web-waiting = Un momento …
+web-done = Listo
+web-save = Guardar
+web-change = Cambiar
+web-go = Ir
+web-try-again = Intentar de nuevo
+web-to-lobby = A la sala
+web-search = Buscar
+web-found =
+    { $n ->
+        [0] No se encontró nada.
+        [one] { $n } carta encontrada.
+       *[other] { $n } cartas encontradas.
+    }
+web-less = { $what }: menos
+web-more = { $what }: más
+
+## Tiempo
+
+web-clock = Reloj
+web-clock-mine = Tu tiempo
+web-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+web-hours = { $h } h { $m } min
+web-minutes = { $m } min { $s } s
+web-seconds = { $s } s
+web-clock-none = Sin
+web-clock-move = { $n } min por jugada
+web-clock-days =
+    { $n ->
+        [one] { $n } día por jugada
+       *[other] { $n } días por jugada
+    }
+
+## Juegos
+
+web-game = Juego
+web-game-citadels = Citadels
+web-game-valeria = Valeria
+web-players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+web-players-between = De { $least } a { $most } jugadores
+web-about-minutes = unos { $n } minutos
+
+## Sala
+
+web-open-a-table = Abre una mesa
+web-play-now = Jugar ya con bots
+web-set-up = Preparar una mesa
+web-pitch-citadels = Elige en secreto un personaje, gana en astucia a los demás y haz crecer tu ciudad.
+web-pitch-valeria = Tira los dados, cosecha con todos, derrota monstruos y construye dominios.
+web-my-tables = Mis mesas
+web-public-tables = Mesas públicas
+web-no-public-tables = Ahora nadie espera en una mesa pública. Abre una y llena los sitios con bots o amigos.
+web-welcome = Te damos la bienvenida
+web-welcome-text = Juega como invitado: basta un nombre, que se te pedirá cuando tomes asiento.
+web-you-are-guest = En este navegador juegas como invitado.
+web-you-have-account = Has entrado en tu cuenta.
+web-by-link = ¿Te han invitado?
+web-by-link-text = Pega el enlace que recibiste.
+web-bad-link = Esto no es el enlace de una mesa. Termina en algo como #/room/r7k3m9.
+web-new-here = ¿Es tu primera vez?
+web-new-here-text = Lee las reglas en cinco minutos y juega una primera partida con bots fáciles.
+web-fan-project = Un proyecto de aficionados, gratuito y no oficial.
+web-seats-free =
+    { $n ->
+        [one] { $n } sitio libre
+       *[other] { $n } sitios libres
+    }
+web-about-to-start = A punto de empezar
+web-state-open = Antes del comienzo
+web-state-playing = En juego
+web-state-over = Terminada
+web-look = Ver
+web-play-on = Seguir
+web-enter = Entrar
+web-join = Unirse
+web-watch = Mirar
+
+## Abrir una mesa
+
+web-what-is-played = A qué se juega
+web-ruleset = Reglas
+web-ruleset-classic = Clásicas
+web-ruleset-2010 = Edición de 2010
+web-ruleset-2016 = Edición de 2016
+web-ruleset-note = { $characters } personajes, { $uniques } distritos únicos.
+web-scenario = Escenario
+web-scenario-random = Sorpresa
+web-scenario-custom = Elección libre
+web-cast = El reparto
+web-cast-note = Toca uno para cambiarlo por otro del mismo rango.
+web-swap-character = Rango { $rank }, { $name }: cambiar
+web-rank = Rango { $rank }
+web-no-ninth = Sin noveno
+web-no-ninth-text = Solo los rangos del 1 al 8 están en juego.
+web-uniques = Distritos únicos
+web-uniques-note = { $n } entran en el mazo
+web-uniques-right = { $n } distritos, como debe ser.
+web-uniques-wrong = El mazo necesita { $n }; has elegido { $chosen }.
+web-random-citadels = El reparto y los distritos únicos se sortean al empezar la partida.
+web-random-valeria = Las áreas y los ciudadanos se sortean al empezar la partida.
+web-short-game = Partida corta: siete distritos completan una ciudad
+web-areas = Áreas
+web-areas-note = Los monstruos de las cinco columnas
+web-column = Columna { $n }
+web-citizens = Ciudadanos
+web-citizens-note = Uno para cada número de los dados
+web-citizen-of = Ciudadano de { $number }
+web-mixed = Ciudadanos mezclados
+web-mixed-note = Los dos ciudadanos de cada número en una pila
+web-seats = Sitios
+web-you = Tú
+web-you-host = tú, a cargo de la mesa
+web-host = a cargo de la mesa
+web-ready = Aquí
+web-away = Ausente
+web-open-seat = Sitio libre
+web-open-seat-note = para quien tenga el enlace
+web-bot = Bot
+web-bot-number = Bot { $n }
+web-bot-level = bot, { $level }
+web-level = Fuerza del bot
+web-level-easy = amistoso
+web-level-normal = firme
+web-level-hard = astuto
+web-level-expert = magistral
+web-make-open = Dejar libre este sitio
+web-solo-note = En solitario te enfrentas al Señor Oscuro.
+web-how = Cómo se juega
+web-public = Pública: en la lista de la sala
+web-spectators = Otros pueden mirar
+web-hints = Consejos permitidos
+web-start = Empezar la partida
+web-start-note = La partida empieza enseguida.
+web-open-table = Abrir la mesa
+web-open-table-note =
+    { $n ->
+        [one] Recibirás un enlace para mandar por el sitio libre.
+       *[other] Recibirás un enlace para mandar por los { $n } sitios libres.
+    }
+
+## Antes del comienzo
+
+web-table = Mesa
+web-table-of = Mesa de { $name }
+web-sit-down = Tomar asiento
+web-free-seat = { $name }: liberar el sitio
+web-link = Enlace de esta mesa
+web-send-link =
+    { $n ->
+        [one] Manda este enlace para llenar el sitio libre.
+       *[other] Manda este enlace para llenar los sitios libres.
+    }
+web-copy = Copiar
+web-copied = Copiado.
+web-not-copied = El navegador no deja copiar. Selecciona el texto y cópialo a mano.
+web-start-with-bots =
+    { $n ->
+        [one] Si no viene nadie, un bot ocupa el sitio libre.
+       *[other] Si no viene nadie, los bots ocupan los { $n } sitios libres.
+    }
+web-all-here = Ya están todos.
+web-host-starts = Empieza la partida quien está a cargo de la mesa.
+web-leave-table = Dejar la mesa
+web-chat = Charla
+web-say = Di algo
+web-send = Enviar
+
+## En la mesa
+
+web-your-turn = Te toca
+web-lost = Se perdió la conexión. Intentando de nuevo …
+web-polling = Se juega sin línea directa: las novedades llegan un momento después.
+web-stand-in = Un bot está jugando en tu sitio.
+web-take-back = Recuperar mi sitio
+web-watching = Estás mirando.
+web-leave-game = Salir: sigue un bot
+web-auto-title = Respuestas automáticas
+web-auto-text = Las preguntas que llegan en los turnos de otros se pueden responder de antemano, para que nadie te espere.
+web-auto-ask = Preguntarme
+web-auto-warrant = Magistrado: alguien paga un distrito bajo tu orden firmada
+web-auto-warrant-decline = Dejar que se construya
+web-auto-warrant-confiscate = Confiscarlo
+web-auto-bribe = La Chantajista te amenaza
+web-auto-bribe-bribe = Pagar el soborno
+web-auto-bribe-refuse = Negarse
+web-auto-threat = Chantajista: alguien se niega a pagar
+web-auto-threat-leave = Dejar la amenaza boca abajo
+web-auto-threat-flip = Revelarla
+web-auto-grave = Cementerio: destruyen uno de tus distritos
+web-auto-grave-decline = Dejar la carta
+web-auto-grave-reclaim = Tomarla por 1 moneda
+web-auto-harvest = Cosecha: 2 monedas o 2 de magia
+web-auto-harvest-choose-1 = 2 monedas
+web-auto-harvest-choose-2 = 2 de magia
+web-auto-compensation = Nada activado: qué recurso
+web-auto-compensation-gain-gold = 1 moneda
+web-auto-compensation-gain-strength = 1 de fuerza
+web-auto-compensation-gain-magic = 1 de magia
+web-auto-trades = Cambios en la cosecha
+web-auto-trades-done = No cambiar nada
+web-seat-link = Jugar en otro dispositivo
+web-seat-link-text = Quien abra este enlace toma tu sitio. Guárdalo para ti.
+web-taking-seat = Tomando tu sitio
+web-no-table = Esta mesa no se puede ver
+web-after = Después de la partida
+web-rematch = Jugar otra vez
+web-to-rematch = A la próxima partida
+web-record = Descargar el registro
+
+## Repetición
+
+web-replay = Repetición
+web-replay-of = Repetición de { $name }
+web-no-replay = No hay repetición
+web-play = Reproducir
+web-pause = Pausa
+web-step = Paso
+web-step-of = Paso { $n } de { $of }
+web-step-back = Un paso atrás
+web-step-on = Un paso adelante
+web-round-back = Una ronda atrás
+web-round-on = Una ronda adelante
+web-pace = Ritmo
+web-pace-slow = Lento
+web-pace-normal = Normal
+web-pace-fast = Rápido
+web-eyes = Vista por
+web-eyes-open = Cartas abiertas
+web-eyes-closed = Un espectador
+
+## Yo
+
+web-name-title = ¿Cómo te llamamos?
+web-name-text = Basta un nombre para la mesa. Nadie necesita una cuenta.
+web-name = Nombre
+web-name-go = Tomar asiento
+web-renamed = Ahora te llamas { $name }.
+web-account = Cuenta
+web-account-text = Solo si quieres tus mesas en más de un dispositivo. Quien se registra como invitado conserva todas sus partidas.
+web-login = Usuario
+web-password = Contraseña, al menos 8 caracteres
+web-log-in = Entrar
+web-log-out = Salir
+web-register = Registrarse
+web-registered = Ya tienes una cuenta.
+web-my-games = Mis partidas
+web-no-games = Todavía ninguna partida. La primera está a un clic.
+
+## Cartas y reglas
+
+web-kind-characters = Personajes
+web-kind-districts = Distritos
+web-kind-citizens = Ciudadanos
+web-kind-monsters = Monstruos
+web-kind-domains = Dominios
+web-kind-dukes = Duques
+web-cost =
+    { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+web-legend = Los signos
+web-keys = Teclas
+web-key-numbers = jugar la opción de ese número
+web-key-gold = tomar oro
+web-key-draw = robar cartas
+web-key-build = construir la carta elegida
+web-key-power = usar el poder
+web-key-end = terminar el turno
+web-key-undo = deshacer el último paso
+web-key-hint = pedir un consejo
+web-key-help = explicar la carta enfocada
+web-rules-cards = Todas las cartas y lo que hacen
+web-rules-citadels-aim = De qué se trata
+    .text = Construyes una ciudad de distritos. Cada distrito vale lo que costó; gana quien tiene más puntos cuando se completa la primera ciudad. En cada ronda tomas en secreto un personaje y, con él, un poder.
+web-rules-citadels-choosing = La elección de personajes
+    .text = Quien tiene la corona mira los personajes, se queda uno y pasa los demás. Algunos quedan fuera, boca arriba o boca abajo. Así sabes algo de lo que pueden tener los demás, y ellos de ti. Después se llaman los rangos en orden: quien tiene el personaje llamado lo muestra y juega su turno.
+web-rules-citadels-turn = Tu turno
+    .text = Primero reúne recursos: toma 2 monedas de oro, o roba 2 cartas y quédate con 1. Luego puedes construir. Los distritos nobles, religiosos, comerciales y militares pagan oro al personaje de su color. El poder del personaje se puede usar una vez, en cualquier momento del turno, si su texto no dice otra cosa.
+web-rules-citadels-building = Construir
+    .text = Paga el costo de una carta de tu mano y ponla en tu ciudad. Normalmente un distrito por turno, y nunca dos del mismo nombre. Los distritos únicos tienen efectos propios: toca uno para leerlo.
+web-rules-citadels-powers = Quién hace qué
+    .text = El rango 1 hace callar a un personaje, el 2 va por el oro, el 3 por las cartas. El 4 toma la corona y elige primero en la ronda siguiente. El 5 está a salvo del rango 8, el 6 trae dinero, el 7 construye o roba más, el 8 daña ciudades. Con ciertos números de jugadores hay un rango 9.
+web-rules-citadels-end = El final
+    .text = En cuanto una ciudad está completa (7 distritos; 8 con dos o tres jugadores o en las reglas antiguas), la ronda se juega hasta el final. Cuentan los costos de los distritos, 3 puntos por los cinco colores, 4 por la primera ciudad completa y 2 por cada otra, y lo que añaden los distritos únicos.
+web-rules-citadels-editions = Tres ediciones
+    .text = El juego clásico, el de 2010 con personajes y distritos añadidos, y el de 2016 con 27 personajes, 30 distritos únicos y repartos hechos para jugar juntos. Las cartas siguen la edición elegida.
+web-rules-valeria-aim = De qué se trata
+    .text = Reclutas ciudadanos, derrotas monstruos y construyes dominios. Gana quien tiene más puntos: los de monstruos y dominios, las fichas de victoria y los de tu duque secreto.
+web-rules-valeria-roll = La tirada
+    .text = Quien está de turno lanza dos dados. Los dos números y su suma activan ciudadanos, y no solo los suyos.
+web-rules-valeria-harvest = La cosecha
+    .text = Todos cosechan de los ciudadanos activados: en el turno propio con el primer poder de la carta, en los de los demás con el segundo. Un ciudadano activado dos veces paga dos veces. Quien no activa nada toma un recurso.
+web-rules-valeria-actions = Dos acciones
+    .text = Quien está de turno hace dos de estas cosas: derrota al monstruo de arriba de una columna, recluta al ciudadano de arriba de una pila, construye el dominio abierto de una columna, o toma 1 moneda, 1 de fuerza o 1 de magia. También dos veces la misma.
+web-rules-valeria-paying = Pagar
+    .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Cada ciudadano de un nombre que ya tienes encarece el siguiente en 1 moneda. La magia puede sustituir al oro o a la fuerza, si pagas al menos 1 de lo que se pide. Los dominios piden además ciudadanos de ciertos roles.
+web-rules-valeria-end = El final
+    .text = La partida termina cuando todos los monstruos han sido derrotados, cuando todos los dominios están construidos, o cuando hay el doble de pilas agotadas que de jugadores. La ronda se juega hasta el final; después se muestran los duques y se cuentan los puntos.
+web-rules-valeria-alone = En solitario
+    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Si derrotas a todos los monstruos, ganas. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos.
+
+## Acerca de
+
+web-about-title = Acerca de Burgrave
+web-about-text = Burgrave es una casa abierta y gratuita para dos juegos de cartas, Citadels y Valeria: Card Kingdoms, para jugar en el navegador con amigos y bots limpios.
+web-about-rights = De quién son los juegos
+web-about-rights-text = Este es un proyecto de aficionados, no oficial. Citadels es un juego de Bruno Faidutti, y Valeria: Card Kingdoms de Isaias Vallejo; los nombres pertenecen a sus dueños y solo se usan para decir a qué se juega. Los textos y dibujos de aquí son nuestros. Si te gustan los juegos, cómpralos.
+web-about-fair = Juego limpio
+web-about-fair-text = El servidor manda a tu navegador solo lo que puedes saber. Los bots no saben más que una persona en su sitio. Las barajadas y los dados salen de azar nuevo del servidor y quedan en el registro, para que todos puedan comprobarlos después de la partida.
+web-about-private = Tus datos
+web-about-private-text = Una cookie recuerda quién eres; el navegador recuerda idioma, colores y sonido. No hay rastreadores, y nada viene de otros servidores.
+web-about-thanks = Gracias
+web-about-icons = Signos de
+web-about-fonts = Tipos de letra:
+web-about-libraries = Hecho con
+
+## Lo que salió mal
+
+web-trouble = Algo se rompió en esta página
+web-trouble-text = Tu partida está a salvo en el servidor. Vuelve a cargar la página para seguir.
+web-nowhere = Aquí no hay nada
+web-nowhere-text = Esta dirección no lleva a ninguna parte. Quizá falte una letra del enlace.
+web-error-unknown = No funcionó. Inténtalo de nuevo.
+web-error-offline = No se puede llegar al servidor. Revisa la conexión.
+web-error-stale = La mesa ha avanzado: mira de nuevo y luego elige.
+web-error-illegal = Esto no se puede hacer ahora.
+web-error-not-your-turn = No te toca a ti.
+web-error-no-room = Esta mesa no existe, o no está abierta para ti.
+web-error-room-full = Todos los sitios están ocupados.
+web-error-seat-taken = Ya hay alguien en ese sitio.
+web-error-no-spectators = En esta mesa nadie puede mirar.
+web-error-damaged = Esta partida está dañada y no se puede mostrar.
+web-error-no-seat = Ese sitio no existe.
+web-error-already-seated = Ya tienes sitio en esta mesa.
+web-error-already-started = La partida ya ha empezado.
+web-error-not-started = La partida no ha empezado todavía.
+web-error-not-host = Solo puede hacerlo quien está a cargo de la mesa.
+web-error-not-seated = No tienes sitio en esta mesa.
+web-error-seats-open = Todavía hay un sitio libre: espera a alguien o pon un bot.
+web-error-game-over = La partida ha terminado.
+web-error-still-playing = Solo cuando la partida haya terminado.
+web-error-no-hints = En esta mesa no se permiten consejos.
+web-error-no-undo = Esto no se puede deshacer.
+web-error-cannot-undo = Esto no se puede deshacer: algo se reveló desde entonces, o ya jugaron otros.
+web-error-nothing-to-undo = No hay nada que deshacer.
+web-error-no-link = Este enlace no vale, o ya no vale.
+web-error-bad-name = Un nombre tiene de 1 a 24 letras visibles.
+web-error-bad-chat = Un mensaje tiene de 1 a 300 letras.
+web-error-bad-login = Un usuario tiene de 3 a 64 letras, cifras o los signos . _ @ + -
+web-error-bad-password = Una contraseña tiene al menos 8 caracteres.
+web-error-login-taken = Este usuario ya existe.
+web-error-already-registered = Ya tienes una cuenta.
+web-error-wrong-login = El usuario y la contraseña no concuerdan.
+web-error-too-many-requests = Un poco demasiado rápido. Espera un momento.
+web-error-too-many-sockets = Demasiadas páginas abiertas. Cierra alguna.
+web-error-too-many-rooms = Ya tienes muchas mesas abiertas. Termina o deja una antes.
+web-error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+web-error-unavailable = Ahora no está disponible. Inténtalo de nuevo en un momento.
+web-error-stopping = El servidor se reinicia. Tu partida sigue en un momento.
+web-error-other-rules = Esta partida usó una versión antigua de las reglas y no se puede mostrar.
+web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego desde su propia dirección.

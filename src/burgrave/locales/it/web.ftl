@@ -1,0 +1,398 @@
+### La pagina intorno ai giochi: sala, tavoli, impostazioni, regole in breve. In italiano.
+
+## Barra e menu
+
+web-skip = Vai alla pagina
+web-brand-home = Burgrave, alla sala
+web-sound = Suono
+web-sound-on = Il suono è acceso
+web-sound-off = Il suono è spento
+web-help = Regole in breve
+web-menu = Menu
+web-places = Pagine
+web-lobby = Sala
+web-new-table = Nuovo tavolo
+web-cards = Carte
+web-rules = Regole in breve
+web-me = La mia pagina
+web-about = Informazioni
+web-language = Lingua
+web-theme = Colori
+web-auto = Come il sistema
+web-day = Giorno
+web-night = Notte
+web-motion = Movimento
+web-motion-full = Pieno
+web-motion-reduced = Calmo
+web-notices = Avvisami quando tocca a me
+web-close = Chiudi
+web-waiting = Un momento …
+web-done = Fatto
+web-save = Salva
+web-change = Cambia
+web-go = Vai
+web-try-again = Riprova
+web-to-lobby = Alla sala
+web-search = Cerca
+web-found =
+    { $n ->
+        [0] Non si trova nulla.
+        [one] { $n } carta trovata.
+       *[other] { $n } carte trovate.
+    }
+web-less = { $what }: meno
+web-more = { $what }: più
+
+## Tempo
+
+web-clock = Orologio
+web-clock-mine = Il tuo tempo
+web-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+web-hours = { $h } h { $m } min
+web-minutes = { $m } min { $s } s
+web-seconds = { $s } s
+web-clock-none = Senza
+web-clock-move = { $n } min a mossa
+web-clock-days =
+    { $n ->
+        [one] { $n } giorno a mossa
+       *[other] { $n } giorni a mossa
+    }
+
+## Giochi
+
+web-game = Gioco
+web-game-citadels = Citadels
+web-game-valeria = Valeria
+web-players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+web-players-between = Da { $least } a { $most } giocatori
+web-about-minutes = circa { $n } minuti
+
+## Sala
+
+web-open-a-table = Apri un tavolo
+web-play-now = Gioca subito coi bot
+web-set-up = Prepara un tavolo
+web-pitch-citadels = Scegli in segreto un personaggio, gioca d'astuzia e fai crescere la tua città.
+web-pitch-valeria = Lancia i dadi, raccogli con tutti, sconfiggi mostri e costruisci domini.
+web-my-tables = I miei tavoli
+web-public-tables = Tavoli pubblici
+web-no-public-tables = Ora nessuno aspetta a un tavolo pubblico. Aprine uno e riempi i posti con bot o amici.
+web-welcome = Ti diamo il benvenuto
+web-welcome-text = Gioca come ospite: basta un nome, che ti verrà chiesto quando prendi posto.
+web-you-are-guest = In questo browser giochi come ospite.
+web-you-have-account = Hai effettuato l'accesso.
+web-by-link = Hai un invito?
+web-by-link-text = Incolla il link che hai ricevuto.
+web-bad-link = Questo non è il link di un tavolo. Deve finire più o meno così: #/room/r7k3m9.
+web-new-here = È la prima volta?
+web-new-here-text = Leggi le regole in cinque minuti, poi gioca una prima partita con bot facili.
+web-fan-project = Un progetto di appassionati, gratuito e non ufficiale.
+web-seats-free =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+web-about-to-start = Sta per cominciare
+web-state-open = Prima dell'inizio
+web-state-playing = In corso
+web-state-over = Finita
+web-look = Guarda
+web-play-on = Continua
+web-enter = Entra
+web-join = Partecipa
+web-watch = Assisti
+
+## Aprire un tavolo
+
+web-what-is-played = A che cosa si gioca
+web-ruleset = Regole
+web-ruleset-classic = Classiche
+web-ruleset-2010 = Edizione 2010
+web-ruleset-2016 = Edizione 2016
+web-ruleset-note = { $characters } personaggi, { $uniques } quartieri unici.
+web-scenario = Scenario
+web-scenario-random = Sorpresa
+web-scenario-custom = Scelta libera
+web-cast = Il cast
+web-cast-note = Toccane uno per cambiarlo con un altro dello stesso rango.
+web-swap-character = Rango { $rank }, { $name }: cambia
+web-rank = Rango { $rank }
+web-no-ninth = Nessun nono
+web-no-ninth-text = In gioco solo i ranghi da 1 a 8.
+web-uniques = Quartieri unici
+web-uniques-note = { $n } vanno nel mazzo
+web-uniques-right = { $n } quartieri, come si deve.
+web-uniques-wrong = Nel mazzo ne servono { $n }; ne hai scelti { $chosen }.
+web-random-citadels = Il cast e i quartieri unici si sorteggiano all'inizio della partita.
+web-random-valeria = Aree e cittadini si sorteggiano all'inizio della partita.
+web-short-game = Partita breve: sette quartieri completano una città
+web-areas = Aree
+web-areas-note = I mostri delle cinque colonne
+web-column = Colonna { $n }
+web-citizens = Cittadini
+web-citizens-note = Uno per ogni numero dei dadi
+web-citizen-of = Cittadino di { $number }
+web-mixed = Cittadini mescolati
+web-mixed-note = Tutti e due i cittadini di ogni numero in una pila
+web-seats = Posti
+web-you = Tu
+web-you-host = tu, ospiti il tavolo
+web-host = ospita il tavolo
+web-ready = C'è
+web-away = Assente
+web-open-seat = Posto libero
+web-open-seat-note = per chi ha il link
+web-bot = Bot
+web-bot-number = Bot { $n }
+web-bot-level = bot, { $level }
+web-level = Forza del bot
+web-level-easy = amichevole
+web-level-normal = solido
+web-level-hard = astuto
+web-level-expert = magistrale
+web-make-open = Lascia libero questo posto
+web-solo-note = Se giochi in solitario affronti il Signore Oscuro.
+web-how = Come si gioca
+web-public = Pubblico: nell'elenco della sala
+web-spectators = Altri possono assistere
+web-hints = Suggerimenti permessi
+web-start = Inizia la partita
+web-start-note = La partita comincia subito.
+web-open-table = Apri il tavolo
+web-open-table-note =
+    { $n ->
+        [one] Avrai un link da mandare per il posto libero.
+       *[other] Avrai un link da mandare per i { $n } posti liberi.
+    }
+
+## Prima dell'inizio
+
+web-table = Tavolo
+web-table-of = Tavolo di { $name }
+web-sit-down = Prendi posto
+web-free-seat = { $name }: libera il posto
+web-link = Link a questo tavolo
+web-send-link =
+    { $n ->
+        [one] Manda questo link per riempire il posto libero.
+       *[other] Manda questo link per riempire i posti liberi.
+    }
+web-copy = Copia
+web-copied = Copiato.
+web-not-copied = Il browser non permette di copiare. Seleziona il testo e copialo a mano.
+web-start-with-bots =
+    { $n ->
+        [one] Se non arriva nessuno, il posto libero va a un bot.
+       *[other] Se non arriva nessuno, i { $n } posti liberi vanno a dei bot.
+    }
+web-all-here = Ci siamo tutti.
+web-host-starts = La partita la inizia chi ospita il tavolo.
+web-leave-table = Lascia il tavolo
+web-chat = Chiacchiere
+web-say = Di' qualcosa
+web-send = Invia
+
+## Al tavolo
+
+web-your-turn = Tocca a te
+web-lost = La connessione è caduta. Nuovo tentativo …
+web-polling = Si gioca senza linea diretta: le novità arrivano un attimo dopo.
+web-stand-in = Al tuo posto sta giocando un bot.
+web-take-back = Riprendi il posto
+web-watching = Stai assistendo.
+web-leave-game = Esci: continua un bot
+web-auto-title = Risposte automatiche
+web-auto-text = Alle domande che arrivano nei turni altrui puoi rispondere in anticipo, così nessuno ti aspetta.
+web-auto-ask = Chiedimelo
+web-auto-warrant = Magistrato: qualcuno paga un quartiere sotto il tuo mandato firmato
+web-auto-warrant-decline = Lascia costruire
+web-auto-warrant-confiscate = Confisca
+web-auto-bribe = La Ricattatrice ti minaccia
+web-auto-bribe-bribe = Paga il pizzo
+web-auto-bribe-refuse = Rifiuta
+web-auto-threat = Ricattatrice: qualcuno rifiuta di pagare
+web-auto-threat-leave = Lascia la minaccia coperta
+web-auto-threat-flip = Scoprila
+web-auto-grave = Cimitero: un tuo quartiere viene distrutto
+web-auto-grave-decline = Lascia la carta
+web-auto-grave-reclaim = Riprendila per 1 moneta
+web-auto-harvest = Raccolto: 2 monete o 2 di magia
+web-auto-harvest-choose-1 = 2 monete
+web-auto-harvest-choose-2 = 2 di magia
+web-auto-compensation = Nulla attivato: quale risorsa
+web-auto-compensation-gain-gold = 1 moneta
+web-auto-compensation-gain-strength = 1 di forza
+web-auto-compensation-gain-magic = 1 di magia
+web-auto-trades = Scambi nel raccolto
+web-auto-trades-done = Non scambiare nulla
+web-seat-link = Gioca su un altro dispositivo
+web-seat-link-text = Chi apre questo link prende il tuo posto. Tienilo per te.
+web-taking-seat = Stai prendendo il tuo posto
+web-no-table = Questo tavolo non si può vedere
+web-after = Dopo la partita
+web-rematch = Gioca ancora
+web-to-rematch = Alla prossima partita
+web-record = Scarica la partita
+
+## Rivedere
+
+web-replay = Rivedi
+web-replay-of = Rivedi { $name }
+web-no-replay = Non c'è nulla da rivedere
+web-play = Avvia
+web-pause = Pausa
+web-step = Passo
+web-step-of = Passo { $n } di { $of }
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-round-back = Un round indietro
+web-round-on = Un round avanti
+web-pace = Velocità
+web-pace-slow = Lenta
+web-pace-normal = Normale
+web-pace-fast = Veloce
+web-eyes = Vista da
+web-eyes-open = Carte scoperte
+web-eyes-closed = Uno spettatore
+
+## Io
+
+web-name-title = Come ti chiamiamo?
+web-name-text = Basta un nome per il tavolo. Non serve registrarsi.
+web-name = Nome
+web-name-go = Prendi posto
+web-renamed = Ora ti chiami { $name }.
+web-account = Account
+web-account-text = Serve solo per avere i tuoi tavoli su più dispositivi. Chi si registra da ospite tiene tutte le partite.
+web-login = Nome utente
+web-password = Password, almeno 8 caratteri
+web-log-in = Accedi
+web-log-out = Esci
+web-register = Registrati
+web-registered = Ora hai un account.
+web-my-games = Le mie partite
+web-no-games = Ancora nessuna partita. La prima è a un clic.
+
+## Carte e regole
+
+web-kind-characters = Personaggi
+web-kind-districts = Quartieri
+web-kind-citizens = Cittadini
+web-kind-monsters = Mostri
+web-kind-domains = Domini
+web-kind-dukes = Duchi
+web-cost =
+    { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+web-legend = I segni
+web-keys = Tasti
+web-key-numbers = scegli l'opzione con quel numero
+web-key-gold = prendi monete
+web-key-draw = pesca carte
+web-key-build = costruisci la carta scelta
+web-key-power = usa il potere
+web-key-end = termina il turno
+web-key-undo = annulla l'ultimo passo
+web-key-hint = chiedi un suggerimento
+web-key-help = spiega la carta evidenziata
+web-rules-cards = Tutte le carte e che cosa fanno
+web-rules-citadels-aim = Di che cosa si tratta
+    .text = Costruisci una città fatta di quartieri. Ogni quartiere vale quanto è costato; vince chi ha più punti quando la prima città è completa. In ogni round prendi in segreto un personaggio, e con lui un potere.
+web-rules-citadels-choosing = La scelta dei personaggi
+    .text = Chi ha la corona guarda i personaggi, ne tiene uno e passa gli altri. Alcuni restano fuori, scoperti o coperti. Così sai qualcosa di ciò che gli altri possono avere, e loro di te. Poi si chiamano i ranghi in ordine: chi ha il personaggio chiamato lo mostra e gioca il suo turno.
+web-rules-citadels-turn = Il tuo turno
+    .text = Prima accumula: prendi 2 monete d'oro, oppure pesca 2 carte e tienine 1. Poi puoi costruire. I quartieri nobiliari, religiosi, mercantili e militari pagano oro al personaggio del loro colore. Il potere del personaggio si può usare una volta, in qualsiasi momento del turno, se il testo non dice altro.
+web-rules-citadels-building = Costruire
+    .text = Paga il costo di una carta della mano e mettila nella tua città. Di solito un quartiere per turno, e mai due con lo stesso nome. I quartieri unici hanno effetti propri: toccane uno per leggerlo.
+web-rules-citadels-powers = Chi fa che cosa
+    .text = Il rango 1 fa tacere un personaggio, il 2 cerca l'oro, il 3 le carte. Il 4 prende la corona e nel round dopo sceglie per primo. Il 5 è al sicuro dal rango 8, il 6 porta denaro, il 7 costruisce o pesca di più, l'8 danneggia le città. Con certi numeri di giocatori c'è un rango 9.
+web-rules-citadels-end = La fine
+    .text = Appena una città è completa (7 quartieri; 8 in due o tre giocatori o con le vecchie regole) il round si gioca fino in fondo. Contano i costi dei quartieri, 3 punti per tutti e cinque i colori, 4 per la prima città completa e 2 per le altre, e ciò che aggiungono i quartieri unici.
+web-rules-citadels-editions = Tre edizioni
+    .text = Il gioco classico, quello del 2010 con personaggi e quartieri in più, e quello del 2016 con 27 personaggi, 30 quartieri unici e cast fatti per stare insieme. Le carte seguono l'edizione scelta.
+web-rules-valeria-aim = Di che cosa si tratta
+    .text = Recluti cittadini, sconfiggi mostri e costruisci domini. Vince chi ha più punti: quelli di mostri e domini, i segnalini vittoria e quelli del tuo duca segreto.
+web-rules-valeria-roll = Il lancio
+    .text = Chi è di turno lancia due dadi. I due numeri e la loro somma attivano i cittadini, e non solo i suoi.
+web-rules-valeria-harvest = Il raccolto
+    .text = Tutti raccolgono dai cittadini attivati: nel proprio turno con il primo potere della carta, nei turni altrui con il secondo. Un cittadino colpito due volte paga due volte. Chi non attiva nulla prende una risorsa.
+web-rules-valeria-actions = Due azioni
+    .text = Chi è di turno fa due di queste cose: sconfigge il mostro in cima a una colonna, recluta il cittadino in cima a una pila, costruisce il dominio scoperto di una colonna, o prende 1 moneta, 1 di forza o 1 di magia. Anche due volte la stessa.
+web-rules-valeria-paying = Pagare
+    .text = I mostri costano forza, cittadini e domini costano oro. Ogni cittadino di un nome che hai già rende il prossimo più caro di 1 moneta. La magia può sostituire oro o forza, se paghi almeno 1 di ciò che è chiesto. I domini vogliono anche cittadini di certi ruoli.
+web-rules-valeria-end = La fine
+    .text = La partita finisce quando tutti i mostri sono sconfitti, quando tutti i domini sono costruiti, o quando le pile esaurite sono il doppio dei giocatori. Si gioca il round fino in fondo, poi si mostrano i duchi e si contano i punti.
+web-rules-valeria-alone = In solitario
+    .text = Affronti il Signore Oscuro, i cui mostri catturano cittadini e domini dopo le tue azioni. Se sconfiggi tutti i mostri vinci. Se in una colonna non resta nulla da catturare perdi. Con cinque pile esaurite decidono i punti, i tuoi contro i suoi.
+
+## Informazioni
+
+web-about-title = Che cos'è Burgrave
+web-about-text = Burgrave è una casa libera e gratuita per due giochi di carte, Citadels e Valeria: Card Kingdoms, da giocare nel browser con amici e con bot leali.
+web-about-rights = Di chi sono i giochi
+web-about-rights-text = Questo è un progetto di appassionati, non ufficiale. Citadels è un gioco di Bruno Faidutti, Valeria: Card Kingdoms di Isaias Vallejo; i nomi appartengono ai loro proprietari e servono solo a dire a che cosa si gioca. Testi e disegni qui sono nostri. Se i giochi ti piacciono, comprali.
+web-about-fair = Gioco leale
+web-about-fair-text = Il server manda al tuo browser solo ciò che puoi sapere. I bot non sanno più di una persona al loro posto. Mescolate e dadi vengono da nuova casualità del server e restano nella registrazione, così tutti possono controllarli dopo la partita.
+web-about-private = I tuoi dati
+web-about-private-text = Un cookie ricorda chi sei; il browser ricorda lingua, colori e suono. Nessun tracciamento, e nulla arriva da altri server.
+web-about-thanks = Grazie
+web-about-icons = Segni da
+web-about-fonts = Caratteri:
+web-about-libraries = Fatto con
+
+## Che cosa non va
+
+web-trouble = In questa pagina si è rotto qualcosa
+web-trouble-text = La tua partita è al sicuro sul server. Ricarica la pagina per continuare.
+web-nowhere = Qui non c'è nulla
+web-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse manca una lettera del link.
+web-error-unknown = Non ha funzionato. Riprova.
+web-error-offline = Il server non si raggiunge. Controlla la connessione.
+web-error-stale = Il tavolo è andato avanti: guarda di nuovo, poi scegli.
+web-error-illegal = Ora non si può fare.
+web-error-not-your-turn = Non tocca a te.
+web-error-no-room = Questo tavolo non c'è, o non ti è aperto.
+web-error-room-full = Tutti i posti sono presi.
+web-error-seat-taken = Lì c'è già qualcuno.
+web-error-no-spectators = A questo tavolo non si può assistere.
+web-error-damaged = Questa partita è danneggiata e non si può mostrare.
+web-error-no-seat = Questo posto non c'è.
+web-error-already-seated = Hai già un posto a questo tavolo.
+web-error-already-started = La partita è già cominciata.
+web-error-not-started = La partita non è ancora cominciata.
+web-error-not-host = Può farlo solo chi ospita il tavolo.
+web-error-not-seated = Non hai un posto a questo tavolo.
+web-error-seats-open = C'è ancora un posto libero: aspetta qualcuno o mettici un bot.
+web-error-game-over = La partita è finita.
+web-error-still-playing = Solo a partita finita.
+web-error-no-hints = A questo tavolo i suggerimenti non sono permessi.
+web-error-no-undo = Questo non si può annullare.
+web-error-cannot-undo = Questo non si può annullare: nel frattempo si è rivelato qualcosa o altri hanno giocato.
+web-error-nothing-to-undo = Non c'è nulla da annullare.
+web-error-no-link = Questo link non è valido, o non lo è più.
+web-error-bad-name = Un nome ha da 1 a 24 lettere visibili.
+web-error-bad-chat = Un messaggio ha da 1 a 300 caratteri.
+web-error-bad-login = Un nome utente ha da 3 a 64 lettere, cifre o i segni . _ @ + -
+web-error-bad-password = Una password ha almeno 8 caratteri.
+web-error-login-taken = Questo nome utente è già preso.
+web-error-already-registered = Hai già un account.
+web-error-wrong-login = Nome utente e password non vanno insieme.
+web-error-too-many-requests = Un po' troppo in fretta. Aspetta un momento.
+web-error-too-many-sockets = Troppe pagine aperte. Chiudine qualcuna.
+web-error-too-many-rooms = Hai già molti tavoli aperti. Prima finiscine o lasciane uno.
+web-error-busy = Il server è occupato. Riprova tra un momento.
+web-error-unavailable = Ora non è disponibile. Riprova tra un momento.
+web-error-stopping = Il server si riavvia. La tua partita continua tra un momento.
+web-error-other-rules = Questa partita segue una vecchia versione delle regole e non si può mostrare.
+web-error-foreign-origin = Questa pagina non può farlo. Apri il gioco dal suo indirizzo.

@@ -1,0 +1,398 @@
+### A página em volta dos jogos: salão, mesas, ajustes, regras em resumo. Em português do Brasil.
+
+## Barra e menu
+
+web-skip = Ir para a página
+web-brand-home = Burgrave, ao salão
+web-sound = Som
+web-sound-on = O som está ligado
+web-sound-off = O som está desligado
+web-help = Regras em resumo
+web-menu = Menu
+web-places = Páginas
+web-lobby = Salão
+web-new-table = Nova mesa
+web-cards = Cartas
+web-rules = Regras em resumo
+web-me = Minha página
+web-about = Sobre
+web-language = Idioma
+web-theme = Cores
+web-auto = Como o sistema
+web-day = Dia
+web-night = Noite
+web-motion = Movimento
+web-motion-full = Completo
+web-motion-reduced = Calmo
+web-notices = Avise-me quando for a minha vez
+web-close = Fechar
+web-waiting = Um momento …
+web-done = Pronto
+web-save = Salvar
+web-change = Trocar
+web-go = Ir
+web-try-again = Tentar de novo
+web-to-lobby = Ao salão
+web-search = Buscar
+web-found =
+    { $n ->
+        [0] Nada encontrado.
+        [one] { $n } carta encontrada.
+       *[other] { $n } cartas encontradas.
+    }
+web-less = { $what }: menos
+web-more = { $what }: mais
+
+## Tempo
+
+web-clock = Relógio
+web-clock-mine = Seu tempo
+web-days =
+    { $n ->
+        [one] { $n } dia
+       *[other] { $n } dias
+    }
+web-hours = { $h } h { $m } min
+web-minutes = { $m } min { $s } s
+web-seconds = { $s } s
+web-clock-none = Sem
+web-clock-move = { $n } min por jogada
+web-clock-days =
+    { $n ->
+        [one] { $n } dia por jogada
+       *[other] { $n } dias por jogada
+    }
+
+## Jogos
+
+web-game = Jogo
+web-game-citadels = Citadels
+web-game-valeria = Valeria
+web-players =
+    { $n ->
+        [one] { $n } jogador
+       *[other] { $n } jogadores
+    }
+web-players-between = De { $least } a { $most } jogadores
+web-about-minutes = cerca de { $n } minutos
+
+## Salão
+
+web-open-a-table = Abra uma mesa
+web-play-now = Jogar já com bots
+web-set-up = Preparar uma mesa
+web-pitch-citadels = Escolha em segredo um personagem, engane os outros e faça crescer a sua cidade.
+web-pitch-valeria = Lance os dados, colha com todos, derrote monstros e construa domínios.
+web-my-tables = Minhas mesas
+web-public-tables = Mesas públicas
+web-no-public-tables = Ninguém espera numa mesa pública agora. Abra uma e preencha os lugares com bots ou amigos.
+web-welcome = Boas-vindas
+web-welcome-text = Jogue como visitante: basta um nome, pedido quando você toma um lugar.
+web-you-are-guest = Neste navegador você joga como visitante.
+web-you-have-account = Você entrou na sua conta.
+web-by-link = Recebeu um convite?
+web-by-link-text = Cole o link que lhe mandaram.
+web-bad-link = Isto não é o link de uma mesa. Ele termina em algo como #/room/r7k3m9.
+web-new-here = É a primeira vez?
+web-new-here-text = Leia as regras em cinco minutos e jogue uma primeira partida com bots fáceis.
+web-fan-project = Um projeto de fãs, gratuito e não oficial.
+web-seats-free =
+    { $n ->
+        [one] { $n } lugar livre
+       *[other] { $n } lugares livres
+    }
+web-about-to-start = Prestes a começar
+web-state-open = Antes do início
+web-state-playing = Em jogo
+web-state-over = Terminada
+web-look = Ver
+web-play-on = Continuar
+web-enter = Entrar
+web-join = Participar
+web-watch = Assistir
+
+## Abrir uma mesa
+
+web-what-is-played = O que se joga
+web-ruleset = Regras
+web-ruleset-classic = Clássicas
+web-ruleset-2010 = Edição de 2010
+web-ruleset-2016 = Edição de 2016
+web-ruleset-note = { $characters } personagens, { $uniques } distritos únicos.
+web-scenario = Cenário
+web-scenario-random = Surpresa
+web-scenario-custom = Escolha livre
+web-cast = O elenco
+web-cast-note = Toque em um para trocá-lo por outro do mesmo ranque.
+web-swap-character = Ranque { $rank }, { $name }: trocar
+web-rank = Ranque { $rank }
+web-no-ninth = Sem nono
+web-no-ninth-text = Só os ranques de 1 a 8 estão em jogo.
+web-uniques = Distritos únicos
+web-uniques-note = { $n } entram no baralho
+web-uniques-right = { $n } distritos, como deve ser.
+web-uniques-wrong = O baralho precisa de { $n }; você escolheu { $chosen }.
+web-random-citadels = O elenco e os distritos únicos são sorteados quando a partida começa.
+web-random-valeria = Áreas e cidadãos são sorteados quando a partida começa.
+web-short-game = Partida curta: sete distritos completam uma cidade
+web-areas = Áreas
+web-areas-note = Os monstros das cinco colunas
+web-column = Coluna { $n }
+web-citizens = Cidadãos
+web-citizens-note = Um para cada número dos dados
+web-citizen-of = Cidadão de { $number }
+web-mixed = Cidadãos misturados
+web-mixed-note = Os dois cidadãos de cada número em uma pilha
+web-seats = Lugares
+web-you = Você
+web-you-host = você, na direção da mesa
+web-host = dirige a mesa
+web-ready = Presente
+web-away = Ausente
+web-open-seat = Lugar livre
+web-open-seat-note = para quem tiver o link
+web-bot = Bot
+web-bot-number = Bot { $n }
+web-bot-level = bot, { $level }
+web-level = Força do bot
+web-level-easy = amigável
+web-level-normal = firme
+web-level-hard = astuto
+web-level-expert = magistral
+web-make-open = Deixar este lugar livre
+web-solo-note = Jogando só, você enfrenta o Senhor das Trevas.
+web-how = Como se joga
+web-public = Pública: na lista do salão
+web-spectators = Outros podem assistir
+web-hints = Dicas permitidas
+web-start = Começar a partida
+web-start-note = A partida começa na hora.
+web-open-table = Abrir a mesa
+web-open-table-note =
+    { $n ->
+        [one] Você recebe um link para mandar pelo lugar livre.
+       *[other] Você recebe um link para mandar pelos { $n } lugares livres.
+    }
+
+## Antes do início
+
+web-table = Mesa
+web-table-of = Mesa de { $name }
+web-sit-down = Tomar lugar
+web-free-seat = { $name }: liberar o lugar
+web-link = Link desta mesa
+web-send-link =
+    { $n ->
+        [one] Mande este link para preencher o lugar livre.
+       *[other] Mande este link para preencher os lugares livres.
+    }
+web-copy = Copiar
+web-copied = Copiado.
+web-not-copied = O navegador não deixa copiar. Selecione o texto e copie à mão.
+web-start-with-bots =
+    { $n ->
+        [one] Se ninguém vier, um bot fica com o lugar livre.
+       *[other] Se ninguém vier, bots ficam com os { $n } lugares livres.
+    }
+web-all-here = Estão todos aqui.
+web-host-starts = Quem dirige a mesa começa a partida.
+web-leave-table = Deixar a mesa
+web-chat = Conversa
+web-say = Diga algo
+web-send = Enviar
+
+## À mesa
+
+web-your-turn = Sua vez
+web-lost = A conexão caiu. Tentando de novo …
+web-polling = Jogando sem linha direta: as novidades chegam um pouco depois.
+web-stand-in = Um bot está jogando no seu lugar.
+web-take-back = Retomar meu lugar
+web-watching = Você está assistindo.
+web-leave-game = Sair: um bot continua
+web-auto-title = Respostas automáticas
+web-auto-text = Perguntas que surgem na vez dos outros podem ser respondidas antes, para que ninguém espere por você.
+web-auto-ask = Perguntar
+web-auto-warrant = Magistrado: alguém paga um distrito sob o seu mandado assinado
+web-auto-warrant-decline = Deixar construir
+web-auto-warrant-confiscate = Confiscar
+web-auto-bribe = A Chantagista ameaça você
+web-auto-bribe-bribe = Pagar o suborno
+web-auto-bribe-refuse = Recusar
+web-auto-threat = Chantagista: alguém se recusa a pagar
+web-auto-threat-leave = Deixar a ameaça fechada
+web-auto-threat-flip = Virar a ameaça
+web-auto-grave = Cemitério: um distrito seu é destruído
+web-auto-grave-decline = Deixar a carta
+web-auto-grave-reclaim = Pegá-la por 1 ouro
+web-auto-harvest = Colheita: 2 ouros ou 2 de magia
+web-auto-harvest-choose-1 = 2 ouros
+web-auto-harvest-choose-2 = 2 de magia
+web-auto-compensation = Nada ativado: qual recurso
+web-auto-compensation-gain-gold = 1 ouro
+web-auto-compensation-gain-strength = 1 de força
+web-auto-compensation-gain-magic = 1 de magia
+web-auto-trades = Trocas na colheita
+web-auto-trades-done = Não trocar nada
+web-seat-link = Jogar em outro aparelho
+web-seat-link-text = Quem abre este link fica com o seu lugar. Guarde-o para você.
+web-taking-seat = Tomando o seu lugar
+web-no-table = Esta mesa não pode ser vista
+web-after = Depois da partida
+web-rematch = Jogar de novo
+web-to-rematch = À próxima partida
+web-record = Baixar o registro
+
+## Rever
+
+web-replay = Rever
+web-replay-of = Rever { $name }
+web-no-replay = Não há o que rever
+web-play = Tocar
+web-pause = Pausar
+web-step = Passo
+web-step-of = Passo { $n } de { $of }
+web-step-back = Um passo atrás
+web-step-on = Um passo à frente
+web-round-back = Uma rodada atrás
+web-round-on = Uma rodada à frente
+web-pace = Ritmo
+web-pace-slow = Lento
+web-pace-normal = Normal
+web-pace-fast = Rápido
+web-eyes = Vista por
+web-eyes-open = Cartas abertas
+web-eyes-closed = Um espectador
+
+## Eu
+
+web-name-title = Como podemos chamar você?
+web-name-text = Basta um nome para a mesa. Ninguém precisa de conta.
+web-name = Nome
+web-name-go = Tomar lugar
+web-renamed = Agora você é { $name }.
+web-account = Conta
+web-account-text = Só se você quiser suas mesas em mais de um aparelho. Quem se cadastra como visitante guarda todas as partidas.
+web-login = Usuário
+web-password = Senha, no mínimo 8 caracteres
+web-log-in = Entrar
+web-log-out = Sair
+web-register = Cadastrar-se
+web-registered = Agora você tem uma conta.
+web-my-games = Minhas partidas
+web-no-games = Nenhuma partida ainda. A primeira está a um clique.
+
+## Cartas e regras
+
+web-kind-characters = Personagens
+web-kind-districts = Distritos
+web-kind-citizens = Cidadãos
+web-kind-monsters = Monstros
+web-kind-domains = Domínios
+web-kind-dukes = Duques
+web-cost =
+    { $n ->
+        [one] { $n } ouro
+       *[other] { $n } ouros
+    }
+web-legend = Os sinais
+web-keys = Teclas
+web-key-numbers = jogar a opção desse número
+web-key-gold = pegar ouro
+web-key-draw = comprar cartas
+web-key-build = construir a carta escolhida
+web-key-power = usar o poder
+web-key-end = terminar a vez
+web-key-undo = desfazer o último passo
+web-key-hint = pedir uma dica
+web-key-help = explicar a carta em foco
+web-rules-cards = Todas as cartas e o que fazem
+web-rules-citadels-aim = Do que se trata
+    .text = Você constrói uma cidade de distritos. Cada distrito vale o que custou; vence quem tem mais pontos quando a primeira cidade fica completa. A cada rodada você pega em segredo um personagem e, com ele, um poder.
+web-rules-citadels-choosing = A escolha dos personagens
+    .text = Quem tem a coroa olha os personagens, fica com um e passa os outros. Alguns ficam de fora, abertos ou fechados. Assim você sabe algo do que os outros podem ter, e eles de você. Depois os ranques são chamados em ordem: quem tem o personagem chamado o mostra e joga a sua vez.
+web-rules-citadels-turn = A sua vez
+    .text = Primeiro junte recursos: pegue 2 ouros, ou compre 2 cartas e fique com 1. Depois você pode construir. Distritos nobres, religiosos, comerciais e militares pagam ouro ao personagem da sua cor. O poder do personagem pode ser usado uma vez, em qualquer momento da vez, se o texto não disser outra coisa.
+web-rules-citadels-building = Construir
+    .text = Pague o custo de uma carta da mão e ponha-a na sua cidade. Normalmente um distrito por vez, e nunca dois do mesmo nome. Distritos únicos têm efeitos próprios: toque em um para ler.
+web-rules-citadels-powers = Quem faz o quê
+    .text = O ranque 1 cala um personagem, o 2 vai atrás de ouro, o 3 de cartas. O 4 pega a coroa e escolhe primeiro na rodada seguinte. O 5 está a salvo do ranque 8, o 6 traz dinheiro, o 7 constrói ou compra mais, o 8 estraga cidades. Com certos números de jogadores há um ranque 9.
+web-rules-citadels-end = O fim
+    .text = Assim que uma cidade fica completa (7 distritos; 8 com dois ou três jogadores ou nas regras antigas), a rodada vai até o fim. Contam os custos dos distritos, 3 pontos pelas cinco cores, 4 pela primeira cidade completa e 2 por cada outra, e o que os distritos únicos acrescentam.
+web-rules-citadels-editions = Três edições
+    .text = O jogo clássico, o de 2010 com seus personagens e distritos a mais, e o de 2016 com 27 personagens, 30 distritos únicos e elencos feitos para jogar juntos. As cartas seguem a edição escolhida.
+web-rules-valeria-aim = Do que se trata
+    .text = Você recruta cidadãos, derrota monstros e constrói domínios. Vence quem tem mais pontos: os de monstros e domínios, as peças de vitória e os do seu duque secreto.
+web-rules-valeria-roll = Os dados
+    .text = Quem está na vez lança dois dados. Os dois números e a soma ativam cidadãos, e não só os dele.
+web-rules-valeria-harvest = A colheita
+    .text = Todos colhem dos cidadãos ativados: na própria vez com o primeiro poder da carta, na vez dos outros com o segundo. Um cidadão ativado duas vezes paga duas vezes. Quem não ativa nada pega um recurso.
+web-rules-valeria-actions = Duas ações
+    .text = Quem está na vez faz duas destas coisas: derrota o monstro do topo de uma coluna, recruta o cidadão do topo de uma pilha, constrói o domínio aberto de uma coluna, ou pega 1 ouro, 1 de força ou 1 de magia. Pode ser duas vezes a mesma.
+web-rules-valeria-paying = Pagar
+    .text = Monstros custam força, cidadãos e domínios custam ouro. Cada cidadão de um nome que você já tem deixa o próximo 1 ouro mais caro. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do que é pedido. Domínios também pedem cidadãos de certos papéis.
+web-rules-valeria-end = O fim
+    .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando há o dobro de pilhas exauridas em relação aos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
+web-rules-valeria-alone = Só
+    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
+
+## Sobre
+
+web-about-title = Sobre o Burgrave
+web-about-text = O Burgrave é uma casa aberta e gratuita para dois jogos de cartas, Citadels e Valeria: Card Kingdoms, para jogar no navegador com amigos e bots honestos.
+web-about-rights = De quem são os jogos
+web-about-rights-text = Este é um projeto de fãs, não oficial. Citadels é um jogo de Bruno Faidutti, e Valeria: Card Kingdoms de Isaias Vallejo; os nomes pertencem aos seus donos e servem só para dizer o que se joga. Textos e desenhos aqui são nossos. Se gostar dos jogos, compre-os.
+web-about-fair = Jogo limpo
+web-about-fair-text = O servidor manda ao seu navegador só o que você pode saber. Os bots não sabem mais do que uma pessoa no lugar deles. Embaralhadas e dados vêm de acaso novo do servidor e ficam no registro, para que todos possam conferir depois da partida.
+web-about-private = Seus dados
+web-about-private-text = Um cookie lembra quem você é; o navegador lembra idioma, cores e som. Não há rastreadores, e nada vem de outros servidores.
+web-about-thanks = Obrigado
+web-about-icons = Sinais de
+web-about-fonts = Tipos:
+web-about-libraries = Feito com
+
+## O que deu errado
+
+web-trouble = Algo quebrou nesta página
+web-trouble-text = Sua partida está segura no servidor. Recarregue a página para continuar.
+web-nowhere = Não há nada aqui
+web-nowhere-text = Este endereço não leva a lugar nenhum. Talvez falte uma letra do link.
+web-error-unknown = Não funcionou. Tente de novo.
+web-error-offline = Não foi possível alcançar o servidor. Confira a conexão.
+web-error-stale = A mesa andou: olhe de novo e então escolha.
+web-error-illegal = Isto não pode ser feito agora.
+web-error-not-your-turn = Não é a sua vez.
+web-error-no-room = Esta mesa não existe, ou não está aberta para você.
+web-error-room-full = Todos os lugares estão ocupados.
+web-error-seat-taken = Já há alguém nesse lugar.
+web-error-no-spectators = Nesta mesa ninguém pode assistir.
+web-error-damaged = Esta partida está danificada e não pode ser mostrada.
+web-error-no-seat = Esse lugar não existe.
+web-error-already-seated = Você já está nesta mesa.
+web-error-already-started = A partida já começou.
+web-error-not-started = A partida ainda não começou.
+web-error-not-host = Só quem dirige a mesa pode fazer isto.
+web-error-not-seated = Você não está nesta mesa.
+web-error-seats-open = Ainda há um lugar livre: espere alguém ou ponha um bot.
+web-error-game-over = A partida terminou.
+web-error-still-playing = Só depois do fim da partida.
+web-error-no-hints = Nesta mesa não são permitidas dicas.
+web-error-no-undo = Isto não pode ser desfeito.
+web-error-cannot-undo = Isto não pode ser desfeito: algo foi revelado desde então, ou outros já jogaram.
+web-error-nothing-to-undo = Não há nada para desfazer.
+web-error-no-link = Este link não vale, ou não vale mais.
+web-error-bad-name = Um nome tem de 1 a 24 letras visíveis.
+web-error-bad-chat = Uma mensagem tem de 1 a 300 letras.
+web-error-bad-login = Um usuário tem de 3 a 64 letras, números ou os sinais . _ @ + -
+web-error-bad-password = Uma senha tem no mínimo 8 caracteres.
+web-error-login-taken = Este usuário já existe.
+web-error-already-registered = Você já tem uma conta.
+web-error-wrong-login = Usuário e senha não combinam.
+web-error-too-many-requests = Um pouco rápido demais. Espere um momento.
+web-error-too-many-sockets = Há páginas abertas demais. Feche algumas.
+web-error-too-many-rooms = Você já tem muitas mesas abertas. Termine ou deixe uma antes.
+web-error-busy = O servidor está ocupado. Tente de novo em um momento.
+web-error-unavailable = Isto não está disponível agora. Tente de novo em um momento.
+web-error-stopping = O servidor está reiniciando. Sua partida continua em um momento.
+web-error-other-rules = Esta partida usou uma versão antiga das regras e não pode ser mostrada.
+web-error-foreign-origin = Esta página não pode fazer isso. Abra o jogo pelo endereço dele.

@@ -1,0 +1,133 @@
+/** My hand and what is dealt to me, made ready to be shown. */
+
+import { characterSign, characterType, typeSign } from "../lib/emblems";
+import type { CitadelsTable } from "../lib/contract";
+import { t } from "../lib/words.svelte";
+import { brings } from "./facts";
+import type { Held } from "./Hand.svelte";
+import type { Dealt } from "./Deal.svelte";
+import { parse, type Tied } from "./options";
+import { amount } from "./verbs";
+import type { Vocabulary } from "./vocabulary";
+
+const PAID = new Set(["build", "build_it"]);
+
+/** What the foot of a card says when something can be done with it. */
+function footOf(tied: readonly Tied[], price: number, say: Vocabulary): string {
+  const pays = tied.find((one) => PAID.has(one.verb));
+  if (pays) return t("web-citadels-build-for", { n: price });
+  return say.text(`verb-${tied[0]!.verb}`) ?? tied[0]!.option.text;
+}
+
+/** Whether something is asked about the cards of the hand, so that those it is not about are dim. */
+export function handAsked(table: CitadelsTable, tied: readonly Tied[]): boolean {
+  if (tied.some((one) => one.thing.on === "card")) return true;
+  const { turn, phase, seat } = table.view;
+  return table.ask !== null && phase === "main" && turn !== null && turn.seat === seat && turn.gathered && !turn.only_gathers;
+}
+
+/** What I would pay for a card. */
+export function priceOf(table: CitadelsTable, district: string, say: Vocabulary): number {
+  return table.prices?.[`build ${district}`]?.gold ?? say.printed(district).cost;
+}
+
+/** Why a card cannot be built, in a few words: the server's, or what is plain to see. */
+function whyNot(table: CitadelsTable, district: string, say: Vocabulary): string {
+  const told = table.ask?.why_not?.[`build ${district}`] ?? table.why_not?.[`build ${district}`];
+  if (told) return told;
+  const me = table.view.seats[table.seat ?? 0]!;
+  const price = priceOf(table, district, say);
+  if (me.city.some((one) => one.district === district)) return t("web-citadels-owned");
+  if (price > me.gold) return t("web-citadels-short", { n: price - me.gold });
+  const { turn } = table.view;
+  if (turn && turn.builds >= turn.limit) return t("web-citadels-no-build-left");
+  return "";
+}
+
+/** The cards of my hand; `asked` dims those that nothing can be done with. */
+export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied[]>, asked: boolean, say: Vocabulary): Held[] {
+  const counts = new Map<string, number>();
+  return (table.view.hand ?? []).map((district, at) => {
+    const n = (counts.get(district) ?? 0) + 1;
+    counts.set(district, n);
+    const tied = byCard.get(`card ${district}`) ?? [];
+    return held(`${district} ${n}`, district, tied, at);
+  });
+
+  function held(id: string, district: string, tied: Tied[], at: number): Held {
+    const { kind, cost } = say.printed(district);
+    const price = priceOf(table, district, say);
+    const able = tied.length > 0;
+    const why = able || !asked ? "" : whyNot(table, district, say);
+    const foot = able ? footOf(tied, price, say) : why || undefined;
+    const tipText = say.districtTip(district, able ? tied.map((one) => one.option.text).join(" / ") : why || undefined);
+    const label = t("web-citadels-card", { name: say.district(district), type: say.type(kind), n: cost });
+    return {
+      id, district, kind, cost, able, foot, tipText,
+      name: say.district(district),
+      type: say.type(kind),
+      text: say.rule(district),
+      footSign: tied.some((one) => PAID.has(one.verb)) ? "hammer-nails" : undefined,
+      footBrief: tied.some((one) => PAID.has(one.verb)) ? String(price) : undefined,
+      label: [label, foot].filter((part) => part).join(". "),
+      keyHint: able && at < 9 ? String(at + 1) : undefined,
+    }; // prettier-ignore
+  }
+}
+
+/** What lies in the middle to choose from. */
+export function dealtCards(table: CitadelsTable, cards: readonly string[], things: ReadonlyMap<string, Tied[]>, say: Vocabulary): Dealt[] {
+  return cards.map((card, at) => {
+    const tied = things.get(`dealt ${card}`) ?? [];
+    const rank = table.view.cast.indexOf(card) + 1;
+    const id = `${card} ${at}`;
+    return rank > 0 ? { id, card, character: character(card, rank, tied) } : { id, card, district: district(card, id, tied, at) };
+  });
+
+  function character(card: string, rank: number, tied: Tied[]) {
+    const name = say.character(card);
+    const text = say.reminder(card);
+    const gain = gainOf(table, card, say);
+    const label = [t("web-citadels-rank", { n: rank, name }), text, gain ? `${gain.text} ${gain.coin ?? ""}`.trim() : ""].filter((part) => part).join(". ");
+    return { rank, name, text, gain, label, tipText: say.characterTip(card), able: tied.length > 0 };
+  }
+
+  function district(card: string, id: string, tied: Tied[], at: number): Held {
+    const { kind, cost } = say.printed(card);
+    const label = t("web-citadels-card", { name: say.district(card), type: say.type(kind), n: cost });
+    const owned = table.view.seats[table.seat ?? 0]?.city.some((one) => one.district === card);
+    const foot = owned ? t("web-citadels-owned") : undefined;
+    return {
+      id, district: card, kind, cost, foot,
+      able: tied.length > 0,
+      name: say.district(card),
+      type: say.type(kind),
+      text: say.rule(card),
+      label: [label, foot, ...tied.map((one) => one.option.text)].filter((part) => part).join(". "),
+      tipText: say.districtTip(card, foot),
+      keyHint: at < 9 ? String(at + 1) : undefined,
+    }; // prettier-ignore
+  }
+}
+
+function gainOf(table: CitadelsTable, character: string, say: Vocabulary): { sign: string; text: string; coin?: number | undefined } | null {
+  if (table.seat === null) return null;
+  const found = brings(table.view, table.seat, character, table.names);
+  if (!found) return null;
+  const kind = characterType(character);
+  const text = say.text(`brings-${found.id}`, found.args) ?? "";
+  const sign = found.id.startsWith("crown") ? "crown" : found.id === "pays" && kind ? typeSign[kind] : characterSign(character);
+  return { sign, text, coin: found.coin };
+}
+
+/** A short name for the target of an option: what stands on a button while a verb is armed. */
+export function brief(notation: string, text: string, table: CitadelsTable, say: Vocabulary): string {
+  const { verb, argument } = parse(notation);
+  if (argument === null) return text;
+  if (verb === "mix") return /:\s*(.+)$/.exec(text)?.[1] ?? text;
+  if (verb === "offer") return `${say.district(argument.replace("+", ""))} (${amount(text) ?? ""})`;
+  if (table.view.cast.includes(argument)) return say.character(argument);
+  if (/^\d+$/.test(argument)) return say.person(Number(argument));
+  if (verb === "inspect") return say.type(argument);
+  return say.district(argument.replace("+", ""));
+}

@@ -1,0 +1,189 @@
+/** What the table shows beyond the bare view: who may be whom, what lies on a rank, points so far. Only from the view. */
+
+import { characterType } from "../lib/emblems";
+import type { BuiltDistrict, CitadelsView, DistrictType } from "../lib/contract";
+
+export const KINDS: readonly DistrictType[] = ["noble", "religious", "trade", "military", "unique"];
+
+export type Standing = "possible" | "held" | "mine" | "out" | "silent" | "killed" | "called" | "buried" | "absent";
+export type Mark = "robbed" | "bewitched" | "warrant" | "signed" | "blank" | "threat" | "real" | "fake";
+
+/** One character of the procession. */
+export interface Medallion {
+  readonly rank: number;
+  readonly character: string;
+  readonly standing: Standing;
+  /** who is known to hold it */
+  readonly seat: number | null;
+  readonly revealed: boolean;
+  /** who may still hold it, while nobody is known to */
+  readonly may: readonly number[];
+  readonly marks: readonly Mark[];
+  /** it was called already */
+  readonly past: boolean;
+}
+
+/** Whether the round is still at the choice of characters. */
+export function choosing(view: CitadelsView): boolean {
+  return view.phase === "pick" || view.phase === "bury" || view.phase === "stage" || view.phase === "lend";
+}
+
+/** How many characters a player has in a round. */
+export function charactersEach(view: CitadelsView): number {
+  return view.players <= 3 ? 2 : 1;
+}
+
+export function procession(view: CitadelsView): Medallion[] {
+  return view.cast.map((character, at) => medallion(view, character, at + 1));
+}
+
+function medallion(view: CitadelsView, character: string, rank: number): Medallion {
+  const holder = view.seats.findIndex((one) => one.characters.some((held) => held.character === character));
+  const revealed = view.seats[holder]?.characters.some((held) => held.character === character && held.revealed) ?? false;
+  const now = view.called === rank && view.turn !== null;
+  const past = view.called > rank || (view.called === rank && !now);
+  const may = holder < 0 && !past && !view.face_up.includes(character) && !choosing(view) && view.phase !== "over" ? candidates(view, character) : [];
+  return { rank, character, standing: standing(), seat: holder < 0 ? null : holder, revealed, may, marks: marksOn(view, character), past };
+
+  function standing(): Standing {
+    if (view.face_up.includes(character)) return "out";
+    if (view.killed === character) return "killed";
+    if (now) return "called";
+    if (holder >= 0) return holder === view.seat ? "mine" : "held";
+    if (view.draft?.some((look) => look.buried === character)) return "buried";
+    if (past) return "silent";
+    if (may.length === 0 && view.seat !== null && !choosing(view) && view.phase !== "over" && sure(view)) return "absent";
+    return "possible";
+  }
+}
+
+/** Whether the one look in the draft tells something: not with two looks, nor after the Theater. */
+function sure(view: CitadelsView): boolean {
+  return charactersEach(view) === 1 && view.theater === null && view.draft?.length === 1;
+}
+
+/** The seats that may hold a character: those with a hidden one, less what my look in the draft rules out. */
+export function candidates(view: CitadelsView, character: string): number[] {
+  const each = charactersEach(view);
+  const hidden = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat && view.seats[seat]!.characters.length < each);
+  const look = view.draft?.[0];
+  if (!sure(view) || !look || view.seat === null) return hidden;
+  const order = (seat: number): number => (seat - view.starter + view.players) % view.players;
+  const seen = look.seen.includes(character) && look.picked !== character;
+  const last = view.players === view.cast.length - 1; // the last one may take the hidden card
+  return hidden.filter((seat) => {
+    if (order(seat) < order(view.seat!)) return !look.seen.includes(character);
+    return seen || (last && order(seat) === view.players - 1 && !look.seen.includes(character));
+  });
+}
+
+/** The characters that a seat with something hidden may still hold. */
+export function mayBe(view: CitadelsView, seat: number): string[] {
+  return procession(view)
+    .filter((one) => one.may.includes(seat))
+    .map((one) => one.character);
+}
+
+function marksOn(view: CitadelsView, character: string): Mark[] {
+  const marks: Mark[] = [];
+  if (view.robbed === character) marks.push("robbed");
+  if (view.bewitched === character) marks.push("bewitched");
+  if (view.warrants.includes(character)) marks.push(view.signed === null ? "warrant" : view.signed === character ? "signed" : "blank");
+  if (view.threats.includes(character)) marks.push(view.flower === null ? "threat" : view.flower === character ? "real" : "fake");
+  return marks;
+}
+
+/** The rank whose player named this one: 1 for Assassin and Witch, 2 for the Thief. */
+export interface Thread {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: "kill" | "rob" | "bewitch";
+}
+
+export function threads(view: CitadelsView): Thread[] {
+  const at = (character: string | null): number => (character === null ? -1 : view.cast.indexOf(character));
+  const found: Thread[] = [];
+  if (view.killed) found.push({ from: 0, to: at(view.killed), kind: "kill" });
+  if (view.bewitched) found.push({ from: 0, to: at(view.bewitched), kind: "bewitch" });
+  if (view.robbed) found.push({ from: 1, to: at(view.robbed), kind: "rob" });
+  return found.filter((one) => one.to > one.from);
+}
+
+/** The types of a city, once each. */
+export function kindsOf(city: readonly BuiltDistrict[]): DistrictType[] {
+  return KINDS.filter((kind) => city.some((one) => one.type === kind));
+}
+
+/** What a city is worth so far without what uniques add, or at the end all of it. */
+export function pointsOf(view: CitadelsView, seat: number): number {
+  const counted = view.points?.[seat];
+  if (counted) return counted.total;
+  const { city, complete } = view.seats[seat]!;
+  const sum = city.reduce((total, one) => total + one.cost, 0);
+  const finished = view.first.includes(seat) ? 4 : complete ? 2 : 0;
+  return sum + (kindsOf(city).length === 5 ? 3 : 0) + finished;
+}
+
+/** How many districts of my city pay a character. */
+export function paying(view: CitadelsView, seat: number, character: string): number {
+  const kind = characterType(character);
+  if (!kind) return 0;
+  return view.seats[seat]!.city.filter((one) => one.type === kind || one.district === "school_of_magic").length;
+}
+
+/** What a character would bring me now, as a message and its numbers. */
+export interface Brings {
+  readonly id: string;
+  readonly args?: Record<string, string | number>;
+  readonly coin?: number;
+}
+
+/** What keeping a character would mean for me, told by what lies open. */
+export function brings(view: CitadelsView, seat: number, character: string, names: readonly string[]): Brings | null {
+  const others = view.seats.map((one, at) => ({ ...one, at })).filter((one) => one.at !== seat);
+  const best = (value: (one: (typeof others)[number]) => number) => others.reduce((a, b) => (value(b) > value(a) ? b : a), others[0]!);
+  const name = (at: number): string => names[at] ?? "";
+  const n = paying(view, seat, character);
+  switch (character) {
+    case "king":
+      return n ? { id: "crown-and", coin: n } : { id: "crown" };
+    case "patrician":
+      return { id: "crown-cards", args: { n } };
+    case "cardinal":
+      return { id: "cards", args: { n } };
+    case "merchant":
+      return { id: "pays", coin: n + 1 };
+    case "emperor": case "bishop": case "abbot": case "trader":
+      return { id: "pays", coin: n };
+    case "warlord": case "diplomat": case "marshal":
+      return n ? { id: "pays", coin: n } : reach();
+    case "assassin": case "witch": case "magistrate": {
+      const leader = best((one) => one.city.length);
+      const left = Math.max(0, view.goal - leader.city.length);
+      return { id: "leader", args: { name: name(leader.at), n: left } };
+    }
+    case "thief": case "blackmailer": {
+      const rich = best((one) => one.gold);
+      return { id: "richest", args: { name: name(rich.at) }, coin: rich.gold };
+    }
+    case "magician": case "wizard": case "spy": case "seer": {
+      const full = best((one) => one.hand_size);
+      return { id: "fullest", args: { name: name(full.at), n: full.hand_size } };
+    }
+    case "architect":
+      return { id: "builds", args: { n: 3 } };
+    case "scholar":
+      return { id: "builds", args: { n: 2 } };
+    case "navigator":
+      return { id: "pays", coin: 4 };
+    case "tax_collector":
+      return view.pool === null ? null : { id: "pool", coin: view.pool };
+    default:
+      return null;
+  }
+
+  function reach(): Brings {
+    const cities = others.filter((one) => one.city.length > 0 && !one.complete).length;
+    return { id: "cities", args: { n: cities } };
+  }
+}

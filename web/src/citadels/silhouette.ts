@@ -1,0 +1,154 @@
+/** Outlines of the districts: one storey per gold, the roof tells the kind. Units of a 56 wide plot, y down from the top. */
+
+export type Kind = "noble" | "religious" | "trade" | "military" | "unique";
+
+/** One piece of paper of a silhouette; `fill` names a colour of the sheet (see Tile.svelte). */
+export interface Piece {
+  readonly d: string;
+  readonly fill: "walls" | "stone" | "rough" | "kind" | "shade" | "window" | "timber" | "awning" | "pole";
+}
+
+export interface Silhouette {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
+export const PLOT = 56;
+const STOREY = 18;
+const TALLEST = 112;
+const POLE = 15;
+
+/** The height of one storey: lower where very many stand upon each other. */
+export function storey(cost: number): number {
+  return Math.min(STOREY, TALLEST / Math.max(1, cost));
+}
+
+const rect = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * r)} 0a${r} ${r} 0 1 0 ${n(-2 * r)} 0z`;
+const arch = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x)} ${n(y + h)}v${n(w / 2 - h)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0v${n(h - w / 2)}z`;
+
+function n(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function star(x: number, y: number, outer: number, inner: number): string {
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const r = i % 2 === 0 ? outer : inner;
+    const a = (Math.PI * i) / 8;
+    return `${n(x + r * Math.sin(a))} ${n(y - r * Math.cos(a))}`;
+  });
+  return `M${points.join("L")}z`;
+}
+
+function pennant(x: number, top: number): Piece[] {
+  return [
+    { d: rect(x - 0.8, top, 1.6, POLE + 3), fill: "pole" },
+    { d: `M${n(x + 0.8)} ${n(top + 1)}c8 3 14 -1 22 2l-5 3.2l5 3c-8 -1 -14 2 -22 1z`, fill: "kind" },
+  ];
+}
+
+/** A drawing before it is known how high it gets: y = 0 is the ground, upwards negative. */
+type Draw = (floors: number, h: number) => { pieces: Piece[]; mast: number; top: number };
+
+const trade: Draw = (floors, h) => {
+  const top = -floors * h;
+  const pieces: Piece[] = [{ d: rect(7, top, 42, -top), fill: "walls" }];
+  for (let floor = 1; floor < floors; floor += 1) {
+    const y = -(floor + 1) * h;
+    for (const x of [12, 24, 36]) pieces.push({ d: rect(x, y + h * 0.26, 8, h * 0.5), fill: "window" });
+    pieces.push({ d: rect(7, y + h - 1, 42, 1.6), fill: "timber" });
+  }
+  for (const x of [12, 36]) pieces.push({ d: rect(x, -h * 0.56, 8, h * 0.5), fill: "window" });
+  pieces.push({ d: rect(24, -h * 0.56, 8.5, h * 0.56), fill: "window" });
+  const drop = Math.min(7, h * 0.42);
+  for (let i = 0; i < 6; i += 1) {
+    const d = `M${7 + 7 * i} ${n(-h * 0.86)}h7v${n(drop - 3)}a3.5 3.5 0 0 1 -7 0z`;
+    pieces.push({ d, fill: i % 2 === 0 ? "kind" : "stone" });
+  }
+  pieces.push({ d: `M4 ${n(top)}v-11h8v-11h8v-11h16v11h8v11h8v11z`, fill: "kind" });
+  pieces.push({ d: circle(28, top - 15, 4.2), fill: "window" });
+  return { pieces, mast: 28, top: top - 33 };
+};
+
+const noble: Draw = (floors, h) => {
+  const top = -floors * h;
+  const wing = Math.min(top + h * 0.9, -h * 0.7);
+  const pieces: Piece[] = [
+    { d: rect(3, wing, 50, -wing), fill: "stone" },
+    { d: `M0.5 ${n(wing)}l8 -19l8 19z`, fill: "shade" },
+    { d: `M39.5 ${n(wing)}l8 -19l8 19z`, fill: "shade" },
+    { d: rect(11, top, 34, -top), fill: "walls" },
+  ];
+  for (let floor = 0; floor < floors; floor += 1) {
+    const y = -(floor + 1) * h;
+    for (const x of [16.5, 31.5]) pieces.push({ d: arch(x, y + h * 0.24, 8, h * 0.62), fill: "window" });
+  }
+  pieces.push({ d: `M6 ${n(top)}l22 -36l22 36z`, fill: "kind" });
+  return { pieces, mast: 28, top: top - 34 };
+};
+
+const religious: Draw = (floors, h) => {
+  const top = -(floors + 0.7) * h;
+  const nave = -Math.max(1, Math.ceil(floors * 0.62)) * h;
+  const pieces: Piece[] = [
+    { d: rect(25, nave, 26, -nave), fill: "stone" },
+    { d: `M23 ${n(nave)}l15 -16l15 16z`, fill: "shade" },
+    { d: rect(7, top, 20, -top), fill: "walls" },
+  ];
+  for (let y = -h; y >= nave - 0.1; y -= h) {
+    for (const x of [31, 41]) pieces.push({ d: arch(x, y + h * 0.32, 6.5, h * 0.56), fill: "window" });
+  }
+  for (let floor = 0; floor < floors; floor += 1) {
+    const y = -(floor + 1) * h;
+    if (floor === floors - 1) pieces.push({ d: circle(17, y + h * 0.06, 4.4), fill: "window" });
+    else pieces.push({ d: arch(13.4, y + h * 0.28, 7.2, h * 0.58), fill: "window" });
+  }
+  pieces.push({ d: `M3.5 ${n(top)}l13.5 -44l13.5 44z`, fill: "kind" });
+  return { pieces, mast: 17, top: top - 42 };
+};
+
+const military: Draw = (floors, h) => {
+  const top = -floors * h - 4;
+  const pieces: Piece[] = [{ d: `M2.5 0L7 ${n(top)}h42L53.5 0z`, fill: "rough" }];
+  for (let floor = 0; floor < floors; floor += 1) {
+    const y = -(floor + 1) * h;
+    for (const x of floor % 2 === 0 ? [15, 26, 37] : [26]) pieces.push({ d: rect(x, y + h * 0.2, 4, h * 0.62), fill: "window" });
+  }
+  pieces.push({ d: `M3 ${n(top)}v-17h7.6v5.4h5.6v-5.4h8v5.4h7.6v-5.4h8v5.4h5.6v-5.4h7.6v17z`, fill: "kind" });
+  return { pieces, mast: 28, top: top - 12 };
+};
+
+const unique: Draw = (floors, h) => {
+  const top = -floors * h - 2;
+  const pieces: Piece[] = [
+    { d: `M1 0L11 ${n(top * 0.62)}V0zM55 0L45 ${n(top * 0.62)}V0z`, fill: "stone" },
+    { d: rect(11, top, 34, -top), fill: "walls" },
+    { d: star(28, -floors * h + h * 0.48, Math.min(8.6, h * 0.5), Math.min(5, h * 0.29)), fill: "window" },
+    { d: circle(28, -floors * h + h * 0.48, Math.min(2, h * 0.12)), fill: "walls" },
+  ];
+  for (let floor = 0; floor < floors - 1; floor += 1) {
+    const y = -(floor + 1) * h;
+    for (const x of [19, 31]) pieces.push({ d: arch(x, y + h * 0.22, 6.4, h * 0.64), fill: "window" });
+  }
+  pieces.push({ d: rect(8, top - 4, 40, 4.4), fill: "stone" });
+  const y = n(top - 4);
+  pieces.push({ d: `M10 ${y}C4 ${n(y - 12)} 10 ${n(y - 19)} 18 ${n(y - 25)}C24 ${n(y - 30)} 26 ${n(y - 34)} 28 ${n(y - 40)}C30 ${n(y - 34)} 32 ${n(y - 30)} 38 ${n(y - 25)}C46 ${n(y - 19)} 52 ${n(y - 12)} 46 ${y}z`, fill: "kind" });
+  return { pieces, mast: 28, top: top - 42 };
+};
+
+const DRAW: Record<Kind, Draw> = { noble, religious, trade, military, unique };
+
+/** The outline of a district of a kind and cost. */
+export function silhouette(kind: Kind, cost: number): Silhouette {
+  const floors = Math.max(1, cost);
+  const { pieces, mast, top } = DRAW[kind](floors, storey(floors));
+  const roof = top - POLE;
+  const height = n(-roof);
+  return { width: PLOT, height, pieces: [...pieces.filter((p) => p.fill !== "pole"), ...pennant(mast, roof)] };
+}
+
+/** The highest silhouette that there is, in the same units: what a sky must leave room for. */
+export const ROOM = 174;

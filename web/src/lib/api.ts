@@ -1,0 +1,132 @@
+/** Requests to the server; what it refuses comes back as an `ApiError` with the problem it told. */
+
+import { api } from "./address";
+import type {
+  Me,
+  NewRoom,
+  Person,
+  Problem,
+  Replay,
+  Room,
+  SetUps,
+  TableMessage,
+  Tip,
+} from "./contract";
+
+/** A refusal of the server, or that it could not be reached (code "offline"). */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, detail: string, status: number) {
+    super(detail);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Seconds that the clock of the server is ahead of this one's, as far as its answers tell. */
+let ahead = 0;
+
+/** The time of the server, in seconds since 1970. */
+export function serverNow(): number {
+  return Date.now() / 1000 + ahead;
+}
+
+async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(api(path), {
+      method,
+      headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("offline", "The server cannot be reached.", 0);
+  }
+  noteTime(answer);
+  if (!answer.ok && answer.status !== 304) throw await refusal(answer);
+  return answer;
+}
+
+/** The `Date` of an answer is whole seconds; only a clear difference counts. */
+function noteTime(answer: Response): void {
+  const date = answer.headers.get("date");
+  if (!date) return;
+  const difference = Date.parse(date) / 1000 + 0.5 - Date.now() / 1000;
+  if (Number.isFinite(difference)) ahead = Math.abs(difference) > 2 ? difference : 0;
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    return new ApiError(problem.code ?? `http-${answer.status}`, problem.detail ?? problem.title ?? answer.statusText, answer.status);
+  } catch {
+    return new ApiError(`http-${answer.status}`, `The server answered ${answer.status}.`, answer.status);
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send("GET", path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const answer = await send("POST", path, body);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : {}) as T;
+}
+
+const at = (room: string): string => `/rooms/${encodeURIComponent(room)}`;
+
+// Me
+
+export const me = (): Promise<Me> => get("/me");
+export const callMe = (name: string): Promise<{ person: Person }> => post("/me", { name });
+export const register = (login: string, password: string): Promise<{ person: Person }> => post("/register", { login, password });
+export const logIn = (login: string, password: string): Promise<{ person: Person }> => post("/login", { login, password });
+export const logOut = (): Promise<unknown> => post("/logout");
+
+// Rooms
+
+export const setUps = (): Promise<SetUps> => get("/set-ups");
+export const rooms = (): Promise<{ rooms: Room[] }> => get("/rooms");
+export const room = (id: string): Promise<Room> => get(at(id));
+export const createRoom = (wanted: NewRoom): Promise<Room> => post("/rooms", wanted);
+export const join = (id: string, seat?: number): Promise<Room> => post(`${at(id)}/join`, seat === undefined ? {} : { seat });
+export const leave = (id: string): Promise<Room> => post(`${at(id)}/leave`);
+export const comeBack = (id: string): Promise<Room> => post(`${at(id)}/return`);
+export const setSeat = (id: string, seat: number, kind: { kind: "open" } | { kind: "bot"; level: string }): Promise<Room> =>
+  post(`${at(id)}/seats/${seat}`, kind);
+export const start = (id: string): Promise<Room> => post(`${at(id)}/start`);
+export const rematch = (id: string): Promise<Room> => post(`${at(id)}/rematch`);
+export const auto = (id: string, answers: Record<string, string | null>): Promise<Room> => post(`${at(id)}/auto`, { answers });
+export const seatLink = (id: string): Promise<{ url: string }> => post(`${at(id)}/seat-link`);
+export const claim = (token: string): Promise<Room> => post("/claim", { token });
+
+// A game without a socket
+
+/** The whole table; `null` when it is the one of `tag` still. */
+export async function table(id: string, lang: string, tag: string | null): Promise<{ table: TableMessage; tag: string | null } | null> {
+  const answer = await send("GET", `${at(id)}/table?lang=${lang}`, undefined, tag ? { "if-none-match": tag } : {});
+  if (answer.status === 304) return null;
+  return { table: (await answer.json()) as TableMessage, tag: answer.headers.get("etag") };
+}
+
+export const act = (id: string, seq: number, action: number, number: number): Promise<{ seq: number }> =>
+  post(`${at(id)}/act`, { seq, action, id: number });
+export const undo = (id: string, seq: number): Promise<{ seq: number }> => post(`${at(id)}/undo`, { seq });
+export const hint = (id: string, lang: string): Promise<{ tips: Tip[] }> => post(`${at(id)}/hint?lang=${lang}`);
+
+// After a game
+
+export const replay = (id: string, lang: string): Promise<Replay> => get(`${at(id)}/replay?lang=${lang}`);
+
+/** Through whose eyes a replay is seen: a seat's, a spectator's, or a spectator's with all cards open. */
+export type Eyes = number | "closed" | "open";
+
+export function replayStep(id: string, step: number, lang: string, eyes: Eyes): Promise<TableMessage> {
+  const through = eyes === "open" ? "&open_cards=true" : eyes === "closed" ? "" : `&seat=${eyes}`;
+  return get(`${at(id)}/replay/${step}?lang=${lang}${through}`);
+}
+
+export const recordAddress = (id: string): string => api(`${at(id)}/record`);

@@ -1,0 +1,441 @@
+/**
+ * One room, kept up to date: by a socket that comes back by itself, or by asking again and again where there is none.
+ *
+ * Every action is sent with the number of the table it answers. One that got no answer before the socket broke is sent
+ * once more after the next table, under the same id; the server refuses it as stale if it was committed.
+ */
+
+import { api } from "./address";
+import { ApiError } from "./api";
+import type { Chat, FromServer, Happening, Lang, Room, TableMessage, Tip, ToServer } from "./contract";
+import { mergeLog } from "./log";
+import { browser, type SocketLike, type Surroundings } from "./surroundings";
+
+export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
+
+/** What the owner of a connection hears besides its state. */
+export interface Heard {
+  happened?(events: Happening[], table: TableMessage): void;
+  problem?(problem: ApiError): void;
+}
+
+interface Pending {
+  message: Extract<ToServer, { t: "act" | "undo" }>;
+  sent: number;
+}
+
+const OPEN = 1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const SILENCE = 40_000;
+const PING = 20_000;
+const POLL = 2_000;
+const SOCKET_AGAIN = 60_000;
+const TRIES_BEFORE_POLLING = 3;
+const NO_WAY = new Set(["no-room", "not-seated", "no-spectators", "other-rules", "damaged"]);
+
+export class Connection {
+  status = $state<Status>("connecting");
+  room = $state.raw<Room | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  chats = $state.raw<Chat[]>([]);
+  tips = $state.raw<Tip[] | null>(null);
+  /** Whether an action of mine has not been answered yet. */
+  busy = $state(false);
+  /** Why the room cannot be seen. */
+  refusal = $state.raw<ApiError | null>(null);
+
+  readonly id: string;
+  #lang: Lang;
+  #around: Surroundings;
+  #heard: Heard;
+  #socket: SocketLike | null = null;
+  #number = 0;
+  #pending = new Map<number, Pending>();
+  /** Actions of mine that were committed. */
+  #done = new Set<number>();
+  #explaining = new Map<number, (lines: string[]) => void>();
+  #failures = 0;
+  #everOpen = false;
+  #closed = false;
+  #timers = new Map<string, () => void>();
+  #stopWaking: () => void;
+  #tag: string | null = null;
+  /** Tables heard over this socket. */
+  #tables = 0;
+
+  constructor(id: string, lang: Lang, heard: Heard = {}, around: Surroundings = browser()) {
+    this.id = id;
+    this.#lang = lang;
+    this.#heard = heard;
+    this.#around = around;
+    this.#stopWaking = around.onWake(() => this.#wake());
+    this.#connect();
+  }
+
+  // What a person does
+
+  act(action: number): void {
+    const table = this.table;
+    if (!table || this.busy) return;
+    this.#commit({ t: "act", id: ++this.#number, seq: table.seq, action });
+  }
+
+  undo(): void {
+    const table = this.table;
+    if (!table?.undo || this.busy) return;
+    this.#commit({ t: "undo", id: ++this.#number, seq: table.seq });
+  }
+
+  hint(): void {
+    if (this.#live()) return this.#send({ t: "hint", id: ++this.#number });
+    void this.#by(async () => {
+      this.tips = (await this.#around.http.hint(this.id, this.#lang)).tips;
+    });
+  }
+
+  say(text: string): void {
+    const said = text.trim().slice(0, 300);
+    if (!said) return;
+    if (this.#live()) this.#send({ t: "chat", id: ++this.#number, text: said });
+    else this.#heard.problem?.(new ApiError("offline", "The server cannot be reached.", 0));
+  }
+
+  explain(about: string): Promise<string[]> {
+    if (!this.#live()) return Promise.resolve([]);
+    const id = ++this.#number;
+    return new Promise((resolve) => {
+      this.#explaining.set(id, resolve);
+      this.#send({ t: "explain", id, about });
+    });
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    this.#tag = null;
+    if (this.#live()) this.#send({ t: "lang", lang });
+    else if (this.status === "polling") void this.#poll();
+  }
+
+  /** Takes over what an HTTP answer said of the room, without waiting for the socket. */
+  heed(room: Room): void {
+    if (room.id === this.id && (!this.room || room.changed >= this.room.changed)) this.room = room;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopWaking();
+    for (const stop of this.#timers.values()) stop();
+    this.#timers.clear();
+    this.#drop();
+  }
+
+  /** Opens the socket anew: who I am has changed. */
+  renew(): void {
+    this.refusal = null;
+    this.#failures = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  // The socket
+
+  #connect(): void {
+    if (this.#closed || this.#socket) return;
+    this.#stop("reconnect");
+    if (this.status !== "polling") this.status = this.#everOpen ? "lost" : "connecting";
+    let socket: SocketLike;
+    try {
+      socket = this.#around.openSocket(`${api(`/rooms/${this.id}/socket`).replace(/^http/, "ws")}?lang=${this.#lang}`);
+    } catch {
+      return this.#failed();
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#everOpen = true;
+      this.#stop("poll");
+      this.status = "live";
+      this.#watchSilence();
+      this.#keepAlive();
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      this.#failures = 0;
+      this.#watchSilence();
+      this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#drop();
+      this.#failed();
+    };
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#tables = 0;
+    this.#stop("silence");
+    this.#stop("ping");
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    for (const resolve of this.#explaining.values()) resolve([]);
+    this.#explaining.clear();
+  }
+
+  #failed(): void {
+    if (this.#closed) return;
+    this.#failures += 1;
+    if (this.status !== "polling") this.status = this.#everOpen ? "lost" : "connecting";
+    if (this.#failures === 1 && !this.#everOpen) void this.#ask();
+    if (this.#failures >= TRIES_BEFORE_POLLING && this.status !== "polling") void this.#poll();
+    this.#retry(this.status === "polling" ? this.#pause() : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1)));
+  }
+
+  #retry(wait: number): void {
+    this.#later("reconnect", wait * (0.75 + this.#around.random() / 2), () => this.#connect());
+  }
+
+  /** How long to do without a socket: one that worked before will soon work again. */
+  #pause(): number {
+    return this.#everOpen ? LONGEST_WAIT : SOCKET_AGAIN;
+  }
+
+  /** A socket that is refused does not say why; the room does. */
+  async #ask(): Promise<void> {
+    try {
+      this.heed(await this.#around.http.room(this.id));
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status >= 400 && problem.status < 500) this.#refuse(problem);
+    }
+  }
+
+  #refuse(problem: ApiError): void {
+    this.refusal = problem;
+    this.status = "refused";
+    this.#drop();
+    for (const stop of this.#timers.values()) stop();
+    this.#timers.clear();
+  }
+
+  #wake(): void {
+    if (this.#closed || this.status === "refused") return;
+    if (this.#live()) return this.#send({ t: "ping" });
+    if (this.status === "polling") void this.#poll();
+    this.#connect();
+  }
+
+  #keepAlive(): void {
+    this.#later("ping", PING, () => {
+      this.#send({ t: "ping" });
+      this.#keepAlive();
+    });
+  }
+
+  #watchSilence(): void {
+    this.#later("silence", SILENCE, () => {
+      this.#drop();
+      this.#failed();
+    });
+  }
+
+  #live(): boolean {
+    return this.#socket?.readyState === OPEN;
+  }
+
+  #send(message: ToServer): void {
+    if (this.#live()) this.#socket!.send(JSON.stringify(message));
+  }
+
+  // What the server says
+
+  #hear(message: FromServer): void {
+    switch (message.t) {
+      case "room":
+        this.room = message.room;
+        break;
+      case "table":
+        this.#takeTable(message, this.#tables > 0);
+        this.#tables += 1;
+        if (this.#tables === 1) this.#again();
+        break;
+      case "done":
+        this.#done.add(message.id);
+        this.#settle(message.id);
+        break;
+      case "hints":
+        this.tips = message.tips;
+        break;
+      case "explained":
+        this.#explaining.get(message.id)?.(message.lines);
+        this.#explaining.delete(message.id);
+        break;
+      case "chat":
+        this.chats = [...this.chats, { from: message.from, seat: message.seat, text: message.text, at: message.at }];
+        break;
+      case "chats":
+        this.chats = message.chats;
+        break;
+      case "error":
+        this.#trouble(new ApiError(message.code, message.detail, 409), message.id ?? null);
+        break;
+      case "bye":
+      case "pong":
+        break;
+    }
+  }
+
+  #takeTable(message: TableMessage, fresh: boolean): void {
+    const have = this.table;
+    if (fresh && have && message.seq < have.seq) return;
+    const paragraphs = mergeLog(have && message.log.from > 0 ? have.log.paragraphs : [], message.log);
+    if (!paragraphs) {
+      void this.#refetch();
+      return;
+    }
+    const table: TableMessage = { ...message, log: { from: 0, paragraphs } };
+    if (!have || have.seq !== table.seq) this.tips = null;
+    this.table = table;
+    if (fresh && message.happened.length) this.#heard.happened?.(message.happened, table);
+  }
+
+  // Actions
+
+  #commit(message: Pending["message"]): void {
+    const pending: Pending = { message, sent: 0 };
+    this.#pending.set(message.id, pending);
+    this.busy = true;
+    this.tips = null;
+    this.#dispatch(pending);
+  }
+
+  #dispatch(pending: Pending): void {
+    const { message } = pending;
+    if (this.#live()) {
+      pending.sent += 1;
+      this.#send(message);
+    } else if (this.status === "polling") {
+      pending.sent += 1;
+      void this.#by(async () => {
+        if (message.t === "act") await this.#around.http.act(this.id, message.seq, message.action, message.id);
+        else await this.#around.http.undo(this.id, message.seq);
+        this.#done.add(message.id);
+        this.#settle(message.id);
+        await this.#poll();
+      }, message.id);
+    }
+  }
+
+  /** After a break: what got no answer goes out once more, and what was sent twice already is given up. */
+  #again(): void {
+    for (const [id, pending] of [...this.#pending]) {
+      if (pending.sent >= 2 || (pending.message.t === "act" && !this.table?.ask)) this.#settle(id);
+      else this.#dispatch(pending);
+    }
+  }
+
+  #settle(id: number): void {
+    this.#pending.delete(id);
+    this.busy = this.#pending.size > 0;
+  }
+
+  /** A room that cannot be seen at all ends the connection; anything else is only told. */
+  #trouble(problem: ApiError, id: number | null): void {
+    if (id === null && NO_WAY.has(problem.code) && !this.table) this.#refuse(problem);
+    else this.#refused(problem, id);
+  }
+
+  #refused(problem: ApiError, id: number | null): void {
+    const pending = id === null ? undefined : this.#pending.get(id);
+    if (id !== null && this.#done.delete(id)) return; // the copy of what was done came late
+    if (id !== null) {
+      this.#settle(id);
+      this.#explaining.get(id)?.([]);
+      this.#explaining.delete(id);
+    }
+    // Sent twice, and the first one was heard: nothing is wrong.
+    if (pending && pending.sent > 1 && problem.code === "stale") return;
+    this.#heard.problem?.(problem);
+  }
+
+  // Without a socket
+
+  async #poll(): Promise<void> {
+    if (this.#closed || this.#live() || this.status === "refused") return;
+    const reached = await this.#by(() => this.#lookAgain());
+    if (this.#closed || this.#live() || this.#wasRefused()) return;
+    if (!reached) {
+      if (this.status === "polling") {
+        this.status = "lost";
+        this.#retry(4 * FIRST_WAIT);
+      }
+      return;
+    }
+    if (this.status !== "polling") {
+      this.status = "polling";
+      this.#retry(this.#pause());
+      this.#again();
+    }
+    this.#later("poll", POLL, () => void this.#poll());
+  }
+
+  async #lookAgain(): Promise<void> {
+    const [room, answer] = await Promise.all([
+      this.#around.http.room(this.id),
+      this.#around.http.table(this.id, this.#lang, this.#tag).catch((problem: unknown) => {
+        if (problem instanceof ApiError && problem.code === "not-started") return null;
+        throw problem;
+      }),
+    ]);
+    this.room = room;
+    if (!answer) return;
+    this.#tag = answer.tag;
+    const events = answer.table.happened;
+    const news = this.table !== null && this.table.seq < answer.table.seq;
+    this.#takeTable(answer.table, false);
+    if (news && events.length) this.#heard.happened?.(events, answer.table);
+  }
+
+  /** The state may change while something is awaited. */
+  #wasRefused(): boolean {
+    return this.status === "refused";
+  }
+
+  async #refetch(): Promise<void> {
+    await this.#by(async () => {
+      const answer = await this.#around.http.table(this.id, this.#lang, null);
+      if (answer) this.#takeTable(answer.table, false);
+    });
+  }
+
+  /** Does something over HTTP and says whether the server was reached; a refusal is told. */
+  async #by(work: () => Promise<void>, id: number | null = null): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (problem.status || id !== null) this.#trouble(problem, id);
+      return problem.status > 0;
+    }
+  }
+
+  #later(name: string, ms: number, then: () => void): void {
+    this.#stop(name);
+    this.#timers.set(
+      name,
+      this.#around.later(ms, () => {
+        this.#timers.delete(name);
+        then();
+      }),
+    );
+  }
+
+  #stop(name: string): void {
+    this.#timers.get(name)?.();
+    this.#timers.delete(name);
+  }
+}

@@ -1,0 +1,345 @@
+/** What goes over the wire between the server and the page, version 1; the views of both games are in views.ts. */
+
+import type { CitadelsView, ValeriaView } from "./views";
+
+export type * from "./views";
+
+export type GameName = "citadels" | "valeria";
+export type Lang = "en" | "pt-BR" | "it" | "es";
+export type Ruleset = "classic" | "2010" | "2016";
+export type Level = "easy" | "normal" | "hard" | "expert";
+export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
+export type Role = "worker" | "soldier" | "shadow" | "holy";
+export type Resource = "gold" | "strength" | "magic";
+
+// Objects
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  login?: string | null;
+}
+
+/** Options as `burgrave.new` takes them. */
+export interface SetUpOptions {
+  players: number;
+  ruleset?: Ruleset;
+  scenario?: string;
+  characters?: string[];
+  districts?: string[];
+  bonus?: string[];
+  short?: boolean;
+  without?: string[];
+  areas?: string[];
+  citizens?: string[];
+  mixed?: boolean;
+  first?: number;
+}
+
+export interface SetUp {
+  game: GameName;
+  options: SetUpOptions;
+}
+
+export type Clock = { kind: "none" } | { kind: "move"; seconds: number } | { kind: "days"; seconds: number };
+
+export interface Seat {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: Level | null;
+  you: boolean;
+  host: boolean;
+  online: boolean;
+  /** A bot plays on for a person who left or ran out of time; the person can take the seat back. */
+  stand_in: boolean;
+}
+
+export interface Room {
+  id: string;
+  name: string;
+  state: "open" | "playing" | "over";
+  set_up: SetUp;
+  seats: Seat[];
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  clock: Clock;
+  you: { seat: number | null; host: boolean };
+  created: number;
+  changed: number;
+  next: string | null;
+  link: string;
+  /** In the list of my rooms, while a game goes on. */
+  your_turn?: boolean;
+  /** My automatic answers by question, and what may be answered, while I play. */
+  auto?: Record<string, string | null>;
+  auto_choices?: Record<string, string[]>;
+}
+
+/** A problem as RFC 9457 tells it. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+}
+
+// HTTP
+
+export interface Me {
+  person: Person | null;
+  rooms: Room[];
+}
+
+export interface Scenario {
+  id: string;
+  ruleset?: Ruleset | null;
+  cast?: string[] | null;
+  /** The cast for each number of players. */
+  casts?: Record<string, string[]> | null;
+  districts?: string[] | null;
+  areas?: string[] | null;
+  citizens?: string[] | null;
+}
+
+/** What a cast and a deck of one's own may be in an edition. */
+export interface Limits {
+  /** Unique districts in a deck, chosen freely; 0: those of the edition. */
+  uniques: number;
+  swaps: number;
+  bonus: boolean;
+  short: boolean;
+  ninth_with: number[];
+  no_ninth_with: number[];
+  emperor_from: number;
+  queen_from: number;
+}
+
+export interface GameSetUps {
+  game: GameName;
+  players: { least: number; most: number; default: number };
+  rulesets?: Ruleset[];
+  scenarios: Scenario[];
+  default: SetUp;
+  levels: Level[];
+  characters?: { name: string; rank: number; rulesets: Ruleset[] }[];
+  uniques?: { name: string; cost: number; costs?: Partial<Record<Ruleset, number>>; rulesets: Ruleset[]; bonus?: Ruleset[] }[];
+  limits?: Record<Ruleset, Limits>;
+  areas?: string[];
+  citizens?: { name: string; group: number; numbers: number[]; role: Role; cost: number }[];
+}
+
+export interface SetUps {
+  games: GameSetUps[];
+}
+
+export interface NewRoom {
+  set_up: SetUp;
+  name?: string;
+  seats: string[];
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  clock?: Clock;
+}
+
+export interface Replay {
+  names: string[];
+  steps: number;
+}
+
+/** One named card with its text in our own words; which numbers it has depends on what it is. */
+export interface CardWords {
+  name: string;
+  text?: string;
+  reminder?: string;
+  rank?: number;
+  type?: string;
+  cost?: number;
+  unique?: boolean;
+  [printed: string]: unknown;
+}
+
+/** Names and texts of all cards of a game in one language, by kind of card and name; plain names are strings. */
+export type GameWords = Record<string, Record<string, CardWords | string>>;
+
+// The table
+
+export interface Option {
+  action: number;
+  /** Verb and argument, stable: it ties the option to the card, rank, seat or stack it is about. */
+  notation: string;
+  text: string;
+  note: string;
+}
+
+export interface Ask {
+  question: string;
+  options: Option[];
+  /** What is near and cannot be done now, by notation, with the reason in a few words. */
+  why_not?: Record<string, string>;
+}
+
+export interface NamedCard {
+  card: string;
+  text: string;
+}
+
+export interface Line {
+  event: string;
+  parts: (string | NamedCard)[];
+}
+
+export interface Paragraph {
+  lines: Line[];
+}
+
+/** What happened, structured, for motion and sound: the events of `burgrave.citadels.events` and `burgrave.valeria.events`. */
+export interface Happening {
+  event: string;
+  seat?: number;
+  other?: number;
+  number?: number;
+  round?: number;
+  count?: number;
+  gold?: number;
+  magic?: number;
+  /** The fields that an event has more than once are lists, like the dice of a roll. */
+  die?: number | number[];
+  character?: string | string[];
+  district?: string;
+  own?: string;
+  type?: string;
+  real?: number | boolean;
+  resource?: string;
+  citizen?: string;
+  monster?: string;
+  domain?: string;
+  duke?: string;
+}
+
+export interface Price {
+  gold?: number;
+  strength?: number;
+  magic?: number;
+}
+
+export interface RollHarvest {
+  gold: number;
+  strength: number;
+  magic: number;
+  choices: number;
+  trades?: Record<string, number>;
+  steals?: number;
+  idle?: boolean;
+}
+
+/** What each of the 21 rolls ("3-5", the smaller die first) would bring my seat in my own turn, and in another's. */
+export interface HarvestPreview {
+  rolls: Record<string, RollHarvest>;
+  off?: Record<string, RollHarvest>;
+}
+
+export interface Score {
+  /** `null` is the Dark Lord. */
+  seat: number | null;
+  name: string;
+  place: number;
+  total: number;
+  items: [string, number][];
+}
+
+export interface Result {
+  verdict: string;
+  scores: Score[];
+}
+
+/** What one viewer sees, whole. */
+export interface TableMessage<V = View> {
+  t: "table";
+  room: string;
+  seq: number;
+  seat: number | null;
+  lang: Lang | null;
+  view: V;
+  names: string[];
+  levels: ("" | Level)[];
+  open: number[];
+  thinking: number[];
+  ask: Ask | null;
+  log: { from: number; paragraphs: Paragraph[] };
+  news: number | null;
+  happened: Happening[];
+  undo: boolean;
+  clock: { until: number; per: number } | null;
+  result: Result | null;
+  /** In a replay: after how many decisions. */
+  step?: number;
+  prices?: Record<string, Price>;
+  harvest?: HarvestPreview;
+  why_not?: Record<string, string>;
+}
+
+export interface Tip {
+  action: number;
+  text: string;
+  percent?: number | null;
+  points?: number | null;
+  why?: string | null;
+}
+
+export interface Chat {
+  from: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+// The socket
+
+export type ToServer =
+  | { t: "act"; id: number; seq: number; action: number }
+  | { t: "undo"; id: number; seq: number }
+  | { t: "hint"; id: number }
+  | { t: "chat"; id: number; text: string }
+  | { t: "lang"; lang: Lang }
+  | { t: "explain"; id: number; about: string }
+  | { t: "ping" };
+
+export type FromServer =
+  | { t: "room"; room: Room }
+  | TableMessage
+  | { t: "done"; id: number; seq: number }
+  | { t: "hints"; id: number; tips: Tip[] }
+  | { t: "explained"; id: number; lines: string[] }
+  | ({ t: "chat" } & Chat)
+  | { t: "chats"; chats: Chat[] }
+  | { t: "error"; code: string; detail: string; id?: number | null }
+  | { t: "pong" }
+  | { t: "bye"; reason: string };
+
+export type View = CitadelsView | ValeriaView;
+export type CitadelsTable = TableMessage<CitadelsView>;
+export type ValeriaTable = TableMessage<ValeriaView>;
+
+/** What a game page is given; both games' pages take the same. */
+export interface GamePageProps {
+  table: TableMessage;
+  room: Room | null;
+  act: (action: number) => void;
+  undo: () => void;
+  hint: () => void;
+  /** The hints asked for last, or `null`. */
+  tips: Tip[] | null;
+  /** The rule of a card in a few lines. */
+  explain: (about: string) => Promise<string[]>;
+  /** Nothing can be done: a spectator, or a replay. */
+  readonly: boolean;
+  chats?: Chat[];
+  say?: (text: string) => void;
+  /** True between sending an action and its answer. */
+  busy?: boolean;
+}

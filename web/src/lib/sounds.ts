@@ -1,0 +1,118 @@
+/** Few, soft sounds, made on the spot: no files. Off by one switch. */
+
+import type { GameName, Happening } from "./contract";
+import { settings } from "./settings.svelte";
+
+export type Sound = "turn" | "coin" | "build" | "destroy" | "crown" | "dice" | "end";
+
+let context: AudioContext | null = null;
+let lastPlayed: Partial<Record<Sound, number>> = {};
+
+/** Browsers let a page sound only after a touch; the first one opens the way. */
+export function allowSound(): void {
+  if (context || typeof AudioContext === "undefined") return;
+  context = new AudioContext();
+  void context.resume();
+}
+
+/** Plays a sound, if sound is on and the page may. */
+export function play(sound: Sound): void {
+  if (!settings.sound || !context || context.state === "closed") return;
+  const now = context.currentTime;
+  if (now - (lastPlayed[sound] ?? -1) < 0.15) return;
+  lastPlayed = { ...lastPlayed, [sound]: now };
+  void context.resume();
+  recipes[sound](context, now);
+}
+
+const recipes: Record<Sound, (audio: AudioContext, at: number) => void> = {
+  turn: (audio, at) => {
+    tone(audio, at, 659, 0.5, 0.09);
+    tone(audio, at + 0.14, 880, 0.8, 0.09);
+  },
+  coin: (audio, at) => {
+    tone(audio, at, 1568, 0.18, 0.04, "triangle");
+    tone(audio, at + 0.05, 2093, 0.28, 0.04, "triangle");
+  },
+  build: (audio, at) => {
+    noise(audio, at, 0.07, 900, 0.14);
+    noise(audio, at + 0.12, 0.09, 600, 0.16);
+    tone(audio, at + 0.12, 147, 0.18, 0.1);
+  },
+  destroy: (audio, at) => {
+    noise(audio, at, 0.5, 420, 0.2);
+    tone(audio, at, 98, 0.4, 0.12, "sine", 55);
+  },
+  crown: (audio, at) => {
+    [523, 659, 784, 1047].forEach((pitch, step) => tone(audio, at + step * 0.08, pitch, 0.5, 0.05));
+  },
+  dice: (audio, at) => {
+    for (let step = 0; step < 6; step += 1) noise(audio, at + step * 0.09 + (step % 2) * 0.02, 0.03, 1800 + 200 * step, 0.1);
+  },
+  end: (audio, at) => {
+    [392, 523, 659, 784].forEach((pitch) => tone(audio, at, pitch, 1.8, 0.04));
+    [523, 659, 784, 1047].forEach((pitch) => tone(audio, at + 0.35, pitch, 2.2, 0.045));
+  },
+};
+
+/** A note that swells quickly and dies away. */
+function tone(audio: AudioContext, at: number, pitch: number, length: number, loud: number, kind: OscillatorType = "sine", to = pitch): void {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.type = kind;
+  oscillator.frequency.setValueAtTime(pitch, at);
+  if (to !== pitch) oscillator.frequency.exponentialRampToValueAtTime(to, at + length);
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+/** A knock: noise through a narrow gate. */
+function noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+  const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const data = samples.getChannelData(0);
+  for (let index = 0; index < data.length; index += 1) data[index] = (Math.random() * 2 - 1) * (1 - index / data.length) ** 2;
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  const gain = audio.createGain();
+  source.buffer = samples;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  filter.Q.value = 1.2;
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(at);
+}
+
+const citadels: Record<string, Sound> = {
+  build: "build",
+  destroy: "destroy",
+  destroyed: "destroy",
+  armory: "destroy",
+  crowned: "crown",
+  gather_gold: "coin",
+  income: "coin",
+  gain: "coin",
+  theft: "coin",
+  finished: "end",
+};
+const valeria: Record<string, Sound> = {
+  built: "build",
+  recruited: "build",
+  slain: "destroy",
+  rolled: "dice",
+  took: "coin",
+  gains: "coin",
+  finished: "end",
+};
+const order: Sound[] = ["end", "dice", "destroy", "crown", "build", "coin"];
+
+/** The sounds of what happened, at most two: the weightiest ones. */
+export function soundsOf(game: GameName, happened: readonly Happening[]): Sound[] {
+  const table = game === "citadels" ? citadels : valeria;
+  const found = new Set(happened.map((one) => table[one.event]));
+  return order.filter((sound) => found.has(sound)).slice(0, 2);
+}

@@ -1,0 +1,45 @@
+/** What a connection needs of the browser; tests give their own. */
+
+import * as http from "./api";
+
+export interface Surroundings {
+  openSocket(address: string): SocketLike;
+  http: Pick<typeof http, "room" | "table" | "act" | "undo" | "hint">;
+  later(ms: number, then: () => void): () => void;
+  /** Calls back when the page is seen again or the network is there again; returns how to stop. */
+  onWake(then: () => void): () => void;
+  random(): number;
+}
+
+export interface SocketLike {
+  readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** The browser as it is. */
+export function browser(): Surroundings {
+  return {
+    openSocket: (address) => new WebSocket(address) as unknown as SocketLike,
+    http,
+    later: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    onWake: (then) => {
+      const seen = (): void => {
+        if (document.visibilityState === "visible") then();
+      };
+      window.addEventListener("online", then);
+      document.addEventListener("visibilitychange", seen);
+      return () => {
+        window.removeEventListener("online", then);
+        document.removeEventListener("visibilitychange", seen);
+      };
+    },
+    random: Math.random,
+  };
+}

@@ -1,0 +1,24 @@
+/** Times as people read them. */
+
+import { language, t } from "./words.svelte";
+
+/** What is left of a clock: 3:05, 2 h 10 min, 2 days. */
+export function remaining(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  if (left < 3600) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return spoken(left);
+}
+
+/** The same in words, for ears. */
+export function spoken(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  if (left >= 2 * 86400) return t("web-days", { n: Math.floor(left / 86400) });
+  if (left >= 3600) return t("web-hours", { h: Math.floor(left / 3600), m: Math.floor((left % 3600) / 60) });
+  if (left >= 60) return t("web-minutes", { m: Math.floor(left / 60), s: left % 60 });
+  return t("web-seconds", { s: left });
+}
+
+/** When something was, in the manner of the language. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+}

@@ -1,0 +1,92 @@
+/** The words of the page: Fluent catalogues `web*.ftl` of one language at a time, which can be changed at any time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Lang } from "./contract";
+import { recall, remember } from "./memory";
+
+/** The languages, with their own names. */
+export const languages: Record<Lang, string> = {
+  en: "English",
+  "pt-BR": "Português",
+  it: "Italiano",
+  es: "Español",
+};
+
+const catalogues = import.meta.glob<string>("../../../src/burgrave/locales/*/web*.ftl", { query: "?raw", import: "default" });
+
+const bundles = new Map<Lang, Promise<FluentBundle>>();
+const now = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: "en", bundle: null });
+
+/** The language of the page: read it where a text depends on it. */
+export function language(): Lang {
+  return now.lang;
+}
+
+/** The nearest language of ours to those that somebody reads. */
+export function nearest(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split("-")[0];
+    if (base === "pt") return "pt-BR";
+    if (base === "en" || base === "it" || base === "es") return base;
+  }
+  return "en";
+}
+
+/** Reads the catalogues of a language and shows the page in it; it is remembered when `keep` is set. */
+export async function speak(lang: Lang, { keep = true } = {}): Promise<void> {
+  const bundle = await bundleOf(lang);
+  now.bundle = bundle;
+  now.lang = lang;
+  if (typeof document !== "undefined") document.documentElement.lang = lang;
+  if (keep) remember("language", lang);
+}
+
+/** The language chosen before, or the one that the browser asks for. */
+export async function speakFirst(): Promise<void> {
+  const kept = recall("language");
+  const lang = kept && kept in languages ? (kept as Lang) : nearest(navigator.languages);
+  await speak(lang, { keep: false });
+}
+
+/** A text by its id (`id` or `id.attribute`), in the language of the page. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const bundle = now.bundle;
+  if (!bundle) return "";
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) {
+    console.warn(`no text ${id} in ${now.lang}`);
+    return id;
+  }
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, problems);
+  for (const problem of problems) console.warn(`text ${id} in ${now.lang}: ${problem.message}`);
+  return text;
+}
+
+/** Whether there is a text of this id. */
+export function has(id: string): boolean {
+  return now.bundle?.hasMessage(id) ?? false;
+}
+
+/** A bundle of several catalogues; what is wrong in them is an error. */
+export function compose(lang: Lang, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) {
+    const problems = bundle.addResource(new FluentResource(text));
+    if (problems.length) throw problems[0];
+  }
+  return bundle;
+}
+
+function bundleOf(lang: Lang): Promise<FluentBundle> {
+  const known = bundles.get(lang);
+  if (known) return known;
+  const paths = Object.keys(catalogues).filter((path) => path.includes(`/locales/${lang}/`));
+  const made = Promise.all(paths.map((path) => catalogues[path]!())).then((texts) => compose(lang, texts));
+  made.catch(() => bundles.delete(lang));
+  bundles.set(lang, made);
+  return made;
+}

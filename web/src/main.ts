@@ -1,0 +1,13 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+
+import { settings } from "./lib/settings.svelte";
+import { speakFirst } from "./lib/words.svelte";
+import App from "./shell/App.svelte";
+
+settings.show();
+await speakFirst();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,20 @@
+/** Who drew the signs of game-icons.net, as its licence asks to be named. */
+export const iconAuthors = [
+  "Lorc",
+  "Delapouite",
+  "John Colburn",
+  "Felbrigg",
+  "John Redman",
+  "Carl Olsen",
+  "Sbed",
+  "PriorBlue",
+  "Willdabeast",
+  "Viscious Speed",
+  "Lord Berandas",
+  "Irongamer",
+  "HeavenlyDog",
+  "Skoll",
+  "Cathelineau",
+  "Faithtoken",
+  "Caro Asercion",
+] as const;

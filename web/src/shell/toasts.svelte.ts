@@ -1,0 +1,48 @@
+/** Short messages that come and go: what the server refused, what was copied. */
+
+import { ApiError } from "../lib/api";
+import { has, t } from "../lib/words.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+const TIME = 6000;
+
+class Toasts {
+  all = $state<Toast[]>([]);
+  #next = 0;
+
+  say(text: string, { bad = false } = {}): void {
+    if (this.all.some((toast) => toast.text === text)) return;
+    const id = ++this.#next;
+    this.all = [...this.all.slice(-2), { id, text, bad }];
+    setTimeout(() => this.drop(id), bad ? TIME * 1.5 : TIME);
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+
+/** What the server refused, in the language of the page where we have words for it. */
+export function sentence(problem: unknown): string {
+  if (!(problem instanceof ApiError)) return t("web-error-unknown");
+  const id = `web-error-${problem.code}`;
+  return has(id) ? t(id) : problem.message;
+}
+
+/** Does something; a refusal becomes a toast and `null`. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) console.error(problem);
+    toasts.say(sentence(problem), { bad: true });
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+/** Keys of a table: digits choose, letters use the verbs, arrows move between things of one row. */
+
+export interface Keys {
+  /** what a key does; `false` if nothing, and the key goes on */
+  readonly press: (key: string) => boolean;
+}
+
+/** Whether the person is writing or in a dialog: then keys are theirs. */
+export function occupied(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest("input, textarea, select, [contenteditable], dialog[open], [role=menu]") !== null;
+}
+
+/** Listens on the whole page; returns how to stop. */
+export function listen(keys: Keys): () => void {
+  const down = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (occupied(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.key.startsWith("Arrow")) {
+      if (walk(event.key)) event.preventDefault();
+      return;
+    }
+    if (keys.press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
+  };
+  addEventListener("keydown", down);
+  return () => removeEventListener("keydown", down);
+}
+
+/** Moves the focus within the row (`data-row`) it is in, to the nearest thing in that direction. */
+function walk(key: string): boolean {
+  const from = document.activeElement;
+  const row = from?.closest("[data-row]");
+  if (!from || !row) return false;
+  const things = [...row.querySelectorAll<HTMLElement>("button, [tabindex='0']")].filter((one) => one.offsetParent !== null);
+  const at = things.indexOf(from as HTMLElement);
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const next = things[at + step];
+  if (at < 0 || !next) return false;
+  next.focus();
+  return true;
+}

@@ -1,0 +1,81 @@
+/** What changes place is seen moving, and never in the way: nothing here can be touched or waited for. */
+
+import { calm } from "../lib/settings.svelte";
+
+export type What = "coin" | "card" | "crown";
+
+const TIME: Record<What, number> = { coin: 180, card: 220, crown: 350 };
+const APART = 40;
+const MOST = 6;
+
+/** A short outline around a thing: all that is left of a motion where motion is not wanted. */
+export function outline(node: Element | null): void {
+  node?.animate?.([{ outline: "3px solid var(--glow)", outlineOffset: "2px" }, { outline: "3px solid transparent", outlineOffset: "2px" }], { duration: 600 });
+}
+
+/** Lets something fly from one place to another, as often as given and a little apart. */
+export function fly(what: What, from: Element | null, to: Element | null, times = 1): void {
+  if (!from || !to || typeof document === "undefined" || document.hidden) return;
+  if (calm()) return outline(to);
+  const a = centre(from);
+  const b = centre(to);
+  const stretch = Math.min(1.9, 1 + Math.hypot(b.x - a.x, b.y - a.y) / 900);
+  for (let i = 0; i < Math.min(times, MOST); i += 1) {
+    const ghost = piece(what);
+    document.body.append(ghost);
+    const arc = what === "crown" ? -40 : -14;
+    const middle = `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 + arc}px)`;
+    const steps = [`translate(${a.x}px, ${a.y}px)`, middle, `translate(${b.x}px, ${b.y}px)`].map((transform, at) => ({ transform, opacity: at === 2 ? 0.6 : 1 }));
+    const run = ghost.animate(steps, { duration: TIME[what] * stretch, delay: i * APART, easing: "ease-out", fill: "both" });
+    run.onfinish = run.oncancel = () => ghost.remove();
+  }
+}
+
+/** A thing that is about to go sinks: a copy of it does, for the thing itself will be gone. */
+export function sink(node: Element | null): void {
+  if (!node || calm() || document.hidden) return;
+  const box = node.getBoundingClientRect();
+  const copy = node.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  copy.style.cssText += `;position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;margin:0;z-index:70;pointer-events:none`;
+  // Outside its place it has no measures of its own.
+  const parts = node.querySelectorAll<HTMLElement>("span, svg");
+  copy.querySelectorAll<HTMLElement>("span, svg").forEach((part, at) => {
+    const { height, width, fontSize } = getComputedStyle(parts[at]!);
+    Object.assign(part.style, { height, width, fontSize });
+  });
+  document.body.append(copy);
+  const run = copy.animate([{ transform: "none", opacity: 1 }, { transform: "translateY(60%)", opacity: 0 }], { duration: 300, easing: "ease-in" });
+  run.onfinish = run.oncancel = () => copy.remove();
+}
+
+/** A thing that has just come rises into its place. */
+export function rise(node: Element | null): void {
+  if (!node || calm()) return outline(node);
+  node.animate([{ transform: "translateY(30%)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 260, easing: "ease-out" });
+}
+
+function centre(node: Element): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function piece(what: What): HTMLElement {
+  const node = document.createElement("div");
+  node.setAttribute("aria-hidden", "true");
+  node.className = `flying ${what}`;
+  const looks: Record<What, string> = {
+    coin: "width:22px;height:22px;margin:-11px;border-radius:50%;background:var(--coin);border:2px solid var(--coin-rim)",
+    card: "width:28px;height:38px;margin:-19px -14px;border-radius:4px;background:var(--ink-2);border:2px solid var(--paper);box-shadow:var(--shade-2)",
+    crown: "width:0;height:0",
+  };
+  node.style.cssText = `position:fixed;left:0;top:0;z-index:80;pointer-events:none;${looks[what]}`;
+  if (what === "crown") {
+    node.innerHTML = CROWN;
+    (node.firstElementChild as SVGElement).style.cssText = "position:absolute;left:-18px;top:-14px;overflow:visible";
+  }
+  return node;
+}
+
+const CROWN =
+  '<svg viewBox="0 0 32 24" width="36" height="27"><path d="M3 21V6l7 6 6-10 6 10 7-6v15z" fill="var(--coin)" stroke="var(--coin-rim)" stroke-width="1.500" stroke-linejoin="round"/></svg>';

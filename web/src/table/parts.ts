@@ -1,0 +1,47 @@
+/**
+ * The shapes that the shared parts of a table take. A page decides what its verbs are; the parts only show them.
+ *
+ * ActionBar, Chooser    the question with its verbs, and the list of all options
+ * Log, LogDrawer        what happened and what is said; as a drawer with a count of news where there is no room
+ * tip.ts, CardTip       use:tip={{ title, subtitle?, text, foot? }} on anything, and <CardTip /> once on the page
+ * Shield, SeatHead      the arms of a seat, and who sits there
+ * Coin, CardCount       a coin and a card back with their numbers
+ * Result, HintPanel     scores by item, and the hints asked for
+ * keyboard.ts           listen({ press }); arrows move within [data-row]
+ * motion.ts             fly, rise, sink, outline
+ */
+
+/** One option of a decision, as in the contract. */
+export interface Choice {
+  readonly action: number;
+  readonly notation: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** A big button of the action bar. With one choice it plays it; with more it arms them: touch the target, or take it from the list. */
+export interface Verb {
+  readonly id: string;
+  readonly label: string;
+  /** a sign of Icon.svelte */
+  readonly sign?: string | undefined;
+  /** colour of the sign, a CSS colour */
+  readonly tint?: string | undefined;
+  /** gold gained or paid, shown in a coin: "+3", "4" */
+  readonly coin?: string | undefined;
+  /** the key printed on it, one letter */
+  readonly key?: string | undefined;
+  readonly tone?: "plain" | "main" | "danger" | undefined;
+  readonly choices: readonly Choice[];
+  /** why it cannot be done now: the button stays focusable and says so */
+  readonly why?: string | undefined;
+}
+
+/** A tip of the hint panel, as in the contract. */
+export interface Tip {
+  readonly action: number;
+  readonly text: string;
+  readonly percent?: number | null;
+  readonly points?: number | null;
+  readonly why?: string | null;
+}

@@ -1,0 +1,86 @@
+/** `use:tip={{title, text}}` shows the text of a card on hover, on focus by keyboard and on a long touch. */
+
+import type { Action } from "svelte/action";
+
+import { hideTip, showTip } from "./tipstate.svelte";
+
+export interface TipText {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly text?: string | undefined;
+  /** a last line, such as why it cannot be done */
+  readonly foot?: string | undefined;
+  /** a CSS colour for the subtitle */
+  readonly tint?: string | undefined;
+}
+
+const HOVER = 350;
+const LONG = 450;
+
+/** The text is read when it is shown, so that it may change; `null` shows nothing. */
+export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text) => {
+  let said = text;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+
+  const show = (): void => {
+    if (said) showTip(node, said);
+  };
+  const wait = (after: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(show, after);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    hideTip(node);
+  };
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") wait(HOVER);
+  };
+  const down = (event: PointerEvent): void => {
+    held = false;
+    if (event.pointerType === "mouse") return stop();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      held = true;
+      show();
+    }, LONG);
+  };
+  // What was held for its text is not chosen by it.
+  const click = (event: MouseEvent): void => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") return;
+    clearTimeout(timer);
+    setTimeout(() => hideTip(node), held ? 2600 : 0);
+  };
+  const focus = (): void => {
+    if (node.matches(":focus-visible")) wait(HOVER);
+  };
+  const menu = (event: Event): void => {
+    if (held) event.preventDefault();
+  };
+
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", stop);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", stop);
+  node.addEventListener("click", click, true);
+  node.addEventListener("contextmenu", menu);
+  node.addEventListener("focus", focus);
+  node.addEventListener("blur", stop);
+  return {
+    update(next) {
+      said = next;
+    },
+    destroy() {
+      stop();
+      node.removeEventListener("click", click, true);
+    },
+  };
+};

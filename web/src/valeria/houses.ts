@@ -1,0 +1,88 @@
+/** Where the houses of a street stand: ten lots from the left, the twins 9 | 10 and 11 | 12 half as wide again. */
+
+import { LOTS } from "./printed";
+import type { Storey } from "./view";
+
+export interface House {
+  lot: number;
+  /** Left edge and width of the lot. */
+  x: number;
+  width: number;
+  /** Of the walls. */
+  wallX: number;
+  wallWidth: number;
+  /** Of one storey. */
+  storey: number;
+  /** From the top of the sky to the eaves. */
+  eaves: number;
+  roof: number;
+  /** One gable, or two for the twins. */
+  gables: number;
+  storeys: Storey[];
+}
+
+export interface Measure {
+  width: number;
+  height: number;
+  /** Height of the plate with the number; the street stands upon it. */
+  plate: number;
+  /** Kept free above the highest roof. */
+  sky: number;
+  gap: number;
+  /** The highest a storey may be. */
+  tallest: number;
+}
+
+const TWIN = 1.42;
+
+/** Lays the street out: storeys are as high as the highest house allows, the same for all. */
+export function layOut(lots: readonly Storey[][], { width, height, plate, sky, gap, tallest }: Measure): House[] {
+  const unit = Math.max(1, (width - gap * (LOTS.length + 1)) / (8 + 2 * TWIN));
+  const most = Math.max(1, ...lots.map((storeys) => storeys.length));
+  const roof = Math.round(Math.min(unit * 0.44, tallest * 0.7));
+  const storey = Math.max(5, Math.min(tallest, unit * 0.8, (height - plate - roof - sky) / most));
+  let x = gap;
+  return LOTS.map((lot, index) => {
+    const lotWidth = lot < 9 ? unit : unit * TWIN;
+    const storeys = lots[index] ?? [];
+    const inset = Math.min(7, lotWidth * 0.09);
+    const house: House = {
+      lot,
+      x,
+      width: lotWidth,
+      wallX: x + inset,
+      wallWidth: lotWidth - 2 * inset,
+      storey,
+      eaves: height - plate - storeys.length * storey,
+      roof,
+      gables: lot < 9 ? 1 : 2,
+      storeys,
+    };
+    x += lotWidth + gap;
+    return house;
+  });
+}
+
+/** The outline of the roof, with its chimney. */
+export function roofPath(house: House): string {
+  const over = Math.min(5, house.width * 0.07);
+  const left = house.wallX - over;
+  const right = house.wallX + house.wallWidth + over;
+  const base = house.eaves + 0.5;
+  const top = house.eaves - house.roof;
+  const wide = (right - left) / house.gables;
+  let path = "";
+  for (let gable = 0; gable < house.gables; gable++) {
+    const from = left + gable * wide;
+    path += `M${from} ${base}L${from + wide / 2} ${top}L${from + wide} ${base}Z`;
+  }
+  const chimney = left + wide * 0.7;
+  const chimneyWidth = Math.max(2, wide * 0.09);
+  return `${path}M${chimney} ${top + house.roof * 0.6}V${top + house.roof * 0.06}h${chimneyWidth}V${top + house.roof * 0.8}Z`;
+}
+
+/** What the number plate says. */
+export function plateText(lot: number, narrow = false): string {
+  if (lot < 9) return String(lot);
+  return narrow ? `${lot}|${lot + 1}` : `${lot} | ${lot + 1}`;
+}

@@ -1,0 +1,81 @@
+/** Full labels for those who listen: a stack, a lot and a seat say all that the eye sees. */
+
+import { card, cardName } from "../lib/cards.svelte";
+import type { Price, ValeriaSeat, ValeriaTable } from "../lib/contract";
+import { t } from "../lib/words.svelte";
+import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
+import { plateText } from "./houses";
+import type { StackShown } from "./stacks";
+import { pointsOf, street, timesOfLot, total } from "./view";
+
+const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+
+export function priceText(price: Price): string {
+  const parts: string[] = [];
+  if (price.strength) parts.push(t("web-valeria-amount-strength", { n: price.strength }));
+  else if (price.gold !== undefined) parts.push(t("web-valeria-amount-gold", { n: price.gold }));
+  if (price.magic) parts.push(t("web-valeria-amount-magic", { n: price.magic }));
+  return parts.join(", ");
+}
+
+export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: string): string {
+  if (!stack.left) return t("web-valeria-label-exhausted", { place: placeText(stack, area) });
+  if (!stack.name) return t("web-valeria-label-covered", { count: stack.left });
+  const words = card("valeria", stack.row, stack.name);
+  const points = stack.row === "monsters" ? MONSTERS[stack.name]?.vp : stack.row === "domains" ? DOMAINS[stack.name]?.vp : undefined;
+  return joined([
+    `${cardName("valeria", stack.row, stack.name)}.`,
+    `${placeText(stack, area)}.`,
+    `${t("web-valeria-label-left", { count: stack.left })}.`,
+    words?.reminder,
+    points === undefined ? undefined : `${t("web-valeria-points", { n: points })}.`,
+    stack.price ? `${t(me ? "web-valeria-label-price" : "web-valeria-label-printed", { price: priceText(stack.price) })}.` : undefined,
+    stack.row === "domains" ? needsText(stack.name) : undefined,
+    stack.short ? `${stack.short}.` : undefined,
+  ]);
+}
+
+function placeText(stack: StackShown, area: string): string {
+  if (stack.row === "monsters") return area ? cardName("valeria", "areas", area) : "";
+  if (stack.row === "citizens") return t("web-valeria-label-number", { number: plateText(LOTS[stack.place] ?? 0) });
+  return t("web-valeria-label-domain", { column: stack.place + 1 });
+}
+
+function needsText(domain: string): string {
+  const roles = DOMAINS[domain]?.roles ?? [];
+  return `${t("web-valeria-label-needs", { roles: roles.map((role) => cardName("valeria", "roles", role)).join(", ") })}.`;
+}
+
+export function lotLabel(table: ValeriaTable, seat: number, index: number): string {
+  const lot = LOTS[index] ?? 0;
+  const storeys = street(table.view.seats[seat]!)[index] ?? [];
+  const counts = new Map<string, number>();
+  for (const storey of storeys) counts.set(storey.name, (counts.get(storey.name) ?? 0) + 1);
+  const cards = [...counts].map(([name, count]) => `${cardName("valeria", "citizens", name)}${count > 1 ? ` ×${count}` : ""}`);
+  const powers = [...counts.keys()].map((name) => (name in CITIZENS ? card("valeria", "citizens", name)?.reminder : undefined));
+  const lit = timesOfLot(table.view.dice, lot);
+  return joined([
+    `${t("web-valeria-label-number", { number: plateText(lot) })}:`,
+    cards.length ? `${cards.join(", ")}.` : `${t("web-valeria-label-empty")}.`,
+    ...powers,
+    lit ? t("web-valeria-label-lit", { count: lit }) : undefined,
+  ]);
+}
+
+/** What a seat is at: waiting, choosing, done, or at turn. */
+function statusText({ view, open, names }: ValeriaTable, seat: number): string {
+  if (view.seats[seat]?.waiting && view.dice) return `${t("web-valeria-waits")}.`;
+  if (view.phase === "harvest" || view.phase === "duke") return `${t(open.includes(seat) ? "web-valeria-choosing" : "web-valeria-done")}.`;
+  return view.active === seat ? `${t("web-valeria-turn-of", { name: names[seat] ?? "" })}.` : "";
+}
+
+export function seatLabel(table: ValeriaTable, seat: number): string {
+  const one = table.view.seats[seat]!;
+  return joined([
+    `${table.names[seat] ?? ""}:`,
+    `${t("web-valeria-points", { n: pointsOf(one, table.view.players === 1).total })},`,
+    `${t("web-valeria-amount-gold", { n: one.gold })}, ${t("web-valeria-amount-strength", { n: one.strength })}, ${t("web-valeria-amount-magic", { n: one.magic })}, ${t("web-valeria-tokens", { n: one.vp })}.`,
+    `${t("web-valeria-slain", { count: total(one.monsters) })}, ${t("web-valeria-built", { count: one.domains.length })}.`,
+    statusText(table, seat),
+  ]);
+}

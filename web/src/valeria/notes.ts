@@ -1,0 +1,20 @@
+/** The caption of a touched stack, where there is no room on the card itself. */
+
+import { card, cardName } from "../lib/cards.svelte";
+import { t } from "../lib/words.svelte";
+import { DOMAINS, MONSTERS } from "./printed";
+import type { StackShown } from "./stacks";
+
+export interface Note {
+  title: string;
+  text: string;
+}
+
+export function noteFor(stack: StackShown | null): Note | null {
+  if (!stack?.name) return null;
+  const words = card("valeria", stack.row, stack.name);
+  const points = MONSTERS[stack.name]?.vp ?? DOMAINS[stack.name]?.vp;
+  const roles = DOMAINS[stack.name]?.roles.map((role) => cardName("valeria", "roles", role)).join(", ");
+  const parts = [words?.reminder ?? "", points === undefined ? "" : `${t("web-valeria-points", { n: points })}.`, roles ? `${t("web-valeria-label-needs", { roles })}.` : "", stack.short];
+  return { title: cardName("valeria", stack.row, stack.name), text: parts.filter(Boolean).join(" ") };
+}

@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin, ProxyOptions } from "vite";
+import { defineConfig } from "vitest/config";
+
+import { pickSigns, signsList } from "./tools/signs.mjs";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Keeps `src/lib/signs.ts` in step with `signs.json`. */
+function signs(): Plugin {
+  return {
+    name: "signs",
+    buildStart() {
+      pickSigns();
+    },
+    configureServer(server) {
+      server.watcher.add(signsList);
+      server.watcher.on("change", (file) => {
+        if (file === signsList) pickSigns();
+      });
+    },
+  };
+}
+
+/** The words of one language go into one file, however many catalogues they come from. */
+function languageOf(id: string): string | null {
+  return /locales\/([^/]+)\/web[^/]*\.ftl/.exec(id)?.[1] ?? null;
+}
+
+const server = process.env["BURGRAVE_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** The server takes requests only from its own page: the proxy speaks as that page. */
+const proxied: ProxyOptions = {
+  target: server,
+  changeOrigin: true,
+  ws: true,
+  configure: (proxy) => {
+    proxy.on("proxyReq", (request) => request.setHeader("origin", server));
+    proxy.on("proxyReqWs", (request) => request.setHeader("origin", server));
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  base: "./",
+  plugins: [signs(), svelte()],
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": proxied },
+  },
+  build: {
+    outDir: mode === "preview" ? here("dist-preview") : here("../src/burgrave/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: mode === "preview" ? here("preview.html") : here("index.html"),
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id: string) => (languageOf(id) ? `words-${languageOf(id)}` : null), test: /\.ftl/ }],
+        },
+      },
+    },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+}));
