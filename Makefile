@@ -12,18 +12,29 @@ USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
 CORE := $(PY) tools/compiled.py run
+# Who wants to play does not want to wait.
+CORE_NOW := $(PY) tools/compiled.py now
 
-.PHONY: help play test test-compiled lint format bench against ceiling arena strength soak golden coverage-page \
-  build clean interpreter
+.PHONY: help play terminal client test test-client test-compiled lint format bench against ceiling arena strength soak \
+  golden coverage-page build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other game; ARGS="..." goes to `burgrave play`)
-	@$(CORE) -m burgrave play $(GAME) $(ARGS)
+play: client ## open the table in the browser (ARGS="..." goes to `burgrave serve`)
+	@$(CORE_NOW) -m burgrave serve $(ARGS)
 
-test: lint ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
+terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other game; ARGS="..." goes to `burgrave play`)
+	@$(CORE_NOW) -m burgrave play $(GAME) $(ARGS)
+
+client: $(VENV)/.for-play ## build the browser client, if its sources have changed
+	@$(PY) tools/client.py
+
+test: lint test-client ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
 	$(PY) -m pytest $(ARGS)
+
+test-client: client ## check the types of the browser client, and run its own tests
+	@$(PY) tools/client.py check
 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
 	$(CORE) -m pytest $(ARGS)
@@ -62,13 +73,14 @@ golden: $(VENV)/.for-test ## write the golden playthroughs anew
 coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)
 
-build: $(VENV)/.for-dev ## build the source archive, the plain wheel and the compiled wheel into dist/
+build: $(VENV)/.for-dev client ## build the source archive, the plain wheel and the compiled wheel into dist/
 	rm -rf dist
 	$(PY) -m build
 	HATCH_BUILD_HOOKS_ENABLE=1 $(PY) -m build --wheel
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/burgrave/server/client web/node_modules
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 interpreter:
@@ -83,6 +95,9 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
+# A comma inside a call would end its argument.
+comma := ,
+
 define install
 	@rm -f $(VENV)/.made
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
@@ -90,7 +105,7 @@ define install
 endef
 
 $(VENV)/.for-play: pyproject.toml | $(VENV)/.made
-	$(call install,compile)
+	$(call install,compile$(comma)client)
 
 $(VENV)/.for-test: pyproject.toml | $(VENV)/.made
 	$(call install,test)

@@ -2,6 +2,8 @@
 
     python tools/compiled.py               print the folder that holds it, and compile first if need be
     python tools/compiled.py run ARGS...   `python ARGS...` on the compiled core, or else interpreted
+    python tools/compiled.py now ARGS...   the same, but nobody waits: if the core is not compiled, it is interpreted
+                                           this time and compiled meanwhile
 
 The folder goes first in PYTHONPATH, where it wins over the editable install. It is named after all that goes
 into the build, so an edited source can never meet an old extension file. It holds the compiled packages, and
@@ -12,6 +14,7 @@ Exit status when printing: 3 when this machine cannot compile, 1 when the core d
 
 import fcntl
 import hashlib
+import json
 import os
 import shlex
 import shutil
@@ -19,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -52,7 +56,7 @@ def say(text: str) -> None:
 
 def key() -> str:
     """The name of the build that belongs to the sources, this Python and this compiler."""
-    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", SOURCES / "__init__.py", SOURCES / "core.py"]
+    files = [ROOT / "hatch_build.py", SOURCES / "__init__.py", SOURCES / "core.py"]
     for package in OWN:
         found = (SOURCES / package).rglob("*")
         files += [file for file in found if "__pycache__" not in file.parts and file.is_file()]
@@ -60,6 +64,9 @@ def key() -> str:
     platform = (sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX"), sys.version)
     for text in (*platform, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
         digest.update(f"{text}\0".encode())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    compiler = project["project"]["optional-dependencies"]["compile"]
+    digest.update(json.dumps([project["build-system"], compiler, project["tool"]["hatch"]]).encode())
     for file in sorted(files):
         digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
         digest.update(hashlib.sha256(file.read_bytes()).digest())
@@ -169,9 +176,14 @@ def compile_into(build: Path) -> None:
         clean_up(build)
 
 
-def run(arguments: list[str]) -> None:
+def run(arguments: list[str], *, wait: bool) -> None:
+    """Become `python ARGUMENTS`; unless it is to ``wait``, a core that must be compiled first is not used yet."""
     env = dict(os.environ)
     try:
+        if not wait and not (BUILDS / key()).is_dir():
+            find_compiler()
+            compile_meanwhile()
+            raise Unavailable("the compiled one, which is faster, is made meanwhile for the next time", 0)
         build = compiled_core()
     except Unavailable as problem:
         say(f"interpreted rules core: {problem}")
@@ -181,9 +193,19 @@ def run(arguments: list[str]) -> None:
     os.execve(sys.executable, [sys.executable, *arguments], env)
 
 
+def compile_meanwhile() -> None:
+    """Start to compile in a process that goes on by itself, and makes way for others."""
+    command = [sys.executable, str(Path(__file__).resolve())]
+    nice = shutil.which("nice")
+    if nice:
+        command = [nice, "-n", "10", *command]
+    quiet = subprocess.DEVNULL
+    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
 def main(arguments: list[str]) -> int:
-    if arguments[:1] == ["run"]:
-        run(arguments[1:])
+    if arguments[:1] in (["run"], ["now"]):
+        run(arguments[1:], wait=arguments[0] == "run")
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2

