@@ -79,7 +79,7 @@ build: $(VENV)/.for-dev client ## build the source archive, the plain wheel and 
 	HATCH_BUILD_HOOKS_ENABLE=1 $(PY) -m build --wheel
 
 clean: ## remove everything that can be made again
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	rm -rf src/burgrave/server/client web/node_modules
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 

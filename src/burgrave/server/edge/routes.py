@@ -66,8 +66,8 @@ def _rooms() -> Iterable[Route]:
     yield get(ROOM, rooms.room, objects.Room, "no-room")
     seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started"
     yield post(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
-    yield post(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated")
-    yield post(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "game-over")
+    yield post(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over")
+    yield post(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "not-started", "game-over")
     hosting = "no-room", "not-host", "already-started"
     path = f"{ROOM}/seats/{{seat}}"
     yield post(path, rooms.set_seat, objects.Room, *hosting, "no-seat", "bad-level", takes=wire.SeatKind)
@@ -75,7 +75,8 @@ def _rooms() -> Iterable[Route]:
     yield post(
         f"{ROOM}/rematch", rooms.rematch, objects.Room, "no-room", "not-seated", "still-playing", "too-many-rooms"
     )
-    yield post(f"{ROOM}/auto", rooms.auto, objects.Room, "no-room", "not-seated", "bad-auto", takes=wire.Auto)
+    answering = "no-room", "not-seated", "not-started", "game-over", "bad-auto"
+    yield post(f"{ROOM}/auto", rooms.auto, objects.Room, *answering, takes=wire.Auto)
     yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated")
 
 
