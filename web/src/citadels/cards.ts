@@ -88,7 +88,7 @@ export function dealtCards(table: CitadelsTable, cards: readonly string[], thing
     const name = say.character(card);
     const text = say.reminder(card);
     const gain = gainOf(table, card, say);
-    const label = [t("web-citadels-rank", { n: rank, name }), text, gain ? `${gain.text} ${gain.coin ?? ""}`.trim() : ""].filter((part) => part).join(". ");
+    const label = [t("web-citadels-rank", { n: rank, name }), text, gain ? `${gain.text} ${gain.coin ?? ""}`.trim() : ""].filter((part) => part).map((part) => part.replace(/\.$/, "")).join(". ");
     return { rank, name, text, gain, label, tipText: say.characterTip(card), able: tied.length > 0 };
   }
 

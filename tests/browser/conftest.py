@@ -1,0 +1,131 @@
+"""A real browser and a real server, shared by the tests; each test has its own people."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.browser.house import House, house
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+    from tests.browser.scene import Scene
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+KEPT = ROOT / "build" / "browser"
+BUILT = ROOT / "src" / "burgrave" / "server" / "client" / "index.html"
+REQUIRED = bool(os.environ.get("BURGRAVE_REQUIRE_BROWSER"))
+CHROMIUM = os.environ.get("BURGRAVE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+QUIET = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+MISSING = [
+    what
+    for what, there in (
+        ("the Python package playwright (pip install playwright)", find_spec("playwright") is not None),
+        ("Chromium (apt install chromium, or BURGRAVE_CHROMIUM=/path/to/it)", Path(CHROMIUM).is_file()),
+        ("the built client (make client)", BUILT.is_file()),
+    )
+    if not there
+]
+
+
+class NotTested(pytest.Module):
+    """A file of tests for which something is missing: it is not even imported."""
+
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        """Skip the whole file."""
+        pytest.skip(f"NOT TESTED in a browser: there is no {', nor '.join(MISSING)}", allow_module_level=True)
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    """Skip these tests where there is nothing to run them with, unless that is an error."""
+    if not MISSING or REQUIRED:
+        return None
+    skipped: pytest.Module = NotTested.from_parent(parent, path=module_path)
+    return skipped
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that most tests share."""
+    if MISSING:
+        pytest.fail(f"There is no {', nor '.join(MISSING)}.", pytrace=False)
+    with house(tmp_path_factory.mktemp("table")) as running:
+        yield running
+
+
+# A browser for each file: what drives it keeps an event loop in this thread, which other tests must not meet.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    if MISSING:
+        pytest.fail(f"There is no {', nor '.join(MISSING)}.", pytrace=False)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def scene(browser: Browser, table: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+    """The people of a test; in the end none of their pages may have had trouble."""
+    yield from _scene(browser, table, request)
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own, to be broken off."""
+    with house(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def own_scene(browser: Browser, own_house: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+    """The people of a test at a server of its own."""
+    yield from _scene(browser, own_house, request)
+
+
+def _scene(browser: Browser, at: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+    from tests.browser.scene import Scene
+
+    folder = KEPT / re.sub(r"[^\w.-]+", "-", request.node.name).strip("-")
+    shutil.rmtree(folder, ignore_errors=True)
+    made = Scene(browser, at, folder)
+    try:
+        yield made
+        trouble = [f"{person.name}: {one}" for person in made.people for one in person.trouble]
+        if trouble and not folder.exists():
+            made.keep()
+            pytest.fail(f"the pages had trouble (see {folder}):\n" + "\n".join(trouble), pytrace=False)
+    finally:
+        made.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Keep what a failed test saw, and say where."""
+    if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
+        people: dict[str, Any] = getattr(item, "funcargs", {})
+        shown = people.get("scene") or people.get("own_scene")
+        if shown is not None:
+            shown.keep()
+            call.excinfo.value.add_note(f"Pictures, pages and the server's log are in {shown.folder}")
+    return (yield)

@@ -1,0 +1,84 @@
+"""A server in a process of its own, over a database that outlives it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+__all__ = ["House", "house"]
+
+ROOT = Path(__file__).resolve().parents[2]
+READY = re.compile(r"Burgrave is at (http://127\.0\.0\.1:(\d+)) ")
+
+
+class House:
+    """The server: where it is, what it logged, and how to break it off and start it again."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.log = folder / "server.log"
+        self.settings = {"database_url": f"sqlite:///{(folder / 'table.db').as_posix()}", **settings}
+        self.origin = ""
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, at the port where it was before."""
+        given = json.dumps({**self.settings, "port": self._port})
+        with self.log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, str(Path(__file__).with_name("serve.py")), given],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        ready = READY.match(self._process.stdout.readline())
+        if ready is None:
+            self.break_off()
+            raise AssertionError(f"The server did not start: {self.said()}")
+        self.origin, self._port = ready[1], int(ready[2])
+        self._answers()
+
+    def break_off(self) -> None:
+        """Kill it without a warning."""
+        if self._process is None:
+            return
+        self._process.kill()
+        self._process.communicate()
+        self._process = None
+
+    def said(self) -> str:
+        """Return its log."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    def _answers(self, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.origin}/healthz", timeout=5):
+                    return
+            except (urllib.error.URLError, ConnectionError):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+
+
+@contextmanager
+def house(folder: Path, **settings: object) -> Iterator[House]:
+    """A server until the end of the block."""
+    made = House(folder, **settings)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.break_off()

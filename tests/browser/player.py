@@ -1,0 +1,217 @@
+"""Players who read what the page offers and choose by lot, with a mouse, a finger or the keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from tests.browser.scene import Person
+
+__all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch"]
+
+Control = dict[str, Any]
+STEPS = 14
+"""So many touches a decision may take; then it is not possible."""
+PATIENCE = 5
+"""So many controls of a whole game may be covered by something that passes."""
+WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
+
+
+class Unreachable(AssertionError):
+    """A control that is shown, and cannot be touched or focused."""
+
+
+class Hand(Protocol):
+    """How a control is used."""
+
+    def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
+        """Use one of the controls that were found."""
+
+
+def _point(person: Person, which: int, control: Control) -> tuple[float, float] | None:
+    """Where a control can be touched; nowhere, if it went away just now."""
+    at = person.page.evaluate("which => window.__burgrave.point(which)", which)
+    if at is None:
+        still = person.page.evaluate("which => !!window.__burgrave.found[which]?.isConnected", which)
+        if still:
+            raise Unreachable(f"{control['name']!r} is covered at {person.page.url}")
+        return None
+    return at["x"], at["y"]
+
+
+class Mouse:
+    """A mouse."""
+
+    def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
+        if at := _point(person, which, control):
+            person.page.mouse.click(*at)
+
+
+class Touch:
+    """A finger."""
+
+    def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
+        if at := _point(person, which, control):
+            person.page.touchscreen.tap(*at)
+
+
+class Keyboard:
+    """The keyboard alone: the key that is printed on a control, or Tab and Enter; lists also by arrows."""
+
+    MOST = 250
+
+    def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
+        keys = person.page.keyboard
+        if control["kind"] == "list":
+            keys.press(control["key"] or "l")
+        elif re.fullmatch("[a-z0-9]", control["key"]) and chance.random() < 0.6:
+            keys.press(control["key"])
+        else:
+            self._walk(person, which, control)
+
+    def _walk(self, person: Person, which: int, control: Control) -> None:
+        """Go from one thing that takes the focus to the next until it is the one, and press it."""
+        keys = person.page.keyboard
+        way: dict[str, Any] = person.page.evaluate("which => window.__burgrave.way(which)", which)
+        key = "ArrowDown" if control["kind"] == "choice" else "Tab" if way["steps"] >= 0 else "Shift+Tab"
+        for _ in range(abs(way["steps"])):
+            keys.press(key)
+        for _ in range(self.MOST):
+            if person.page.evaluate("which => window.__burgrave.focused(which)", which):
+                keys.press("Enter")
+                return
+            if not person.page.evaluate("which => !!window.__burgrave.found[which]?.isConnected", which):
+                return
+            keys.press(key)
+        raise Unreachable(f"{control['name']!r} is not reached by {key} at {person.page.url}")
+
+
+class Player:
+    """Plays one seat to the end of the game, decision by decision."""
+
+    def __init__(self, person: Person, hand: Hand, seed: int = 1) -> None:
+        self.person = person
+        self.hand = hand
+        self.chance = random.Random(seed)
+        self.decisions = 0
+        self.lists = 0
+        self.stale = 0
+        self.unreachable: list[str] = []
+        self.ways: dict[str, int] = {}
+
+    def look(self) -> dict[str, Any]:
+        words = self.person.words
+        tools = [words(f"web-{page}-{tool}") for page in ("table", "valeria") for tool in ("undo", "hint")]
+        tools.append(words("web-table-close"))
+        turn = words("web-your-turn")
+        given = {"result": words("web-table-result"), "tools": tools, "turn": turn}
+        seen: dict[str, Any] = self.person.page.evaluate("given => window.__burgrave.look(given)", given)
+        return seen
+
+    def play(
+        self, seconds: float, *, until: int | None = None, between: Callable[[Player], None] | None = None
+    ) -> bool:
+        """Play to the end, or for a number of decisions more; return whether the game is over."""
+        end = time.monotonic() + seconds
+        most = None if until is None else self.decisions + until
+        while most is None or self.decisions < most:
+            if not self.wait(end):
+                return True
+            self.decide(end)
+            if between:
+                between(self)
+        return False
+
+    def wait(self, end: float) -> bool:
+        """Wait for my turn; return whether it came, rather than the end of the game."""
+        while True:
+            seen = self.look()
+            if seen["over"]:
+                return False
+            if seen["mine"] and seen["controls"]:
+                return True
+            if time.monotonic() > end:
+                raise AssertionError(f"{self.person.name} waits in vain after {self.decisions} decisions: {seen}")
+            self.person.page.wait_for_timeout(15)
+
+    def decide(self, end: float) -> None:
+        """Answer one decision with what the page offers."""
+        witness = self.person.witness
+        before = len(witness.acts)
+        for step in range(STEPS):
+            seen = self.look()
+            if seen["over"] or (not seen["mine"] and not seen["dialog"]):
+                break
+            if seen["dialog"] and not seen["controls"]:
+                self.person.page.keyboard.press("Escape")
+                continue
+            if seen["controls"]:
+                self._try(seen, listed=step > STEPS // 2)
+            if self._acted(before):
+                break
+        else:
+            asked = [one["text"] for one in witness.options]
+            raise AssertionError(f"{self.person.name} found no way to answer: {asked}; the page offers {seen}")
+        self._committed(before, end)
+
+    def strike(self) -> bool:
+        """If I am asked, answer without waiting for what comes of it; return whether the page took an answer."""
+        seen = self.look()
+        before = len(self.person.witness.acts)
+        for _ in range(STEPS):
+            if not seen["mine"] or not seen["controls"]:
+                return False
+            self._try(seen, listed=False)
+            if self._acted(before):
+                return True
+            seen = self.look()
+            if seen["busy"]:  # it waits for the network
+                return True
+        return False
+
+    def _try(self, seen: dict[str, Any], *, listed: bool) -> None:
+        controls = seen["controls"]
+        if seen["dialog"]:
+            self._compare(controls)
+        kinds = sorted({control["kind"] for control in controls})
+        kind = "list" if listed and "list" in kinds else self.chance.choices(kinds, [WEIGHTS[one] for one in kinds])[0]
+        which = self.chance.choice([n for n, control in enumerate(controls) if control["kind"] == kind])
+        self.ways[kind] = self.ways.get(kind, 0) + 1
+        try:
+            self.hand.use(self.person, which, controls[which], self.chance)
+        except Unreachable as problem:  # something may lie over it for a moment; there are other ways
+            self.unreachable.append(str(problem))
+            assert len(self.unreachable) < PATIENCE, "; ".join(self.unreachable)
+            self.person.page.wait_for_timeout(200)
+
+    def _compare(self, controls: list[Control]) -> None:
+        """Check that the list has every option of the server, and no other."""
+        offered = self.person.witness.options
+        assert len(controls) == len(offered), (
+            f"the list has {[one['name'] for one in controls]}, and offered was {[one['text'] for one in offered]}"
+        )
+        for control, option in zip(controls, offered, strict=True):
+            assert control["name"].startswith(option["text"].strip()), f"{control['name']} stands for {option['text']}"
+        self.lists += 1
+
+    def _acted(self, before: int) -> bool:
+        """Tell whether the page sent an action, as far as it does so at once."""
+        page = self.person.page
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
+        return len(self.person.witness.acts) > before
+
+    def _committed(self, before: int, end: float) -> None:
+        acts = self.person.witness.acts
+        while len(acts) > before and not (acts[-1].done or acts[-1].refused):
+            if time.monotonic() > end:
+                raise AssertionError(f"{self.person.name} got no answer to {acts[-1]}")
+            self.person.page.wait_for_timeout(5)
+        refused = [act.refused for act in acts[before:] if act.refused not in ("", "stale")]
+        assert not refused, f"refused: {refused}"
+        done = any(act.done for act in acts[before:])
+        self.decisions += done
+        self.stale = 0 if done else self.stale + 1
+        assert self.stale < 5, f"{self.person.name} answers an old question again and again: {acts[-5:]}"

@@ -1,0 +1,309 @@
+"""A guest's whole way through the page, from the lobby to the next game, with everything on the way."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.player import Mouse, Player
+from tests.browser.scene import PHONE, WIDE, Person, Scene
+from tests.browser.tables import call, open_table
+from tests.browser.words import LANGUAGES
+
+from burgrave.kernel.record import Record
+
+SECONDS = 60
+
+
+def dialog(person: Person) -> Locator:
+    return person.page.locator("dialog[open]").last
+
+
+def swap_first_character(person: Person) -> None:
+    """Own choice of the cast: another one of rank 1, and other unique districts."""
+    person.page.get_by_role("button", name=re.compile(r"^Rank 1, .*: swap$")).click()
+    other = dialog(person).locator("button[aria-pressed=false]").first
+    wanted = other.locator(".title").inner_text()
+    other.click()
+    expect(person.page.get_by_role("button", name=f"Rank 1, {wanted}: swap")).to_be_visible()
+    person.button("web-change").click()
+    boxes = dialog(person).get_by_role("checkbox")
+    boxes.and_(person.page.locator(":checked")).first.uncheck()
+    expect(dialog(person).get_by_role("status")).to_contain_text(re.compile("chosen"))
+    boxes.and_(person.page.locator(":not(:checked)")).last.check()
+    dialog(person).get_by_role("button", name=person.words("web-done")).click()
+
+
+def set_up_citadels(person: Person) -> None:
+    for edition in ("classic", "2010", "2016"):
+        person.choose(f"web-ruleset-{edition}")
+        person.expect_words()
+    person.choose("web-scenario-custom")
+    swap_first_character(person)
+
+
+def set_up_valeria(person: Person) -> None:
+    person.choose("web-scenario-custom")
+    column = person.page.get_by_label(person.words("web-column", n=1))
+    column.select_option(index=2)
+    person.page.get_by_role("combobox").last.select_option(index=1)
+    person.page.get_by_label(person.words("web-mixed")).check()
+    person.page.get_by_label(person.words("web-mixed")).uncheck()
+
+
+def set_up(person: Person, game: str) -> None:
+    """From the lobby to the first decision, by what is offered."""
+    person.visit()
+    person.expect_words()
+    card = person.page.get_by_role("article").filter(
+        has=person.page.get_by_role("heading", name=person.words(f"web-game-{game}"))
+    )
+    card.get_by_role("link", name=person.words("web-set-up")).click()
+    person.settled()
+    person.expect_words()
+    {"citadels": set_up_citadels, "valeria": set_up_valeria}[game](person)
+    seats = person.page.get_by_role("region", name=person.words("web-seats"))
+    while seats.get_by_role("listitem").count() > 3:
+        seats.get_by_role("button", name=person.words("web-less", what=person.words("web-seats"))).click()
+    easier = person.words("web-less", what=person.words("web-level"))
+    for bot in range(2):
+        button = seats.get_by_role("button", name=easier).nth(bot)
+        while button.get_attribute("aria-disabled") != "true":
+            button.click()
+    expect(seats.get_by_text(person.words("web-level-easy")).first).to_be_visible()
+    person.choose("web-clock-move", n=2)
+    person.expect_words()
+    person.button("web-start").click()
+    person.give_name()
+    person.page.wait_for_url(re.compile("#/room/"))
+    person.wait_for(lambda: bool(person.witness.table), "a table")
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
+    ana = scene.person("Ana", WIDE)
+    set_up(ana, game)
+    room = call(ana, f"/rooms/{ana.room}")
+    assert room["set_up"]["options"]["scenario"] == "custom"
+    assert [seat["level"] for seat in room["seats"]] == [None, "easy", "easy"]
+    assert room["clock"] == {"kind": "move", "seconds": 120}
+    player = Player(ana, Mouse(), seed=11)
+
+    take_a_hint(player)
+    take_back(player)
+    read_a_card(ana)
+    read_the_log(ana)
+    change_language(ana, player)
+    change_colours(ana)
+    seat_link(scene, ana)
+    watch(scene, ana.room)
+
+    ana.open_menu().get_by_role("button", name=ana.words("web-leave-game")).click()
+    result = ana.page.get_by_role("region", name=ana.words("web-table-result"), exact=True)
+    expect(result).to_be_visible(timeout=60_000)
+    ana.expect_words()
+    over = ana.room
+    keep_the_record(ana, tmp_path)
+    see_it_again(ana)
+    ana.visit(f"#/room/{over}")
+    ana.button("web-rematch").click()
+    ana.page.wait_for_url(lambda url: "#/room/" in url and over not in url)
+    ana.wait_for(
+        lambda: ana.witness.table.get("room") == ana.room or ana.button("web-start").is_visible(), "the next game"
+    )
+    again = call(ana, f"/rooms/{ana.room}")
+    assert again["set_up"] == room["set_up"]
+    ana.visit("#/me")
+    expect(ana.page.get_by_role("link", name=re.compile(ana.words("web-replay")))).to_have_count(1)
+
+
+def take_a_hint(player: Player) -> None:
+    """A hint comes with a reason, and can be played."""
+    person, end = player.person, time.monotonic() + SECONDS
+    while True:
+        assert player.wait(end), "the game ended before there was anything to hint at"
+        if len(person.witness.options) > 1:
+            break
+        player.decide(end)
+    before = len(person.witness.acts)
+    person.page.keyboard.press("h")
+    hints = person.page.get_by_role("complementary", name=person.words("web-table-hints"))
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    person.expect_words()
+    hints.get_by_role("listitem").first.get_by_role("button").click()
+    person.wait_for(lambda: len(person.witness.acts) > before and person.witness.acts[-1].done, "the hint to be played")
+
+
+def take_back(player: Player) -> None:
+    """What revealed nothing can be taken back."""
+    person, end = player.person, time.monotonic() + SECONDS
+    while True:
+        assert player.wait(end), "nothing could be taken back in the whole game"
+        if person.witness.table["undo"]:
+            break
+        player.decide(end)
+    seq = person.witness.table["seq"]
+    undo = person.words("web-table-undo" if person.witness.table["view"]["game"] == "citadels" else "web-valeria-undo")
+    person.page.get_by_role("button", name=undo, exact=True).filter(visible=True).first.click()
+    person.wait_for(lambda: person.witness.table["seq"] > seq, "the step back")
+    assert player.wait(end)
+
+
+def read_a_card(person: Person) -> None:
+    """The text of a card comes by hovering and by focus, and goes with Escape."""
+    tip = person.page.get_by_role("tooltip")
+    card = (
+        person.page.locator("main")
+        .get_by_role("button")
+        .and_(person.page.locator("[data-card], [data-stack], [data-rank]"))
+    )
+    shown = card.filter(visible=True).last
+    shown.hover()
+    expect(tip).to_be_visible()
+    assert len(tip.inner_text()) > 20
+    person.expect_words()
+    person.page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    person.page.keyboard.press("Tab")
+    shown.focus()
+    expect(tip).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
+def read_the_log(person: Person) -> None:
+    """The log names cards, and each name gives the text of its card."""
+    log = person.page.get_by_role("log").first
+    expect(log.locator("p").first).to_be_attached()
+    named = log.get_by_role("button").last
+    if named.count():
+        named.hover()
+        expect(person.page.get_by_role("tooltip")).to_be_visible()
+        person.page.mouse.move(2, 2)
+
+
+def change_language(person: Person, player: Player) -> None:
+    """In the middle of a game, all four, and each of them whole."""
+    for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
+        person.speak(lang)
+        person.wait_for(lambda: person.witness.table["lang"] == person.lang, "the table in another language")
+        player.play(SECONDS, until=1)
+        person.wait_for(lambda: not player.look()["busy"], "the answer")
+        person.expect_words()
+
+
+def change_colours(person: Person) -> None:
+    """Day and night are chosen in the menu, and stay."""
+    root = person.page.locator("html")
+    frame = person.page.locator("main").locator("..")
+    before = frame.evaluate("one => getComputedStyle(one).color")
+    for theme in ("night", "day"):
+        person.open_menu()
+        person.choose(f"web-{theme}")
+        person.close_menu()
+        expect(root).to_have_attribute("data-theme", theme)
+        expect(frame).not_to_have_css("color", before)
+        before = frame.evaluate("one => getComputedStyle(one).color")
+    person.reload()
+    expect(root).to_have_attribute("data-theme", "day")
+
+
+def seat_link(scene: Scene, person: Person) -> None:
+    """A secret link gives the seat to another device."""
+    person.open_menu().get_by_role("button", name=person.words("web-seat-link")).click()
+    field = dialog(person).get_by_role("textbox", name=person.words("web-seat-link"))
+    expect(field).to_have_value(re.compile("#/seat/"))
+    link = field.input_value()
+    person.page.keyboard.press("Escape")
+    phone = scene.person("Ana too", PHONE)
+    phone.page.goto(link)
+    phone.give_name()
+    phone.page.wait_for_url(re.compile(f"#/room/{person.room}"))
+    phone.wait_for(lambda: phone.witness.table.get("seat") == 0, "the seat")
+    phone.expect_words()
+    back = phone.open_menu().get_by_role("button", name=phone.words("web-seat-link"))
+    back.click()
+    again = dialog(phone).get_by_role("textbox", name=phone.words("web-seat-link"))
+    expect(again).to_have_value(re.compile("#/seat/"))
+    home = again.input_value()
+    phone.page.keyboard.press("Escape")
+    person.visit(home)
+    person.page.wait_for_url(re.compile(f"#/room/{phone.room}"))
+    person.wait_for(lambda: person.witness.table.get("seat") == 0, "the seat back")
+
+
+def watch(scene: Scene, room: str) -> None:
+    """Somebody without a seat sees the table, and is asked nothing."""
+    eve = scene.person("Eve", WIDE)
+    eve.visit(f"#/room/{room}")
+    expect(eve.page.get_by_text(eve.words("web-watching"))).to_be_visible()
+    eve.wait_for(lambda: bool(eve.witness.table), "the table")
+    assert eve.witness.table["seat"] is None and eve.witness.table["ask"] is None
+    assert not Player(eve, Mouse()).look()["controls"]
+    eve.expect_words()
+
+
+def keep_the_record(person: Person, folder: Path) -> None:
+    with person.page.expect_download() as coming:
+        person.link("web-record").click()
+    file = folder / coming.value.suggested_filename
+    coming.value.save_as(file)
+    record = Record.read(file)
+    assert record.scores() is not None and len(record.seats) == 3
+
+
+def see_it_again(person: Person) -> None:
+    """The replay goes by steps, by rounds, by the slider and by itself."""
+    person.link("web-replay").click()
+    person.page.wait_for_url(re.compile("#/replay/"))
+    where = person.page.get_by_role("slider", name=person.words("web-step"))
+    expect(where).to_have_value("0")
+    person.button("web-step-on").click()
+    expect(where).to_have_value("1")
+    person.button("web-round-on").click()
+    expect(where).not_to_have_value("1")
+    person.page.keyboard.press("ArrowLeft")
+    person.expect_words()
+    person.button("web-play").click()
+    person.button("web-pause").click()
+    where.fill(where.get_attribute("max") or "")
+    result = person.page.get_by_role("region", name=person.words("web-table-result"), exact=True)
+    expect(result).to_be_visible()
+    person.expect_words()
+
+
+def test_play_now(scene: Scene) -> None:
+    """One touch in the lobby, a name, and the first decision is asked."""
+    bruno = scene.person("Bruno", PHONE)
+    bruno.visit()
+    bruno.button("web-play-now").click()
+    bruno.give_name()
+    bruno.page.wait_for_url(re.compile("#/room/"))
+    player = Player(bruno, Mouse())
+    assert player.wait(time.monotonic() + 30)
+    bruno.visit()
+    expect(bruno.page.get_by_role("region", name=bruno.words("web-my-tables")).get_by_role("listitem")).to_have_count(1)
+
+
+def test_an_account(scene: Scene) -> None:
+    """A guest may register, log out, and come back elsewhere with the same tables."""
+    ana = scene.person("Ana", WIDE)
+    room = open_table(ana, "valeria")
+    ana.visit("#/me")
+    login = f"ana.{room}"
+    ana.page.get_by_label(ana.words("web-login"), exact=True).fill(login)
+    ana.page.get_by_label(ana.words("web-password"), exact=True).fill("a long password")
+    ana.button("web-register").click()
+    expect(ana.page.get_by_text(ana.words("web-you-have-account")).first).to_be_visible()
+    ana.button("web-log-out").click()
+    expect(ana.page.get_by_text(ana.words("web-no-games"))).to_be_visible()
+    phone = scene.person("Ana", PHONE)
+    phone.visit("#/me")
+    phone.page.get_by_label(phone.words("web-login"), exact=True).fill(login)
+    phone.page.get_by_label(phone.words("web-password"), exact=True).fill("a long password")
+    phone.button("web-log-in").click()
+    expect(phone.page.get_by_text(phone.words("web-you-have-account")).first).to_be_visible()
+    expect(phone.page.locator(f"a[href='#/room/{room}']").first).to_be_visible()

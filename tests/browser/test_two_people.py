@@ -1,0 +1,167 @@
+"""Two people in two browsers at one table, with everything that can break between them and the server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.house import House
+from tests.browser.player import Keyboard, Mouse, Player, Touch
+from tests.browser.scene import PHONE, WIDE, Act, Person, Scene
+from tests.browser.tables import call, open_table
+
+from burgrave.kernel.record import Record
+
+SECONDS = 150
+
+
+def sit_down(host: Person, guest: Person) -> None:
+    """The guest opens the link that the host sees, gives a name, and both see who sits there."""
+    link = host.page.get_by_label(host.words("web-link"), exact=True).input_value()
+    guest.visit(link)
+    guest.button("web-sit-down").click()
+    guest.give_name()
+    for person in (host, guest):
+        for name in (host.name, guest.name):
+            expect(person.page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+
+
+def talk(one: Person, other: Person, said: str) -> None:
+    """What one says before the game the other reads."""
+    one.page.get_by_label(one.words("web-say"), exact=True).fill(said)
+    one.button("web-send").click()
+    for person in (one, other):
+        expect(person.page.get_by_text(said, exact=False).first).to_be_visible()
+
+
+def play_both(players: list[Player], after: dict[int, Callable[[], None]], end: float) -> None:
+    """Play to the end, whoever is asked; something happens after so many decisions."""
+    done = 0
+    while True:
+        seen = [player.look() for player in players]
+        if all(one["over"] for one in seen):
+            return
+        for player, one in zip(players, seen, strict=True):
+            if one["mine"] and one["controls"]:
+                player.decide(end)
+                done += 1
+                if happens := after.pop(done, None):
+                    happens()
+        assert time.monotonic() < end, f"after {done} decisions the players see {seen}"
+        players[0].person.page.wait_for_timeout(10)
+
+
+def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
+    """Every action that was answered for is in the record once, in order; of the others at most one each is."""
+    left = list(acts)
+    for number, action in enumerate(recorded):
+        while left and left[0].action != action:
+            lost = left.pop(0)
+            assert not lost.done, f"{name}'s action {lost} is not in the record, which has {action} as number {number}"
+        assert left, f"{name} did not send number {number} of the record, {action}: it is there twice"
+        left.pop(0)
+    assert not any(act.done for act in left), f"{name}'s last actions are not in the record: {left}"
+
+
+def same_end(people: list[Person]) -> None:
+    """Both read the same result, and the record has what each of them decided."""
+    results = []
+    for person in people:
+        result = person.page.get_by_role("region", name=person.words("web-table-result"), exact=True)
+        expect(result).to_be_visible()
+        results.append(result.get_by_role("row").all_inner_texts())
+    assert results[0] == results[1]
+    seqs = {person.witness.table["seq"] for person in people}
+    assert len(seqs) == 1
+    answer = people[0].context.request.get(f"{people[0].scene.house.origin}/api/v1/rooms/{people[0].room}/record")
+    record = Record.parse(answer.text())
+    assert record.scores() is not None
+    for person in people:
+        seat = person.witness.table["seat"]
+        recorded = [action for of, action in record.actions() if of == seat]
+        expect_kept(person.witness.acts, recorded, person.name)
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House, game: str) -> None:
+    """Nothing is lost and nothing is done twice, whatever breaks."""
+    ana, bruno = own_scene.person("Ana", WIDE), own_scene.person("Bruno", PHONE)
+    ana.lost_is_fine = bruno.lost_is_fine = True
+    open_table(ana, game, others=1, bots=1)
+    sit_down(ana, bruno)
+    talk(ana, bruno, "Hello Bruno")
+    talk(bruno, ana, "Hello Ana")
+    ana.button("web-start").click()
+    players = [Player(ana, Mouse(), seed=3), Player(bruno, Touch(), seed=4)]
+
+    def without_network() -> None:
+        ana.context.set_offline(True)
+        ana.page.wait_for_timeout(300)
+        players[0].strike()  # what is answered meanwhile goes out when the network is back
+        ana.page.wait_for_timeout(300)
+        ana.context.set_offline(False)
+
+    def killed() -> None:
+        any(player.strike() for player in players)  # the server dies at the very moment of an action
+        own_house.break_off()
+        own_house.start()
+        for person in (ana, bruno):
+            person.context.set_offline(True)
+            person.context.set_offline(False)
+
+    def both_again() -> None:
+        ana.reload()
+        bruno.reload()
+
+    play_both(
+        players,
+        {
+            4: without_network,
+            8: ana.reload,
+            12: killed,
+            16: bruno.reload,
+            20: both_again,
+            24: killed,
+            27: without_network,
+        },
+        time.monotonic() + SECONDS,
+    )
+    same_end([ana, bruno])
+
+
+def test_what_one_does_the_other_sees(scene: Scene) -> None:
+    """The log of one tells what the other did, by name."""
+    ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", WIDE)
+    open_table(ana, "valeria", others=1, bots=0)
+    sit_down(ana, bruno)
+    expect(bruno.page.get_by_text(bruno.words("web-host-starts"))).to_be_visible()
+    ana.button("web-start").click()
+    players = [Player(ana, Mouse(), seed=5), Player(bruno, Keyboard(), seed=6)]
+    end = time.monotonic() + 60
+    while min(player.decisions for player in players) < 4:
+        for player in players:
+            seen = player.look()
+            if seen["mine"] and seen["controls"]:
+                player.decide(end)
+        assert time.monotonic() < end, f"too slow: {players[0].look()} and {players[1].look()}"
+    bruno.wait_for(lambda: bruno.witness.table["seq"] == ana.witness.table["seq"], "the same table")
+    for person, other in ((ana, bruno), (bruno, ana)):
+        told = person.page.get_by_role("log").first
+        expect(told).to_contain_text(other.name)
+        shown = call(person, f"/rooms/{person.room}/table?lang=en")["log"]["paragraphs"]
+        last = "".join(part if isinstance(part, str) else part["text"] for part in shown[-1]["lines"][0]["parts"])
+        expect(told).to_contain_text(last.strip())
+    leave_and_return(ana, bruno)
+
+
+def leave_and_return(person: Person, other: Person) -> None:
+    """A bot plays on for whoever leaves, until the seat is taken back; the other is told of both."""
+    person.open_menu().get_by_role("button", name=person.words("web-leave-game")).click()
+    expect(person.page.get_by_text(person.words("web-stand-in"))).to_be_visible()
+    other.wait_for(lambda: call(other, f"/rooms/{other.room}")["seats"][0]["stand_in"], "the bot")
+    person.expect_words()
+    person.button("web-take-back").click()
+    expect(person.page.get_by_text(person.words("web-stand-in"))).to_have_count(0)
+    assert not call(other, f"/rooms/{other.room}")["seats"][0]["stand_in"]

@@ -1,0 +1,39 @@
+"""The words of the page, as its catalogues have them: tests find things by the names that people hear."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import burgrave
+
+__all__ = ["LANGUAGES", "naming", "text"]
+
+LANGUAGES = ("en", "pt-BR", "it", "es")
+LOCALES = Path(burgrave.__file__).parent / "locales"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((LOCALES / lang).glob("web*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text(name: str, lang: str = "en", **given: object) -> str:
+    """Return a text of the page by its id."""
+    pattern = _bundle(lang).get_message(name).value
+    assert pattern is not None, f"{name} has no value in {lang}"
+    said, problems = _bundle(lang).format_pattern(pattern, given)
+    assert not problems, problems
+    return str(said)
+
+
+def naming(name: str, lang: str = "en", *, numbers: tuple[str, ...] = ("n", "count")) -> re.Pattern[str]:
+    """Return what matches a text whatever number stands in it."""
+    said = text(name, lang, **dict.fromkeys(numbers, 777))
+    return re.compile(r"^\s*" + re.escape(said).replace("777", r"\d+") + r"\s*$")
