@@ -15,8 +15,8 @@ CORE := $(PY) tools/compiled.py run
 # Who wants to play does not want to wait.
 CORE_NOW := $(PY) tools/compiled.py now
 
-.PHONY: help play terminal client test test-client test-compiled lint format bench against ceiling arena strength soak \
-  golden coverage-page build clean interpreter
+.PHONY: help play terminal client test test-client test-compiled lint format bench bench-table against ceiling arena \
+  strength soak golden coverage-page build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ format: $(VENV)/.for-test ## put the sources in the house style
 
 bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
 	@$(CORE) -m benchmarks.run $(ARGS)
+
+bench-table: $(VENV)/.for-test ## measure the table: delays, load, crashes, leaks, memory (ARGS="load" for one of them)
+	@$(CORE) -m benchmarks.table $(or $(ARGS),all)
 
 against: $(VENV)/.for-play ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
 	@$(PY) -m benchmarks.against $(REV) $(ARGS)

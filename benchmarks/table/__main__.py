@@ -1,0 +1,70 @@
+"""Measure the table: a real server, and clients that keep to the wire contract.
+
+    python -m benchmarks.table latency|load|postgres|crash|leaks|memory|all [OPTIONS]
+
+Each command writes what it has found to benchmarks/results/table.json, and docs/table-figures.md anew from all that is
+there. Exit status 1 if a figure is not what it should be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.table.measures import MEASURES, say
+from benchmarks.table.results import write
+
+from burgrave.core import core
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.table", description="Measure the table.")
+    parser.add_argument("what", choices=["latency", "load", "postgres", "crash", "leaks", "memory", "all"])
+    parser.add_argument("--actions", type=int, default=1000, help="latency: actions of each game")
+    parser.add_argument("--games", type=int, default=500, help="load, postgres: games at the same time")
+    parser.add_argument("--rate", type=float, default=340.0, help="load: about so many actions a second")
+    parser.add_argument("--postgres-rate", type=float, default=120.0, help="postgres: about so many actions a second")
+    parser.add_argument("--seconds", type=float, default=60.0, help="load, postgres: for which is measured")
+    parser.add_argument("--lang", help="load: the clients read this language, as browsers do")
+    parser.add_argument(
+        "--postgres",
+        default=os.environ.get("BURGRAVE_TEST_POSTGRES"),
+        help="postgresql://...: a server on which a database may be made [default: BURGRAVE_TEST_POSTGRES]",
+    )
+    parser.add_argument("--kills", type=int, default=100, help="crash: how often the server is killed")
+    parser.add_argument("--crash-games", type=int, default=40, help="crash: games at the same time")
+    parser.add_argument("--leak-games", type=int, default=1000, help="leaks: games of each kind")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="leaks: processes")
+    parser.add_argument("--idle-games", type=int, default=120, help="memory: games at which nobody is")
+    parser.add_argument("--watched-games", type=int, default=100, help="memory: games with four open sockets")
+    parser.add_argument("--no-write", action="store_true", help="only print")
+    return parser
+
+
+def main() -> int:
+    parser = _parser()
+    chosen = parser.parse_args()
+    if core() != "compiled":
+        print("burgrave: the core is not compiled, so most of these figures say little", file=sys.stderr)
+    every = ["latency", "load", *(["postgres"] if chosen.postgres else []), "crash", "memory", "leaks"]
+    if chosen.what == "postgres" and not chosen.postgres:
+        parser.error("say with --postgres where there is one")
+    met = True
+    for what in every if chosen.what == "all" else [chosen.what]:
+        chosen.what = what
+        with tempfile.TemporaryDirectory() as folder:
+            found = MEASURES[what](chosen, Path(folder))
+        say("")
+        print(f"{found.name}{' (preliminary)' if found.preliminary else ''}")
+        print("\n".join([*(figure.row() for figure in found.figures), *found.details[:10]]), flush=True)
+        met = met and all(figure.met is not False for figure in found.figures)
+        if not chosen.no_write:
+            write(found, [*MEASURES])
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

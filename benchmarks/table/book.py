@@ -1,0 +1,160 @@
+"""What clients did and were told, and whether the log that the server keeps agrees with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from burgrave.kernel.game import game_named
+from burgrave.kernel.state import State
+from burgrave.server.store import LogEntry, RoomRow, Store
+
+__all__ = ["Asked", "Book", "Verdict", "verify", "view_digest"]
+
+UNDO = -1
+"""Stands for the action that takes the last one back."""
+
+
+@dataclass(slots=True, eq=False)
+class Asked:
+    """An action (or an undo) that a client sent, and what became of it."""
+
+    seat: int
+    seq: int  # of the table that the client saw
+    action: int
+    sent: float
+    done: int = -1  # the "seq" after it, once the server said that it was committed
+    refused: str = ""
+
+    @property
+    def unknown(self) -> bool:
+        """Whether no answer came: the server may have committed it or not."""
+        return self.done < 0 and not self.refused
+
+
+@dataclass(eq=False)
+class Book:
+    """What the clients of one room did and saw."""
+
+    asked: list[Asked] = field(default_factory=list)
+    views: dict[tuple[int, int], int] = field(default_factory=dict)  # by seq and seat: the digest of the view
+    strange: list[str] = field(default_factory=list)  # the same table with two faces
+
+    def saw(self, seq: int, seat: int, digest: int) -> None:
+        """Note what a seat saw; whoever sees a table once more must see the same."""
+        if self.views.setdefault((seq, seat), digest) != digest:
+            self.strange.append(f"seat {seat} saw two different tables {seq}")
+
+
+@dataclass
+class Verdict:
+    """What was found in the logs."""
+
+    told: int = 0  # actions that clients were told are done
+    lost: int = 0  # of these, those that are not in the log
+    doubled: int = 0  # entries of the log beyond what was asked for
+    unanswered: int = 0  # in the log, though the answer never reached the client
+    views: int = 0  # tables that clients saw
+    different: int = 0  # of these, those that the log does not lead to
+    details: list[str] = field(default_factory=list)
+
+    @property
+    def fine(self) -> bool:
+        return not (self.lost or self.doubled or self.different)
+
+
+def view_digest(view: bytes) -> int:
+    """Return a digest of a view, as it was sent; it is good within one process."""
+    return hash(view)
+
+
+async def verify(store: Store, books: Iterable[tuple[str, Book]], *, views: bool = True) -> Verdict:
+    """Compare what the clients of rooms noted with the logs of the rooms."""
+    verdict = Verdict()
+    for room_id, book in books:
+        room = await store.room(room_id)
+        assert room is not None, f"the room {room_id} is gone"
+        entries = await store.log(room_id)
+        _compare_actions(verdict, room_id, book, entries)
+        if views:
+            _compare_views(verdict, room, book, entries)
+    return verdict
+
+
+def _compare_actions(verdict: Verdict, room_id: str, book: Book, entries: Sequence[LogEntry]) -> None:
+    open_entries: Counter[tuple[int, int]] = Counter()
+    written: dict[int, tuple[int, int]] = {}
+    for entry in entries:
+        if entry.kind != "stir":
+            assert entry.seat is not None
+            key = entry.seat, UNDO if entry.action is None else entry.action
+            open_entries[key] += 1
+            written[entry.number + 1] = key
+    claimed: set[int] = set()
+    for asked in book.asked:
+        key = asked.seat, asked.action
+        if asked.done >= 0:
+            verdict.told += 1
+            if written.get(asked.done) == key and asked.done not in claimed:
+                claimed.add(asked.done)
+                open_entries[key] -= 1
+            else:
+                verdict.lost += 1
+                verdict.details.append(f"{room_id}: {asked} is not in the log")
+    for asked in book.asked:
+        key = asked.seat, asked.action
+        if asked.unknown and open_entries[key] > 0:
+            open_entries[key] -= 1
+            verdict.unanswered += 1
+    doubled = +open_entries
+    verdict.doubled += doubled.total()
+    verdict.details += [f"{room_id}: seat {seat} never asked for {action}" for seat, action in doubled]
+
+
+def _compare_views(verdict: Verdict, room: RoomRow, book: Book, entries: Sequence[LogEntry]) -> None:
+    verdict.views += len(book.views)
+    found = dict(_replayed(room, entries, {seq for seq, _seat in book.views}))
+    wrong = [key for key, digest in book.views.items() if found.get(key) != digest]
+    verdict.different += len(wrong) + len(book.strange)
+    verdict.details += [f"{room.id}: seat {seat} saw another table {seq}" for seq, seat in wrong] + book.strange
+
+
+def _replayed(room: RoomRow, entries: Sequence[LogEntry], wanted: set[int]) -> Iterable[tuple[tuple[int, int], int]]:
+    """Yield what each seat must have seen after so many entries, by the rules and the log alone."""
+    if room.header is None:
+        return
+    steps: list[tuple[list[str], LogEntry]] = []
+    state = _dealt(room)
+    stirs: list[str] = []
+    for count in range(len(entries) + 1):
+        if count:
+            entry = entries[count - 1]
+            if entry.kind == "stir":
+                stirs.append(entry.text)
+            elif entry.kind == "action":
+                steps.append((stirs, entry))
+                _play(state, *steps[-1])
+                stirs = []
+            else:
+                steps.pop()
+                stirs = []
+                state = _dealt(room)
+                for step in steps:
+                    _play(state, *step)
+        if count in wanted:
+            for seat in range(len(room.seats)):
+                yield (count, seat), view_digest(msgspec.json.encode(state.view(seat)))
+
+
+def _dealt(room: RoomRow) -> State:
+    assert room.header is not None
+    return game_named(room.header["game"]).new(room.header["seed"], room.header["options"], False)
+
+
+def _play(state: State, stirs: Sequence[str], entry: LogEntry) -> None:
+    for entropy in stirs:
+        state.stir(entropy)
+    state.apply(entry.seat, entry.action)

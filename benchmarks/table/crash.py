@@ -1,0 +1,86 @@
+"""The crash test: the server is killed at random moments under load, and nothing that it has told may be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Final
+
+from benchmarks.table.book import Verdict
+from benchmarks.table.load import check_logs, parties
+from benchmarks.table.players import Manner, Party, Seen
+from benchmarks.table.serving import Serving
+
+__all__ = ["Crashes", "run"]
+
+_GOES_ON: Final = 60.0
+
+
+@dataclass
+class Crashes:
+    """What a run came to."""
+
+    games: int
+    kills: int = 0
+    lost_at_once: int = 0  # actions told as done that the log lacked right after a kill, before the next start
+    reconnected: int = 0
+    games_over: int = 0
+    stale: int = 0
+    back: list[float] = field(default_factory=list)  # seconds from a kill until all sockets were open again
+    errors: list[str] = field(default_factory=list)
+    verdict: Verdict = field(default_factory=Verdict)
+
+    @property
+    def back_after(self) -> float:
+        """The median of the seconds from a kill until every client was back."""
+        return median(self.back) if self.back else 0.0
+
+
+async def run(
+    server: Serving, *, games: int, kills: int, manner: Manner, say: Callable[[str], None] = print
+) -> Crashes:
+    """Kill and restart the server so often, while so many games go on; then look into the logs."""
+    found, seen, chance = Crashes(games), Seen(), random.Random()
+    async with parties([server], games, seen, manner) as playing:
+        tasks = [asyncio.create_task(party.play()) for party in playing]
+        try:
+            await _going_on(playing, seen, tasks)
+            while found.kills < kills:
+                await asyncio.sleep(chance.uniform(0.05, 1.5))
+                began = time.perf_counter()
+                server.kill()
+                found.kills += 1
+                found.lost_at_once += (await check_logs(server.database_url, playing, views=False, last=True)).lost
+                await asyncio.to_thread(server.start)
+                await _going_on(playing, seen, tasks)
+                found.back.append(time.perf_counter() - began)
+                say(f"{found.kills} of {kills} kills, {len(seen.done)} actions, {seen.reconnected} sockets made anew")
+            manner.paused = True
+            ends = time.perf_counter() + _GOES_ON
+            while any(party.waiting() for party in playing) and time.perf_counter() < ends:
+                await asyncio.sleep(0.05)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        found.verdict = await check_logs(server.database_url, playing)
+    found.reconnected, found.games_over = seen.reconnected, seen.games_over
+    found.stale, found.errors = seen.stale, seen.errors
+    return found
+
+
+async def _going_on(playing: list[Party], seen: Seen, tasks: list[asyncio.Task[None]]) -> None:
+    """Wait until every client is back at its table, and the games go on."""
+    ends = time.perf_counter() + _GOES_ON
+    before = len(seen.done)
+    while not all(party.at_table() for party in playing) or len(seen.done) < before + len(playing):
+        for task in tasks:
+            if task.done():
+                task.result()
+        if time.perf_counter() > ends:
+            raise RuntimeError(f"The games do not go on: {seen.connected} clients are at their tables.")
+        await asyncio.sleep(0.02)

@@ -1,0 +1,31 @@
+"""A database of PostgreSQL for one run."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+__all__ = ["postgres_database"]
+
+
+@contextmanager
+def postgres_database(server: str) -> Iterator[str]:
+    """Make an empty database on a server, and remove it in the end."""
+    name = f"burgrave_bench_{secrets.token_hex(6)}"
+    asyncio.run(_command(server, f"CREATE DATABASE {name}"))
+    try:
+        yield f"{server.rpartition('/')[0]}/{name}"
+    finally:
+        asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _command(server: str, command: str) -> None:
+    connection: Any = await importlib.import_module("asyncpg").connect(server)
+    try:
+        await connection.execute(command)
+    finally:
+        await connection.close()

@@ -1,0 +1,40 @@
+"""How long it takes until the others see what somebody did, while nothing else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from benchmarks.table.load import SET_UPS, check_logs, parties
+from benchmarks.table.players import Manner, Seen
+from benchmarks.table.serving import Serving
+
+__all__ = ["run"]
+
+
+async def run(server: Serving, *, actions: int, manner: Manner) -> dict[str, list[float]]:
+    """Play one game at a time; return by game the seconds until each of the others was sent each action."""
+    found: dict[str, list[float]] = {}
+    for number, set_up in enumerate(SET_UPS):
+        seen = Seen(timed=True)
+        manner.paused = False
+        async with parties([server], number + 1, seen, manner) as playing:
+            party = playing[number]
+            task = asyncio.create_task(party.play())
+            while len(seen.done) < actions and not task.done():
+                await asyncio.sleep(0.05)
+            manner.paused = True
+            await asyncio.sleep(1.0)  # so that everybody has the last table
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            verdict = await check_logs(server.database_url, [party])
+        if seen.errors or not verdict.fine:
+            raise RuntimeError(f"Not all went well: {seen.errors[:3]} {verdict.details[:3]}")
+        begun = {
+            (room, asked.done): asked for room, book in party.books.items() for asked in book.asked if asked.done >= 0
+        }
+        found[set_up["game"]] = [
+            at - begun[room, seq].sent
+            for room, seq, seat, at in seen.tables
+            if (room, seq) in begun and begun[room, seq].seat != seat and at > begun[room, seq].sent
+        ]
+    return found

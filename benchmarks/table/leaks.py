@@ -1,0 +1,239 @@
+"""The leak check: random games at real tables, and a look at every byte that a seat or a spectator is sent.
+
+Each message is compared with the one that the same watcher is sent in a twin world, which differs only in what the
+watcher may not know; any difference is a leak. And it is searched for seeds, entropy, digests, tokens and ids.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from benchmarks.table.twins import Twin, difference
+
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.messages import explanation, table_message
+from burgrave.server.live.table import Table
+from burgrave.server.live.tables import Tables
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person, Store
+from burgrave.telling.catalogue import LANGUAGES
+
+__all__ = ["KINDS", "Found", "check", "check_chunk"]
+
+KINDS: Final = ("classic", "2010", "2016", "valeria")
+"""The editions of Citadels, and Valeria."""
+
+AT_ONCE: Final = 24
+"""Games that go on at the same time, so that they are committed together."""
+READING: Final = 4
+"""One game in so many has a watcher who reads a language, which costs as much as all others together."""
+WHOLE: Final = 50
+"""One message in so many is also looked at as somebody gets it who has just come."""
+
+_HEX: Final = b"0123456789abcdef"
+_TOKEN: Final = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"
+_LONGEST: Final = ((_HEX, 16), (_TOKEN, 43))
+"""So many letters of an alphabet in a row are a seed, entropy, a digest or a token: nothing else looks like it."""
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Found:
+    """What was looked at, and what should not have been there."""
+
+    kind: str
+    games: int = 0
+    decisions: int = 0
+    undone: int = 0
+    messages: int = 0
+    size: int = 0
+    twins: int = 0
+    leaks: list[str] = field(default_factory=list)
+
+    def add(self, other: Found) -> None:
+        """Add what was found elsewhere."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.undone += other.undone
+        self.messages += other.messages
+        self.size += other.size
+        self.twins += other.twins
+        self.leaks += other.leaks
+
+
+async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000_000) -> Found:
+    """Play so many random games of a kind to their end (or for so many decisions), and return what was found."""
+    found = Found(kind)
+    settings = Settings(database_url="sqlite://", bot_workers=0, bot_pause=0.0, sweep_seconds=3600.0)
+    store = await Store.open(settings.database_url)
+    numbers = iter(range(first, first + games))
+
+    async def worker() -> None:
+        for number in numbers:
+            await _Evening(found, store, tables, number).play(decisions)
+
+    try:
+        async with Tables(store, settings) as tables:
+            await asyncio.gather(*(worker() for _ in range(min(AT_ONCE, games))))
+    finally:
+        await store.close()
+    return found
+
+
+def check_chunk(chunk: tuple[str, int, int]) -> Found:
+    """Check so many games of a kind, from a number on: for a process of its own."""
+    kind, games, first = chunk
+    return asyncio.run(check(kind, games, first=first))
+
+
+def set_up_of(kind: str, rng: Rng) -> Json:
+    """Return a set-up of a kind, with any number of players and any cards."""
+    if kind == "valeria":
+        options: Json = {"players": 1 + rng.below(5), "scenario": "random", "mixed": rng.below(2) == 1}
+        return {"game": kind, "options": options}
+    return {"game": "citadels", "options": {"players": 2 + rng.below(7), "ruleset": kind, "scenario": "random"}}
+
+
+class _Evening:
+    """One game: people who decide at random, and watchers at every seat and beside the table."""
+
+    def __init__(self, found: Found, store: Store, tables: Tables, number: int) -> None:
+        self.found = found
+        self.store = store
+        self.tables = tables
+        self.number = number
+        self.rng = Rng(f"{found.kind} {number}")
+        self.room = ""
+        self.secrets: list[bytes] = []
+        self.people: list[Person] = []
+
+    @property
+    def table(self) -> Table:
+        return self.tables.hall.tables[self.room]
+
+    async def play(self, decisions: int) -> None:
+        """Play the game to its end, or for so many decisions."""
+        set_up = set_up_of(self.found.kind, self.rng)
+        players = set_up["options"]["players"]
+        await self._sit_down(set_up, players)
+        watchers: list[Watcher] = []
+        for seat in [None, *range(players)]:
+            watchers.append(await self._watch(seat, None))
+        if self.number % READING == 0:
+            seat = self.rng.below(players + 1) - 1
+            lang = LANGUAGES[self.rng.below(len(LANGUAGES))]
+            watchers.append(await self._watch(None if seat < 0 else seat, lang))
+        await self.tables.start_game(self.room, self.people[0])
+        game = self.table.played()
+        self.secrets += [game.header.seed.encode(), game.state.digest().encode()]
+        while not game.state.is_over() and decisions > 0:
+            await self._decide()
+            decisions -= 1
+        self.found.games += 1
+        for watcher in watchers:
+            watcher.watch.close()
+
+    async def _sit_down(self, set_up: Mapping[str, Any], players: int) -> None:
+        for name in range(players):
+            person, token = await self.store.new_guest(f"Guest {name}")
+            self.people.append(person)
+            digest = hashlib.sha256(token.encode()).hexdigest()
+            self.secrets += [token.encode(), digest.encode(), person.id.encode()]
+        seats = ["me"] + ["open"] * (players - 1)
+        self.room = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats}))["id"]
+        for person in self.people[1:]:
+            await self.tables.join(self.room, person)
+        link = await self.tables.seat_link(self.room, self.people[-1])
+        self.secrets.append(link.rpartition("/")[2].encode())
+
+    async def _watch(self, seat: int | None, lang: str | None) -> Watcher:
+        watcher = Watcher(self, seat, lang)
+        me = None if seat is None else self.people[seat]
+        watcher.watch = await self.tables.watch(self.room, me, lang, watcher)
+        return watcher
+
+    async def _decide(self) -> None:
+        game = self.table.played()
+        last = game.steps[-1].seat if game.steps else -1
+        if self.rng.below(32) == 0 and game.may_undo() is not None:
+            await self.tables.undo(self.room, self.people[last], seq=game.count)
+            self.found.undone += 1
+            return
+        seats = game.state.open_seats()
+        seat = seats[self.rng.below(len(seats))]
+        legal = game.state.legal(seat)
+        action = legal[self.rng.below(len(legal))]
+        await self.tables.act(self.room, self.people[seat], seq=game.count, action=action)
+        self.found.decisions += 1
+        if self.rng.below(16) == 0:
+            self.secrets[-1] = game.state.digest().encode()
+
+    def leaked(self, what: str) -> None:
+        self.found.leaks.append(f"{self.found.kind}, game {self.number}, after {self.table.played().count}: {what}")
+
+
+class Watcher:
+    """One socket of a game, and the twin of the world behind it."""
+
+    def __init__(self, evening: _Evening, seat: int | None, lang: str | None) -> None:
+        self.watch: Any = None
+        self._evening = evening
+        self._seat = seat
+        self._lang = lang
+        self._twin = Twin(seat, lang, evening.rng)
+
+    def __call__(self, message: Json) -> None:
+        """Look at a message, just as a socket would send it."""
+        evening, found = self._evening, self._evening.found
+        data = msgspec.json.encode(message)
+        found.messages += 1
+        found.size += len(data)
+        for secret in evening.secrets:
+            if secret in data:
+                evening.leaked(f"{self._who()} was sent a secret in {message['t']!r}")
+        for alphabet, length in _LONGEST:
+            at = data.translate(_marks(alphabet)).find(b"1" * length)
+            if at >= 0:
+                evening.leaked(f"{self._who()} was sent {data[at : at + 60]!r} in {message['t']!r}")
+        if message["t"] == "table":
+            self._compare(message, data)
+        elif message["t"] == "error":
+            evening.leaked(f"{self._who()} was told {message['code']!r} and no table")
+
+    def _compare(self, message: Json, data: bytes) -> None:
+        table, found, rng = self._evening.table, self._evening.found, self._evening.rng
+        if message["seat"] != self._seat:
+            self._evening.leaked(f"{self._who()} was sent the table of seat {message['seat']!r}")
+        if self._lang is None and message["log"]["from"] == 0 and rng.below(len(table.room.seats)) > 1:
+            self._twin.skip(table)
+            return
+        self._same(data, self._twin.next(table))
+        found.twins += 1
+        if rng.below(WHOLE) == 0:
+            whole = msgspec.json.encode(table_message(table, self._seat, self._lang))
+            self._same(whole, self._twin.whole(table))
+            lang = self._lang or "en"
+            here = explanation(table.played(), self._seat, lang, "")
+            if here != self._twin.explained(table, lang):
+                self._evening.leaked(f"explanations tell {self._who()} of hidden things")
+
+    def _same(self, here: bytes, there: bytes) -> None:
+        if here != there:
+            self._evening.leaked(f"{self._who()} can tell two worlds apart: {difference(here, there)}")
+
+    def _who(self) -> str:
+        seat = "a spectator" if self._seat is None else f"seat {self._seat}"
+        return seat if self._lang is None else f"{seat} ({self._lang})"
+
+
+@cache
+def _marks(alphabet: bytes) -> bytes:
+    """Return what makes a 1 of each letter of an alphabet, and a 0 of everything else."""
+    return bytes(49 if letter in alphabet else 48 for letter in range(256))

@@ -1,0 +1,261 @@
+"""What each command measures, and what it should come to."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from multiprocessing import get_context
+from pathlib import Path
+
+from benchmarks.table import crash, latency, leaks, load, memory
+from benchmarks.table.databases import postgres_database
+from benchmarks.table.load import Load, percentile
+from benchmarks.table.players import Manner
+from benchmarks.table.results import Figure, Measurement, at_least, at_most, none, plain, write
+from benchmarks.table.serving import Serving
+
+__all__ = ["MEASURES", "say"]
+
+CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
+MILLI = 1000.0
+KILO = 1000.0
+
+
+def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure the time from one client's sending an action to the others' having the new table."""
+    found = Measurement(
+        "latency",
+        "From the moment at which a client sends an action to the moment at which another client of the game has"
+        " received the table with it: committed, told in words, compressed. Nothing else goes on.",
+        _command(chosen, "actions"),
+    )
+    with Serving(folder, _sqlite(folder)) as server:
+        times = asyncio.run(
+            latency.run(server, actions=chosen.actions, manner=Manner(lang="en", compressed=True, think=0.05))
+        )
+    for game, seconds in times.items():
+        found.figures += [
+            plain(f"{game}, times measured", len(seconds), ""),
+            at_most(f"{game}, median", MILLI * percentile(seconds, 0.5), "ms", 15),
+            at_most(f"{game}, 99 of 100", MILLI * percentile(seconds, 0.99), "ms", 60),
+        ]
+    return found
+
+
+def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure many games at once on one process and SQLite."""
+    reading = chosen.lang is not None
+    found = Measurement(
+        "load" if not reading else "load, read by people",
+        f"{chosen.games} games of four clients each, one server process, SQLite; clients choose at random, and now and"
+        " then take a step back."
+        + (" They read a language and compress, as browsers do." if reading else " They are programs: no language."),
+        _command(chosen, "games", "rate", "seconds", *(["lang"] if reading else [])),
+    )
+    with Serving(folder, _sqlite(folder)) as server:
+        manner = Manner(undo=0.01, lang=chosen.lang, compressed=reading)
+        result = asyncio.run(
+            load.run([server], games=chosen.games, rate=chosen.rate, seconds=chosen.seconds, manner=manner)
+        )
+    found.figures = [
+        at_least("actions a second", result.rate, "/s", 300),
+        plain('from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
+        at_most('from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms", 500),
+        *_sound(result),
+    ]
+    found.details = _details(result)
+    return found
+
+
+def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure many games at once on two processes and PostgreSQL."""
+    found = Measurement(
+        "postgres",
+        f"{chosen.games} games of four clients each on PostgreSQL and two server processes: of each game two clients"
+        " are at the one process, and two at the other.",
+        _command(chosen, "games", "postgres_rate", "seconds"),
+    )
+    with postgres_database(chosen.postgres) as url, ExitStack() as stack:
+        servers = [stack.enter_context(Serving(folder, url)) for _ in range(2)]
+        result = asyncio.run(
+            load.run(
+                servers,
+                games=chosen.games,
+                rate=chosen.postgres_rate,
+                seconds=chosen.seconds,
+                manner=Manner(undo=0.01),
+            )
+        )
+    found.figures = [
+        plain("actions a second", result.rate, "/s"),
+        plain('from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
+        plain('from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms"),
+        *_sound(result),
+    ]
+    found.details = _details(result)
+    return found
+
+
+def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Kill the server again and again under load."""
+    found = Measurement(
+        "crash",
+        f"The server is killed (SIGKILL) at random moments while {chosen.crash_games} games of four clients go on, and"
+        ' begun again on the same SQLite file; clients come back by themselves. Each "done" that a client got is'
+        " looked for in the log before the next start and at the end, and each table that a client saw is compared"
+        " with what the log leads to.",
+        _command(chosen, "kills", "crash_games"),
+        times=False,
+    )
+    with Serving(folder, _sqlite(folder)) as server:
+        result = asyncio.run(
+            crash.run(
+                server, games=chosen.crash_games, kills=chosen.kills, manner=Manner(undo=0.02, think=0.05), say=say
+            )
+        )
+        complaints = server.complaints().splitlines()
+    verdict = result.verdict
+    found.figures = [
+        plain("kills", result.kills, ""),
+        plain("actions told as done", verdict.told, ""),
+        none("actions lost", verdict.lost + result.lost_at_once),
+        none("actions doubled", verdict.doubled),
+        plain("actions committed whose answer the kill cut off", verdict.unanswered, ""),
+        plain("tables that clients saw", verdict.views, ""),
+        none("tables that differ from what the log leads to", verdict.different),
+        plain("refused because somebody else was quicker", result.stale, ""),
+        plain("sockets made anew", result.reconnected, ""),
+        plain("games played to their end meanwhile", result.games_over, ""),
+        plain("from a kill until every client was back and played on, median", result.back_after, "s"),
+        none("errors", len(result.errors) + len(complaints)),
+    ]
+    found.details = [*verdict.details, *result.errors, *complaints]
+    return found
+
+
+def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Play random games, and look at every byte that is sent."""
+    found = Measurement(
+        "leaks",
+        "Random games of every size and set-up through the tables themselves, with a watcher on every seat and one"
+        " beside the table; in one game of four somebody reads a language. What is sent is compared with what the same"
+        " watcher is sent in a twin world, which differs only in what the watcher may not know, and is searched for"
+        " seeds, entropy, digests, tokens and ids.",
+        _command(chosen, "leak_games"),
+        times=False,
+    )
+    chunks = [
+        (kind, min(CHUNK, chosen.leak_games - first), first)
+        for first in range(0, chosen.leak_games, CHUNK)
+        for kind in leaks.KINDS
+    ]
+    totals = {kind: leaks.Found(kind) for kind in leaks.KINDS}
+    with ProcessPoolExecutor(chosen.workers, get_context("spawn")) as pool:
+        for number, one in enumerate(pool.map(leaks.check_chunk, chunks), 1):
+            totals[one.kind].add(one)
+            say(f"{number} of {len(chunks)} chunks, {sum(len(total.leaks) for total in totals.values())} leaks")
+            if number % 8 == 0:
+                found.figures = _leak_figures(totals)
+                write(found, [*MEASURES])
+    found.figures = _leak_figures(totals)
+    found.details = [leak for total in totals.values() for leak in total.leaks]
+    return found
+
+
+def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
+    every = [*totals.values()]
+    games = [
+        at_least(f"{'Valeria' if one.kind == 'valeria' else f'Citadels {one.kind}'}", one.games, "games", 1000)
+        for one in every
+    ]
+    return [
+        *games,
+        plain("decisions", sum(one.decisions for one in every), ""),
+        plain("steps taken back", sum(one.undone for one in every), ""),
+        plain("messages searched", sum(one.messages for one in every), ""),
+        plain("bytes searched", sum(one.size for one in every) / 1e6, "MB"),
+        plain("messages compared with a twin's", sum(one.twins for one in every), ""),
+        none("leaks", sum(len(one.leaks) for one in every)),
+    ]
+
+
+def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure what half played games take."""
+    found = Measurement(
+        "memory",
+        "Half played games of four, Citadels and Valeria in turn, at which nobody moves. (Of games at which nobody is"
+        " the server keeps 128 in memory, and reads the others again when somebody comes.)",
+        _command(chosen, "idle_games", "watched_games"),
+        times=False,
+    )
+    kept = asyncio.run(memory.in_memory(chosen.watched_games))
+    idle, watched = asyncio.run(
+        memory.of_process(
+            server := Serving(folder, _sqlite(folder)), chosen.idle_games, chosen.watched_games, compressed=True
+        )
+    )
+    server.stop()
+    found.figures = [
+        at_most("a game that is kept in memory", kept / KILO, "kB", 100),
+        at_most(f"the server's process, for each of {chosen.idle_games} idle games", idle / KILO, "kB", 100),
+        plain("the same for a game with four open sockets of browsers, all told", watched / KILO, "kB"),
+    ]
+    return found
+
+
+Measure = Callable[[argparse.Namespace, Path], Measurement]
+MEASURES: dict[str, Measure] = {
+    "latency": measure_latency,
+    "load": measure_load,
+    "load, read by people": measure_load,
+    "postgres": measure_postgres,
+    "crash": measure_crash,
+    "leaks": measure_leaks,
+    "memory": measure_memory,
+}
+
+
+# ---- what the figures share ------------------------------------------------------------------------------------------
+
+
+def _sound(result: Load) -> list[Figure]:
+    verdict = result.verdict
+    return [
+        plain("open sockets", result.sockets, ""),
+        plain("actions in the log that were told as done", verdict.told, ""),
+        none("actions lost", verdict.lost),
+        none("actions doubled or unanswered", verdict.doubled + verdict.unanswered),
+        plain("tables that clients saw", verdict.views, ""),
+        none("tables that differ from what the log leads to", verdict.different),
+        plain("refused because somebody else was quicker", result.stale, ""),
+        none("errors", len(result.errors)),
+        plain("messages to clients", result.messages / result.seconds, "/s"),
+        plain("bytes to clients", result.size / result.seconds / 1e6, "MB/s"),
+        plain("processor time of the server", 100 * result.server, "% of a core"),
+        plain("processor time of the clients", 100 * result.clients, "% of a core"),
+        plain("most that the clients' own clock was late", MILLI * result.lag, "ms"),
+    ]
+
+
+def _details(result: Load) -> list[str]:
+    return [*result.verdict.details, *result.errors]
+
+
+def _sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder}/{secrets.token_hex(4)}.db"
+
+
+def _command(chosen: argparse.Namespace, *options: str) -> str:
+    told = [f"--{name.replace('_', '-')} {getattr(chosen, name)}" for name in options]
+    return " ".join(["python -m benchmarks.table", chosen.what, *told])
+
+
+def say(text: str) -> None:
+    """Tell whoever looks on how far it has come."""
+    if sys.stderr.isatty():
+        print(f"\r{text}\033[K", end="", file=sys.stderr, flush=True)

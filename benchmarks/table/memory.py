@@ -1,0 +1,124 @@
+"""How much memory a game takes that waits for somebody to move."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import tracemalloc
+from contextlib import AsyncExitStack
+from typing import Any, Final
+
+from benchmarks.table.load import SET_UPS
+from benchmarks.table.serving import Serving
+from websockets.asyncio.client import connect
+
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.game import PERSON, Game, Header
+from burgrave.server.live.tables import Tables
+from burgrave.server.settings import Settings
+from burgrave.server.store import LogEntry, Person, Store
+
+__all__ = ["fill", "in_memory", "of_process"]
+
+_HALF: Final = {"citadels": 150, "valeria": 100}
+"""Decisions until about the middle of a random game of four."""
+
+Sitting = tuple[str, list[str]]
+"""A room, and the tokens of its people."""
+
+
+async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
+    """Put so many half played games into a database, and return where they are and who sits there."""
+    found: list[Sitting] = []
+    async with Tables(store, settings) as tables:
+        for number in range(games):
+            set_up = SET_UPS[number % len(SET_UPS)]
+            guests = [await store.new_guest(f"Guest {seat}") for seat in range(set_up["options"]["players"])]
+            room = await _begun(tables, set_up, [person for person, _token in guests])
+            row = await store.room(room)
+            assert row is not None and row.header is not None
+            game, rng = Game(Header.of(row.header)), Rng(number)
+            log: list[LogEntry] = []
+            for _ in range(_HALF[set_up["game"]]):
+                if game.state.is_over():  # it was a short one
+                    log = log[: len(log) // 2]
+                    break
+                seat = game.state.to_act()
+                legal = game.state.legal(seat)
+                entries = game.entries_for(seat, legal[rng.below(len(legal))], by=PERSON, at=time.time())
+                game.take_in(entries)
+                log += entries
+            await store.append(room, log)
+            found.append((room, [token for _person, token in guests]))
+    return found
+
+
+async def _begun(tables: Tables, set_up: dict[str, Any], people: list[Person]) -> str:
+    seats = ["me"] + ["open"] * (len(people) - 1)
+    room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
+    for person in people[1:]:
+        await tables.join(room, person)
+    await tables.start_game(room, people[0])
+    return room
+
+
+async def in_memory(games: int) -> float:
+    """Return the bytes that a half played game takes in the process where it is played."""
+    settings = Settings(database_url="sqlite://", bot_workers=0, sweep_seconds=3600.0)
+    store = await Store.open(settings.database_url)
+    try:
+        sitting = await fill(store, settings, games + len(SET_UPS))
+        tables = Tables(store, settings)
+        for room, _tokens in sitting[: len(SET_UPS)]:  # what all games share is loaded
+            await tables.table(room, None, None)
+        gc.collect()
+        tracemalloc.start()
+        before, _most = tracemalloc.get_traced_memory()
+        for room, _tokens in sitting[len(SET_UPS) :]:
+            await tables.table(room, None, None)
+        gc.collect()
+        after, _most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert len(tables.hall.tables) == len(sitting)
+        return (after - before) / games
+    finally:
+        await store.close()
+
+
+async def of_process(server: Serving, games: int, at_table: int, *, compressed: bool) -> tuple[float, float]:
+    """Return what the server's process grows by, for each of many games at which nobody is, and where four are.
+
+    The server must not have been started; its database is filled.
+    """
+    store = await Store.open(server.database_url)
+    settings = Settings(database_url=server.database_url, bot_workers=0, sweep_seconds=3600.0)
+    try:
+        await fill(store, settings, len(SET_UPS))
+        await asyncio.to_thread(server.start)
+        empty = await _settled(server)
+        await asyncio.to_thread(server.stop)
+        sitting = await fill(store, settings, games)
+    finally:
+        await store.close()
+    await asyncio.to_thread(server.start)
+    full = await _settled(server)
+    async with AsyncExitStack() as stack:
+        number = 0
+        for room, tokens in sitting[:at_table]:
+            for token in tokens:
+                number += 1
+                headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": f"10.0.{number >> 8}.{number & 255}"}
+                way = f"ws://{server.address}/api/v1/rooms/{room}/socket?lang=en"
+                compression = "deflate" if compressed else None
+                await stack.enter_async_context(
+                    connect(way, additional_headers=headers, compression=compression, proxy=None, ping_interval=None)
+                )
+        watched = await _settled(server)
+    return (full - empty) / games, (watched - full) / at_table
+
+
+async def _settled(server: Serving) -> int:
+    """Return the memory of the process once it has swept."""
+    await asyncio.sleep(8)
+    return server.resident()

@@ -1,0 +1,342 @@
+"""Clients that keep to the wire contract: they sit down over HTTP, and play at random through a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import httpx
+import msgspec
+from benchmarks.table.book import UNDO, Asked, Book, view_digest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from burgrave.kernel.rng import Rng
+
+__all__ = ["Manner", "Party", "Person", "Player", "Seen"]
+
+Json = dict[str, Any]
+
+_HARMLESS: Final = ("stale", "not-your-turn", "nothing-to-undo")
+"""Refusals that nobody is to blame for: somebody else was quicker."""
+_PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds before a client tries to connect again."""
+_PATIENCE: Final = 60.0
+"""Seconds after which a client that gets no answer gives up."""
+
+_numbers = itertools.count(1)
+
+
+# ---- messages, as far as a client reads them -----------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    action: int
+
+
+class Ask(msgspec.Struct):
+    options: list[Option]
+
+
+class TableMessage(msgspec.Struct, tag_field="t", tag="table"):
+    seq: int
+    view: msgspec.Raw
+    ask: Ask | None
+    undo: bool
+    result: Json | None
+
+
+class Done(msgspec.Struct, tag_field="t", tag="done"):
+    id: int
+    seq: int
+
+
+class Refusal(msgspec.Struct, tag_field="t", tag="error"):
+    code: str
+    detail: str
+    id: int | None
+
+
+class RoomMessage(msgspec.Struct, tag_field="t", tag="room"):
+    pass
+
+
+class Chats(msgspec.Struct, tag_field="t", tag="chats"):
+    pass
+
+
+class Bye(msgspec.Struct, tag_field="t", tag="bye"):
+    pass
+
+
+_read = msgspec.json.Decoder(TableMessage | Done | Refusal | RoomMessage | Chats | Bye).decode
+
+
+# ---- how they play -------------------------------------------------------------------------------------------------
+
+
+@dataclass(kw_only=True)
+class Manner:
+    """How clients play."""
+
+    lang: str | None = None
+    think: float = 0.0  # seconds before an answer, on the average
+    undo: float = 0.0  # how often a step is taken back that may be
+    compressed: bool = False  # as browsers ask for it
+    paused: bool = False  # nobody begins anything more
+
+
+@dataclass
+class Seen:
+    """What all clients of a run met with."""
+
+    done: list[tuple[float, float]] = field(default_factory=list)  # when an answer came, and after how many seconds
+    tables: list[tuple[str, int, int, float]] = field(default_factory=list)  # room, seq, seat, when; if ``timed``
+    errors: list[str] = field(default_factory=list)
+    stale: int = 0
+    messages: int = 0
+    size: int = 0
+    connected: int = 0
+    reconnected: int = 0
+    games_over: int = 0
+    timed: bool = False
+
+
+class Person:
+    """A guest with an address, a token, and patience."""
+
+    def __init__(self, http: httpx.AsyncClient, server: str, name: str) -> None:
+        number = next(_numbers)
+        self.server = server
+        self.headers = {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+        self._http = http
+        self._name = name
+
+    async def arrive(self) -> None:
+        """Become a guest."""
+        answer = await self._post("/me", {"name": self._name})
+        token = answer.cookies["burgrave"]
+        self.headers["Authorization"] = f"Bearer {token}"
+
+    async def ask(self, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
+        """Return what the server answers; also a problem, if it is one of those known."""
+        answer = await self._post(path, body or {})
+        found: Json = answer.json()
+        if answer.status_code >= 400 and found["code"] not in known:
+            raise RuntimeError(f"{path}: {found}")
+        return found
+
+    async def _post(self, path: str, body: Json) -> httpx.Response:
+        began = time.perf_counter()
+        while True:
+            try:
+                answer = await self._http.post(f"http://{self.server}/api/v1{path}", json=body, headers=self.headers)
+                if answer.status_code not in (429, 503):
+                    return answer
+            except httpx.TransportError:
+                pass
+            if time.perf_counter() - began > _PATIENCE:
+                raise RuntimeError(f"{path}: no answer for {_PATIENCE:.0f} s")
+            await asyncio.sleep(0.2)
+
+
+class Player:
+    """A person on a seat of a room, with a socket that is made anew whenever it is lost."""
+
+    def __init__(self, person: Person, room: str, seat: int, book: Book, seen: Seen, manner: Manner) -> None:
+        self.over = asyncio.Event()
+        self._person = person
+        self._room = room
+        self._seat = seat
+        self._book = book
+        self._seen = seen
+        self._manner = manner
+        self._rng = Rng(f"{room} {seat}")
+        self._table: TableMessage | None = None
+        self._asked: Asked | None = None  # what is on its way
+        self._known = 0  # the "seq" that my last answer led to
+        self._connection: ClientConnection | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def play(self) -> None:
+        """Play until the game is over; whoever has enough cancels this."""
+        failed = 0
+        try:
+            while not self.over.is_set():
+                try:
+                    await self._sit()
+                    failed = 0
+                except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake) as error:
+                    if failed == 400:
+                        self._seen.errors.append(f"no way back to the table: {error!r}")
+                        return
+                    await asyncio.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
+                    failed += 1
+        finally:
+            self._stop_thinking()
+
+    async def _sit(self) -> None:
+        manner = self._manner
+        language = "" if manner.lang is None else f"?lang={manner.lang}"
+        async with connect(
+            f"ws://{self._person.server}/api/v1/rooms/{self._room}/socket{language}",
+            additional_headers=self._person.headers,
+            compression="deflate" if manner.compressed else None,
+            proxy=None,
+            max_queue=None,
+            ping_interval=None,
+            open_timeout=_PATIENCE,
+        ) as connection:
+            if self._table is not None:
+                self._seen.reconnected += 1
+            self._seen.connected += 1
+            self._connection, self._asked = connection, None
+            try:
+                while not self.over.is_set() or self._asked is not None:
+                    self._take(await connection.recv(decode=False))
+            finally:
+                self._seen.connected -= 1
+                self._connection = None
+                self._stop_thinking()
+
+    def _take(self, data: bytes) -> None:
+        now = time.perf_counter()
+        seen = self._seen
+        seen.messages += 1
+        seen.size += len(data)
+        message = _read(data)
+        if isinstance(message, TableMessage):
+            self._table = message
+            self._book.saw(message.seq, self._seat, view_digest(bytes(message.view)))
+            if seen.timed:
+                seen.tables.append((self._room, message.seq, self._seat, now))
+            if message.result is not None:
+                self.over.set()
+        elif isinstance(message, Done):
+            assert self._asked is not None
+            self._asked.done = self._known = message.seq
+            seen.done.append((now, now - self._asked.sent))
+            self._asked = None
+        elif isinstance(message, Refusal):
+            self._refused(message)
+        else:
+            return
+        self._think()
+
+    def _refused(self, refusal: Refusal) -> None:
+        if refusal.code in _HARMLESS:
+            self._seen.stale += 1
+        else:
+            self._seen.errors.append(f"{refusal.code}: {refusal.detail}")
+        if self._asked is not None:
+            self._asked.refused = refusal.code
+            self._known = self._asked.seq
+            self._asked = None
+
+    def _think(self) -> None:
+        table = self._table
+        if table is None or table.ask is None or self._asked is not None or table.seq < self._known:
+            return
+        if self._manner.paused:
+            return
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._answer())
+
+    def wake(self) -> None:
+        """Go on after a pause."""
+        if self._connection is not None:
+            self._think()
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a socket, and no need of one once the game is over."""
+        return self._connection is not None or self.over.is_set()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer of the server is on its way."""
+        return self._asked is not None
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    async def _answer(self) -> None:
+        await asyncio.sleep(self._manner.think * (0.5 + self._rng.below(1001) / 1000))
+        table, connection = self._table, self._connection
+        if table is None or table.ask is None or connection is None or self._manner.paused:
+            return
+        message: Json = {"t": "act", "id": len(self._book.asked), "seq": table.seq}
+        if table.undo and self._rng.below(1000) < int(1000 * self._manner.undo):
+            message["t"], action = "undo", UNDO
+        else:
+            options = table.ask.options
+            message["action"] = action = options[self._rng.below(len(options))].action
+        data = msgspec.json.encode(message).decode()
+        self._asked = asked = Asked(self._seat, table.seq, action, time.perf_counter())
+        self._book.asked.append(asked)
+        with suppress(ConnectionClosed):
+            await connection.send(data)
+
+
+class Party:
+    """People who play one game after the other; each talks to a server of their own choice."""
+
+    def __init__(self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner) -> None:
+        self.people = people
+        self.books: dict[str, Book] = {}
+        self._players: list[Player] = []
+        self._set_up = set_up
+        self._seen = seen
+        self._manner = manner
+
+    async def arrive(self) -> None:
+        """Become guests, all of them."""
+        for person in self.people:
+            await person.arrive()
+
+    async def open(self) -> str:
+        """Open a room, let everybody sit down, and begin; return the room's id."""
+        host, *others = self.people
+        seats = ["me"] + ["open"] * len(others)
+        room: str = (await host.ask("/rooms", {"set_up": self._set_up, "seats": seats}))["id"]
+        for seat, person in enumerate(others, 1):
+            await person.ask(f"/rooms/{room}/join", {"seat": seat})
+        await host.ask(f"/rooms/{room}/start", known=["already-started"])
+        self.books[room] = Book()
+        return room
+
+    def wake(self) -> None:
+        """Go on after a pause."""
+        for player in self._players:
+            player.wake()
+
+    def at_table(self) -> bool:
+        """Tell whether everybody is there."""
+        return bool(self._players) and all(player.connected for player in self._players)
+
+    def waiting(self) -> bool:
+        """Tell whether an answer of the server is on its way to somebody."""
+        return any(player.waiting for player in self._players)
+
+    async def play(self, room: str | None = None, *, again: Callable[[], bool] = lambda: True) -> None:
+        """Play games to their ends, as long as there is to be another."""
+        while True:
+            room = room or await self.open()
+            self._players = [
+                Player(person, room, seat, self.books[room], self._seen, self._manner)
+                for seat, person in enumerate(self.people)
+            ]
+            async with asyncio.TaskGroup() as group:
+                for player in self._players:
+                    group.create_task(player.play())
+            self._seen.games_over += 1
+            room = None
+            if not again():
+                return

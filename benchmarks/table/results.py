@@ -1,0 +1,119 @@
+"""The figures of the table as they are kept, and the page that is made from them."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from burgrave.arena.machine import surroundings
+
+__all__ = ["PAGE", "RESULTS", "Figure", "Measurement", "at_least", "at_most", "none", "plain", "read", "write"]
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+RESULTS: Final = ROOT / "benchmarks" / "results" / "table.json"
+PAGE: Final = ROOT / "docs" / "table-figures.md"
+QUIET: Final = 1.5
+"""The most that a machine may have to do (its load average) for times to be measured on it."""
+
+
+@dataclass
+class Figure:
+    """One measured thing, and what it should be."""
+
+    name: str
+    value: float
+    unit: str
+    wanted: str = ""
+    met: bool | None = None
+
+    def row(self) -> str:
+        """Return it as a row of a table of Markdown."""
+        value = f"{self.value:,.0f}" if self.value >= 100 or self.value == int(self.value) else f"{self.value:.1f}"
+        met = {True: "met", False: "**not met**", None: ""}[self.met]
+        return f"| {self.name} | {value} {self.unit} | {self.wanted} | {met} |"
+
+
+def plain(name: str, value: float, unit: str) -> Figure:
+    """Return a figure that tells something, and has no aim."""
+    return Figure(name, value, unit)
+
+
+def at_most(name: str, value: float, unit: str, limit: float) -> Figure:
+    """Return a figure that should be small."""
+    return Figure(name, value, unit, f"<= {limit:g} {unit}", value <= limit)
+
+
+def at_least(name: str, value: float, unit: str, limit: float) -> Figure:
+    """Return a figure that should be large."""
+    return Figure(name, value, unit, f">= {limit:g} {unit}", value >= limit)
+
+
+def none(name: str, value: int) -> Figure:
+    """Return the number of something that should never happen."""
+    return Figure(name, value, "", "none", value == 0)
+
+
+@dataclass
+class Measurement:
+    """What one command has found."""
+
+    name: str
+    says: str
+    command: str
+    figures: list[Figure] = field(default_factory=list)
+    details: list[str] = field(default_factory=list)  # of what went wrong
+    times: bool = True  # whether there are any among the figures, which a busy machine spoils
+    busy: float = field(default_factory=lambda: os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0)
+    where: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def preliminary(self) -> bool:
+        """Whether the machine had other things to do."""
+        return self.times and self.busy >= QUIET
+
+
+def read() -> dict[str, Measurement]:
+    """Return what was measured before, by name."""
+    if not RESULTS.exists():
+        return {}
+    found = json.loads(RESULTS.read_text(encoding="utf-8"))["measurements"]
+    return {
+        name: Measurement(**{**data, "figures": [Figure(**figure) for figure in data["figures"]]})
+        for name, data in found.items()
+    }
+
+
+def write(measurement: Measurement, order: list[str]) -> None:
+    """Keep a measurement, and write the page anew."""
+    where = surroundings("citadels", 0)
+    del where["rules_version"], where["workers"]
+    measurement.where = {**where, "cores": os.cpu_count()}
+    every = {**read(), measurement.name: measurement}
+    every = {name: every[name] for name in order if name in every}
+    data = {"measurements": {name: asdict(one) for name, one in every.items()}}
+    RESULTS.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    PAGE.write_text(_page(every), encoding="utf-8")
+
+
+def _page(every: dict[str, Measurement]) -> str:
+    lines = [
+        "# The table in figures",
+        "",
+        "Written by `make bench-table` from [table.json](../benchmarks/results/table.json); do not edit.",
+        "A real `burgrave serve` and its clients share one machine and talk over its loopback by the wire contract.",
+    ]
+    for one in every.values():
+        where = one.where
+        lines += ["", f"## {one.name}", "", one.says, "", "```", one.command, "```", ""]
+        lines += ["| what | measured | wanted |  |", "|---|---|---|---|"]
+        lines += [figure.row() for figure in one.figures]
+        lines += ["", *(f"* {detail}" for detail in one.details[:10]), *([""] if one.details else [])]
+        note = f"Preliminary: the machine had other things to do (load average {one.busy:.1f}). " * one.preliminary
+        lines.append(
+            f"{note}Burgrave {where['version']} ({where['revision']}), {where['core']} core, {where['python']},"
+            f" {where['cpu']}, {where['cores']} cores, {where['system']}, {where['date'][:10]}."
+        )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,116 @@
+"""`burgrave serve` as a process of its own: begun, killed, begun again, and asked how much it takes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+__all__ = ["Serving", "free_port"]
+
+_BEGIN: Final = 60.0
+_TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Serving:
+    """A server on a port of the loopback.
+
+    It believes X-Forwarded-For, so that each client can have an address of its own as it would have in the world:
+    what one address may take is not what is measured.
+    """
+
+    def __init__(self, folder: Path, database_url: str, *, port: int | None = None) -> None:
+        self.database_url = database_url
+        self.port = port or free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self) -> float:
+        """Begin, and return how many seconds it took until the server answered."""
+        command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
+        command += ["--trusted-proxy", "--bot-workers", "0", "--database-url", self.database_url]
+        began = time.perf_counter()
+        with open(self.log, "ab") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        while not self._answers():
+            if self._process.poll() is not None or time.perf_counter() - began > _BEGIN:
+                self.kill()
+                raise RuntimeError(f"The server did not begin:\n{self.complaints()}")
+            time.sleep(0.02)
+        return time.perf_counter() - began
+
+    def kill(self) -> None:
+        """End the process as a power cut would: without a word."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """End the process as its host would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(30)
+            self.kill()
+
+    def complaints(self) -> str:
+        """Return what the server has logged; it logs warnings and worse."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    def metrics(self) -> dict[str, float]:
+        """Return the server's own numbers by name (with labels)."""
+        with urllib.request.urlopen(f"http://{self.address}/metrics", timeout=30) as answer:
+            lines = answer.read().decode().splitlines()
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
+
+    def resident(self) -> int:
+        """Return the bytes of memory that the process holds (Linux)."""
+        fields = Path(f"/proc/{self._pid}/statm").read_text(encoding="ascii").split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def processor_seconds(self) -> float:
+        """Return the processor time that the process has taken (Linux)."""
+        fields = Path(f"/proc/{self._pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICK
+
+    @property
+    def _pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"http://{self.address}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False
+
+
+def free_port() -> int:
+    """Return a port of the loopback on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port

@@ -1,0 +1,154 @@
+"""The benchmarks of the table in small: what they check must hold, and what they look for they must find."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from benchmarks.table import crash, leaks, load
+from benchmarks.table.book import Asked, Book, verify
+from benchmarks.table.players import Manner
+from benchmarks.table.results import Figure, Measurement, at_most, none
+from benchmarks.table.serving import Serving
+
+from burgrave.server.live import messages
+from burgrave.server.live.game import Game
+from burgrave.server.store import LogEntry, RoomRow
+
+Json = dict[str, Any]
+
+
+def serving(folder: Path) -> Serving:
+    """A server with an empty database."""
+    return Serving(folder, f"sqlite:///{folder}/table.db")
+
+
+def test_nothing_is_lost_under_load(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        manner = Manner(undo=0.05, lang="it", compressed=True)
+        found = asyncio.run(load.run([server], games=4, rate=80.0, seconds=2.0, manner=manner))
+    verdict = found.verdict
+    assert found.sockets == 16 and found.actions > 0
+    assert found.errors == [] and verdict.details == [] and verdict.fine
+    assert verdict.unanswered == 0 and verdict.told >= found.actions and verdict.views > verdict.told
+
+
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        manner = Manner(undo=0.05, think=0.02)
+        found = asyncio.run(crash.run(server, games=4, kills=1, manner=manner, say=lambda line: None))
+        assert server.complaints() == ""
+    assert found.kills == 1 and found.reconnected == 16
+    assert found.errors == [] and found.lost_at_once == 0
+    assert found.verdict.details == [] and found.verdict.fine and found.verdict.told > 0
+
+
+@pytest.mark.parametrize("kind", leaks.KINDS)
+def test_nobody_is_sent_what_they_may_not_know(kind: str) -> None:
+    found = asyncio.run(leaks.check(kind, 1))
+    assert found.games == 1 and found.decisions > 30 and found.twins > found.decisions
+    assert found.leaks == []
+
+
+# ---- the checks themselves -------------------------------------------------------------------------------------------
+
+
+def _leak(monkeypatch: pytest.MonkeyPatch, leak: Any) -> str:
+    """Return what the check says of tables that tell too much."""
+    shown = messages._shown
+
+    def telling(game: Game, room: RoomRow, *more: Any) -> Json:
+        return {**shown(game, room, *more), "more": leak(game)}
+
+    monkeypatch.setattr(messages, "_shown", telling)
+    found = asyncio.run(leaks.check("classic", 1, decisions=60))
+    assert found.leaks
+    return found.leaks[0]
+
+
+def test_a_hand_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = _leak(monkeypatch, lambda game: game.state.view(1)["hand"])
+    assert "can tell two worlds apart: .more" in said
+
+
+def test_an_event_of_others_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = _leak(monkeypatch, lambda game: [event.args for event in game.state.events])
+    assert "can tell two worlds apart: .more" in said
+
+
+def test_a_seed_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "was sent b'" in _leak(monkeypatch, lambda game: game.header.seed)
+
+
+def test_entropy_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "was sent b'" in _leak(monkeypatch, lambda game: [step.stirs for step in game.steps])
+
+
+class Shelf:
+    """A store with one room, whose log may have been tampered with."""
+
+    def __init__(self, room: RoomRow, entries: list[LogEntry]) -> None:
+        self._room = room
+        self.entries = entries
+
+    async def room(self, room_id: str) -> RoomRow:
+        return self._room
+
+    async def log(self, room_id: str) -> list[LogEntry]:
+        return self.entries
+
+
+ROOM = RoomRow("r234567", "A table", {"game": "citadels", "options": {"players": 4}}, (), "p_1")
+ENTRIES = [
+    LogEntry(0, "stir", None, None, "ab", 1.0),
+    LogEntry(1, "action", 0, 7, "", 1.0),
+    LogEntry(2, "undo", 0, None, "", 1.0),
+    LogEntry(3, "action", 0, 7, "", 1.0),
+]
+
+
+def _asked(**changed: Any) -> Book:
+    acts = [Asked(0, 0, 7, 0.0, done=2), Asked(0, 2, -1, 0.0, done=3), Asked(0, 3, 7, 0.0, done=4)]
+    for name, value in changed.items():
+        setattr(acts[-1], name, value)
+    return Book(acts)
+
+
+@pytest.mark.parametrize(
+    ("entries", "changed", "expected"),
+    [
+        (ENTRIES, {}, (0, 0, 0)),
+        (ENTRIES[:3], {}, (1, 0, 0)),  # an action is gone
+        ([*ENTRIES[:3], replace(ENTRIES[3], action=8)], {}, (1, 1, 0)),  # another one stands in its place
+        ([*ENTRIES, replace(ENTRIES[3], number=4)], {}, (0, 1, 0)),  # one was played twice
+        (ENTRIES, {"done": -1}, (0, 0, 1)),  # the answer was cut off
+        (ENTRIES, {"done": -1, "refused": "stale"}, (0, 1, 0)),  # refused, and played nevertheless
+        (ENTRIES, {"done": 2}, (1, 1, 0)),  # two answers for one entry
+    ],
+)
+def test_what_is_lost_or_doubled_is_found(
+    entries: list[LogEntry], changed: Json, expected: tuple[int, int, int]
+) -> None:
+    shelf: Any = Shelf(ROOM, entries)
+    verdict = asyncio.run(verify(shelf, [(ROOM.id, _asked(**changed))], views=False))
+    assert (verdict.lost, verdict.doubled, verdict.unanswered) == expected
+
+
+def test_a_table_that_the_log_does_not_lead_to_is_found() -> None:
+    shelf: Any = Shelf(ROOM, [])
+    book = Book()
+    book.saw(0, 0, 1)
+    book.saw(0, 0, 2)
+    verdict = asyncio.run(verify(shelf, [(ROOM.id, book)]))
+    assert verdict.different == 2 and not verdict.fine
+
+
+def test_figures_say_whether_they_are_what_they_should_be() -> None:
+    assert at_most("p99", 61.0, "ms", 60).row() == "| p99 | 61 ms | <= 60 ms | **not met** |"
+    assert none("lost", 0).row() == "| lost | 0  | none | met |"
+    assert Figure("rate", 1234.5, "/s").row() == "| rate | 1,234 /s |  |  |"
+    assert Measurement("x", "", "", busy=2.0).preliminary
+    assert not Measurement("x", "", "", busy=2.0, times=False).preliminary
