@@ -12,6 +12,8 @@ USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
 CORE := $(PY) tools/compiled.py run
+# A file of tests stays in one process: what its tests share is made once.
+PARALLEL := --numprocesses auto --maxprocesses 4 --dist loadfile
 # Who wants to play does not want to wait.
 CORE_NOW := $(PY) tools/compiled.py now
 
@@ -31,13 +33,13 @@ client: $(VENV)/.for-play ## build the browser client, if its sources have chang
 	@$(PY) tools/client.py
 
 test: lint test-client ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest $(PARALLEL) $(ARGS)
 
 test-client: client ## check the types of the browser client, and run its own tests
 	@$(PY) tools/client.py check
 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
-	$(CORE) -m pytest $(ARGS)
+	$(CORE) -m pytest $(PARALLEL) $(ARGS)
 
 lint: $(VENV)/.for-test ## check style, types and imports
 	$(PY) -m ruff check

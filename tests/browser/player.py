@@ -177,7 +177,8 @@ class Player:
         if seen["dialog"]:
             self._compare(controls)
         kinds = sorted({control["kind"] for control in controls})
-        kind = "list" if listed and "list" in kinds else self.chance.choices(kinds, [WEIGHTS[one] for one in kinds])[0]
+        plain = [one for one in ("list", "bar") if one in kinds] if listed else []
+        kind = plain[0] if plain else self.chance.choices(kinds, [WEIGHTS[one] for one in kinds])[0]
         which = self.chance.choice([n for n, control in enumerate(controls) if control["kind"] == kind])
         self.ways[kind] = self.ways.get(kind, 0) + 1
         try:

@@ -15,7 +15,7 @@ from tests.browser.words import LANGUAGES
 
 from burgrave.kernel.record import Record
 
-SECONDS = 60
+SECONDS = 200
 
 
 def dialog(person: Person) -> Locator:

@@ -14,7 +14,7 @@ from tests.browser.tables import call, open_table
 
 from burgrave.kernel.record import Record
 
-SECONDS = 150
+SECONDS = 400
 
 
 def sit_down(host: Person, guest: Person) -> None:

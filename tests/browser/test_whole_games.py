@@ -8,7 +8,7 @@ from tests.browser.player import Hand, Keyboard, Mouse, Player, Touch
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
 
-SECONDS = 150
+SECONDS = 400
 
 
 @pytest.mark.parametrize(

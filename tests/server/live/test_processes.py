@@ -55,7 +55,7 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
                 ]
                 for found in await asyncio.gather(*asked, return_exceptions=True):
                     if isinstance(found, Refused):
-                        assert found.code == "stale"
+                        assert found.code in ("stale", "game-over")  # the one who was first may have ended the game
                         stale += 1
                     else:
                         assert isinstance(found, int)

@@ -9,6 +9,7 @@ import type {
   Replay,
   Room,
   SetUps,
+  Statistics,
   TableMessage,
   Tip,
 } from "./contract";
@@ -81,6 +82,7 @@ const at = (room: string): string => `/rooms/${encodeURIComponent(room)}`;
 // Me
 
 export const me = (): Promise<Me> => get("/me");
+export const statistics = async (): Promise<Statistics[]> => (await get<{ statistics: Statistics[] }>("/me/history?limit=1")).statistics;
 export const callMe = (name: string): Promise<{ person: Person }> => post("/me", { name });
 export const register = (login: string, password: string): Promise<{ person: Person }> => post("/register", { login, password });
 export const logIn = (login: string, password: string): Promise<{ person: Person }> => post("/login", { login, password });

@@ -94,6 +94,15 @@ export interface Me {
   rooms: Room[];
 }
 
+/** How I fare at one game; the rating (OpenSkill) counts games with other accounts. */
+export interface Statistics {
+  game: GameName;
+  games: number;
+  wins: number;
+  mean_score: number;
+  rating: { games: number; mu: number; sigma: number } | null;
+}
+
 export interface Scenario {
   id: string;
   ruleset?: Ruleset | null;

@@ -281,6 +281,15 @@ web-register = Register
 web-registered = You have an account now.
 web-my-games = My games
 web-no-games = No games yet. The first one is a click away.
+web-fares = How I fare
+web-fares-games =
+    { $games ->
+        [one] 1 game finished
+       *[other] { $games } games finished
+    }, { $wins } won
+web-fares-mean = { $points } points on average
+web-fares-rating = Rating { $rating }, give or take { $doubt }
+web-fares-no-rating = A rating comes with games against others who have an account.
 
 ## Cards and rules
 

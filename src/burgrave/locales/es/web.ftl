@@ -281,6 +281,18 @@ web-register = Registrarse
 web-registered = Ya tienes una cuenta.
 web-my-games = Mis partidas
 web-no-games = Todavía ninguna partida. La primera está a un clic.
+web-fares = Cómo me va
+web-fares-games =
+    { $games ->
+        [one] 1 partida terminada
+       *[other] { $games } partidas terminadas
+    }, { $wins ->
+        [one] 1 ganada
+       *[other] { $wins } ganadas
+    }
+web-fares-mean = { $points } puntos de media
+web-fares-rating = Clasificación { $rating }, con un margen de { $doubt }
+web-fares-no-rating = La clasificación llega con partidas contra otras personas con cuenta.
 
 ## Cartas y reglas
 

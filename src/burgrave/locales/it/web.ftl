@@ -281,6 +281,18 @@ web-register = Registrati
 web-registered = Ora hai un account.
 web-my-games = Le mie partite
 web-no-games = Ancora nessuna partita. La prima è a un clic.
+web-fares = Come me la cavo
+web-fares-games =
+    { $games ->
+        [one] 1 partita finita
+       *[other] { $games } partite finite
+    }, { $wins ->
+        [one] 1 vinta
+       *[other] { $wins } vinte
+    }
+web-fares-mean = { $points } punti in media
+web-fares-rating = Punteggio di forza { $rating }, con un margine di { $doubt }
+web-fares-no-rating = Il punteggio di forza arriva con le partite contro altri che hanno un account.
 
 ## Carte e regole
 

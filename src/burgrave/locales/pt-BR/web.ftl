@@ -281,6 +281,18 @@ web-register = Cadastrar-se
 web-registered = Agora você tem uma conta.
 web-my-games = Minhas partidas
 web-no-games = Nenhuma partida ainda. A primeira está a um clique.
+web-fares = Como vou
+web-fares-games =
+    { $games ->
+        [one] 1 partida terminada
+       *[other] { $games } partidas terminadas
+    }, { $wins ->
+        [one] 1 vitória
+       *[other] { $wins } vitórias
+    }
+web-fares-mean = { $points } pontos em média
+web-fares-rating = Classificação { $rating }, com margem de { $doubt }
+web-fares-no-rating = A classificação vem com partidas contra outras pessoas que têm conta.
 
 ## Cartas e regras
 
