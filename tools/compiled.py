@@ -67,10 +67,15 @@ def key() -> str:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     compiler = project["project"]["optional-dependencies"]["compile"]
     digest.update(json.dumps([project["build-system"], compiler, project["tool"]["hatch"]]).encode())
-    for file in sorted(files):
-        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    digest.update(b"".join(traits(files)))
     return digest.hexdigest()[:16]
+
+
+def traits(files: list[Path]) -> Iterator[bytes]:
+    """What tells these files from any others: the name and a digest of each."""
+    for file in sorted(files):
+        yield f"{file.relative_to(ROOT).as_posix()}\0".encode()
+        yield hashlib.sha256(file.read_bytes()).digest()
 
 
 def find_compiler() -> str:

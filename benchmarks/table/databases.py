@@ -1,4 +1,4 @@
-"""A database of PostgreSQL for one run."""
+"""A database of PostgreSQL for one run, of a measurement or of a test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["postgres_database"]
 @contextmanager
 def postgres_database(server: str) -> Iterator[str]:
     """Make an empty database on a server, and remove it in the end."""
-    name = f"burgrave_bench_{secrets.token_hex(6)}"
+    name = f"burgrave_{secrets.token_hex(6)}"
     asyncio.run(_command(server, f"CREATE DATABASE {name}"))
     try:
         yield f"{server.rpartition('/')[0]}/{name}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+from typing import Any
 
 import pytest
 from tests.server.edge.house import API, House, house
@@ -143,9 +144,9 @@ def test_addresses_are_counted_by_network(address: str, network: str) -> None:
      {"public_url": "ftp://x.org"}, {"public_url": "https://x.org:port"}, {"log_level": "loud"},
      {"database_url": "mysql://x"}, {"database_url": "burgrave.db"}],
 )  # fmt: skip
-def test_settings_that_cannot_be(wrong: dict[str, object]) -> None:
+def test_settings_that_cannot_be(wrong: dict[str, Any]) -> None:
     with pytest.raises(SettingsError, match=r"must be|or more"):
-        Settings(**wrong)  # type: ignore[arg-type]
+        Settings(**wrong)
 
 
 def test_origins_and_links() -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import importlib
 import inspect
 import os
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import argon2
 import pytest
+from benchmarks.table.databases import postgres_database
 
 from burgrave.server.store import passwords
 
@@ -65,17 +63,5 @@ def _url(kind: str, folder: Path) -> Iterator[str]:
         yield f"sqlite:///{folder}/table.db"
     else:
         assert SERVER is not None
-        name = f"burgrave_test_{secrets.token_hex(6)}"
-        asyncio.run(_command(SERVER, f"CREATE DATABASE {name}"))
-        try:
-            yield f"{SERVER.rpartition('/')[0]}/{name}"
-        finally:
-            asyncio.run(_command(SERVER, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-async def _command(server: str, command: str) -> None:
-    connection: Any = await importlib.import_module("asyncpg").connect(server)
-    try:
-        await connection.execute(command)
-    finally:
-        await connection.close()
+        with postgres_database(SERVER) as made:
+            yield made
