@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
 from burgrave.bots import LEVELS, thinks
-from burgrave.citadels.ruleset import DEFAULT
 from burgrave.core import core
 from burgrave.kernel.state import Seat, State
 from burgrave.server.live import worker
@@ -69,8 +68,9 @@ class Thinkers:
     def advice(self, game: Game, seat: int, lang: str, names: list[str]) -> Coroutine[Any, Any, list[dict[str, Any]]]:
         """Return what is to be awaited for a hint: it is for the game as it is now, and the same each time."""
         seed = game.seed_for("hint", seat)
-        ruleset = str(game.header.options.get("ruleset", DEFAULT))
-        return self._advise(game.rules.name, ruleset, game.world(seat, seed).position(), seat, seed, lang, names)
+        return self._advise(
+            game.rules.name, game.header.ruleset, game.world(seat, seed).position(), seat, seed, lang, names
+        )
 
     async def _advise(self, *asked: Any) -> list[dict[str, Any]]:
         try:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from sys import intern
 from typing import Any, Final
 
-from burgrave.citadels.ruleset import DEFAULT
 from burgrave.kernel.game import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import LogEntry
-from burgrave.telling.teller import Teller
 from burgrave.telling.tellers import teller_named
 
 __all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step"]
@@ -60,6 +57,11 @@ class Header:
                 " it can go on only where that version runs.",
             )
         return header
+
+    @property
+    def ruleset(self) -> str | None:
+        """The edition, of a game that has editions."""
+        return self.options.get("ruleset")
 
     def data(self) -> dict[str, Any]:
         """Return the header as a room keeps it."""
@@ -223,7 +225,7 @@ class Game:
             return False
         seat = self.steps[-1].seat
         events = self.state.events_for(seat, self.mark)
-        teller = _judge(self.header.game, str(self.header.options.get("ruleset", DEFAULT)))
+        teller = teller_named(self.header.game, self.header.ruleset, "en")  # its language has no part in that
         return teller.shows_nothing_new(events, seat, self._before, self.state.view(seat))
 
     # ---- for bots and hints ----------------------------------------------------------------------------------------
@@ -235,9 +237,3 @@ class Game:
     def world(self, seat: int, seed: int) -> State:
         """Return a world that agrees with what the seat knows: all that a bot may have of the game."""
         return self.state.sample(seat, Rng(seed_of(seed, "world")))
-
-
-@lru_cache(maxsize=8)
-def _judge(game: str, ruleset: str) -> Teller:
-    """Return a teller to ask whether something new was shown; its language has no part in that."""
-    return teller_named(game, ruleset, "en")

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from burgrave.bots.outside.happenings import told
-from burgrave.citadels.ruleset import DEFAULT
 from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
@@ -26,7 +25,6 @@ __all__ = [
     "must_speak",
     "names_of",
     "room_object",
-    "ruleset_of",
     "step_message",
     "table_message",
 ]
@@ -52,11 +50,6 @@ def may_watch(room: RoomRow, me: Person | None) -> int | None:
 def names_of(room: RoomRow) -> list[str]:
     """Return what the seats are called."""
     return [seat.name for seat in room.seats]
-
-
-def ruleset_of(game: Game) -> str:
-    """Return the edition; of a game that has none, one that does no harm."""
-    return str(game.header.options.get("ruleset", DEFAULT))
 
 
 # ---- rooms ---------------------------------------------------------------------------------------------------------
@@ -137,13 +130,13 @@ def step_message(table: Table, step: int, seat: int | None, lang: str | None, op
 
 def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str]:
     """Return explanations of what ``about`` names; if empty, of all that is near."""
-    teller = teller_named(game.header.game, ruleset_of(game), lang)
+    teller = teller_named(game.header.game, game.header.ruleset, lang)
     legal = [] if seat is None else game.state.legal(seat)
     return teller.explain(game.state.view(seat), legal, about)
 
 
 def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor: Cursor) -> Json:
-    shows: Showing = showing(game.header.game, ruleset_of(game), lang)
+    shows: Showing = showing(game.header.game, game.header.ruleset, lang)
     decided = None if seat is None else game.marks[seat]
     message: Json = shows.table(game.state, seat, names_of(room), cursor, decided=decided)
     message["room"] = room.id

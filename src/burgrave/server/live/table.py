@@ -234,9 +234,8 @@ class Table:
             SeatResult(number, seat.name, ranks[number], scores[number], seat.person_id, seat.level)
             for number, seat in enumerate(self.room.seats)
         ]
-        ruleset = game.header.options.get("ruleset")
         try:
-            await self.store.add_result(self.room.id, results, game=game.header.game, ruleset=ruleset)
+            await self.store.add_result(self.room.id, results, game=game.header.game, ruleset=game.header.ruleset)
             await self.save(lambda room: replace(room, state="over"))
         except (StoreUnavailable, Refused) as error:
             _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)

@@ -50,7 +50,7 @@ def choose_at(game: str, seat: Seat, level: str, seed: int) -> int:
 
 
 def advise(
-    game: str, ruleset: str, position: Position, seat: int, seed: int, lang: str, names: Sequence[str]
+    game: str, ruleset: str | None, position: Position, seat: int, seed: int, lang: str, names: Sequence[str]
 ) -> list[dict[str, Any]]:
     """Return the tips of a hint as the wire has them, the best first."""
     from burgrave.telling.hints import tips
