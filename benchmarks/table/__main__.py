@@ -25,8 +25,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("what", choices=["latency", "load", "postgres", "crash", "leaks", "memory", "all"])
     parser.add_argument("--actions", type=int, default=1000, help="latency: actions of each game")
     parser.add_argument("--games", type=int, default=500, help="load, postgres: games at the same time")
-    parser.add_argument("--rate", type=float, default=340.0, help="load: about so many actions a second")
-    parser.add_argument("--postgres-rate", type=float, default=120.0, help="postgres: about so many actions a second")
+    parser.add_argument("--rate", type=float, default=340.0, help="load, postgres: about so many actions a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="load, postgres: for which is measured")
     parser.add_argument("--lang", help="load: the clients read this language, as browsers do")
     parser.add_argument(

@@ -78,7 +78,7 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
         "postgres",
         f"{chosen.games} games of four clients each on PostgreSQL and two server processes: of each game two clients"
         " are at the one process, and two at the other.",
-        _command(chosen, "games", "postgres_rate", "seconds"),
+        _command(chosen, "games", "rate", "seconds"),
     )
     with postgres_database(chosen.postgres) as url, ExitStack() as stack:
         servers = [stack.enter_context(Serving(folder, url)) for _ in range(2)]
@@ -86,7 +86,7 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
             load.run(
                 servers,
                 games=chosen.games,
-                rate=chosen.postgres_rate,
+                rate=chosen.rate,
                 seconds=chosen.seconds,
                 manner=Manner(undo=0.01),
             )
