@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+from benchmarks.table.databases import postgres_database
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
-from burgrave.server.store import Heard, Store
+from burgrave.server.store import Heard, Present, Store
+
+SERVER = os.environ.get("BURGRAVE_TEST_POSTGRES")
 
 
 @asynccontextmanager
@@ -152,3 +157,60 @@ def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
             assert (await there.tables.room(room, None))["state"] == "over"
 
     run(night)
+
+
+@pytest.mark.skipif(not SERVER, reason="BURGRAVE_TEST_POSTGRES is not set")
+def test_who_is_at_the_other_process_is_seen_here() -> None:
+    async def night(url: str) -> None:
+        async with evening(url=url) as here, second(here) as there:
+            room = await here.room(CITADELS, 3)
+            ana, bruno, carla, diego, *_ = here.people
+            ears = await here.listen(room, ana)
+
+            async def until(*online: bool) -> None:
+                while [seat["online"] for seat in ears.room["seats"][:3]] != [*online]:
+                    await asyncio.sleep(0.01)
+
+            await until(True, False, False)
+            far = await there.listen(room, bruno)
+            await until(True, True, False)
+            while not far.room["seats"][0]["online"]:  # who was there before is told when somebody asks
+                await asyncio.sleep(0.01)
+            await there.listen(room, diego)  # a spectator, who has no seat
+            assert (await there.tables.rooms_of(ana))[0]["seats"][0]["online"] is True
+            assert far.watch is not None
+            far.watch.close()
+            await until(True, False, False)
+            await there.listen(room, carla)
+            await until(True, False, True)
+            for tables in (here.tables, there.tables):
+                here.clock.time += 31
+                tables.hall.presence.tick()
+            await asyncio.sleep(0.2)
+            here.clock.time += 62
+            here.tables.hall.presence.tick()
+            await until(True, False, True)  # whoever is there has said so again
+            await there.tables.stop()
+            await until(True, False, False)
+
+    assert SERVER is not None
+    with postgres_database(SERVER) as url:
+        run(lambda: night(url))
+
+
+@pytest.mark.skipif(not SERVER, reason="BURGRAVE_TEST_POSTGRES is not set")
+def test_who_was_at_a_process_that_was_killed_is_gone() -> None:
+    async def night(url: str) -> None:
+        async with evening(url=url) as here:
+            room = await here.room(CITADELS, 2)
+            ears = await here.listen(room, here.people[0])
+            bruno = here.people[1].id
+            here.tables.hall.presence.heard(Present(room, "another", frozenset([bruno]), asks=False))
+            assert ears.room["seats"][1]["online"] is True
+            here.clock.time += 91
+            here.tables.hall.presence.tick()
+            assert ears.room["seats"][1]["online"] is False
+
+    assert SERVER is not None
+    with postgres_database(SERVER) as url:
+        run(lambda: night(url))

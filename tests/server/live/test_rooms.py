@@ -8,6 +8,7 @@ import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.rooms import PATIENCE
 
 SOLO = {"game": "valeria", "options": {"players": 1}}
 
@@ -295,5 +296,55 @@ def test_who_is_there() -> None:
             assert there(night, ears.room) == [True, True, False]
             second.watch.close()
             assert there(night, ears.room) == [True, False, False]
+
+    run(night)
+
+
+def test_a_bot_stands_in_for_who_is_away() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno, carla, diego, *_ = night.people
+            room = await night.game(VALERIA, 3)  # all choose their dukes at once
+            tables = night.tables
+            ears = [await night.listen(room, person) for person in (ana, bruno, carla)]
+            assert (await refusal(tables.stand_in(room, diego, 1))).code == "not-seated"
+            assert (await refusal(tables.stand_in(room, bruno, 2))).code == "not-host"
+            night.clock.time += 300
+            assert (await refusal(tables.stand_in(room, ana, 2))).code == "not-away"
+            watch = ears[2].watch
+            assert watch is not None
+            watch.close()
+            night.clock.time += PATIENCE - 1
+            error = await refusal(tables.stand_in(room, ana, 2))
+            assert error.code == "wait-longer" and "in 2 seconds" in error.detail
+            night.clock.time += 1
+            assert (await tables.stand_in(room, ana, 2))["seats"][2]["stand_in"] is True
+            assert (await tables.stand_in(room, ana, 2))["seats"][2]["stand_in"] is True
+            await night.settled()
+            assert 2 not in ears[0].table["open"]
+            assert (await refusal(tables.stand_in(room, ana, 9))).code == "no-seat"
+            assert (await tables.return_to(room, carla))["seats"][2]["stand_in"] is False
+            assert (await refusal(tables.stand_in(room, ana, 2))).code == "not-away"  # nothing to decide any more
+
+    run(night)
+
+
+def test_anybody_may_ask_when_the_host_is_away() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(VALERIA, 3)
+            await night.listen(room, night.people[1])
+            night.clock.time += PATIENCE  # Ana has never been seen
+            assert (await night.tables.stand_in(room, night.people[1], 0))["seats"][0]["stand_in"] is True
+
+    run(night)
+
+
+def test_where_there_is_a_clock_it_decides() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(VALERIA, 3, clock={"kind": "days", "seconds": 86_400})
+            night.clock.time += 3600
+            assert (await refusal(night.tables.stand_in(room, night.people[1], 0))).code == "has-clock"
 
     run(night)

@@ -113,6 +113,29 @@ def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
     run(night)
 
 
+@pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
+def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -> None:
+    """Everybody gets the events of their own eyes, and neither the seed nor the options that name hidden cards."""
+
+    async def night() -> None:
+        async with evening() as night:
+            players = set_up["options"]["players"]
+            room = await night.game(set_up, players)
+            await night.play(room, players, Rng(str(set_up)), decisions=25)
+            game = night.played(room)
+            texts = {await night.tables.record(room, person) for person in (None, *night.people[:players])}
+            assert len(texts) == players + 1
+            for seat in (None, *range(players)):
+                text = await night.tables.record(room, None if seat is None else night.people[seat])
+                header, _, told = text.partition("\nseen by " + ("a spectator\n" if seat is None else f"seat {seat}\n"))
+                assert header.startswith("burgrave seen 1\ngame ") and game.header.seed not in text
+                assert json.loads(header.splitlines()[3].removeprefix("options ")).keys() < game.header.options.keys()
+                events = [happening(game.header.game, event) for event in game.state.events_for(seat)]
+                assert [json.loads(line) for line in told.splitlines()] == events
+
+    run(night)
+
+
 def _hand(view: dict[str, Any]) -> list[str]:
     hand: list[str] = view["hand"]
     return hand

@@ -7,7 +7,21 @@ import msgspec
 from burgrave.server.edge import wire
 from burgrave.server.edge.desk import Call, take
 
-__all__ = ["auto", "claim", "create", "join", "leave", "lobby", "rematch", "return_to", "room", "seat_link", "start"]
+__all__ = [
+    "auto",
+    "claim",
+    "create",
+    "join",
+    "leave",
+    "lobby",
+    "rematch",
+    "return_to",
+    "room",
+    "seat_link",
+    "set_seat",
+    "stand_in",
+    "start",
+]
 
 
 async def lobby(call: Call) -> object:
@@ -49,6 +63,11 @@ async def set_seat(call: Call) -> object:
     level = wanted.level if isinstance(wanted, wire.BotSeat) else None
     kind = "bot" if isinstance(wanted, wire.BotSeat) else "open"
     return await call.desk.tables.set_seat(call.room, call.me, call.number("seat"), kind=kind, level=level)
+
+
+async def stand_in(call: Call) -> object:
+    """Let a bot play for somebody who is away."""
+    return await call.desk.tables.stand_in(call.room, call.me, call.number("seat"))
 
 
 async def start(call: Call) -> object:

@@ -71,6 +71,8 @@ def _rooms() -> Iterable[Route]:
     hosting = "no-room", "not-host", "already-started"
     path = f"{ROOM}/seats/{{seat}}"
     yield post(path, rooms.set_seat, objects.Room, *hosting, "no-seat", "bad-level", takes=wire.SeatKind)
+    absent = "not-seated", "not-host", "not-started", "game-over", "has-clock", "not-away", "wait-longer"
+    yield post(f"{path}/stand-in", rooms.stand_in, objects.Room, "no-room", "no-seat", *absent)
     yield post(f"{ROOM}/start", rooms.start, objects.Room, *hosting, "seats-open")
     yield post(
         f"{ROOM}/rematch", rooms.rematch, objects.Room, "no-room", "not-seated", "still-playing", "too-many-rooms"
@@ -91,7 +93,7 @@ def _games() -> Iterable[Route]:
     yield post(
         f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.InLanguage
     )
-    yield get(f"{ROOM}/record", games.record, TEXT, *watching, "still-playing")
+    yield get(f"{ROOM}/record", games.record, TEXT, *watching)
     yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing")
     step = f"{ROOM}/replay/{{step}}"
     yield get(

@@ -12,6 +12,7 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.bots import Thinkers
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import AUTO
+from burgrave.server.live.presence import Presence
 from burgrave.server.live.rooms import stood_in
 from burgrave.server.live.table import Table, Turn, no_room, unavailable
 from burgrave.server.live.watching import tell
@@ -42,6 +43,7 @@ class Hall:
         self.now = now
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables: dict[str, Table] = {}
+        self.presence = Presence(store, self.tables, now)
         self.stopping = False
         self.committed = 0  # decisions, since the process began
         self._deadlines: dict[str, float] = {}
@@ -94,7 +96,15 @@ class Hall:
 
     def add(self, room: RoomRow) -> None:
         """Take a room into memory that was just made."""
-        self.tables.setdefault(room.id, Table(self.store, room, tell, self.now()))
+        self._kept(room)
+
+    def _kept(self, room: RoomRow) -> Table:
+        table = self.tables.get(room.id)
+        if table is None:
+            there = self.presence.elsewhere(room.id)
+            table = Table(self.store, room, told=tell, moved=self.presence.changed, now=self.now, elsewhere=there)
+            self.tables[room.id] = table
+        return table
 
     async def _fetched(self, room_id: str) -> Table:
         table = self.tables.get(room_id)
@@ -107,7 +117,7 @@ class Hall:
             raise unavailable() from error
         if room is None:
             raise no_room(room_id)
-        table = self.tables.setdefault(room_id, Table(self.store, room, tell, self.now()))
+        table = self._kept(room)
         table.heard_room = table.heard_room or heard != self._heard
         return table
 
@@ -173,7 +183,7 @@ class Hall:
 
     async def start(self) -> None:
         """Take up all games being played, and begin to tend them."""
-        self.store.listen(self.heard)
+        self.store.listen(self.heard, self.presence.heard)
         self._tending = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
@@ -227,6 +237,7 @@ class Hall:
         """Look at the clocks, and now and then for games that stand still."""
         for room_id in [room_id for room_id, until in self._deadlines.items() if until <= self.now()]:
             await self._visit(room_id)
+        self.presence.tick()
         if self.now() - self._swept >= self.settings.sweep_seconds:
             self._swept = self.now()
             await self.sweep()

@@ -1,12 +1,18 @@
-"""Looking back on a game that is over: its record, and the table as it was after any decision."""
+"""A game as a text and as it was: its record, what one seat has seen of it so far, the table after any decision."""
 
 from __future__ import annotations
 
+import json
+from typing import Any, Final
+
+from burgrave.bots.outside.happenings import told
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.server.live.game import Game
 
-__all__ = ["game_at", "record_of"]
+__all__ = ["game_at", "record_of", "seen_by"]
+
+_SEEN: Final = "burgrave seen 1"
 
 
 def record_of(game: Game) -> str:
@@ -19,6 +25,19 @@ def record_of(game: Game) -> str:
             recorder.stir(stirred)
         recorder.play(step.seat, step.action)
     return str(record)
+
+
+def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
+    """Return what a seat (None: a spectator) has seen of a game that goes on (docs/records.md).
+
+    ``options`` are those that everybody knows: what the header's own say of hidden cards is nobody's to read yet.
+    """
+    header = game.header
+    lines = [_SEEN, f"game {header.game}", f"rules {header.rules}", f"options {json.dumps(options)}"]
+    lines += [f"seat {number} {kind} {name}".rstrip() for number, (kind, name) in enumerate(header.seats)]
+    lines.append("seen by " + ("a spectator" if seat is None else f"seat {seat}"))
+    lines += [json.dumps(told(header.game, event)) for event in game.state.events_for(seat)]
+    return "\n".join(lines) + "\n"
 
 
 def game_at(game: Game, steps: int) -> Game:

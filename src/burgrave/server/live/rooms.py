@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import game_named
@@ -14,17 +15,23 @@ from burgrave.server.live.wanted import checked_level
 from burgrave.server.store import Person, RoomRow, SeatLink, SeatRow, new_room_id
 
 __all__ = [
+    "PATIENCE",
     "claimed",
     "joined",
     "left",
     "must_play",
     "rematch_of",
     "renamed",
+    "replaced",
     "returned",
     "seat_set",
     "started",
     "stood_in",
 ]
+
+
+PATIENCE: Final = 60.0
+"""Seconds for which somebody has been away, and asked, before the others may let a bot play."""
 
 
 def must_play(room: RoomRow) -> None:
@@ -119,6 +126,29 @@ def started(room: RoomRow, me: Person, now: float) -> RoomRow:
 def stood_in(room: RoomRow, seat: int) -> RoomRow:
     """Return the room with a bot in the place of a person."""
     return with_seat(room, seat, replace(room.seats[seat], stand_in=True))
+
+
+def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_away: bool) -> RoomRow:
+    """Return the room with a bot in the place of somebody else, who is away.
+
+    ``waits``: for how many seconds they have been away and asked; None if they are here, or are asked nothing. Where
+    there is a clock, it decides.
+    """
+    must_sit(room, me)
+    must_play(room)
+    if not host_away:
+        _must_host(room, me)
+    row = room.seats[seat]
+    if row.stand_in:
+        return room
+    if room.clock["kind"] != "none":
+        raise Refused("has-clock", "This table has a clock: a bot takes over when the time is up.")
+    if row.kind != "person" or waits is None:
+        raise Refused("not-away", "A bot stands in only for somebody who is away and has something to decide.")
+    if waits < PATIENCE:
+        left = int(PATIENCE - waits) + 1
+        raise Refused("wait-longer", f"They may be back in a moment; in {left} seconds a bot can stand in.")
+    return stood_in(room, seat)
 
 
 def returned(room: RoomRow, seat: int) -> RoomRow:

@@ -52,7 +52,16 @@ class Turn:
 class Table:
     """A room and its game. Whoever reads or changes them holds ``lock`` and has called ``refresh``."""
 
-    def __init__(self, store: Store, room: RoomRow, told: Callable[[Table], None], now: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        room: RoomRow,
+        *,
+        told: Callable[[Table], None],
+        moved: Callable[[Table], None],
+        now: Callable[[], float],
+        elsewhere: frozenset[str] = frozenset(),
+    ) -> None:
         self.store = store
         self.room = room
         self.game: Game | None = None
@@ -71,8 +80,12 @@ class Table:
         self.watchers: list[Watcher] = []
         self.channels: dict[Key, Channel] = {}
         self.users = 0  # who hold the lock, or wait for it
-        self.used = now  # when somebody last wanted something
-        self._told = told
+        self.used = now()  # when somebody last wanted something
+        self.elsewhere = elsewhere  # people who watch by way of other processes
+        self._parted: dict[str, float] = {}  # people who watched, and when they went
+        self._now = now
+        self._told = told  # called when there is something to tell the watchers
+        self._moved = moved  # called when somebody came or went
         self._hints: dict[tuple[int, int, str], asyncio.Task[Tips]] = {}
 
     # ---- reading ---------------------------------------------------------------------------------------------------
@@ -257,9 +270,31 @@ class Table:
 
     # ---- who is there ----------------------------------------------------------------------------------------------
 
+    def here(self) -> set[str]:
+        """Return the ids of the people who watch by way of this process."""
+        return {watcher.me.id for watcher in self.watchers if watcher.me is not None}
+
     def online(self) -> set[str]:
         """Return the ids of the people who watch."""
-        return {watcher.me.id for watcher in self.watchers if watcher.me is not None}
+        return self.here() | self.elsewhere
+
+    def moved(self, before: set[str]) -> bool:
+        """Take note of who came and went since these were online here; tell whether anybody did."""
+        now = self.here()
+        if now == before:
+            return False
+        self._parted.update(dict.fromkeys(before - now, self._now()))
+        self._moved(self)
+        return now | self.elsewhere != before | self.elsewhere
+
+    def moved_elsewhere(self, people: frozenset[str]) -> None:
+        """Take note of who watches by way of other processes."""
+        self._parted.update(dict.fromkeys(self.elsewhere - people, self._now()))
+        self.elsewhere = people
+
+    def absent_since(self, person_id: str) -> float | None:
+        """Return since when somebody has been away, as far as is known (0: not seen at all); None if they are here."""
+        return None if person_id in self.online() else self._parted.get(person_id, 0.0)
 
     def forget_channels(self) -> None:
         """Forget the channels in which nobody is left."""

@@ -24,7 +24,7 @@ from burgrave.server.live.messages import (
     step_message,
     table_message,
 )
-from burgrave.server.live.records import record_of
+from burgrave.server.live.records import record_of, seen_by
 from burgrave.server.live.seats import must_sit, on_seat, seat_of
 from burgrave.server.live.table import Table, in_store, stale
 from burgrave.server.live.wanted import new_row
@@ -62,6 +62,7 @@ class Tables:
             for watcher in [*table.watchers]:
                 watcher.put({"t": "bye", "reason": "The server stops; connect again in a moment."})
                 watcher.close()
+        await self.hall.presence.leave()
 
     async def __aenter__(self) -> Tables:
         await self.start()
@@ -141,6 +142,20 @@ class Tables:
             return rooms.returned(room, seat)
 
         return await self._change(room_id, me, change)
+
+    async def stand_in(self, room_id: str, me: Person, seat: int) -> Json:
+        """Let a bot play for somebody who is away and keeps the others waiting; they may return."""
+
+        async def work(table: Table) -> Json:
+            decision = None if table.game is None else table.game.opened.get(on_seat(table.room, seat))
+            since = 0.0 if decision is None else decision.at
+            gone = table.absent_since(table.room.seats[seat].person_id or "")
+            waits = None if decision is None or gone is None else self._now() - max(since, gone)
+            away = table.room.host not in table.online()
+            await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away))
+            return self._shown(table, me)
+
+        return await self.hall.do(room_id, work)
 
     async def set_seat(self, room_id: str, me: Person, seat: int, *, kind: str, level: str | None = None) -> Json:
         """Open a seat, or give it to a bot; the host's business, before the start."""
@@ -227,7 +242,8 @@ class Tables:
 
     def _listed(self, room: RoomRow, me: Person | None) -> Json:
         table = self.hall.tables.get(room.id)
-        return room_object(room, me, set() if table is None else table.online(), self._settings)
+        online = self.hall.presence.elsewhere(room.id) if table is None else table.online()
+        return room_object(room, me, online, self._settings)
 
     # ---- a game ----------------------------------------------------------------------------------------------------
 
@@ -322,10 +338,14 @@ class Tables:
     # ---- afterwards --------------------------------------------------------------------------------------------------
 
     async def record(self, room_id: str, me: Person | None) -> str:
-        """Return the record of a game that is over."""
+        """Return the record of a game; while it goes on, what I have seen of it."""
 
         async def work(table: Table) -> str:
-            return record_of(_looked_back(table, me))
+            seat = may_watch(table.room, me)
+            game = table.played()
+            if game.state.is_over():
+                return record_of(game)
+            return seen_by(game, seat, table.room.set_up["options"])
 
         return await self.hall.look(room_id, work)
 

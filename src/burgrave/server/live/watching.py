@@ -37,13 +37,13 @@ class Watch:
         self._settings = settings
         self._table = table
         self._open = True
-        online = table.online()
+        here = table.here()
         table.watchers.append(self)
         try:
-            if table.online() == online:
-                self.put_room()
-            else:
+            if table.moved(here):
                 tell_room(table)
+            else:
+                self.put_room()
             self.put_whole()
         except Exception:
             self.close()
@@ -69,10 +69,10 @@ class Watch:
             return
         self._open = False
         table = self._table
-        online = table.online()
+        here = table.here()
         table.watchers.remove(self)
         table.forget_channels()
-        if table.online() != online:
+        if table.moved(here):
             tell_room(table)
 
     # ---- sending ---------------------------------------------------------------------------------------------------

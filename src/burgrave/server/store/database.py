@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -87,8 +87,12 @@ class Database:
 
     async def tell(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
         """Tell other processes, when the transaction is committed, of rooms and numbers."""
-        payloads = [{"payload": f"{self.sender} {number} {room_id}"} for room_id, number in news]
-        if self.address.postgres and payloads:
+        await self.notify(connection, [f"{number} {room_id}" for room_id, number in news])
+
+    async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """Send other processes something when the transaction is committed."""
+        if self.address.postgres and news:
+            payloads = [{"payload": f"{self.sender} {one}"} for one in news]
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :payload)"), payloads)
 
     def _check_open(self) -> None:

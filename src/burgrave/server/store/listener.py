@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.database import CHANNEL, Database
 from burgrave.server.store.faults import away
-from burgrave.server.store.rows import Heard
+from burgrave.server.store.rows import Heard, Present
 from burgrave.server.store.tables import log, rooms
 
 __all__ = ["Listener"]
@@ -27,9 +27,12 @@ _HEARTBEAT: Final = 30.0
 class Listener:
     """Listens on a connection of its own, and makes a new one when it is lost."""
 
-    def __init__(self, database: Database, heard: Callable[[str, int], None]) -> None:
+    def __init__(
+        self, database: Database, heard: Callable[[str, int], None], present: Callable[[Present], None]
+    ) -> None:
         self._database = database
         self._heard = heard
+        self._present = present
         self._listened = False
         self._task = asyncio.get_running_loop().create_task(self._run(), name="store listener")
 
@@ -68,9 +71,15 @@ class Listener:
 
     def _note(self, connection: Any, process: int, channel: str, payload: str) -> None:
         sender, _, news = payload.partition(" ")
-        number, _, room_id = news.partition(" ")
-        if sender != self._database.sender and room_id and number.lstrip("-").isdecimal():
-            self._call(room_id, int(number))
+        number, _, about = news.partition(" ")
+        if sender == self._database.sender or not about or not number.lstrip("-").isdecimal():
+            return
+        if int(number) == Heard.HERE:
+            room_id, _, people = about.partition(" ")
+            here = frozenset(people.removeprefix("?").split(",")) - {""}
+            self._call(room_id, Present(room_id, sender, here, people.startswith("?")))
+        else:
+            self._call(about, int(number))
 
     async def _catch_up(self) -> None:
         """While nobody listened anything may have happened: call for every room where something still can."""
@@ -87,8 +96,11 @@ class Listener:
             if number >= 0:
                 self._call(room_id, number)
 
-    def _call(self, room_id: str, number: int) -> None:
+    def _call(self, room_id: str, news: int | Present) -> None:
         try:
-            self._heard(room_id, number)
+            if isinstance(news, Present):
+                self._present(news)
+            else:
+                self._heard(room_id, news)
         except Exception:
             _LOG.exception("Whoever was told of the room %s failed", room_id)

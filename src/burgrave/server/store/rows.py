@@ -14,6 +14,7 @@ __all__ = [
     "LogEntry",
     "Person",
     "PlayedGame",
+    "Present",
     "RoomRow",
     "RoomState",
     "SeatKind",
@@ -34,6 +35,18 @@ class Heard:
     """The room was added or saved."""
     CHAT = -2
     """A line was said in the room."""
+    HERE = -3
+    """Somebody came to the room or left it; goes to :class:`Present`, not to who listens for the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Who is in a room by way of another process."""
+
+    room_id: str
+    process: str
+    people: frozenset[str]
+    asks: bool  # the process wants to be told the same
 
 
 @dataclass(frozen=True, slots=True)

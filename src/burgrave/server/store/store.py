@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Self
 
 from sqlalchemy import select
@@ -16,6 +16,7 @@ from burgrave.server.store.listener import Listener
 from burgrave.server.store.people import People
 from burgrave.server.store.results import Results
 from burgrave.server.store.rooms import Rooms
+from burgrave.server.store.rows import Heard, Present
 
 __all__ = ["Store"]
 
@@ -55,14 +56,30 @@ class Store(People, Rooms, Games, Results):
 
         await self._database.read(work)
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call ``heard(room_id, number)`` for what *another* process commits, where the database tells (PostgreSQL).
+    @property
+    def shared(self) -> bool:
+        """Whether other processes that use the same database can be told something."""
+        return self._database.address.postgres
+
+    async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
+        """Tell the other processes who is in which rooms by way of this one; ``asks``: they shall say the same."""
+        news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._database.notify(connection, news)
+
+        if self.shared and news:
+            await self._database.write(work)
+
+    def listen(self, heard: Callable[[str, int], None], present: Callable[[Present], None] = lambda _: None) -> None:
+        """Call ``heard(room_id, number)`` for what *another* process commits, where the database tells (PostgreSQL),
+        and ``present`` for what it says of who is in a room.
 
         The number is that of the last entry of the log, or one of :class:`Heard`. It is a hint only, which may come
         twice or not at all: read again by number. After a lost connection it comes for every room that is not over.
         """
-        if self._database.address.postgres:
-            self._listeners.append(Listener(self._database, heard))
+        if self.shared:
+            self._listeners.append(Listener(self._database, heard, present))
 
     @property
     def transactions(self) -> int:
