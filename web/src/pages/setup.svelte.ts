@@ -6,11 +6,9 @@ export const levels: readonly Level[] = ["easy", "normal", "hard", "expert"];
 export type Place = "me" | "open" | `bot:${Level}`;
 export type ClockChoice = "none" | "move" | "days";
 
-export const clocks: Record<ClockChoice, Clock> = {
-  none: { kind: "none" },
-  move: { kind: "move", seconds: 120 },
-  days: { kind: "days", seconds: 86_400 },
-};
+/** How long a clock gives for each decision: minutes, or days. */
+export const lengths = { move: [1, 2, 5, 15], days: [1, 2, 3, 7] } as const;
+const seconds = { move: 60, days: 86_400 } as const;
 
 export const RANDOM = "random";
 export const CUSTOM = "custom";
@@ -30,7 +28,10 @@ export class Draft {
   areas = $state<string[]>([]);
   citizens = $state<string[]>([]);
   mixed = $state(false);
+  name = $state("");
   clock = $state<ClockChoice>("none");
+  /** Minutes or days for each decision, by the kind of clock. */
+  length = $state({ move: 2, days: 1 });
   open = $state(false);
   spectators = $state(true);
   hints = $state(true);
@@ -110,6 +111,11 @@ export class Draft {
     const wanted = Math.min(most, Math.max(least, players));
     while (this.seats.length < wanted) this.seats.push("bot:normal");
     while (this.seats.length > wanted) this.seats.splice(lastOther(this.seats), 1);
+  }
+
+  #clock(): Clock {
+    const kind = this.clock;
+    return kind === "none" ? { kind } : { kind, seconds: this.length[kind] * seconds[kind] };
   }
 
   // Citadels
@@ -259,7 +265,7 @@ export class Draft {
       public: this.open,
       spectators: this.spectators,
       hints: this.hints,
-      clock: clocks[this.clock],
+      clock: this.#clock(),
     };
   }
 }

@@ -23,11 +23,13 @@ export function setUpName(setUp: SetUp): string {
   return parts.join(", ");
 }
 
-const LONGEST = 24;
+/** Letters that a name has at most. */
+export const LONGEST = 24;
 
 /** What a table of mine is called: "Mara's table", or only my name where that would be too long. */
 export function tableName(): string {
   const name = myself.person?.name ?? "";
+  if (!name) return "";
   const full = t("web-table-of", { name });
   return full.length <= LONGEST ? full : name;
 }

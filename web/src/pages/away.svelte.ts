@@ -1,0 +1,29 @@
+/** Who keeps the table waiting, and has been away so long that a bot may play for them. */
+
+import type { Room, TableMessage } from "../lib/contract";
+
+/** Milliseconds; the server wants as much. */
+export const PATIENCE = 60_000;
+
+/** The seats whose person is away while they are to decide, as far as I may let a bot play there. */
+export function absent(room: Room | null, table: TableMessage | null): number[] {
+  if (!room || !table || room.state !== "playing" || room.you.seat === null || room.clock.kind !== "none") return [];
+  const hostIsHere = room.seats.some((seat) => seat.host && seat.online);
+  if (!room.you.host && hostIsHere) return [];
+  return table.open.filter((number) => {
+    const seat = room.seats[number]!;
+    return seat.kind === "person" && !seat.you && !seat.online && !seat.stand_in;
+  });
+}
+
+/** Keeps an eye on the table: `late` is the first of those who have been absent long enough. */
+export class Watch {
+  late = $state<number | null>(null);
+  #since = new Map<number, number>();
+
+  look(seats: readonly number[], now: number): void {
+    for (const seat of this.#since.keys()) if (!seats.includes(seat)) this.#since.delete(seat);
+    for (const seat of seats) if (!this.#since.has(seat)) this.#since.set(seat, now);
+    this.late = seats.find((seat) => now - this.#since.get(seat)! >= PATIENCE) ?? null;
+  }
+}
