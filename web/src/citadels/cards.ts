@@ -7,7 +7,7 @@ import { brings } from "./facts";
 import type { Held } from "./Hand.svelte";
 import type { Dealt } from "./Deal.svelte";
 import { parse, type Tied } from "./options";
-import { amount } from "./verbs";
+import { lastAmount } from "./verbs";
 import type { Vocabulary } from "./vocabulary";
 
 const PAID = new Set(["build", "build_it"]);
@@ -120,12 +120,18 @@ function gainOf(table: CitadelsTable, character: string, say: Vocabulary): { sig
   return { sign, text, coin: found.coin };
 }
 
+/** The gold that the target of a power costs, which its short name does not say. */
+export function payOf(notation: string, text: string, table: CitadelsTable): string | null {
+  const { verb } = parse(notation);
+  const priced = verb === "offer" || verb === "beautify" || (verb === "district" && table.view.turn?.character !== "diplomat");
+  return priced ? lastAmount(text) : null;
+}
+
 /** A short name for the target of an option: what stands on a button while a verb is armed. */
 export function brief(notation: string, text: string, table: CitadelsTable, say: Vocabulary): string {
   const { verb, argument } = parse(notation);
   if (argument === null) return text;
   if (verb === "mix") return /:\s*(.+)$/.exec(text)?.[1] ?? text;
-  if (verb === "offer") return `${say.district(argument.replace("+", ""))} (${amount(text) ?? ""})`;
   if (table.view.cast.includes(argument)) return say.character(argument);
   if (/^\d+$/.test(argument)) return say.person(Number(argument));
   if (verb === "inspect") return say.type(argument);

@@ -3,8 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { CitadelsTable, CitadelsView } from "../lib/contract";
+import { payOf } from "./cards";
 import { byThing, dealt, keyOf, parse, tie, tieAll } from "./options";
-import { amount, bare, verbsOf } from "./verbs";
+import { amount, bare, lastAmount, verbsOf } from "./verbs";
 
 const folder = new URL("../../fixtures/", import.meta.url);
 const samples = readdirSync(folder)
@@ -80,5 +81,22 @@ describe("single options", () => {
     expect(amount("Prendi 2 monete")).toBe("2");
     expect(amount("End turn")).toBeNull();
     expect(bare("Build Harbor (4 gold)")).toBe("Build Harbor");
+    expect(lastAmount("Destroy Ana2's Harbor for 3 gold")).toBe("3");
+    expect(lastAmount("Seize it")).toBeNull();
+  });
+
+  test("what a target costs is told apart from what it is worth", () => {
+    const of = (character: string) => ({ ...table, view: { ...view, turn: { ...view.turn!, character } } });
+    expect(payOf("district harbor", "Destroy Ana's Harbor for 3 gold", of("warlord"))).toBe("3");
+    expect(payOf("district harbor", "Take Ana's Harbor (4 gold)", of("diplomat"))).toBeNull();
+    expect(payOf("offer manor", "Give your Manor and pay 0 gold", of("diplomat"))).toBe("0");
+    expect(payOf("kill king", "Kill the King", of("assassin"))).toBeNull();
+  });
+
+  test("several cards to give or discard are one verb that says what is given", () => {
+    const hand = ["give harbor", "give manor", "give market", "pay_gold", "give docks"].map((notation, action) => ({ ...option(notation), action }));
+    const [, many] = verbsOf(tieAll(hand, view), null, view, words);
+    expect(many?.label).toBe("verbs-give");
+    expect(many?.choices).toHaveLength(4);
   });
 });

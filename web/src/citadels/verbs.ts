@@ -58,6 +58,11 @@ export function amount(text: string): string | null {
   return /\d+/.exec(text)?.[0] ?? null;
 }
 
+/** The last number of a text: what is paid is said at its end, after all names. */
+export function lastAmount(text: string): string | null {
+  return /\d+(?=\D*$)/.exec(text)?.[0] ?? null;
+}
+
 /** A label without the price in brackets at its end. */
 export function bare(text: string): string {
   return text.replace(/\s*\([^()]*\)\s*$/, "");
@@ -137,7 +142,7 @@ function named(verb: string, say: Lexicon): string {
 function several(verb: string, all: readonly Tied[], view: CitadelsView, say: Lexicon): Verb {
   return {
     id: verb,
-    label: named(verb, say) || (say.text(`verb-${verb}`) ?? verb),
+    label: named(verb, say) || (say.text(`verbs-${verb}`) ?? say.text(`verb-${verb}`) ?? verb),
     sign: signFor(verb, view),
     tint: tintFor(verb, view),
     tone: "plain",

@@ -1,5 +1,7 @@
 /** What goes over the wire between the server and the page, version 1; the views of both games are in views.ts. */
 
+import type { Snippet } from "svelte";
+
 import type { CitadelsView, ValeriaView } from "./views";
 
 export type * from "./views";
@@ -351,4 +353,6 @@ export interface GamePageProps {
   say?: (text: string) => void;
   /** True between sending an action and its answer. */
   busy?: boolean;
+  /** The guide of a first game, above the log where the page has a column for it. */
+  guide?: Snippet;
 }

@@ -39,6 +39,13 @@ describe("no option is out of reach", () => {
   });
 });
 
+it("what is free, captured or raided has no price, and the rest is no reason", () => {
+  const [, table] = asked.find(([, one]) => one.view.phase === "capture")!;
+  const stacks = stacksOf(table, tieAll(table.ask!.options, table.view), reasons);
+  expect(stacks.filter((one) => one.option).map((one) => one.price)).toEqual([null, null]);
+  expect(stacks.every((one) => one.short === "")).toBe(true);
+});
+
 describe("keys", () => {
   it.each(asked)("%s: no key is given twice", (_name, table) => {
     const keys = groupsOf(table, tieAll(table.ask!.options, table.view)).flatMap((group) => group.buttons.flatMap((button) => button.key ?? []));

@@ -54,6 +54,7 @@ function shown(table: ValeriaTable, row: Row, place: number, name: string | null
   if (!name) return stack;
   const asked = table.prices?.[priceNotation(row, place)] ?? (me ? priceFor(row, name, me) : printedPrice(row, name));
   stack.price = me ? split(asked, me) : asked;
+  if (option && !reasons) stack.price = null; // free, captured or raided: nothing is paid
   if (!me || option || stack.chosen || !reasons) return stack;
   const lack = lacking(row, name, asked, me, reasons);
   if (lack) stack.price = asked;

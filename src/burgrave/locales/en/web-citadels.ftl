@@ -75,6 +75,7 @@ web-citadels-builds-left =
        *[other] { $n } builds left
     }
 web-citadels-builds-free = Build as much as you can pay for
+web-citadels-den-paid = Paid with cards so far: { $n }. Gold pays the rest.
 web-citadels-waiting = Waiting for { $names }
 web-citadels-watching = Watching
 web-citadels-build-for = Build: { $n }
@@ -126,7 +127,9 @@ web-citadels-verb-bury = Put away
 web-citadels-verb-under = Under the deck
 web-citadels-verb-take = Take
 web-citadels-verb-discard = Discard
+web-citadels-verbs-discard = Discard a card
 web-citadels-verb-give = Give
+web-citadels-verbs-give = Give a card
 web-citadels-verb-tuck = Under the Museum
 web-citadels-verb-build = Build
 web-citadels-verb-pay-cards = Pay with cards

@@ -75,6 +75,7 @@ web-citadels-builds-left =
        *[other] Quedan { $n } construcciones
     }
 web-citadels-builds-free = Construye cuanto puedas pagar
+web-citadels-den-paid = Pagado con cartas hasta ahora: { $n }. El oro paga el resto.
 web-citadels-waiting = Esperando: { $names }
 web-citadels-watching = Mirando
 web-citadels-build-for = Construir: { $n }
@@ -126,7 +127,9 @@ web-citadels-verb-bury = Descartar
 web-citadels-verb-under = Bajo el mazo
 web-citadels-verb-take = Tomar
 web-citadels-verb-discard = Descartar
+web-citadels-verbs-discard = Descartar una carta
 web-citadels-verb-give = Dar
+web-citadels-verbs-give = Dar una carta
 web-citadels-verb-tuck = Bajo el Museo
 web-citadels-verb-build = Construir
 web-citadels-verb-pay-cards = Pagar con cartas

@@ -75,6 +75,7 @@ web-citadels-builds-left =
        *[other] Ancora { $n } costruzioni
     }
 web-citadels-builds-free = Costruisci quanto puoi pagare
+web-citadels-den-paid = Pagato con carte finora: { $n }. L'oro paga il resto.
 web-citadels-waiting = In attesa: { $names }
 web-citadels-watching = In osservazione
 web-citadels-build-for = Costruisci: { $n }
@@ -126,7 +127,9 @@ web-citadels-verb-bury = Scarta
 web-citadels-verb-under = Sotto il mazzo
 web-citadels-verb-take = Prendi
 web-citadels-verb-discard = Scarta
+web-citadels-verbs-discard = Scarta una carta
 web-citadels-verb-give = Dai
+web-citadels-verbs-give = Dai una carta
 web-citadels-verb-tuck = Sotto il Museo
 web-citadels-verb-build = Costruisci
 web-citadels-verb-pay-cards = Paga con carte

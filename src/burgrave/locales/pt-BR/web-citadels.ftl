@@ -75,6 +75,7 @@ web-citadels-builds-left =
        *[other] { $n } construções restantes
     }
 web-citadels-builds-free = Construa o quanto puder pagar
+web-citadels-den-paid = Pago com cartas até agora: { $n }. O ouro paga o resto.
 web-citadels-waiting = À espera: { $names }
 web-citadels-watching = Assistindo
 web-citadels-build-for = Construir: { $n }
@@ -126,7 +127,9 @@ web-citadels-verb-bury = Descartar
 web-citadels-verb-under = Sob o baralho
 web-citadels-verb-take = Pegar
 web-citadels-verb-discard = Descartar
+web-citadels-verbs-discard = Descartar uma carta
 web-citadels-verb-give = Dar
+web-citadels-verbs-give = Dar uma carta
 web-citadels-verb-tuck = Sob o Museu
 web-citadels-verb-build = Construir
 web-citadels-verb-pay-cards = Pagar com cartas

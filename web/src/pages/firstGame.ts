@@ -1,0 +1,37 @@
+/** Rooms that one touch opens and begins: the usual game with bots, and the first one with a guide. */
+
+import * as http from "../lib/api";
+import type { GameName, NewRoom, Room, SetUp } from "../lib/contract";
+import { myself } from "../lib/me.svelte";
+import { attempt } from "../shell/toasts.svelte";
+import { guideRoom } from "../table/guide";
+import { tableName } from "./titles";
+
+/** What is easiest to learn each game with. */
+export const FIRST_GAMES: Readonly<Record<GameName, SetUp>> = {
+  citadels: { game: "citadels", options: { players: 4, ruleset: "2016", scenario: "first-game" } },
+  valeria: { game: "valeria", options: { players: 2, scenario: "first-game" } },
+};
+
+/** The standard set-up of a game with friendly bots; `null` if nobody sits down, or the server refuses. */
+export function playNow(game: GameName): Promise<Room | null> {
+  return open(async () => (await http.setUps()).games.find((one) => one.game === game)!.default);
+}
+
+/** The first set-up of a game with friendly bots, hints, no clock, and the guide beside the table. */
+export async function playGuided(game: GameName): Promise<Room | null> {
+  const room = await open(async () => FIRST_GAMES[game], { public: false, hints: true, clock: { kind: "none" } });
+  if (room) guideRoom(room.id);
+  return room;
+}
+
+async function open(setUp: () => Promise<SetUp>, more: Partial<NewRoom> = {}): Promise<Room | null> {
+  if (!(await attempt(() => myself.somebody()))) return null;
+  const room = await attempt(async () => {
+    const wanted = await setUp();
+    const bots = Array.from({ length: (wanted.options.players ?? 4) - 1 }, () => "bot:easy");
+    const made = await http.createRoom({ set_up: wanted, seats: ["me", ...bots], name: tableName(), ...more });
+    return http.start(made.id);
+  });
+  return room ?? null;
+}
