@@ -19,7 +19,7 @@ def licence_of(name: str) -> str:
     """Return what a package says of its licence."""
     about = distribution(name).metadata
     classified = [line for line in about.get_all("Classifier", []) if line.startswith("License ::")]
-    return " / ".join([about.get("License-Expression") or (about.get("License") or "")[:60], *classified])
+    return " / ".join([(about["License-Expression"] or about["License"] or "")[:60], *classified])
 
 
 def all_of(name: str, extras: set[str], found: dict[str, str]) -> None:

@@ -1,7 +1,9 @@
 """A player for Burgrave's table: it takes an open seat in a room and plays at random until the game is over.
 
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --name Rolando
+    python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --token bot_...
 
+With a token for programs it plays for whoever made the token, in their place.
 It needs httpx and websockets, and nothing of Burgrave itself.
 """
 
@@ -32,13 +34,14 @@ class Refused(Exception):
 class Player:
     """One seat of one room."""
 
-    def __init__(self, server: str, room: str, name: str) -> None:
+    def __init__(self, server: str, room: str, name: str, token: str | None) -> None:
         self.room = room
         self.http = httpx.Client(base_url=server + API, timeout=30)
-        answer = self.post("/me", {"name": name})
-        # A program keeps the secret of its session itself, and shows it with every request.
-        self.token = answer.cookies["burgrave"]
-        self.http.cookies.clear()
+        if token is None:
+            # A guest of its own; a program keeps the secret of its session itself, and shows it with every request.
+            token = self.post("/me", {"name": name}).cookies["burgrave"]
+            self.http.cookies.clear()
+        self.token = token
         self.http.headers["Authorization"] = f"Bearer {self.token}"
         self.socket_url = f"ws{server.removeprefix('http')}{API}/rooms/{room}/socket"
         self.seat: int | None = None
@@ -98,11 +101,12 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description="Take a seat in a room, and play at random.")
     arguments.add_argument("link", help="the link of the room")
     arguments.add_argument("--name", default="Rolando")
+    arguments.add_argument("--token", help="a token for programs (bot_...): play for whoever made it")
     arguments.add_argument("--seat", type=int, help="which open seat; any, if it is left out")
     given = arguments.parse_args()
     link = urlsplit(given.link)
     try:
-        player = Player(f"{link.scheme}://{link.netloc}", link.fragment.rpartition("/")[2], given.name)
+        player = Player(f"{link.scheme}://{link.netloc}", link.fragment.rpartition("/")[2], given.name, given.token)
         player.join(given.seat)
         print(f"I sit on seat {player.seat}.", flush=True)
         table = player.play()

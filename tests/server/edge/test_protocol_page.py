@@ -67,6 +67,19 @@ async def test_the_example_plays_a_game(home: House) -> None:
     assert len(scores) == 3 and any("Rolando" in line for line in scores)
 
 
+async def test_the_example_plays_for_somebody(home: House) -> None:
+    ana = await home.guest("Ana")
+    room = await ana.game("me", "bot:easy", game="valeria")
+    token = (await ana.post("/me/tokens", {"name": "example", "room": room}, 201))["token"]
+    link = f"http://127.0.0.1:{home.port}/#/room/{room}"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(CLIENT), link, "--token", token, stdout=asyncio.subprocess.PIPE
+    )
+    async with asyncio.timeout(60):
+        said, _ = await process.communicate()
+    assert process.returncode == 0 and said.startswith(b"I sit on seat 0.\n") and b"Ana: " in said
+
+
 async def test_the_example_says_why_it_cannot_sit_down(home: House) -> None:
     ana = await home.guest("Ana")
     room = (await ana.room("me", "bot:easy"))["id"]

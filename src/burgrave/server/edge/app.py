@@ -98,6 +98,7 @@ def _addresses(desk: Desk, routes: Sequence[Route]) -> list[tuple[str, Address]]
             asks=route.asks,
             status=route.status,
             known=route.known,
+            bots=route.bots,
             counted=route.counted,
         )
     return [(path, Address(desk, endpoints)) for path, endpoints in by_path.items()]

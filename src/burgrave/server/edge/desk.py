@@ -27,7 +27,7 @@ from burgrave.server.edge.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.tables import Tables
 from burgrave.server.settings import Settings
-from burgrave.server.store import Person, Store
+from burgrave.server.store import BotToken, Person, Store, is_bot_token
 from burgrave.server.store import errors as store_errors
 
 __all__ = [
@@ -54,6 +54,7 @@ _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
     store_errors.WrongLogin: (401, "wrong-login"),
     store_errors.Changed: (409, "changed"),
     store_errors.Taken: (409, "changed"),
+    store_errors.TooManyTokens: (429, "too-many-tokens"),
 }
 
 
@@ -96,15 +97,32 @@ class Desk:
         credentials = read_credentials(asked)
         if changes:
             check_origin(asked, credentials, self.settings)
-        me = await self.store.person_of(credentials.token) if credentials.token else None
-        take(self.requests, me.id if me else network)
-        return Caller(network, credentials, me)
+        caller = await self._caller(network, credentials)
+        take(self.requests, caller.me.id if caller.me else network)
+        return caller
+
+    async def _caller(self, network: str, credentials: Credentials) -> Caller:
+        token = credentials.token
+        if not token:
+            return Caller(network, credentials, None)
+        if not is_bot_token(token):
+            return Caller(network, credentials, await self.store.person_of(token))
+        found = await self.store.bot_of(token)
+        if found is None:
+            raise Problem(401, "no-session", "This token is not good any more, or never was; ask for a new one.")
+        return Caller(network, credentials, *found)
 
     def renamed(self, person: Person) -> None:
         """Let the sockets of a person know the new name."""
         for socket in self.sockets:
             if socket.caller.me is not None and socket.caller.me.id == person.id:
                 socket.caller = replace(socket.caller, me=person)
+
+    def revoked(self, token_id: str) -> None:
+        """Close the sockets of a program whose token is void."""
+        for socket in list(self.sockets):
+            if socket.caller.bot is not None and socket.caller.bot.id == token_id:
+                socket.end(1008, "This token is not good any more.")
 
     def logged_out(self, token: str) -> None:
         """Close the sockets of a session that has ended."""
@@ -128,6 +146,16 @@ class Caller:
     network: str  # the address, as far as it is counted
     credentials: Credentials
     me: Person | None
+    bot: BotToken | None = None  # of a program that plays for the person
+
+    def check_rights(self, *, bots: bool, room: str | None) -> None:
+        """Refuse what a program may not do for somebody."""
+        if self.bot is None:
+            return
+        if not bots:
+            raise Problem(403, "no-right", "This token is for playing: look, sit down, act, get up; ask the person.")
+        if room is not None and self.bot.room_id not in (None, room):
+            raise Problem(403, "no-right", f"This token is good for the room {self.bot.room_id} only.")
 
     def person(self) -> Person:
         """Return who asks, if that is known."""
@@ -183,6 +211,7 @@ class Endpoint:
         asks: Any = None,
         status: int = 200,
         known: bool = False,
+        bots: bool = False,
         counted: bool = True,
     ) -> None:
         self.desk = desk
@@ -192,6 +221,7 @@ class Endpoint:
         self.asks = asks
         self.status = status
         self.known = known  # only for people who have a session
+        self.bots = bots  # also for their programs
         self.counted = counted  # against the allowances
 
     async def __call__(self, request: Request) -> Response:
@@ -221,6 +251,7 @@ class Endpoint:
             caller = await self.desk.receive(request, changes=changes)
         else:
             caller = Caller("", Credentials(None, by_cookie=False), None)
+        caller.check_rights(bots=self.bots, room=request.path_params.get("room"))
         if self.known:
             caller.person()
         body = await self._body(request) if changes else None

@@ -9,11 +9,13 @@ import msgspec
 from burgrave.server.edge.wire import Clock, Language, Level, SetUp
 
 __all__ = [
+    "BotTokens",
     "Explained",
     "Health",
     "Hints",
     "HintsNow",
     "History",
+    "NewBotToken",
     "Replay",
     "Room",
     "Rooms",
@@ -97,6 +99,30 @@ class You(WhoAmI):
     """Who I am, and where I sit."""
 
     rooms: list[Room]
+
+
+class BotToken(Sent):
+    """What is known of a token with which a program plays for me."""
+
+    id: str
+    name: str
+    room: str | None
+    created: float
+    seen: float
+    expires: float
+
+
+class BotTokens(Sent):
+    """My tokens, the newest first."""
+
+    tokens: list[BotToken]
+
+
+class NewBotToken(Sent):
+    """A new token: the secret is shown only now."""
+
+    token: str
+    about: BotToken
 
 
 class PlayedSeat(Sent):

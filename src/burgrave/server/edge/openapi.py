@@ -21,6 +21,7 @@ Json = dict[str, Any]
 ALWAYS = "not-json", "malformed", "too-many-requests", "internal", "unavailable"
 CHANGING = "foreign-origin", "too-large", "wrong-type"
 KNOWN = ("no-session",)
+LIMITED = ("no-right",)
 
 
 def openapi(routes: Sequence[Route]) -> Json:
@@ -110,7 +111,13 @@ def _good(route: Route, schemas: _Schemas) -> Json:
 def _problems(route: Route) -> Json:
     codes = [*route.problems]
     if route.counted:
-        codes += [*ALWAYS, *(CHANGING if route.method == "POST" else ()), *(KNOWN if route.known else ())]
+        limited = not route.bots or "{room}" in route.path
+        codes += [
+            *ALWAYS,
+            *(LIMITED if limited else ()),
+            *(CHANGING if route.method == "POST" else ()),
+            *(KNOWN if route.known else ()),
+        ]
     by_status: dict[int, list[str]] = {}
     for code in sorted(set(codes)):
         by_status.setdefault(STATUS_OF[code], []).append(code)

@@ -21,6 +21,9 @@ async def me(call: Call) -> object:
     """Say who asks, and where they sit."""
     person = call.caller.me
     rooms = [] if person is None else await call.desk.tables.rooms_of(person)
+    bot = call.caller.bot
+    if bot is not None and bot.room_id is not None:
+        rooms = [room for room in rooms if room["id"] == bot.room_id]
     return {"person": told(person), "rooms": rooms}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgrave.server.edge import catalogue, games, health, objects, people, rooms, wire
+from burgrave.server.edge import catalogue, games, health, objects, people, rooms, tokens, wire
 from burgrave.server.edge.desk import Handler
 
 __all__ = ["API", "ROOM", "ROUTES", "SOCKET", "Route"]
@@ -29,6 +29,7 @@ class Route:
     asks: Any = None  # the type of the query
     status: int = 200
     known: bool = False  # only for people who have a session
+    bots: bool = False  # also for a program with a token of limited rights
     problems: tuple[str, ...] = field(default=())  # codes, besides those that everything may have
     counted: bool = True  # against the allowances
 
@@ -40,12 +41,17 @@ class Route:
 
 def get(path: str, handler: Handler, gives: Any, *problems: str, asks: Any = None) -> Route:
     """Return something to look at, for everybody."""
-    return Route("GET", API + path, handler, gives, asks=asks, problems=problems)
+    return Route("GET", API + path, handler, gives, asks=asks, problems=problems, bots=True)
 
 
 def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = None, **more: Any) -> Route:
     """Return something to do, for people who have a session."""
     return Route("POST", API + path, handler, gives, takes=takes, problems=problems, **{"known": True, **more})
+
+
+def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
+    """Return something to do at a table, which a program may do for somebody."""
+    return post(path, handler, gives, *problems, bots=True, **more)
 
 
 def _people() -> Iterable[Route]:
@@ -56,6 +62,10 @@ def _people() -> Iterable[Route]:
     yield post("/register", people.register, objects.WhoAmI, *problems, takes=wire.Register)
     yield post("/login", people.log_in, objects.WhoAmI, "wrong-login", takes=wire.LogIn, known=False)
     yield post("/logout", people.leave, objects.WhoAmI, known=False)
+    yield Route("GET", f"{API}/me/tokens", tokens.listed, objects.BotTokens, known=True)
+    making = "bad-name", "too-many-tokens", "no-room"
+    yield post("/me/tokens", tokens.make, objects.NewBotToken, *making, takes=wire.MakeBotToken, status=201)
+    yield post("/me/tokens/{token}/revoke", tokens.revoke, objects.BotTokens)
     yield post("/claim", rooms.claim, objects.Room, "no-link", "already-seated", takes=wire.Claim)
 
 
@@ -65,9 +75,9 @@ def _rooms() -> Iterable[Route]:
     yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
     yield get(ROOM, rooms.room, objects.Room, "no-room")
     seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started"
-    yield post(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
-    yield post(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over")
-    yield post(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "not-started", "game-over")
+    yield play(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
+    yield play(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over")
+    yield play(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "not-started", "game-over")
     hosting = "no-room", "not-host", "already-started"
     path = f"{ROOM}/seats/{{seat}}"
     yield post(path, rooms.set_seat, objects.Room, *hosting, "no-seat", "bad-level", takes=wire.SeatKind)
@@ -78,7 +88,7 @@ def _rooms() -> Iterable[Route]:
         f"{ROOM}/rematch", rooms.rematch, objects.Room, "no-room", "not-seated", "still-playing", "too-many-rooms"
     )
     answering = "no-room", "not-seated", "not-started", "game-over", "bad-auto"
-    yield post(f"{ROOM}/auto", rooms.auto, objects.Room, *answering, takes=wire.Auto)
+    yield play(f"{ROOM}/auto", rooms.auto, objects.Room, *answering, takes=wire.Auto)
     yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated")
 
 
@@ -86,11 +96,11 @@ def _games() -> Iterable[Route]:
     watching = "no-room", "not-started", "no-spectators", "other-rules"
     playing = "no-room", "not-started", "not-seated", "game-over", "other-rules", "stopping"
     yield get(f"{ROOM}/table", games.table, objects.Table, *watching, asks=wire.InLanguage)
-    yield post(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
-    yield post(
+    yield play(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
+    yield play(
         f"{ROOM}/undo", games.undo, objects.Seq, *playing, "stale", "nothing-to-undo", "cannot-undo", takes=wire.UndoNow
     )
-    yield post(
+    yield play(
         f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.InLanguage
     )
     yield get(f"{ROOM}/record", games.record, TEXT, *watching)

@@ -36,6 +36,7 @@ async def socket_endpoint(desk: Desk, websocket: WebSocket) -> None:
         caller = await desk.receive(websocket, changes=True)
         query = wire.decode_query(websocket.query_params, wire.InLanguage)
         room = room_in(websocket)
+        caller.check_rights(bots=True, room=room)
         _allow(desk, caller)
     except Exception as error:
         problem = as_problem(error, desk, about="socket")
@@ -161,6 +162,8 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 return
             async with self._handling:
+                if self.caller.bot is not None and self.caller.bot.expires <= time.time():
+                    self.end(REFUSED, "This token is not good any more.")
                 if not self._ended.is_set():
                     await self._read(frame)
 
@@ -211,6 +214,7 @@ class Socket:
             seq = await tables.undo(room, self.caller.person(), seq=message.seq)
             self.send({"t": "done", "id": message.id, "seq": seq})
         elif isinstance(message, wire.Chat):
+            self.caller.check_rights(bots=False, room=room)
             take(self.desk.chats, self.caller.person().id)
             await tables.chat(room, self.caller.person(), message.text)
         elif isinstance(message, wire.Lang):

@@ -23,6 +23,7 @@ __all__ = [
     "Join",
     "Lang",
     "LogIn",
+    "MakeBotToken",
     "Me",
     "NewRoom",
     "Options",
@@ -45,6 +46,7 @@ GameName = Literal["citadels", "valeria"]
 Ruleset = Literal["classic", "2010", "2016"]
 Card = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
 Cards = Annotated[list[Card], Meta(max_length=60)]
+RoomId = Annotated[str, Meta(pattern="^[a-z0-9]{1,20}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -71,6 +73,14 @@ class Register(Body):
 
     login: Secret
     password: Secret
+
+
+class MakeBotToken(Body):
+    """Let a program play for me, at one table or at all of mine."""
+
+    name: Name
+    room: RoomId | None = None
+    days: Annotated[int, Meta(ge=1, le=365)] = 30
 
 
 class LogIn(Body):

@@ -15,10 +15,12 @@ from burgrave.server.store.errors import (
     StoreError,
     StoreUnavailable,
     Taken,
+    TooManyTokens,
     WrongLogin,
 )
 from burgrave.server.store.names import clean_line, clean_name
 from burgrave.server.store.rows import (
+    BotToken,
     ChatLine,
     EntryKind,
     GameStatistics,
@@ -35,13 +37,14 @@ from burgrave.server.store.rows import (
     SeatRow,
 )
 from burgrave.server.store.store import Store
-from burgrave.server.store.tokens import new_room_id
+from burgrave.server.store.tokens import is_bot_token, new_room_id
 
 __all__ = [
     "AlreadyRegistered",
     "BadLogin",
     "BadName",
     "BadPassword",
+    "BotToken",
     "Changed",
     "ChatLine",
     "EntryKind",
@@ -65,8 +68,10 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "Taken",
+    "TooManyTokens",
     "WrongLogin",
     "clean_line",
     "clean_name",
+    "is_bot_token",
     "new_room_id",
 ]

@@ -17,6 +17,7 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "Taken",
+    "TooManyTokens",
     "WrongLogin",
 ]
 
@@ -31,6 +32,10 @@ class StoreUnavailable(StoreError):
 
 class Taken(StoreError):
     """Somebody else was first: the number in the log, or the id of the room, is there already. Nothing was written."""
+
+
+class TooManyTokens(StoreError):
+    """A person has as many tokens for programs as one may have."""
 
 
 class Gap(StoreError):

@@ -19,10 +19,10 @@ from burgrave.server.store.rows import Person
 from burgrave.server.store.tables import people, sessions
 from burgrave.server.store.tokens import hash_of, is_id, new_person_id, new_token
 
-__all__ = ["People"]
+__all__ = ["PERSON", "People", "read_person"]
 
 _HOUR: Final = 3600.0
-_PERSON: Final = (people.c.id, people.c.name, people.c.login)
+PERSON: Final = (people.c.id, people.c.name, people.c.login)
 
 
 class People(Desk):
@@ -63,7 +63,7 @@ class People(Desk):
     async def person_of(self, token: str) -> Person | None:
         """Return whose session a token is, and note once an hour that it is in use."""
         token_hash = hash_of(token)
-        query = select(*_PERSON, sessions.c.seen).join(sessions).where(sessions.c.token_hash == token_hash)
+        query = select(*PERSON, sessions.c.seen).join(sessions).where(sessions.c.token_hash == token_hash)
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(query)).first()
@@ -73,7 +73,7 @@ class People(Desk):
             return None
         if row.seen <= self._now() - _HOUR:
             await self._note(token_hash)
-        return _person(row)
+        return read_person(row)
 
     async def person(self, person_id: str) -> Person | None:
         """Return somebody by id."""
@@ -121,7 +121,7 @@ class People(Desk):
         """Return the person and the token of a new session (WrongLogin, after the same time whatever is wrong)."""
 
         async def find(connection: AsyncConnection) -> AnyRow | None:
-            query = select(*_PERSON, people.c.password).where(people.c.login_key == login_key(login))
+            query = select(*PERSON, people.c.password).where(people.c.login_key == login_key(login))
             return (await connection.execute(query)).first()
 
         row = await self._database.read(find) if is_id(login) else None
@@ -137,7 +137,7 @@ class People(Desk):
                 await connection.execute(update(people).where(people.c.id == row.id).values(password=better))
 
         await self._database.write(work)
-        return _person(row), token
+        return read_person(row), token
 
     async def log_out(self, token: str) -> None:
         """End the session of a token, if there is one."""
@@ -162,8 +162,8 @@ def _session(person_id: str, token: str, now: float) -> Any:
 
 
 async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Person | None:
-    row = (await connection.execute(select(*_PERSON).where(which))).first()
-    return None if row is None else _person(row)
+    row = (await connection.execute(select(*PERSON).where(which))).first()
+    return None if row is None else read_person(row)
 
 
 async def _known(connection: AsyncConnection, person_id: str) -> Person:
@@ -173,7 +173,8 @@ async def _known(connection: AsyncConnection, person_id: str) -> Person:
     return person
 
 
-def _person(row: AnyRow) -> Person:
+def read_person(row: AnyRow) -> Person:
+    """Return the person whose columns ``PERSON`` are in a row."""
     return Person(row.id, row.name, row.login is None, row.login)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 __all__ = [
+    "BotToken",
     "ChatLine",
     "EntryKind",
     "GameStatistics",
@@ -57,6 +58,18 @@ class Person:
     name: str
     guest: bool = True
     login: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BotToken:
+    """What may be known of a token with which a program plays for somebody."""
+
+    id: str
+    name: str
+    room_id: str | None  # the only room for which it is good
+    created: float
+    seen: float
+    expires: float
 
 
 @dataclass(frozen=True, slots=True)

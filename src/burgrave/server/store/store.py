@@ -9,6 +9,7 @@ from typing import Self
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.bot_tokens import BotTokens
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.database import Database
 from burgrave.server.store.games import Games
@@ -21,7 +22,7 @@ from burgrave.server.store.rows import Heard, Present
 __all__ = ["Store"]
 
 
-class Store(People, Rooms, Games, Results):
+class Store(People, BotTokens, Rooms, Games, Results):
     """Everything that outlives the process.
 
     Whatever a method was asked to write is committed when it returns. Every method may raise StoreUnavailable; of a

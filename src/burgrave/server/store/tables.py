@@ -65,6 +65,22 @@ sessions: Final = Table(
     Index(None, "person_id"),
 )
 
+bot_tokens: Final = Table(
+    "bot_tokens",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token_hash", String, nullable=False),
+    _of_person(),
+    Column("name", String, nullable=False),
+    # Of the only room for which it is good. No foreign key: a room that never began may be removed.
+    Column("room_id", String),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    UniqueConstraint("token_hash"),
+    Index(None, "person_id"),
+)
+
 # ------------------------------------------------------------------------------------------------------- rooms
 
 rooms: Final = Table(

@@ -6,8 +6,18 @@ import hashlib
 import secrets
 from typing import Final
 
-__all__ = ["hash_of", "is_id", "new_person_id", "new_room_id", "new_token"]
+__all__ = [
+    "hash_of",
+    "is_bot_token",
+    "is_id",
+    "new_bot_token",
+    "new_person_id",
+    "new_room_id",
+    "new_token",
+    "new_token_id",
+]
 
+_BOT: Final = "bot_"
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without 0, 1, i, l and o, which look alike: room ids are read aloud and typed."""
 
@@ -17,9 +27,24 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_bot_token() -> str:
+    """Return the secret of a program; it looks different from that of a session."""
+    return _BOT + new_token()
+
+
+def is_bot_token(token: str) -> bool:
+    """Tell whether a secret is one of a program, if it is any."""
+    return token.startswith(_BOT)
+
+
 def hash_of(token: str) -> str:
     """Return what is kept of a secret. Any text will do: it may come from a stranger's cookie."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_token_id() -> str:
+    """Return an id by which somebody can speak of a program's token without knowing it."""
+    return "t" + _letters(10)
 
 
 def new_person_id() -> str:

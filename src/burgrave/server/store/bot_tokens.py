@@ -1,0 +1,108 @@
+"""Tokens with which a program plays for somebody: of limited rights, for a limited time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.database import AnyRow, Desk
+from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens
+from burgrave.server.store.faults import is_missing
+from burgrave.server.store.names import clean_name
+from burgrave.server.store.people import PERSON, read_person
+from burgrave.server.store.rows import BotToken, Person
+from burgrave.server.store.tables import bot_tokens, people
+from burgrave.server.store.tokens import hash_of, new_bot_token, new_token_id
+
+__all__ = ["MOST_TOKENS", "BotTokens"]
+
+MOST_TOKENS: Final = 20
+"""That one person may have at the same time."""
+_HOUR: Final = 3600.0
+_ABOUT: Final = tuple(bot_tokens.c[name] for name in ("id", "name", "room_id", "created", "seen", "expires"))
+
+
+class BotTokens(Desk):
+    """The part of the store that knows which programs play for whom."""
+
+    async def add_bot_token(
+        self, person_id: str, name: str, *, room_id: str | None, seconds: float
+    ) -> tuple[BotToken, str]:
+        """Make a token that is good for so many seconds, at one room or at all of them; the secret is shown only now.
+
+        BadName, NoSuchPerson, TooManyTokens.
+        """
+        now = self._now()
+        about = BotToken(new_token_id(), clean_name(name), room_id, now, now, now + seconds)
+        token = new_bot_token()
+        values = asdict(about) | {"person_id": person_id, "token_hash": hash_of(token)}
+        mine = bot_tokens.c.person_id == person_id
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(bot_tokens).where(mine, bot_tokens.c.expires <= now))
+            count = (await connection.execute(select(func.count()).select_from(bot_tokens).where(mine))).scalar_one()
+            if count >= MOST_TOKENS:
+                raise TooManyTokens(f"You have {count} tokens, and {MOST_TOKENS} is the most; revoke one of them.")
+            await connection.execute(insert(bot_tokens).values(values))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            if is_missing(error):
+                raise NoSuchPerson(f"There is no person {person_id!r}.") from None
+            raise
+        return about, token
+
+    async def bot_tokens_of(self, person_id: str) -> list[BotToken]:
+        """Return the tokens of a person that are still good, the newest first."""
+        good = bot_tokens.c.person_id == person_id, bot_tokens.c.expires > self._now()
+        query = select(*_ABOUT).where(*good).order_by(bot_tokens.c.created.desc(), bot_tokens.c.id)
+
+        async def work(connection: AsyncConnection) -> list[BotToken]:
+            return [_token(row) for row in await connection.execute(query)]
+
+        return await self._database.read(work)
+
+    async def drop_bot_token(self, person_id: str, token_id: str) -> None:
+        """Make a token void, if the person has it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            which = bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id
+            await connection.execute(delete(bot_tokens).where(*which))
+
+        await self._database.write(work)
+
+    async def bot_of(self, token: str) -> tuple[Person, BotToken] | None:
+        """Return for whom a token plays, and what it is good for; note once an hour that it is in use."""
+        now, token_hash = self._now(), hash_of(token)
+        columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
+        good = bot_tokens.c.token_hash == token_hash, bot_tokens.c.expires > now
+        query = select(*columns).select_from(people).join(bot_tokens).where(*good)
+
+        async def work(connection: AsyncConnection) -> AnyRow | None:
+            return (await connection.execute(query)).first()
+
+        row = await self._database.read(work)
+        if row is None:
+            return None
+        about = BotToken(*(getattr(row, f"token_{column.name}") for column in _ABOUT))
+        if about.seen <= now - _HOUR:
+            await self._note_use(token_hash)
+        return read_person(row), about
+
+    async def _note_use(self, token_hash: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            change = update(bot_tokens).where(bot_tokens.c.token_hash == token_hash)
+            await connection.execute(change.values(seen=self._now()))
+
+        with suppress(StoreUnavailable):
+            await self._database.write(work)
+
+
+def _token(row: Any) -> BotToken:
+    return BotToken(*row)
