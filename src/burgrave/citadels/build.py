@@ -17,8 +17,16 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
+# Masks are written as numbers, which the compiler puts where they are used.
+_FACTORY_BIT: Final = 1 << 21
 _FRAMEWORK_BIT: Final = 1 << 22
-assert cards.FRAMEWORK == 22
+_QUARRY_BIT: Final = 1 << 38
+_UNIQUES: Final = (1 << 54) - (1 << 17)
+_SPECIAL: Final = 1 << 32 | 1 << 34 | 1 << 40 | 1 << 45
+"""Kinds that have another way in, or none, besides the gold that is printed."""
+assert (cards.FACTORY, cards.FRAMEWORK, cards.QUARRY) == (21, 22, 38)
+assert (cards.BASIC_KINDS, cards.KINDS) == (17, 54)
+assert {cards.MONUMENT, cards.NECROPOLIS, cards.SECRET_VAULT, cards.THIEVES_DEN} == {32, 34, 40, 45}
 
 
 def price(t: Table, me: Player, kind: i64) -> i64:
@@ -89,24 +97,28 @@ def fill(t: Table, me: Player, out: list[int]) -> None:
     if full and t.character != cards.TRADER and not t.has_stables:
         return
     gold = me.gold
-    closed = closed_names(t, me)
+    names = me.names
+    closed = names
+    if names & _QUARRY_BIT or t.character == cards.WIZARD:
+        closed = closed_names(t, me)
+    special: i64 = _UNIQUES if names & _FACTORY_BIT else _SPECIAL
     cost = t.rules.cost
     for c in me.hand:
         kind: i64 = CARD_KIND[c]
         if closed >> kind & 1 or (full and not uncounted(t, kind)):
             continue
-        if kind < cards.BASIC_KINDS:
+        if not special >> kind & 1:
             if cost[kind] <= gold:
                 closed |= bit(kind)
                 out.append(act.BUILD + kind)
         elif may_enter(me, kind):
             closed |= bit(kind)
-            _fill_unique(t, me, kind, out)
+            _fill_special(t, me, kind, out)
     if me.names & _FRAMEWORK_BIT:
         _fill_framework(t, me, out)
 
 
-def _fill_unique(t: Table, me: Player, kind: i64, out: list[int]) -> None:
+def _fill_special(t: Table, me: Player, kind: i64, out: list[int]) -> None:
     cost = price(t, me, kind)
     if cost <= me.gold:
         out.append(act.BUILD + kind)
