@@ -4,8 +4,10 @@ import { api } from "./address";
 import type {
   Me,
   NewRoom,
+  NewToken,
   Person,
   Problem,
+  ProgramToken,
   Replay,
   Room,
   SetUps,
@@ -87,6 +89,15 @@ export const callMe = (name: string): Promise<{ person: Person }> => post("/me",
 export const register = (login: string, password: string): Promise<{ person: Person }> => post("/register", { login, password });
 export const logIn = (login: string, password: string): Promise<{ person: Person }> => post("/login", { login, password });
 export const logOut = (): Promise<unknown> => post("/logout");
+
+// Programs that play for me
+
+type Tokens = { tokens: ProgramToken[] };
+
+export const tokens = async (): Promise<ProgramToken[]> => (await get<Tokens>("/me/tokens")).tokens;
+export const makeToken = (wanted: NewToken): Promise<{ token: string; about: ProgramToken }> => post("/me/tokens", wanted);
+export const revokeToken = async (id: string): Promise<ProgramToken[]> =>
+  (await post<Tokens>(`/me/tokens/${encodeURIComponent(id)}/revoke`)).tokens;
 
 // Rooms
 

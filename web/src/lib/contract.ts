@@ -105,6 +105,23 @@ export interface Statistics {
   rating: { games: number; mu: number; sigma: number } | null;
 }
 
+/** What may be known of a token with which a program plays for me; its secret is told only once. */
+export interface ProgramToken {
+  id: string;
+  name: string;
+  /** The only table for which it is good, or `null` for all of them. */
+  room: string | null;
+  created: number;
+  seen: number;
+  expires: number;
+}
+
+export interface NewToken {
+  name: string;
+  room?: string;
+  days?: number;
+}
+
 export interface Scenario {
   id: string;
   ruleset?: Ruleset | null;

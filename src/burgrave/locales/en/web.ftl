@@ -298,6 +298,29 @@ web-fares-mean = { $points } points on average
 web-fares-rating = Rating { $rating }, give or take { $doubt }
 web-fares-no-rating = A rating comes with games against others who have an account.
 
+## Programs that play for me
+
+web-token-title = Programs that play for me
+web-token-text = With a token, a program of yours may see tables, sit down, get up and play in your name; it cannot open tables, start games, chat, or touch your account. How it talks to the server is written in { $file }.
+web-token-none = No program plays for you so far.
+web-token-everywhere = At all tables
+web-token-only = Only at { $table }
+web-token-made = Made { $at }
+web-token-seen = Last used { $at }
+web-token-unused = No use noted so far
+web-token-until = Good until { $at }
+web-token-name = Name of the program
+web-token-where = Where it may play
+web-token-days = How long the token is good
+web-token-make = Make a token
+web-token-secret = The token of { $program }
+web-token-once = Copy it now: it is shown only this once. Whoever has it can play in your name.
+web-token-revoke = Revoke
+web-token-revoke-of = Revoke the token of { $program }
+web-token-revoke-text = The program that uses this token is shut out at once, and the token never comes back. Your seats stay yours.
+web-token-keep = Keep it
+web-token-revoked = { $program } cannot play for you any more.
+
 ## Cards and rules
 
 web-kind-characters = Characters
@@ -411,3 +434,5 @@ web-error-unavailable = This is not available just now. Please try again in a mo
 web-error-stopping = The server is restarting. Your game goes on in a moment.
 web-error-other-rules = This game was played by an older version of the rules and cannot be shown.
 web-error-foreign-origin = This page is not allowed to do that. Open the game from its own address.
+web-error-no-right = A program with a token may not do this.
+web-error-too-many-tokens = You have as many tokens as one may have. Revoke one first.

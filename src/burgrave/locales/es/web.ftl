@@ -301,6 +301,29 @@ web-fares-mean = { $points } puntos de media
 web-fares-rating = Clasificación { $rating }, con un margen de { $doubt }
 web-fares-no-rating = La clasificación llega con partidas contra otras personas con cuenta.
 
+## Programas que juegan por mí
+
+web-token-title = Programas que juegan por mí
+web-token-text = Con un token, un programa tuyo puede ver mesas, tomar asiento, levantarse y jugar en tu nombre; no puede abrir mesas, empezar partidas, charlar ni tocar tu cuenta. Cómo habla con el servidor está escrito en { $file }.
+web-token-none = Por ahora ningún programa juega por ti.
+web-token-everywhere = En todas las mesas
+web-token-only = Solo aquí: { $table }
+web-token-made = Creado: { $at }
+web-token-seen = Último uso: { $at }
+web-token-unused = Ningún uso anotado por ahora
+web-token-until = Vale hasta: { $at }
+web-token-name = Nombre del programa
+web-token-where = Dónde puede jugar
+web-token-days = Cuánto tiempo vale el token
+web-token-make = Crear un token
+web-token-secret = El token de { $program }
+web-token-once = Cópialo ahora: solo se muestra esta vez. Quien lo tenga puede jugar en tu nombre.
+web-token-revoke = Revocar
+web-token-revoke-of = Revocar el token de { $program }
+web-token-revoke-text = El programa que usa este token queda fuera al momento, y el token no vuelve más. Tus sitios siguen siendo tuyos.
+web-token-keep = Conservarlo
+web-token-revoked = { $program } ya no puede jugar por ti.
+
 ## Cartas y reglas
 
 web-kind-characters = Personajes
@@ -418,3 +441,5 @@ web-error-unavailable = Ahora no está disponible. Inténtalo de nuevo en un mom
 web-error-stopping = El servidor se reinicia. Tu partida sigue en un momento.
 web-error-other-rules = Esta partida usó una versión antigua de las reglas y no se puede mostrar.
 web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego desde su propia dirección.
+web-error-no-right = Un programa con un token no puede hacer esto.
+web-error-too-many-tokens = Ya tienes todos los tokens que se pueden tener. Revoca uno antes.

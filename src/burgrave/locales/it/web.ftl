@@ -301,6 +301,29 @@ web-fares-mean = { $points } punti in media
 web-fares-rating = Punteggio di forza { $rating }, con un margine di { $doubt }
 web-fares-no-rating = Il punteggio di forza arriva con le partite contro altri che hanno un account.
 
+## Programmi che giocano per me
+
+web-token-title = Programmi che giocano per me
+web-token-text = Con un token un tuo programma può vedere i tavoli, prendere posto, alzarsi e giocare a tuo nome; non può aprire tavoli, iniziare partite, chiacchierare né toccare il tuo account. Come parla con il server è scritto in { $file }.
+web-token-none = Finora nessun programma gioca per te.
+web-token-everywhere = A tutti i tavoli
+web-token-only = Solo qui: { $table }
+web-token-made = Creato: { $at }
+web-token-seen = Ultimo uso: { $at }
+web-token-unused = Finora nessun uso registrato
+web-token-until = Vale fino a: { $at }
+web-token-name = Nome del programma
+web-token-where = Dove può giocare
+web-token-days = Per quanto vale il token
+web-token-make = Crea un token
+web-token-secret = Il token di { $program }
+web-token-once = Copialo adesso: si vede solo questa volta. Chi lo ha può giocare a tuo nome.
+web-token-revoke = Revoca
+web-token-revoke-of = Revoca il token di { $program }
+web-token-revoke-text = Il programma che usa questo token resta subito fuori, e il token non torna più. I tuoi posti restano tuoi.
+web-token-keep = Tienilo
+web-token-revoked = { $program } non può più giocare per te.
+
 ## Carte e regole
 
 web-kind-characters = Personaggi
@@ -418,3 +441,5 @@ web-error-unavailable = Ora non è disponibile. Riprova tra un momento.
 web-error-stopping = Il server si riavvia. La tua partita continua tra un momento.
 web-error-other-rules = Questa partita segue una vecchia versione delle regole e non si può mostrare.
 web-error-foreign-origin = Questa pagina non può farlo. Apri il gioco dal suo indirizzo.
+web-error-no-right = Un programma con un token non può farlo.
+web-error-too-many-tokens = Hai già tutti i token che si possono avere. Prima revocane uno.

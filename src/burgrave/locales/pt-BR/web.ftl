@@ -301,6 +301,29 @@ web-fares-mean = { $points } pontos em média
 web-fares-rating = Classificação { $rating }, com margem de { $doubt }
 web-fares-no-rating = A classificação vem com partidas contra outras pessoas que têm conta.
 
+## Programas que jogam por mim
+
+web-token-title = Programas que jogam por mim
+web-token-text = Com um token, um programa seu pode ver mesas, tomar lugar, levantar-se e jogar em seu nome; não pode abrir mesas, começar partidas, conversar nem mexer na sua conta. Como ele fala com o servidor está escrito em { $file }.
+web-token-none = Por enquanto nenhum programa joga por você.
+web-token-everywhere = Em todas as mesas
+web-token-only = Só aqui: { $table }
+web-token-made = Criado em { $at }
+web-token-seen = Último uso em { $at }
+web-token-unused = Nenhum uso registrado por enquanto
+web-token-until = Vale até { $at }
+web-token-name = Nome do programa
+web-token-where = Onde ele pode jogar
+web-token-days = Por quanto tempo o token vale
+web-token-make = Criar um token
+web-token-secret = O token de { $program }
+web-token-once = Copie agora: ele só aparece desta vez. Quem o tiver pode jogar em seu nome.
+web-token-revoke = Revogar
+web-token-revoke-of = Revogar o token de { $program }
+web-token-revoke-text = O programa que usa este token fica de fora na hora, e o token não volta mais. Seus lugares continuam seus.
+web-token-keep = Manter
+web-token-revoked = { $program } não pode mais jogar por você.
+
 ## Cartas e regras
 
 web-kind-characters = Personagens
@@ -418,3 +441,5 @@ web-error-unavailable = Isto não está disponível agora. Tente de novo em um m
 web-error-stopping = O servidor está reiniciando. Sua partida continua em um momento.
 web-error-other-rules = Esta partida usou uma versão antiga das regras e não pode ser mostrada.
 web-error-foreign-origin = Esta página não pode fazer isso. Abra o jogo pelo endereço dele.
+web-error-no-right = Um programa com um token não pode fazer isto.
+web-error-too-many-tokens = Você já tem tantos tokens quanto se pode ter. Revogue um antes.

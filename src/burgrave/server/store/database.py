@@ -24,6 +24,7 @@ Item = TypeVar("Item")
 AnyRow = Row[*tuple[Any, ...]]
 
 CHANNEL: Final = "burgrave"
+_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:news AS text[])) AS one")
 _MIGRATING: Final = 0x6275726772617665
 """The advisory lock (any number that others do not use) under which one process at a time makes tables."""
 
@@ -92,8 +93,8 @@ class Database:
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Send other processes something when the transaction is committed."""
         if self.address.postgres and news:
-            payloads = [{"payload": f"{self.sender} {one}"} for one in news]
-            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :payload)"), payloads)
+            payloads = [f"{self.sender} {one}" for one in news]
+            await connection.execute(_NOTIFY, {"news": payloads})
 
     def _check_open(self) -> None:
         if self.writer.closed:
