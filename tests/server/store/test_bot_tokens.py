@@ -23,6 +23,9 @@ async def test_a_token_stands_for_a_person_and_a_room(url: str) -> None:
         assert await store.bot_of(token) == (ana, about)
         assert await store.person_of(token) is None  # it is no session
         assert await store.bot_of(session) is None
+        clock.now += 10
+        await store.bot_of(token)
+        assert [one.seen for one in await store.bot_tokens_of(ana.id)] == [clock.now]
         clock.now += 4000
         await store.bot_of(token)
         assert [one.seen for one in await store.bot_tokens_of(ana.id)] == [clock.now]

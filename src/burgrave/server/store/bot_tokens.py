@@ -78,7 +78,7 @@ class BotTokens(Desk):
         await self._database.write(work)
 
     async def bot_of(self, token: str) -> tuple[Person, BotToken] | None:
-        """Return for whom a token plays, and what it is good for; note once an hour that it is in use."""
+        """Return for whom a token plays, and what it is good for; note the first use, and then once an hour."""
         now, token_hash = self._now(), hash_of(token)
         columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
         good = bot_tokens.c.token_hash == token_hash, bot_tokens.c.expires > now
@@ -91,7 +91,7 @@ class BotTokens(Desk):
         if row is None:
             return None
         about = BotToken(*(getattr(row, f"token_{column.name}") for column in _ABOUT))
-        if about.seen <= now - _HOUR:
+        if about.seen == about.created or about.seen <= now - _HOUR:
             await self._note_use(token_hash)
         return read_person(row), about
 
