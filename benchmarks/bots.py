@@ -8,8 +8,7 @@ from statistics import median
 from benchmarks.measuring import Figure, Rates, clock, deal
 
 from burgrave.bots import bot_named
-from burgrave.bots.ismcts import Search
-from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.policies import search_of
 from burgrave.kernel.rng import Rng
 
 DEALS = 5
@@ -52,7 +51,7 @@ def iterations(game: str, players: int, rng: Rng) -> float:
     for state in deal(game, DEALS, {"players": players}):
         seat = state.to_act()
         world = state.seat(seat, rng).world
-        search = Search(policy_of(game), settings_of(game), Rng(rng.fork()))
+        search = search_of(game, Rng(rng.fork()))
         start = clock()
         search.begin(world, seat)
         search.run(world, ITERATIONS)

@@ -5,9 +5,10 @@ import pytest
 import burgrave
 from burgrave.bots.advice import advise
 from burgrave.bots.budget import Budget
-from burgrave.bots.ismcts import Search
+from burgrave.bots.ismcts import Search, Settings, best_of
 from burgrave.bots.policies import policy_of, settings_of
 from burgrave.bots.search import CheatingBot, think
+from burgrave.bots.tree import Edge, supposed
 from burgrave.citadels import actions as act
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
@@ -86,6 +87,7 @@ def test_the_rewards_of_a_game_alone_or_of_many_add_up(game: str) -> None:
 def test_what_was_found_for_a_turn_is_kept_for_its_next_decision() -> None:
     state = in_the_middle("valeria", 2)
     search = search_of("valeria")
+    search.settings.deepest = 60
     kept = 0
     for _ in range(24):
         if state.is_over():
@@ -98,7 +100,7 @@ def test_what_was_found_for_a_turn_is_kept_for_its_next_decision() -> None:
             kept += before > 0
             think(search, seat.world, Budget(12), early=False)
             assert search.root.visits == before + 12
-            action = search.root.best(seat.legal()).action
+            action = search.best(seat.legal()).action
             search.played(action)
             state.apply(index, action)
         else:
@@ -112,6 +114,41 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
     search.begin(seat.world, seat.index)
     think(search, seat.world, Budget(200))
     assert search.root.visits == 200 or search.settled(200 - search.root.visits)
+
+
+def fared(action: int, visits: int, share: float, worth: float) -> Edge:
+    """Return an edge that was tried so often, with so large a share of the win in the mean."""
+    edge = Edge(action, worth, 1.0)
+    edge.visits = visits
+    edge.total = visits * share
+    return edge
+
+
+def test_what_was_tried_most_is_chosen_and_of_equals_what_fared_best() -> None:
+    edges = [fared(1, 30, 0.6, 0.0), fared(2, 40, 0.5, 0.0), fared(3, 40, 0.55, 0.0)]
+    assert best_of(edges, Settings(), 2).action == 3
+
+
+def test_with_few_trials_what_promised_more_is_chosen_and_with_many_what_fared_better() -> None:
+    settings = settings_of("valeria")
+    for visits, chosen in ((10, 1), (2000, 2)):
+        edges = [fared(1, visits, 0.50, 1.0), fared(2, visits, 0.53, 0.0)]  # a point is a share of 0.04
+        assert best_of(edges, settings, 2).action == chosen
+
+
+def test_what_was_never_tried_is_supposed_to_be_as_good_as_it_promised() -> None:
+    edges = [fared(1, 50, 0.5, 1.0), fared(2, 0, 0.0, 0.0), fared(3, 0, 0.0, 2.0)]
+    assert supposed(edges, 100.0, 0.04) == pytest.approx([0.5, 0.46, 0.54])
+
+
+def test_a_search_stops_when_nothing_comes_near_the_best() -> None:
+    search = search_of("valeria")
+    seat = seat_to_act(in_the_middle("valeria", 2))
+    search.begin(seat.world, seat.index)
+    search.root.edges = [fared(1, 200, 0.8, 0.0), fared(2, 200, 0.4, 0.0)]
+    assert search.settled(1000)
+    search.root.edges = [fared(1, 200, 0.5, 0.0), fared(2, 200, 0.495, 0.0)]
+    assert not search.settled(1000)
 
 
 def test_a_time_is_kept() -> None:

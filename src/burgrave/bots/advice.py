@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from burgrave.bots.budget import Budget
-from burgrave.bots.ismcts import Search
-from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.policies import search_of
 from burgrave.bots.reason import Reason
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge
@@ -38,10 +37,14 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     ``best``; there is at least one. ``iterations``: of the search; 0 for as many as fit about a second.
     """
     legal = seat.legal()
-    search = Search(policy_of(game), settings_of(game), Rng(seed_of("advice", seed)))
+    search = search_of(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
     think(search, seat.world, Budget(iterations or _ITERATIONS[core()]), early=False)
-    edges = sorted(search.root.edges, key=_tried, reverse=True)  # the trees are new: all are legal
+    chosen = search.best(legal)
+    edges = [chosen]
+    for edge in sorted(search.root.edges, key=_tried, reverse=True):  # the trees are new: all are legal
+        if edge is not chosen:
+            edges.append(edge)
     wanted = [edge for edge in edges if edge.visits >= _LEAST][:best] or edges[:1]
     return [_advice(game, seat, edge, legal) for edge in wanted]
 

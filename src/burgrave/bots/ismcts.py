@@ -17,12 +17,12 @@ from math import exp, sqrt
 from typing import Final
 
 from burgrave.bots.policy import Policy
-from burgrave.bots.tree import Edge, Node
+from burgrave.bots.tree import Edge, Node, supposed, tried_most
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["Search", "Settings"]
+__all__ = ["Search", "Settings", "best_of"]
 
 _CONCEALED: Final = (1 << 20) - 1  # in place of an action that the others do not see
 _ROOM: Final = 256
@@ -42,6 +42,15 @@ class Settings:
         self.spread = 0.0  # points: who ends so far ahead is e times as likely to win such a game; 0: only wins count
         self.soft = 0.75  # the part of a finished game's reward that comes from the points
         self.careful = 0  # so many decisions of a playout are weighed in full, before the quick ones begin
+        self.trust = 0.0  # trials that the policy's judgement counts as in the choice; 0: what was tried most is chosen
+        self.loud = 0.0  # with trust: how far a single trial may be off, so that differences are taken for luck
+
+    def point(self, seats: i64) -> float:
+        """Return the share of the win that a point is worth where all are equal."""
+        if self.spread <= 0.0:
+            return 0.0
+        equal = 1.0 / float(seats)
+        return equal * (1.0 - equal) / self.spread
 
 
 class Search:
@@ -108,6 +117,17 @@ class Search:
         """The node of the decision: its edges are what can be chosen."""
         return self.roots[self.seat]
 
+    def best(self, legal: list[int]) -> Edge:
+        """Return the edge of the action to choose."""
+        root = self.root
+        edges: list[Edge] = []
+        action: i64
+        for action in legal:
+            edge = root.edge(action)
+            if edge is not None:
+                edges.append(edge)
+        return best_of(edges, self.settings, self.seats)
+
     # ---- iterations --------------------------------------------------------------------------------------------
 
     def run(self, world: State, number: i64) -> None:
@@ -134,7 +154,9 @@ class Search:
         return edge
 
     def settled(self, remaining: i64) -> bool:
-        """Tell whether so many more iterations could not change what is chosen."""
+        """Tell whether so many more iterations could not change what is chosen, or are not likely to."""
+        if self.settings.trust > 0.0 and self.seats > 1:
+            return self._is_clear()
         most: i64 = 0
         second: i64 = 0
         for edge in self.roots[self.seat].edges:
@@ -144,6 +166,20 @@ class Search:
             elif edge.visits > second:
                 second = edge.visits
         return most - second > remaining
+
+    def _is_clear(self) -> bool:
+        """Tell whether nothing comes near the best action, as far as a mean of so many trials can be off."""
+        settings = self.settings
+        edges = self.roots[self.seat].edges
+        worths = supposed(edges, settings.trust, settings.point(self.seats))
+        first: i64 = highest(worths)
+        known = 1.0 / (float(edges[first].visits) + settings.trust)
+        i: i64
+        for i, edge in enumerate(edges):
+            off = settings.loud * sqrt(known + 1.0 / (float(edge.visits) + settings.trust))
+            if i != first and worths[first] - worths[i] < off:
+                return False
+        return True
 
     def _iterate(self, state: State, first: Edge) -> None:
         rounds: i64 = self.settings.rounds
@@ -319,3 +355,20 @@ class Search:
             node.visits += 1
             node.total += share
         path[0].score += self._scores[self.seat]
+
+
+def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
+    """Return the edge of the action to choose, after a search in a game of so many seats."""
+    if settings.trust == 0.0 or seats == 1:
+        return tried_most(edges)
+    return edges[highest(supposed(edges, settings.trust, settings.point(seats)))]
+
+
+def highest(worths: list[float]) -> i64:
+    """Return the place of the highest worth, the first one of equals."""
+    best: i64 = 0
+    i: i64
+    for i, worth in enumerate(worths):
+        if worth > worths[best]:
+            best = i
+    return best

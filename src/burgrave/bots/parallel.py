@@ -12,17 +12,18 @@ from concurrent.futures.process import BrokenProcessPool
 
 from burgrave.bots.budget import Budget
 from burgrave.bots.errors import BotFailure
-from burgrave.bots.ismcts import Search
-from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.ismcts import best_of
+from burgrave.bots.policies import search_of, settings_of
 from burgrave.bots.search import think
+from burgrave.bots.tree import Edge
 from burgrave.kernel.game import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
 __all__ = ["ParallelSearchBot"]
 
-Found = dict[int, tuple[int, float]]
-"""What a process found: for each action how often it was tried, and its shares of the win in all."""
+Found = dict[int, tuple[int, float, float]]
+"""What a process found: for each action how often it was tried, its shares of the win in all, and what it promised."""
 
 
 class ParallelSearchBot:
@@ -35,7 +36,7 @@ class ParallelSearchBot:
         self._pool: ProcessPoolExecutor | None = None
 
     def choose(self, seat: Seat) -> int:
-        """Return the action that was tried most often, all processes together."""
+        """Return the action that turned out best, all processes together."""
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -46,7 +47,7 @@ class ParallelSearchBot:
         for _ in range(self.budget.processes):
             jobs.append(pool.submit(_search, self._game, position, seat.index, each, self._rng.fork()))
         try:
-            return _best([job.result() for job in jobs])
+            return _best(self._game, len(seat.world.scores()), [job.result() for job in jobs])
         except BrokenProcessPool as error:
             self.close()
             raise BotFailure(f"A process of search:{self.budget} ended before its time.") from error
@@ -72,17 +73,17 @@ def _begin() -> None:
 def _search(game: str, position: dict[str, object], seat: int, budget: Budget, seed: int) -> Found:
     """Search a world that was sent as a position; it is a sample, so it holds no secret."""
     world = game_named(game).from_position(position, seed, False)
-    search = Search(policy_of(game), settings_of(game), Rng(seed))
+    search = search_of(game, Rng(seed))
     search.begin(world, seat)
     think(search, world, budget, early=False)
-    return {edge.action: (edge.visits, edge.total) for edge in search.root.edges}
+    return {edge.action: (edge.visits, edge.total, edge.worth) for edge in search.root.edges}
 
 
-def _best(found: list[Found]) -> int:
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
+def _best(game: str, seats: int, found: list[Found]) -> int:
+    edges: dict[int, Edge] = {}
     for part in found:
-        for action, (number, total) in part.items():
-            visits[action] = visits.get(action, 0) + number
-            totals[action] = totals.get(action, 0.0) + total
-    return max(visits, key=lambda action: (visits[action], totals[action]))
+        for action, (number, total, worth) in part.items():
+            edge = edges.setdefault(action, Edge(action, worth, 1.0))
+            edge.visits += number
+            edge.total += total
+    return best_of([*edges.values()], settings_of(game), seats).action

@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.bots.budget import Budget
 from burgrave.bots.ismcts import Search
-from burgrave.bots.policies import policy_of, settings_of
+from burgrave.bots.policies import search_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 
@@ -23,10 +23,10 @@ class SearchBot:
 
     def __init__(self, game: str, budget: Budget, seed: object) -> None:
         self.budget = budget
-        self.search = Search(policy_of(game), settings_of(game), Rng(seed_of("search", seed)))
+        self.search = search_of(game, Rng(seed_of("search", seed)))
 
     def choose(self, seat: Seat) -> int:
-        """Return the action that was tried most often."""
+        """Return the action that turned out best."""
         legal = seat.legal()
         return _chosen(self.search, seat.world, seat.index, legal, self.budget, False)
 
@@ -39,10 +39,10 @@ class CheatingBot:
 
     def __init__(self, game: str, budget: Budget, seed: object) -> None:
         self.budget = budget
-        self.search = Search(policy_of(game), settings_of(game), Rng(seed_of("cheat", seed)))
+        self.search = search_of(game, Rng(seed_of("cheat", seed)))
 
     def choose_knowing(self, truth: State, seat: int) -> int:
-        """Return the action of ``seat`` that was tried most often."""
+        """Return the action of ``seat`` that turned out best."""
         legal = truth.legal(seat)
         return _chosen(self.search, truth, seat, legal, self.budget, True)
 
@@ -52,7 +52,7 @@ def _chosen(search: Search, world: State, seat: int, legal: list[int], budget: B
     action = legal[0]
     if len(legal) > 1:
         think(search, world, budget, knowing)
-        action = search.root.best(legal).action
+        action = search.best(legal).action
     search.played(action)
     return action
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["Edge", "Node"]
+__all__ = ["Edge", "Node", "supposed", "tried_most"]
 
 _STEEPEST: Final = 25.0  # of a weight's logarithm: no option is hopeless for ever
 _BY_SEAT: Final = 1 << 20  # the key of another seat's action: its number, and this for each seat before it
@@ -16,8 +16,9 @@ _BY_SEAT: Final = 1 << 20  # the key of another seat's action: its number, and t
 class Edge:
     """One action of the seat that decides, and how it fared."""
 
-    def __init__(self, action: i64, weight: float) -> None:
+    def __init__(self, action: i64, worth: float, weight: float) -> None:
         self.action: i64 = action
+        self.worth = worth  # the points that it promises
         self.weight = weight  # how promising it looks before any trial, by the side of the others of its node
         self.visits: i64 = 0
         self.tries: i64 = 0  # at the root, of this decision alone
@@ -55,7 +56,7 @@ class Node:
             steep = _STEEPEST
         elif steep < -_STEEPEST:
             steep = -_STEEPEST
-        self.edges.append(Edge(action, exp(steep)))
+        self.edges.append(Edge(action, worth, exp(steep)))
 
     def edge(self, action: i64) -> Edge | None:
         """Return the edge of an action."""
@@ -85,17 +86,34 @@ class Node:
         self.others.append(found)
         return found
 
-    def best(self, legal: list[int]) -> Edge:
-        """Return the edge of a legal action that was visited most often; of equals, the one that fared best."""
-        best: Edge | None = None
-        action: i64
-        for action in legal:
-            edge = self.edge(action)
-            if edge is None:
-                continue
-            if best is None or edge.visits > best.visits:
-                best = edge
-            elif edge.visits == best.visits and edge.value() > best.value():
-                best = edge
-        assert best is not None
-        return best
+
+def tried_most(edges: list[Edge]) -> Edge:
+    """Return the edge that was visited most often; of equals, the one that fared best."""
+    best = edges[0]
+    for edge in edges:
+        if edge.visits > best.visits:
+            best = edge
+        elif edge.visits == best.visits and edge.value() > best.value():
+            best = edge
+    return best
+
+
+def supposed(edges: list[Edge], trust: float, point: float) -> list[float]:
+    """Return what each edge is likely to be worth, as a share of the win: what was found, and what it promised.
+
+    What it promised counts as so many trials, and each point as so large a share.
+    """
+    visits = 0.0
+    total = 0.0
+    worths = 0.0
+    for edge in edges:
+        visits += float(edge.visits)
+        total += edge.total
+        worths += float(edge.visits) * edge.worth
+    found: list[float] = []
+    if visits == 0.0:
+        visits = 1.0
+    for edge in edges:
+        promised = (total + point * (edge.worth * visits - worths)) / visits
+        found.append((edge.total + trust * promised) / (float(edge.visits) + trust))
+    return found

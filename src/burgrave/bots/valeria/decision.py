@@ -63,11 +63,11 @@ _DUKES: Final[list[float]] = [
 class Decision:
     """Judges the options of a seat. It is used over and over."""
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, learned: bool = False) -> None:
         self.n: i64 = players
         self.outlook = Outlook(players)
         self.judgement = Judgement(self.outlook)
-        self.plan = Plan(self.judgement)
+        self.plan = Plan(self.judgement, learned)
         self.planned: i64 = -1  # actions to come with which the plan was made; -1: none is needed
 
         self.richer: list[float] = [0.0] * (3 * _MORE)  # the worth of the purse with more of a resource
@@ -332,7 +332,8 @@ class Decision:
         before = self.outlook.worth(me.gold, me.strength, me.magic)
         action: i64
         for action in options:
-            out.append(plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before))
+            value = plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before)
+            out.append(plan.part * value)
 
     def _pay(self, t: Table, options: list[int], out: list[float]) -> None:
         """Keep what is worth more afterwards: magic, if all else is equal."""

@@ -21,18 +21,22 @@ _LUCK: Final = 0.02
 
 
 class ValeriaPolicy(Policy):
-    """Rules of thumb in points; each number of players has numbers of its own."""
+    """Rules of thumb in points; each number of players has numbers of its own.
 
-    def __init__(self) -> None:
+    ``learned``: with what playouts said of each card, unless one plays alone.
+    """
+
+    def __init__(self, learned: bool = False) -> None:
         Policy.__init__(self)
         self.scale = _SCALE
-        self.decision = Decision(2)
+        self.learned = learned
+        self.decision = Decision(2, learned)
         self.chances = chances.Chances()
 
     def decision_of(self, players: i64) -> Decision:
         """Return the judge for so many players."""
         if self.decision.n != players:
-            self.decision = Decision(players)
+            self.decision = Decision(players, self.learned and players > 1)
         return self.decision
 
     def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:

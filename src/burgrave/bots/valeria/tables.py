@@ -13,6 +13,12 @@ from burgrave.valeria.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, Progra
 
 STARTER_GROUPS: Final = 0b110000  # the starters are met by 5 and by 6
 
+# What an action is about, as one number: a resource to take, or a card.
+FIRST_MONSTER: Final = 3
+FIRST_CITIZEN: Final = FIRST_MONSTER + cards.MONSTERS
+FIRST_DOMAIN: Final = FIRST_CITIZEN + cards.CITIZENS
+CARDS: Final = FIRST_DOMAIN + cards.DOMAINS
+
 
 def _rolls() -> list[tuple[int, int]]:
     return [(first, second) for first in range(1, 7) for second in range(1, 7)]
