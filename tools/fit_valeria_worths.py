@@ -2,10 +2,11 @@
 
 Rule bots play games. At chance moments of them, where an action is to be chosen, some of the options are tried: each
 is played, and the game goes on between rule bots to its end, over and over. The n-th time, every option meets the same
-world and the same luck. Least squares then find how the worth that the rules of thumb give, and the card that the
-action is about, tell best what came of it. What was measured is kept in a folder, one file for each number of players;
-a second run measures only what is missing there. Equal numbers of positions give equal results; the compiled core makes
-it quick: ``python tools/compiled.py run -m tools.fit_valeria_worths``.
+world and the same luck. Least squares then find how the worth that the rules of thumb give, and the cards that the
+action and the next one are about, tell best what came of it. With two players this is done again between bots that play
+by what was found, and all together gives the numbers. What was measured is kept in a folder; a second run measures only
+what is missing there. Equal numbers of positions give equal results; the compiled core makes it quick:
+``python tools/compiled.py run -m tools.fit_valeria_worths``.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tools.fit_valeria import Row, solve
 
 from burgrave.bots.valeria.policy import ValeriaPolicy
 from burgrave.bots.valeria.tables import CARDS, FIRST_CITIZEN, FIRST_DOMAIN, FIRST_MONSTER
+from burgrave.bots.valeria.worths import WORTHS
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.valeria import actions as act
 from burgrave.valeria.game import VALERIA
@@ -29,9 +31,7 @@ from burgrave.valeria.state import ValeriaState
 TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "bots" / "valeria" / "worths.py"
 SET_UPS = ["first-game", *SCENARIOS, RANDOM, RANDOM]
 KEPT = 8  # one of so many actions of a game is measured
-LUCK = 0.5  # points by which the rule bots' choices vary
-BEST = 4  # options that look best ...
-OTHERS = 2  # ... and others by chance
+OPTIONS = 6  # that are measured
 PLAYOUTS = 32  # of each
 SPREAD = 6.0  # points: who ends so far ahead is e times as likely to win such a game
 
@@ -56,6 +56,20 @@ from __future__ import annotations
 
 from typing import Final
 '''
+
+
+class Way:
+    """How positions are found and played on from."""
+
+    def __init__(self, name: str, learned: bool, luck: float, best: int) -> None:
+        self.name = name
+        self.policy = ValeriaPolicy(learned)
+        self.luck = luck  # points by which the choices of the bots vary
+        self.best = best  # options that look best to them are measured, and others by chance
+
+
+FIRST = Way("worths", False, 0.5, 4)
+AGAIN = Way("worths2", True, 0.2, 5)  # by the numbers that were found
 
 
 class Option:
@@ -114,12 +128,11 @@ def card_of(state: ValeriaState, action: int) -> tuple[int, int]:
     return FIRST_DOMAIN + state.domains[action - act.BUILD][-1], 0
 
 
-def best(policy: ValeriaPolicy, state: ValeriaState, seat: int, legal: list[int], luck: float, rng: Rng) -> int:
-    """Return what a rule bot plays."""
+def best(way: Way, state: ValeriaState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Return what a bot plays in the games that positions are taken from."""
     worths: list[float] = []
-    policy.weigh(state, seat, legal, worths)
-    if luck:
-        worths = [worth + luck * int(rng.below(1000)) / 1000 for worth in worths]
+    way.policy.weigh(state, seat, legal, worths)
+    worths = [worth + way.luck * int(rng.below(1000)) / 1000 for worth in worths]
     return legal[worths.index(max(worths))]
 
 
@@ -142,24 +155,24 @@ def end(policy: ValeriaPolicy, state: ValeriaState, option: Option | None) -> No
             state.play_for(seat, action)
 
 
-def tried(policy: ValeriaPolicy, state: ValeriaState, legal: list[int], rng: Rng) -> list[int]:
+def tried(way: Way, state: ValeriaState, legal: list[int], rng: Rng) -> list[int]:
     """Return which options are measured: what looks best, and some of the others."""
     worths: list[float] = []
-    policy.weigh(state, state.active, legal, worths)
+    way.policy.weigh(state, state.active, legal, worths)
     order = [action for _, action in sorted(zip(worths, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
-    found, rest = order[:BEST], order[BEST:]
-    while rest and len(found) < BEST + OTHERS:
+    found, rest = order[: way.best], order[way.best :]
+    while rest and len(found) < OPTIONS:
         found.append(rest.pop(rng.below(len(rest))))
     return found
 
 
-def measured(policy: ValeriaPolicy, state: ValeriaState, legal: list[int], number: int, rng: Rng) -> Position:
+def measured(way: Way, state: ValeriaState, legal: list[int], number: int, rng: Rng) -> Position:
     """Play on from a position."""
     seat = state.active
-    actions = tried(policy, state, legal, rng)
+    actions = tried(way, state, legal, rng)
     worths: list[float] = []
-    policy.weigh(state, seat, legal, worths)
-    found = Position(policy.decision.outlook.left, number)
+    FIRST.policy.weigh(state, seat, legal, worths)
+    found = Position(FIRST.policy.decision.outlook.left, number)
     for action in actions:
         card, copies = card_of(state, action)
         found.options.append(Option(card, copies, worths[legal.index(action)]))
@@ -170,7 +183,7 @@ def measured(policy: ValeriaPolicy, state: ValeriaState, legal: list[int], numbe
             one = world.copy()
             one.rng = luck
             one.play_for(seat, action)
-            end(policy, one, option if first else None)
+            end(way.policy, one, option if first else None)
             count(option, one, seat)
     for option in found.options:
         option.share /= PLAYOUTS
@@ -189,31 +202,31 @@ def count(option: Option, state: ValeriaState, seat: int) -> None:
     option.margin += scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-def positions(players: int, number: int) -> list[Position]:
+def positions(way: Way, players: int, number: int) -> list[Position]:
     """Play one game; return what was measured in it."""
     options: dict[str, object] = {"players": players, "scenario": SET_UPS[number % len(SET_UPS)]}
     options["mixed"] = number % len(SET_UPS) == len(SET_UPS) - 1
-    state = VALERIA.new(seed_of("worths", players, number), options, False)
-    policy, rng = ValeriaPolicy(), Rng(seed_of("worths", players, number))
+    state = VALERIA.new(seed_of(way.name, players, number), options, False)
+    rng = Rng(seed_of(way.name, players, number))
     found: list[Position] = []
     while not state.is_over():
         seat = state.to_act()
         legal: list[int] = []
         state.fill_for(seat, legal)
         if state.phase == ACT and len(legal) > 1 and rng.below(KEPT) == 0:
-            found.append(measured(policy, state, legal, number, rng))
-        state.play_for(seat, best(policy, state, seat, legal, LUCK, rng) if len(legal) > 1 else legal[0])
+            found.append(measured(way, state, legal, number, rng))
+        state.play_for(seat, best(way, state, seat, legal, rng) if len(legal) > 1 else legal[0])
     return found
 
 
-def measure(players: int, wanted: int, file: Path) -> list[Position]:
+def measure(way: Way, players: int, wanted: int, file: Path) -> list[Position]:
     """Measure until a file holds so many positions; return these."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     kept = [read(line) for line in lines]
     number = kept[-1].number + 1 if kept else 0
     with file.open("a", encoding="utf-8") as out:
         while len(kept) < wanted:
-            found = positions(players, number)
+            found = positions(way, players, number)
             out.write("".join([one.line() + "\n" for one in found]))
             out.flush()
             kept += found
@@ -304,16 +317,23 @@ def text_of(numbers: list[Row], positions: list[int]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what actions of Valeria are worth.")
     parser.add_argument("--positions", type=int, nargs=2, default=[4800, 2400], help="for two players, and for four")
+    parser.add_argument(
+        "--again", type=int, nargs=2, default=[2200, 0], help="... between bots that play by the numbers"
+    )
     parser.add_argument("--data", type=Path, default=Path("build/worths"), help="where measurements are (%(default)s)")
     parser.add_argument("--out", type=Path, default=TARGET, help="the module to write (%(default)s)")
     given = parser.parse_args()
     given.data.mkdir(parents=True, exist_ok=True)
     numbers: list[Row] = []
-    for players, wanted in zip((2, 4), given.positions, strict=True):
-        kept = measure(players, wanted, given.data / f"worths-{players}.jsonl")
+    for players, wanted, again in zip((2, 4), given.positions, given.again, strict=True):
+        kept = measure(FIRST, players, wanted, given.data / f"worths-{players}.jsonl")
         told(players, kept)
+        WORTHS[players][:] = fit(players, kept)
+        kept += measure(AGAIN, players, again, given.data / f"worths-{players}-again.jsonl")
         numbers.append(fit(players, kept))
-    given.out.write_text(text_of(numbers, given.positions), encoding="utf-8")
+    given.out.write_text(
+        text_of(numbers, [sum(both) for both in zip(given.positions, given.again, strict=True)]), encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

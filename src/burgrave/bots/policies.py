@@ -46,5 +46,5 @@ def settings_of(game: str) -> Settings:
         found.spread = 6.0
         found.boldness = 2.0
         found.trust = 150.0
-        found.loud = 0.2
+        found.loud = 0.15
     return found
