@@ -184,17 +184,24 @@ class Search:
     def _iterate(self, state: State, first: Edge) -> None:
         rounds: i64 = self.settings.rounds
         last = self._round + rounds if rounds else -1
+        softens = self.settings.spread > 0.0 and self.seats > 1
+        if softens:
+            self.policy.begin_luck(state)
         if self._descend(state, first, last):
-            self._play_out(state, last)
+            self._play_out(state, last, softens)
         self.policy.forecast(state, self._shares, self._scores)
-        if self.settings.spread > 0.0 and self.seats > 1 and state.to_act() < 0:
+        if softens and state.to_act() < 0:
             self._soften()
         self._learn()
 
     def _soften(self) -> None:
-        """Count by how much a game was won, too: it says more about a choice than who won, which is mostly luck."""
+        """Count by how much a game was won, too: it says more about a choice than who won, which is mostly luck.
+
+        What luck is known to have done to the points is taken out of them first.
+        """
         shares = self._shares
-        scores = self._scores
+        scores = self._scores[:]
+        self.policy.take_luck(scores)
         spread = self.settings.spread
         best = max(scores)
         total = 0.0
@@ -308,8 +315,11 @@ class Search:
         else:
             self.policy.weigh(state, actor, self._options, self._worths)
 
-    def _play_out(self, state: State, last: i64) -> None:
-        """Play on by the quick form of the policy, to the end or until so many rounds have begun."""
+    def _play_out(self, state: State, last: i64, lucky: bool) -> None:
+        """Play on by the quick form of the policy, to the end or until so many rounds have begun.
+
+        ``lucky``: take note of luck.
+        """
         policy = self.policy
         rng = self.rng
         options = self._options
@@ -318,6 +328,8 @@ class Search:
             actor = state.to_act()
             if actor < 0:
                 return
+            if lucky:
+                policy.note_luck(state)
             options.clear()
             state.fill_for(actor, options)
             if len(options) == 1:

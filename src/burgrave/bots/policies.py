@@ -37,12 +37,13 @@ def settings_of(game: str) -> Settings:
     if game == "citadels":
         found.rounds = 3
     elif game == "valeria":
-        # A game is short, and dice are loud. Playouts go to its end, weigh each decision in full, and count by how much
-        # the game was won; what looked good at first is given up slowly. What follows the decision is left to the
-        # policy: it plays better than a tree that knows each of its nodes by a few loud trials.
+        # A game is short, and dice are loud. Playouts go to its end, weigh most decisions in full, count by how much
+        # the game was won, and leave the luck of the dice out; what looked good at first is given up slowly. What
+        # follows the decision is left to the policy: it plays better than a tree that knows each of its nodes by a few
+        # loud trials.
         found.rounds = 0
         found.deepest = 1
-        found.careful = 1 << 20
+        found.careful = 40
         found.spread = 6.0
         found.boldness = 2.0
         found.trust = 150.0

@@ -44,6 +44,18 @@ class Policy(metaclass=ABCMeta):
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was (only that one was made)."""
 
+    @abstractmethod
+    def begin_luck(self, state: State) -> None:
+        """Begin to take note of luck: of what comes by chance, and can be told from what the seats have earned."""
+
+    @abstractmethod
+    def note_luck(self, state: State) -> None:
+        """Take note of the luck of the seats, if there was any since the last call."""
+
+    @abstractmethod
+    def take_luck(self, scores: list[float]) -> None:
+        """Take the luck since ``begin_luck`` out of the points: on average that is nothing, and they say more."""
+
     def mood(self, state: State, seat: i64) -> float:
         """Return by how many points a choice may fall short of the best by chance: nobody should foresee everything."""
         return 0.01

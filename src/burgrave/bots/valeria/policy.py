@@ -7,6 +7,7 @@ from typing import Final
 from burgrave.bots.policy import Policy
 from burgrave.bots.valeria import forecast as chances
 from burgrave.bots.valeria.decision import Decision
+from burgrave.bots.valeria.luck import Luck
 from burgrave.bots.valeria.quick import chosen
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -32,6 +33,7 @@ class ValeriaPolicy(Policy):
         self.learned = learned
         self.decision = Decision(2, learned)
         self.chances = chances.Chances()
+        self.luck = Luck()
 
     def decision_of(self, players: i64) -> Decision:
         """Return the judge for so many players."""
@@ -56,6 +58,21 @@ class ValeriaPolicy(Policy):
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
         assert isinstance(state, ValeriaState)
         self.chances.forecast(state, shares, scores)
+
+    def begin_luck(self, state: State) -> None:
+        """Begin to take note of the dice."""
+        assert isinstance(state, ValeriaState)
+        self.luck.begin(state)
+
+    def note_luck(self, state: State) -> None:
+        """Take note of a new roll."""
+        assert isinstance(state, ValeriaState)
+        self.luck.look(state)
+
+    def take_luck(self, scores: list[float]) -> None:
+        """Take the luck with the dice out of the points."""
+        for seat, points in enumerate(self.luck.points):
+            scores[seat] -= points
 
     def progress(self, state: State) -> i64:
         """Return how many rounds have begun."""
