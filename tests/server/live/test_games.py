@@ -130,7 +130,7 @@ def test_replay_step_by_step() -> None:
         async with evening() as night:
             room = await night.game(VALERIA)
             assert (await refusal(night.tables.replay(room, None))).code == "still-playing"
-            assert (await refusal(night.tables.record(room, night.people[0]))).code == "still-playing"
+            assert (await night.tables.record(room, night.people[0])).startswith("burgrave seen 1\n")
             await night.play(room, 1, Rng(3))
             steps = (await night.tables.replay(room, None))["steps"]
             assert steps == len(night.played(room).steps)
