@@ -222,6 +222,13 @@ class Person:
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
         self.close_menu()
 
+    def lobby_card(self, game: str) -> Locator:
+        """Open the lobby, and return what it offers for a game."""
+        self.visit()
+        self.expect_words()
+        heading = self.page.get_by_role("heading", name=self.words(f"web-game-{game}"))
+        return self.page.get_by_role("article").filter(has=heading)
+
     def give_name(self) -> None:
         """Answer the question for a name."""
         dialog = self.page.get_by_role("dialog", name=self.words("web-name-title"))

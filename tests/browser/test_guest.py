@@ -56,12 +56,7 @@ def set_up_valeria(person: Person) -> None:
 
 def set_up(person: Person, game: str) -> None:
     """From the lobby to the first decision, by what is offered."""
-    person.visit()
-    person.expect_words()
-    card = person.page.get_by_role("article").filter(
-        has=person.page.get_by_role("heading", name=person.words(f"web-game-{game}"))
-    )
-    card.get_by_role("link", name=person.words("web-set-up")).click()
+    person.lobby_card(game).get_by_role("link", name=person.words("web-set-up")).click()
     person.settled()
     person.expect_words()
     {"citadels": set_up_citadels, "valeria": set_up_valeria}[game](person)

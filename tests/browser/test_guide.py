@@ -17,12 +17,7 @@ SECONDS = 60
 
 def begin(person: Person, game: str) -> Locator:
     """Begin the guided game of the lobby, and return the guide."""
-    person.visit()
-    person.expect_words()
-    card = person.page.get_by_role("article").filter(
-        has=person.page.get_by_role("heading", name=person.words(f"web-game-{game}"))
-    )
-    card.get_by_role("button", name=person.words("web-guide-first-game")).click()
+    person.lobby_card(game).get_by_role("button", name=person.words("web-guide-first-game")).click()
     person.give_name()
     person.page.wait_for_url(re.compile("#/room/"))
     person.wait_for(lambda: bool(person.witness.table.get("ask")), "the first decision")

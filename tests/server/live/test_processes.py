@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
-from benchmarks.table.databases import postgres_database
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import Heard, Present, Store
-
-SERVER = os.environ.get("BURGRAVE_TEST_POSTGRES")
 
 
 @asynccontextmanager
@@ -159,10 +154,9 @@ def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
     run(night)
 
 
-@pytest.mark.skipif(not SERVER, reason="BURGRAVE_TEST_POSTGRES is not set")
-def test_who_is_at_the_other_process_is_seen_here() -> None:
-    async def night(url: str) -> None:
-        async with evening(url=url) as here, second(here) as there:
+def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url) as here, second(here) as there:
             room = await here.room(CITADELS, 3)
             ana, bruno, carla, diego, *_ = here.people
             ears = await here.listen(room, ana)
@@ -193,15 +187,12 @@ def test_who_is_at_the_other_process_is_seen_here() -> None:
             await there.tables.stop()
             await until(True, False, False)
 
-    assert SERVER is not None
-    with postgres_database(SERVER) as url:
-        run(lambda: night(url))
+    run(night)
 
 
-@pytest.mark.skipif(not SERVER, reason="BURGRAVE_TEST_POSTGRES is not set")
-def test_who_was_at_a_process_that_was_killed_is_gone() -> None:
-    async def night(url: str) -> None:
-        async with evening(url=url) as here:
+def test_who_was_at_a_process_that_was_killed_is_gone(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url) as here:
             room = await here.room(CITADELS, 2)
             ears = await here.listen(room, here.people[0])
             bruno = here.people[1].id
@@ -211,6 +202,4 @@ def test_who_was_at_a_process_that_was_killed_is_gone() -> None:
             here.tables.hall.presence.tick()
             assert ears.room["seats"][1]["online"] is False
 
-    assert SERVER is not None
-    with postgres_database(SERVER) as url:
-        run(lambda: night(url))
+    run(night)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import functools
 import inspect
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import argon2
 import pytest
 from benchmarks.table.databases import postgres_database
+from tests.server.postgres import SERVER
 
 from burgrave.server.store import passwords
 
-SERVER = os.environ.get("BURGRAVE_TEST_POSTGRES")
 SHARED = ["file", "postgres"] if SERVER else ["file"]
 
 
@@ -46,14 +45,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database that several stores may open, of every kind."""
     yield from _url(request.param, tmp_path)
-
-
-@pytest.fixture
-def postgres_url(tmp_path: Path) -> Iterator[str]:
-    """An empty database of PostgreSQL."""
-    if not SERVER:
-        pytest.skip("BURGRAVE_TEST_POSTGRES is not set")
-    yield from _url("postgres", tmp_path)
 
 
 def _url(kind: str, folder: Path) -> Iterator[str]:
