@@ -1,5 +1,7 @@
 /** Keys of a table: digits choose, letters use the verbs, arrows move between things of one row. */
 
+import { on } from "svelte/events";
+
 export interface Keys {
   /** what a key does; `false` if nothing, and the key goes on */
   readonly press: (key: string) => boolean;
@@ -22,8 +24,7 @@ export function listen(keys: Keys): () => void {
     }
     if (keys.press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
   };
-  addEventListener("keydown", down);
-  return () => removeEventListener("keydown", down);
+  return on(window, "keydown", down);
 }
 
 /** Moves the focus within the row (`data-row`) it is in, to the nearest thing in that direction. */

@@ -1,6 +1,7 @@
 /** `use:tip={{title, text}}` shows the text of a card on hover, on focus by keyboard and on a long touch. */
 
 import type { Action } from "svelte/action";
+import { on } from "svelte/events";
 
 import { hideTip, showTip } from "./tipstate.svelte";
 
@@ -65,22 +66,24 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     if (held) event.preventDefault();
   };
 
-  node.addEventListener("pointerenter", enter);
-  node.addEventListener("pointerleave", stop);
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", stop);
-  node.addEventListener("click", click, true);
-  node.addEventListener("contextmenu", menu);
-  node.addEventListener("focus", focus);
-  node.addEventListener("blur", stop);
+  const listening = new AbortController();
+  const { signal } = listening;
+  on(node, "pointerenter", enter, { signal });
+  on(node, "pointerleave", stop, { signal });
+  on(node, "pointerdown", down, { signal });
+  on(node, "pointerup", up, { signal });
+  on(node, "pointercancel", stop, { signal });
+  on(node, "click", click, { signal, capture: true });
+  on(node, "contextmenu", menu, { signal });
+  on(node, "focus", focus, { signal });
+  on(node, "blur", stop, { signal });
   return {
     update(next) {
       said = next;
     },
     destroy() {
+      listening.abort();
       stop();
-      node.removeEventListener("click", click, true);
     },
   };
 };
