@@ -80,6 +80,22 @@ def test_the_solo_game_has_no_bots(seats: str, home: Path, capsys: pytest.Captur
 def test_an_option_of_valeria_is_not_one_of_citadels(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "citadels", "--mixed"]) == 2
     assert capsys.readouterr().err.startswith("burgrave: Citadels has no option 'mixed'; choose from: ruleset, ")
+    assert run(["simulate", "citadels", "--no-end-latched"]) == 2
+    assert capsys.readouterr().err.startswith("burgrave: Citadels has no option 'end_latched'; choose from: ruleset, ")
+
+
+@pytest.mark.parametrize(
+    ("given", "latched"), [([], True), (["--end-latched"], True), (["--no-end-latched"], False)], ids=str
+)
+def test_the_earlier_reading_of_the_end_can_be_chosen(
+    given: list[str], latched: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.record"
+    assert run(["simulate", "valeria", "--games", "1", "--record", str(file), "--json", *given]) == 0
+    record = Record.read(file)
+    assert record.options is not None and record.options["end_latched"] is latched
+    assert run(["replay", str(file), "--lang", "en"]) == 0
+    assert ("An end condition is met: this is the last round." in capsys.readouterr().out) <= latched
 
 
 @pytest.mark.parametrize("players", range(1, 6))
@@ -99,6 +115,12 @@ def test_a_preset_keeps_its_name_until_something_is_replaced(capsys: pytest.Capt
     for more, name in (([], "monster-blood"), (["--without", "halfpenny_hill"], "custom")):
         assert run(["simulate", "valeria", "--scenario", "monster-blood", "--games", "1", "--json", *more]) == 0
         assert json.loads(capsys.readouterr().out)["scenario"] == name
+
+
+def test_a_record_of_rules_version_1_replays_as_a_story(capsys: pytest.CaptureFixture[str]) -> None:
+    file = Path(__file__).parent / "records" / "rules-1" / "valeria-returned.record"
+    assert run(["replay", str(file), "--lang", "en"]) == 0
+    assert "The game is over." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("options", [["--players", "1"], ["--players", "5", "--mixed"], ["--scenario", "random"]])

@@ -120,11 +120,15 @@ class CitadelsPlaythrough(Playthrough):
                 if shown.get("museum_known"):
                     parts.append(f"museum {words(shown['museum_known'])}")
             if view["deck_known"]:
-                known = [f"{entry['district']}@{entry['above']}" for entry in view["deck_known"]]
+                known = [one["district"] + _place(one["above"]) for one in view["deck_known"]]
                 parts.append(f"deck {words(known)}")
             parts += [f"{key} {view[key]}" for key in ("signed", "flower") if view[key]]
             parts += [f"saw {words(look['seen'])}" for look in view["draft"]]
             yield f"  view {seat}: {', '.join(parts)}; {hash_of(view)}"
+
+
+def _place(above: int | None) -> str:
+    return "" if above is None else f"@{above}"
 
 
 def playthroughs() -> list[CitadelsPlaythrough]:

@@ -25,6 +25,7 @@ SCENES = [*SCENARIOS, RANDOM, CUSTOM]
 WHIMS = 32  # one decision in so many is any, whatever the taste
 
 SLAIN, BUILT, EXHAUSTED = "all monsters slain", "all domains built", "stacks exhausted"
+PUT_BACK = "due before a card was put back on a stack"
 ALONE = "alone: "
 WON = ALONE + "won, all monsters slain"
 DIE, SIX = ALONE + "lost, a die rouses an open column", ALONE + "lost, a six rouses an open column"
@@ -37,6 +38,7 @@ ENDS = (
     f"{SLAIN}, {EXHAUSTED}",
     f"{BUILT}, {EXHAUSTED}",
     f"{SLAIN}, {BUILT}, {EXHAUSTED}",
+    PUT_BACK,
     WON,
     DIE,
     SIX,
@@ -173,7 +175,7 @@ def end_of(t: ValeriaState) -> str:
     """Return how a game ended: what made the end due, or alone, how it was won, lost or scored."""
     if t.n > 1:
         reasons = {SLAIN: not any(t.monsters), BUILT: not any(t.domains), EXHAUSTED: t.exhausted() >= 2 * t.n}
-        return ", ".join(reason for reason, due in reasons.items() if due)
+        return ", ".join(reason for reason, due in reasons.items() if due) or PUT_BACK
     if t.outcome == solo.WON:
         return WON
     if t.outcome == solo.LOST:

@@ -146,7 +146,7 @@ def test_what_the_warlord_destroyed_lies_under_the_deck_before_all_eyes(edition:
 def test_who_searches_the_deck_knows_it() -> None:
     seats = [{"characters": ["king"], "city": ["lighthouse"], "hand": []}]
     state = at(ruleset="2010", players=4, seats=seats, phase="search", turn={"character": "king"}, deck=["manor"])
-    assert state.view(0)["deck_known"] == [{"above": 0, "district": "manor"}]
+    assert state.view(0)["deck_known"] == [{"above": None, "district": "manor"}]
     assert state.view(1)["deck_known"] == []
     assert "knowledge" not in state.position()
     assert (turn(state)["builds"], turn(state)["spent"]) == (1, 3)

@@ -19,6 +19,7 @@ from burgrave.citadels.state import CitadelsState
 
 FULL = ["manor", "castle", "palace", "temple", "church", "monastery", "cathedral"]
 TURN = {"character": "king"}
+TRACE = {"seat": 0, "districts": ["castle"], "cards": ["deck 0", "deck 1"]}
 FIRST = {"scenario": "first-game", "players": 4}
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     # unknown keys, names and types
@@ -117,7 +118,16 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"knowledge": {"known": {"hand 0 9": [0]}}}, "there is no card 'hand 0 9'"),
     ({"knowledge": {"known": {"hand 0 0": [1]}}}, "leaves out somebody"),
     ({"knowledge": {"known": {"deck 0": [9]}}}, "9 is no seat"),
-    ({"knowledge": {"blurs": [{"seats": [0], "cards": ["deck 0"]}]}}, "two 'cards' or more"),
+    ({"knowledge": {"blurs": [{"seats": [0], "cards": ["deck 0"]}]}}, "A blur is of two 'cards' or more"),
+    ({"knowledge": {"traces": {}}}, "'traces' is a list of objects"),
+    ({"knowledge": {"traces": [TRACE] * 300}}, "at most 200 'traces', not 300"),
+    ({"knowledge": {"traces": [{**TRACE, "seat": 9}]}}, "'seat' is a whole number from 0 to"),
+    ({"knowledge": {"traces": [{**TRACE, "districts": ["cottage"]}]}}, "there is no district 'cottage'"),
+    ({"knowledge": {"traces": [{**TRACE, "districts": []}]}}, "one of the 'districts' or more"),
+    ({"knowledge": {"traces": [{**TRACE, "cards": ["deck 0"]}]}}, "A trace is of two 'cards' or more"),
+    ({"knowledge": {"traces": [{**TRACE, "cards": ["deck 0", "deck 0"]}]}}, "'deck 0' is no card, or in it twice"),
+    ({"knowledge": {"traces": [{**TRACE, "cards": ["hand 0 0", "deck 0"]}]}}, "seat 0 knows one of the 'cards'"),
+    ({"deck_top": ["manor", "temple"], "knowledge": {"traces": [TRACE]}}, "'traces' of seat 0 have cards where"),
 ]  # fmt: skip
 
 

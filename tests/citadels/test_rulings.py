@@ -22,11 +22,12 @@ from burgrave.citadels.state import CitadelsState
 
 ALL = [
     1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 24, 25, 27, 33, 35, 38, 42, 45, 46, 52, 55, 61, 62, 63,
+    65,
 ]  # fmt: skip
 OLDER = [18, 40, 43, 49, 50, 51, 58]
 NUMBERS = {
     "classic": sorted([*ALL, *OLDER, 2, 19, 44, 59]),
-    "2010": sorted([*ALL, *OLDER, 26, 29, 31, 39, 41, 53, 54, 57]),
+    "2010": sorted([*ALL, *OLDER, 26, 29, 31, 39, 41, 53, 54, 57, 64]),
     "2016": sorted([*ALL, 4, 14, 15, 16, 17, 22, 23, 26, 28, 30, 31, 32, 34, 36, 37, 39, 47, 48, 54, 56, 60]),
 }
 COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower", "prison"]  # cost 15
@@ -351,7 +352,7 @@ def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
 
 
 @pytest.mark.rulesets("all")
-@pytest.mark.rule("R-33", "C-TURN-03")
+@pytest.mark.rule("R-33", "R-65", "C-TURN-03")
 def test_a_deck_too_short_gives_what_it_holds() -> None:
     """One card left: one to keep; none left: gold must do."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]

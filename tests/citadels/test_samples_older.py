@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.citadels import playing
 from tests.citadels.playing import at, deck, do, hand, new, options
@@ -230,7 +230,8 @@ def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
     )
     do(state, "build lighthouse")
     assert options(state)[-1] == "decline"
-    assert {tuple(deck(world)) for world in worlds(state, 0)} == {tuple(deck(state))}
+    assert {tuple(sorted(deck(world))) for world in worlds(state, 0)} == {tuple(sorted(deck(state)))}
+    assert {tuple(deck(world)) for world in worlds(state, 0)} != {tuple(deck(state))}  # R-64
     assert len({tuple(deck(world)) for world in worlds(state, 1)}) > 100
     held_there = sorted(deck(state))
     held_there.remove("palace")
@@ -342,7 +343,6 @@ def _characters_fit(world: CitadelsState) -> bool:
 def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int, steps: int) -> None:
     """From the truth or from another world that looks the same, one generator lays out the same hidden pieces."""
     state = played(playing.ruleset, number, steps)
-    assume(not state.blurs)  # where cards moved unseen among known ones only the odds are the same
     for seat in range(len(state.players)):
         other = state.sample(seat, Rng("other"))
         assert laid_out(other.sample(seat, Rng(5))) == laid_out(state.sample(seat, Rng(5)))

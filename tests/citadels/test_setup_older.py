@@ -157,6 +157,19 @@ def test_two_characters_of_a_rank_are_refused() -> None:
     refused(line, players=6, characters=["queen", "artist"], scenario="custom")
 
 
+@pytest.mark.rule("C-SET-14", "C-SET-17")
+@pytest.mark.parametrize("scenario", ["custom", None])
+def test_a_whole_cast_must_fit_the_number_of_players(scenario: str | None) -> None:
+    """Eight players need a ninth: a custom cast of eight is refused as in 2016; the base cast gets the printed one."""
+    line = "With 8 players a character of rank 9 is required; choose one of: queen, artist."
+    refused(line, players=8, characters=EIGHT, scenario="custom")
+    swapped = ["witch", *EIGHT[1:7], "diplomat"]
+    refused(line, players=8, characters=swapped[::-1], scenario="custom")
+    assert cast(new(players=8, characters=[*swapped, "artist"], scenario="custom")) == [*swapped, "artist"]
+    assert cast(new(players=7, characters=swapped, scenario="custom")) == swapped
+    assert cast(new(players=8, characters=["witch"], scenario=scenario)) == ["witch", *EIGHT[1:], "queen"]
+
+
 @pytest.mark.rule("C-SET-14", "R-43", "R-44")
 @pytest.mark.parametrize("players", range(1, 10))
 def test_ninth_rank_by_number_of_players(players: int) -> None:

@@ -142,21 +142,57 @@ def test_due_in_the_turn_before_one_player_has_a_turn_left() -> None:
     assert is_over(turn(t))
 
 
-@pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
-@pytest.mark.parametrize(
+PUT_BACK = pytest.mark.parametrize(
     ("domain", "back", "centre"),
     [
         ("nest_of_the_weaver_witch", "return_citizen cleric", emptied(4)),
         ("watcher_on_the_water", "return_monster goblin", emptied(3) | {"monsters": {1: []}}),
     ],
 )
-def test_the_end_does_not_stay_due(domain: str, back: str, centre: dict[str, Any]) -> None:
+"""Four stacks are exhausted, and a domain can put a card on one of them."""
+
+
+def putting_back(domain: str, back: str, centre: dict[str, Any], **options: Any) -> ValeriaState:
+    """Return a game of two in which the first turn has found the end due, and the second has then put a card back."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     seats: list[dict[str, Any]] = [{}, RICH | {"citizens": citizens, "monsters": {"goblin": 1}}]
-    t = at(seats, centre=centre | {"domains": {5: ["halfpenny_hill", domain]}})
-    assert not is_over(turn(t)) and t.exhausted() == 4  # due, but for the other's turn
+    t = at(seats, centre=centre | {"domains": {5: ["halfpenny_hill", domain]}}, **options)
+    assert not seen(t, 0)["end_due"]
+    assert not is_over(turn(t)) and t.exhausted() == 4
+    assert [seen(t, seat)["end_due"] for seat in (0, 1, None)] == [True] * 3
     do(t, "build 5", "magic 0", back)
-    assert not is_over(settle(do(t, "gain gold"))) and t.to_act() == 0 and t.round == 2
+    assert t.exhausted() == 3 and seen(t, 0)["end_due"]
+    return settle(do(t, "gain gold"))
+
+
+@pytest.mark.rule("A22", "V-END-04", "V-END-05")
+@PUT_BACK
+def test_once_due_the_end_stays_due(domain: str, back: str, centre: dict[str, Any]) -> None:
+    t = putting_back(domain, back, centre)
+    assert is_over(t) and t.round == 1 and seen(t, 0)["end_due"] and seen(t, 0)["end_latched"]
+
+
+@pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
+@PUT_BACK
+def test_before_a_turn_ends_a_card_put_back_puts_the_end_off(domain: str, back: str, centre: dict[str, Any]) -> None:
+    """The last stack runs out in the very turn in which another one is filled again."""
+    citizens = {"cleric": 1, "peasant": 2, "knight": 2}
+    rich = RICH | {"citizens": citizens, "monsters": {"goblin": 1}}
+    for last in ([], ["halfpenny_hill"]):  # is the stack that is built from exhausted, too?
+        t = at([rich, {}], centre=centre | {"domains": {5: [*last, domain]}})
+        do(t, "build 5", "magic 0", back)
+        settle(do(t, "gain gold"))
+        assert t.exhausted() == (3 if last else 4)
+        assert seen(t, 1)["end_due"] == (not last) == (("end_due",) in happened(t))
+        assert is_over(turn(t)) == (not last)
+
+
+@pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
+@PUT_BACK
+def test_under_the_earlier_reading_the_end_does_not_stay_due(domain: str, back: str, centre: dict[str, Any]) -> None:
+    t = putting_back(domain, back, centre, end_latched=False)
+    assert not is_over(t) and t.to_act() == 0 and t.round == 2
+    assert not seen(t, 0)["end_due"] and not seen(t, 0)["end_latched"]
     do(t, "gain gold", "gain gold")
     settle(t)
     assert not is_over(t)
@@ -166,8 +202,21 @@ def test_the_end_does_not_stay_due(domain: str, back: str, centre: dict[str, Any
     taken.clear()
     t.empty = t.exhausted()
     assert t.exhausted() == 4
-    assert not is_over(turn(t))
+    assert not is_over(turn(t)) and seen(t, 0)["end_due"]
     assert is_over(turn(t)) and t.round == 3
+    assert ("end_due",) not in happened(t)  # nobody is told what need not come true
+
+
+@pytest.mark.rule("A22", "V-END-05", "V-END-07")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_is_told_once_that_the_end_is_due_if_somebody_has_a_turn_left(players: int) -> None:
+    for active in range(players):
+        t = at([{} for _ in range(players)], active=active, centre=emptied(2 * players))
+        while not is_over(t):
+            turn(t)
+        told = [one[0] for one in happened(t) if one[0] in ("end_due", "finished", "turn")]
+        left = players - 1 - active
+        assert told == (["end_due"] if left else []) + ["turn"] * left + ["finished"]
 
 
 @pytest.mark.rule("V-END-04", "V-END-08")

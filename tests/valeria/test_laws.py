@@ -367,6 +367,11 @@ MOMENTS: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = 
     ("act", None, to(captured_domains=1), CONSERVED),
     ("act", None, to(phase=OVER, stage=3, actions=0), END),
     ("over", None, lambda state: to(first=state.active)(state), END),
+    ("over", None, to(end_due=False), END),
+    ("act", lambda state: state.round < 3, to(end_due=True), END),  # no stack is empty yet
+    ("dice", lambda state: state.end_due, to(end_due=False), END),
+    ("harvest", lambda state: state.end_due, to(end_due=False), END),
+    ("harvest", lambda state: state.end_due, lambda state: to(first=state.active)(state), END),
 ]
 
 
@@ -420,6 +425,7 @@ SOLO: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = [
     ("act", None, to(outcome=solo.LOST), END),
     ("act", None, to(phase=OVER, outcome=solo.SCORED, actions=0), END),
     ("act", None, empty_five, END),
+    ("act", None, to(end_due=True), END),
     ("act", lambda state: state.round > 4, to(round=1), "two dice rouse monsters in a round"),
     ("over", scored, to(outcome=solo.LOST), END),
     ("over", scored, to(outcome=solo.WON), END),

@@ -33,7 +33,7 @@ def report(outcome: Outcome) -> RenderableType:
 def title(outcome: Outcome) -> str:
     """Return what was played, in a line."""
     words = []
-    for name, value in outcome.plan.told().items():
+    for name, value in outcome.told().items():
         if value is True:
             words.append(name)
         elif isinstance(value, (str, int)) and value is not False:

@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from burgrave.arena.deal import Deal, play_deal
@@ -16,6 +16,7 @@ from burgrave.arena.plan import Plan, plan
 from burgrave.arena.sequential import Judge, Verdict
 from burgrave.arena.standings import Section, standings
 from burgrave.arena.workers import check_workers, in_workers
+from burgrave.kernel.game import game_named
 
 __all__ = ["Outcome", "arena", "results_in"]
 
@@ -31,11 +32,17 @@ class Outcome:
     interrupted: bool
     seconds: float  # of this run
 
+    def told(self) -> dict[str, object]:
+        """Return the options, with the readings of the rules version that was played."""
+        rules = self.about["rules_version"]
+        assert isinstance(rules, int)
+        return replace(self.plan, options=game_named(self.plan.game).options_under(rules, self.plan.options)).told()
+
     def as_json(self) -> dict[str, object]:
         """Return everything as plain JSON data."""
         data: dict[str, object] = {
             "game": self.plan.game,
-            "options": self.plan.told(),
+            "options": self.told(),
             "seed": self.plan.seed,
             "deals_wanted": self.plan.deals,
             "null": self.plan.null,

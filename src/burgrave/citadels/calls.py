@@ -117,6 +117,7 @@ def _finish_round(t: Table) -> None:
 
 
 def _show_hands(t: Table) -> None:
-    """Show all hands: Secret Vaults count, and everybody can see who has none."""
+    """Show all hands: Secret Vaults count, and everybody can see who has none. Nothing is to be traced any more."""
+    t.traces = []
     for player in t.players:
         t.learn_hand(player, EVERY_SEAT)

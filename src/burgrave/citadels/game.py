@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.citadels import actions
 from burgrave.citadels.position import read_position
+from burgrave.citadels.positions.digest import OLDER_DIGITS
 from burgrave.citadels.ruleset import DEFAULT, RULES_VERSION
 from burgrave.citadels.scenarios import RANDOM
 from burgrave.citadels.setup import Setup, deal, resolve
@@ -13,6 +14,7 @@ from burgrave.citadels.state import CitadelsState
 from burgrave.kernel.game import Game
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
+from burgrave.kernel.stream import stream_of
 
 __all__ = ["CITADELS"]
 
@@ -58,7 +60,7 @@ class Citadels(Game):
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> CitadelsState:
         """Return a new game of Citadels."""
-        return deal(self.setup(seed, options), seed_of(self.name, seed), events=events)
+        return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
 
     def from_position(self, data: dict[str, object], seed: object, events: bool) -> CitadelsState:
         """Return the state that a position describes (docs/positions.md)."""
@@ -77,6 +79,10 @@ class Citadels(Game):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
         return actions.SPACE
+
+    def is_older_digest(self, text: str) -> bool:
+        """Tell whether a digest is of the time before there were traces."""
+        return len(text) == OLDER_DIGITS
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

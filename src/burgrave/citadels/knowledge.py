@@ -1,44 +1,23 @@
 """Who knows which card: part of the state, and what views and samples are made from.
 
-``known[card]`` is the mask of seats that know which card this is, wherever it went; cards that left a partly known
-hand unseen are *blurred* for those who knew it: see :meth:`Knowledge.blur`.
+``known[card]`` is the mask of seats that know which card lies in this place, wherever it goes. Cards that a seat has
+seen and that changed places unseen leave a *trace*: see ``traces``. Both follow from what the seat was shown alone:
+worlds that look the same to it, whatever truly happened in them, leave it knowing the same. So it never matters which
+of two cards of a kind was played, nor from where in a hand a card was taken.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
+from burgrave.citadels.traces import Trace, high_mask, low_mask, merged, trace_of, united
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
 
 EVERY_SEAT: Final = 255
-NUMBER_BITS: Final = 127  # blurs have numbers of seven bits
-MOST_BLURS: Final = 100
-
-
-class Blur:
-    """Cards that changed places unseen: ``seats`` know these cards, but no longer which is where.
-
-    Who has seen a card since is out of the blur: ``Knowledge.blur_mask``. Shared between copies, never changed.
-    """
-
-    def __init__(self, number: i64, seats: i64, members: list[i64]) -> None:
-        self.number: i64 = number
-        self.seats: i64 = seats
-        self.members = members
-
-
-def _renumbered(seen: i64, numbers: list[i64]) -> i64:
-    """Return the packed numbers of one card, each replaced by ``numbers[number]``."""
-    packed: i64 = 0
-    seat: i64
-    for seat in range(7, -1, -1):
-        number: i64 = numbers[seen >> 7 * seat & NUMBER_BITS]
-        packed = packed * (NUMBER_BITS + 1) + number
-    return packed
+_MOST_TRACES: Final = 4  # of a seat
 
 
 class Knowledge(State):
@@ -48,33 +27,76 @@ class Knowledge(State):
         State.__init__(self, rng)
         self.n: i64 = seats
         self.known = known
-        self.blurred: list[i64] = []  # per card, seats for which it is blurred; [] while nothing is
-        self.seen: list[i64] = []  # per card, seven bits a seat: the number of the latest blur when the seat saw it
-        self.last_blur: list[i64] = []  # per card, number of the last blur it was part of
-        self.blur_number: i64 = 0
-        self.blurs: list[Blur] = []
+        self.traces: list[Trace] = []  # of all seats
         self.everyone = bit(seats) - 1  # mask of all seats
+        self.tracing = self.everyone  # mask of the seats that have traces; in a sample it is only the one it is for
+
+    # ---- cards are seen ------------------------------------------------------------------------------------------
 
     def learn(self, card: i64, seats: i64) -> None:
-        """Let ``seats`` (a mask) see this very card."""
+        """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
         known: i64 = self.known[card]
         self.known[card] = known | seats
-        if self.blurs:
-            blurred: i64 = self.blurred[card]
-            out = blurred & seats
-            if out:
-                self.blurred[card] = blurred & ~out
-                self.leave_blurs(card, out)
+        if self.traces:
+            found: i64 = 0
+            for trace in self.traces:
+                if trace.eye & seats & ~known and trace.has(card):
+                    found |= trace.eye
+            if found:
+                seat: i64
+                for seat in range(self.n):
+                    if found >> seat & 1:
+                        self._find(seat, card)
+                        self._tidy(seat)
 
-    def leave_blurs(self, card: i64, seats: i64) -> None:
-        """Note that ``seats`` have seen a card after all the blurs there are."""
-        seen: i64 = self.seen[card]
-        seat: i64
-        for seat in range(self.n):
-            if seats >> seat & 1:
-                shift = 7 * seat
-                seen = seen & ~(NUMBER_BITS * bit(shift)) | self.blur_number * bit(shift)
-        self.seen[card] = seen
+    def learn_all(self, zone: list[i64], seats: i64) -> None:
+        """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
+        c: i64
+        if self.traces:
+            seat: i64
+            found = self._with_traces(zone, seats)
+            for seat in range(self.n):
+                if found >> seat & 1:
+                    unknown = self._unknown(seat, zone)
+                    self._spread(seat, low_mask(unknown), high_mask(unknown))
+                    for c in unknown:
+                        self._find(seat, c)
+                    self._tidy(seat)
+        for c in zone:
+            known: i64 = self.known[c]
+            self.known[c] = known | seats
+
+    def leave(self, hand: list[i64], card: i64, seats: i64) -> None:
+        """``card`` leaves ``hand`` before the eyes of ``seats``; they see its kind, not where in the hand it was.
+
+        Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
+        """
+        c: i64
+        kind: i64 = CARD_KIND[card]
+        known: i64 = self.known[card]
+        need = seats & ~known
+        if need == 0:
+            return
+        for c in hand:
+            if CARD_KIND[c] == kind and c != card:
+                twin: i64 = self.known[c]
+                swap = twin & need
+                if swap:
+                    self.known[c] = twin & ~swap
+                    need &= ~swap
+                    if self.traces:
+                        self._replace(card, c, swap)
+        if self.traces:
+            seat: i64
+            need = self._with_traces(hand, need)
+            for seat in range(self.n):
+                if need >> seat & 1:
+                    unknown = self._unknown(seat, hand)
+                    self._spread(seat, low_mask(unknown), high_mask(unknown))
+                    self._find(seat, card)
+                    self._tidy(seat)
+
+    # ---- cards are lost from sight -------------------------------------------------------------------------------
 
     def blur(self, members: list[i64], except_seats: i64) -> None:
         """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
@@ -85,125 +107,241 @@ class Knowledge(State):
         seats: i64 = 0
         for c in members:
             seats |= self.known[c]
+        if self.traces:
+            seats |= self._with_traces(members, self.everyone)
         seats &= self.everyone & ~except_seats
         if seats == 0 or len(members) < 2:
             return
-        if not self.blurs:
-            self.blurred = [0] * cards.CARDS
-            self.last_blur = [0] * cards.CARDS
-            self.seen = [0] * cards.CARDS
-            self.blur_number = 0
-        elif self._is_blurred(members, seats):
-            return
-        elif self.blur_number == NUMBER_BITS:
-            self._renumber()
-        self.blur_number += 1
-        number = self.blur_number
+        blind = seats & ~self.tracing
+        if blind:
+            for c in members:
+                self.known[c] &= ~blind
+            seats &= self.tracing
+        if seats:
+            low = low_mask(members)
+            high = high_mask(members)
+            seat: i64
+            for seat in range(self.n):
+                if seats >> seat & 1:
+                    self._mix(seat, members, low, high)
+
+    def mix(self, seat: i64, members: list[i64]) -> None:
+        """Let a seat lose from sight which of these cards is where."""
+        self._mix(seat, members, low_mask(members), high_mask(members))
+
+    def _mix(self, seat: i64, members: list[i64], low: i64, high: i64) -> None:
+        c: i64
+        eye = bit(seat)
+        kinds: list[i64] = []
         for c in members:
-            blurred: i64 = self.blurred[c]
-            self.blurred[c] = blurred | seats
-            self.last_blur[c] = number
-        self.blurs.append(Blur(number, seats, members[:]))
-
-    def _is_blurred(self, members: list[i64], seats: i64) -> bool:
-        """Tell whether these cards are in any order already: last blurred together, for all of ``seats``."""
-        c: i64
-        number: i64 = self.last_blur[members[0]]
-        if number == 0:
-            return False
-        for c in members:
-            blurred: i64 = self.blurred[c]
-            if self.last_blur[c] != number or blurred & seats != seats:
-                return False
-        for blur in self.blurs:
-            if blur.number == number:
-                return blur.seats & seats == seats
-        return False
-
-    def blur_mask(self, blur: Blur, card: i64) -> i64:
-        """Return the seats for which a member is still in the blur: those that have not seen it since."""
-        mask = blur.seats
-        seen: i64 = self.seen[card]
-        if seen == 0:
-            return mask
-        seat: i64
-        for seat in range(self.n):
-            if mask >> seat & 1 and seen >> 7 * seat & NUMBER_BITS >= blur.number:
-                mask &= ~bit(seat)
-        return mask
-
-    def prune_blurs(self) -> None:
-        """Drop the blurs of which no seat has two cards left; a card left alone is known again."""
-        kept = [blur for blur in self.blurs if self._is_alive(blur)]
-        if len(kept) < len(self.blurs):
-            self.blurs = kept
-            self.rebuild_blurred()
-
-    def _is_alive(self, blur: Blur) -> bool:
-        once: i64 = 0
-        c: i64
-        for c in blur.members:
-            mask = self.blur_mask(blur, c)
-            if once & mask:
-                return True
-            once |= mask
-        return False
-
-    def rebuild_blurred(self) -> None:
-        """Work out anew, from the blurs, for whom each card is blurred."""
-        c: i64
-        blurred = [0] * cards.CARDS
-        for blur in self.blurs:
-            for c in blur.members:
-                there: i64 = blurred[c]
-                blurred[c] = there | self.blur_mask(blur, c)
-        self.blurred = blurred
-
-    def _renumber(self) -> None:
-        """Make room for new numbers; if too many blurs live, the seats forget what the oldest ones held."""
-        self.prune_blurs()
-        while len(self.blurs) > MOST_BLURS:
-            self._forget(self.blurs.pop(0))
-        up_to = [0] * (NUMBER_BITS + 1)  # per old number, how many living blurs have that number or a lower one
-        exact = up_to[:]
-        new: i64 = 0
-        fresh: list[Blur] = []
-        for blur in self.blurs:
-            new += 1
-            fresh.append(Blur(new, blur.seats, blur.members))
-            exact[blur.number] = new
-        living: i64 = 0
-        number: i64
-        for number in range(NUMBER_BITS + 1):
-            if exact[number]:
-                living = exact[number]
-            up_to[number] = living
-        c: i64
-        for c in range(cards.CARDS):
-            self.last_blur[c] = exact[self.last_blur[c]]
-            self.seen[c] = _renumbered(self.seen[c], up_to)
-        self.blurs = fresh
-        self.blur_number = new
-        self.rebuild_blurred()
-
-    def _forget(self, blur: Blur) -> None:
-        c: i64
-        for c in blur.members:
             known: i64 = self.known[c]
-            self.known[c] = known & ~self.blur_mask(blur, c)
+            if known & eye:
+                self.known[c] = known & (self.everyone & ~eye)
+                kinds.append(CARD_KIND[c])
+        if kinds:
+            kinds.sort()
+            self._spread(seat, low, high)
+            self.traces.append(trace_of(seat, kinds, members))
+            self._tidy(seat)
+            self._keep_few(seat)
+        elif self._spread(seat, low, high):
+            self._tidy(seat)
 
-    def _level(self, hand: list[i64], card: i64, seats: i64) -> None:
-        """``card`` leaves ``hand`` before the eyes of ``seats``: who knew only a twin of it knows one twin less."""
+    # ---- what follows --------------------------------------------------------------------------------------------
+
+    def sure(self, zone: list[i64], seat: i64) -> list[i64]:
+        """Return, sorted, the kinds that a seat knows to be in a place, each as often as it must be there at least."""
+        eye = bit(seat)
+        kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known[c] & eye]
+        if self.traces:
+            low = low_mask(zone)
+            high = high_mask(zone)
+            for trace in self.traces:
+                if trace.seat == seat and trace.meets(low, high):
+                    _add_sure(trace, trace.size_outside(low, high), kinds)
+        kinds.sort()
+        return kinds
+
+    def has_traces(self, seat: i64) -> bool:
+        """Tell whether a seat has lost cards from sight that it may still tell something about."""
+        for trace in self.traces:
+            if trace.seat == seat:
+                return True
+        return False
+
+    def _with_traces(self, zone: list[i64], seats: i64) -> i64:
+        """Return, as a mask, those of ``seats`` that have traces of one of these places."""
+        low: i64 = -1  # not worked out
+        high: i64 = 0
+        found: i64 = 0
+        for trace in self.traces:
+            if trace.eye & seats & ~found:
+                if low < 0:
+                    low = low_mask(zone)
+                    high = high_mask(zone)
+                if trace.meets(low, high):
+                    found |= trace.eye
+        return found
+
+    def _unknown(self, seat: i64, zone: list[i64]) -> list[i64]:
         c: i64
-        kind: i64 = CARD_KIND[card]
-        known: i64 = self.known[card]
-        need = seats & ~known
-        if need == 0:
+        eye = bit(seat)
+        unknown: list[i64] = []
+        for c in zone:
+            if not self.known[c] & eye:
+                unknown.append(c)
+        return unknown
+
+    def _spread(self, seat: i64, low: i64, high: i64) -> bool:
+        """Let whatever may lie in one of these places lie in any of them; tell whether that changed anything."""
+        i: i64
+        changed = False
+        for i, trace in enumerate(self.traces):
+            if trace.seat == seat and trace.meets(low, high) and not trace.covers(low, high):
+                self.traces[i] = trace.wider(low, high)
+                changed = True
+        return changed
+
+    def _replace(self, old: i64, new: i64, seats: i64) -> None:
+        """Let one place stand for another that these seats know nothing of."""
+        i: i64
+        low = low_mask([old])
+        high = high_mask([old])
+        for i, trace in enumerate(self.traces):
+            if seats >> trace.seat & 1 and trace.has(old):
+                self.traces[i] = trace.narrower(low, high).wider(low_mask([new]), high_mask([new]))
+
+    def _find(self, seat: i64, place: i64) -> None:
+        """The seat sees what lies in a place: nothing else does, and where that card may have been it is no more.
+
+        If several traces may have been its own, what is left of them lies anywhere in their places, unless one of them
+        is within all others: then it is that one, for its other cards could be taken for theirs.
+        """
+        i: i64
+        kind: i64 = CARD_KIND[place]
+        low = low_mask([place])
+        high = high_mask([place])
+        own: list[Trace] = []
+        for i, trace in enumerate(self.traces):
+            if trace.seat == seat and trace.has(place):
+                self.traces[i] = trace.narrower(low, high)
+                if trace.number_of(kind):
+                    own.append(self.traces[i])
+        if not own:
             return
-        for c in hand:
-            if CARD_KIND[c] == kind and c != card:
-                twin: i64 = self.known[c]
-                drop = twin & need
-                if drop:
-                    self.known[c] = twin & ~drop
-                    need &= ~drop
+        least = own[0] if len(own) == 1 else _within_all(own)
+        for i, trace in enumerate(self.traces):
+            if trace is least:
+                self.traces[i] = trace.without(kind, 1)
+            elif least is None and trace in own:
+                self.traces[i] = trace.without(kind, len(trace.kinds))
+        if least is None:
+            self.traces.append(united(own, kind))
+
+    def _tidy(self, seat: i64) -> None:
+        """Draw the plain conclusions: where alike cards fill all their places they are known, and others elsewhere."""
+        while self._is_untidy(seat) and (self._join(seat) or self._settle(seat)):
+            pass
+
+    def _keep_few(self, seat: i64) -> None:
+        """Where a seat has too many traces, make one of the two widest, the earlier ones first: they say least."""
+        i: i64
+        while True:
+            number: i64 = 0
+            wide: i64 = -1
+            wider: i64 = -1
+            for i, trace in enumerate(self.traces):
+                if trace.seat == seat:
+                    number += 1
+                    if wider < 0 or trace.size > self.traces[wider].size:
+                        wide = wider
+                        wider = i
+                    elif wide < 0 or trace.size > self.traces[wide].size:
+                        wide = i
+            if number <= _MOST_TRACES:
+                return
+            other = self.traces[wide]
+            widest = self.traces[wider].wider(other.low, other.high)
+            self.traces[wider] = merged(widest, other)
+            del self.traces[wide]
+            self._tidy(seat)
+
+    def _is_untidy(self, seat: i64) -> bool:
+        """Tell whether there may be something to conclude: a trace alone tells no more unless it is full or empty."""
+        number: i64 = 0
+        for trace in self.traces:
+            if trace.seat == seat:
+                number += 1
+                if number > 1 or not trace.kinds or trace.is_full():
+                    return True
+        return False
+
+    def _join(self, seat: i64) -> bool:
+        """Make one trace of two of the same places, and drop an empty one; tell whether there was any."""
+        i: i64
+        j: i64
+        for i, trace in enumerate(self.traces):
+            if trace.seat != seat:
+                continue
+            if not trace.kinds:
+                del self.traces[i]
+                return True
+            for j in range(i):
+                other = self.traces[j]
+                if other.seat == seat and other.low == trace.low and other.high == trace.high:
+                    self.traces[j] = merged(other, trace)
+                    del self.traces[i]
+                    return True
+        return False
+
+    def _settle(self, seat: i64) -> bool:
+        """Keep others out of the places of a full trace, and know a plain one; tell whether that was anything new."""
+        i: i64
+        c: i64
+        for i, full in enumerate(self.traces):
+            if full.seat != seat or not full.is_full():
+                continue
+            told = self._keep_out(full)
+            if full.is_plain():
+                for c in full.members():
+                    known: i64 = self.known[c]
+                    self.known[c] = known | bit(seat)
+                del self.traces[i]
+                told = True
+            if told:
+                return True
+        return False
+
+    def _keep_out(self, full: Trace) -> bool:
+        """Keep other traces out of places that are filled; tell whether there were any."""
+        i: i64
+        found = False
+        for i, trace in enumerate(self.traces):
+            if trace.seat == full.seat and trace is not full and trace.meets(full.low, full.high):
+                self.traces[i] = trace.narrower(full.low, full.high)
+                found = True
+        return found
+
+
+def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
+    """Append the kinds of which more are left than can lie outside."""
+    kind: i64
+    last: i64 = -1
+    run: i64 = 0
+    for kind in trace.kinds:
+        run = run + 1 if kind == last else 1
+        last = kind
+        if run > outside:
+            kinds.append(kind)
+
+
+def _within_all(some: list[Trace]) -> Trace | None:
+    """Return the first trace whose places are places of all others, if there is one."""
+    for one in some:
+        inside = True
+        for other in some:
+            if not other.covers(one.low, one.high):
+                inside = False
+        if inside:
+            return one
+    return None

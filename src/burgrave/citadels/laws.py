@@ -10,11 +10,26 @@ from burgrave.citadels.events import ARGUMENTS
 from burgrave.citadels.game import CITADELS
 from burgrave.citadels.knowledge import EVERY_SEAT
 from burgrave.citadels.laws_editions import check_edition, check_options
-from burgrave.citadels.phases import BETWEEN, BURY, DRAWN, ENDING, LEND, MAIN, ORDER, OVER, PICK, POWER, SHED, STAGE
+from burgrave.citadels.phases import (
+    BETWEEN,
+    BURY,
+    DRAWN,
+    ENDING,
+    LEND,
+    MAIN,
+    ORDER,
+    OVER,
+    PICK,
+    POWER,
+    SEARCH,
+    SHED,
+    STAGE,
+)
 from burgrave.citadels.positions.layout import is_laid
 from burgrave.citadels.selection import count_ranks
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import ABSENT, Player, Table
+from burgrave.citadels.traces import are_true
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
@@ -53,8 +68,8 @@ class CitadelsLaws(Laws):
         _check_draft(state)
         _check_marks(state)
         _check_moment(state)
-        if state.blurs:
-            _check_blurs(state)
+        if state.traces:
+            _check_traces(state)
         check_edition(state)
 
     def options(self, state: State, seat: int) -> list[int]:
@@ -80,6 +95,11 @@ class CitadelsLaws(Laws):
         known = view["deck_known"]
         assert isinstance(known, list)
         deck = state.deck[state.top :]
+        if state.phase == SEARCH and viewer == state.actor:  # R-64
+            kinds = sorted([CARD_KIND[card] for card in deck])
+            if known != [{"above": None, "district": DISTRICT_NAMES[kind]} for kind in kinds]:
+                raise _leak(viewer, "the order of the deck")
+            known = []
         for entry in known:
             card: i64 = deck[entry["above"]]
             if DISTRICT_NAMES[CARD_KIND[card]] != entry["district"] or not _knows(state, card, viewer):
@@ -118,16 +138,9 @@ class CitadelsLaws(Laws):
         return found
 
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
-        """Where cards moved unseen among cards that the seat partly knew, only the odds are the same.
-
-        In which order a hand lies, and so which of its cards others know, is drawn anew, too.
-        """
+        """In which order a hand lies, and so which of two equal cards in it others know, is drawn anew, too."""
         assert isinstance(state, CitadelsState)
-        eye = bit(seat)
-        for blur in state.blurs:
-            if blur.seats & eye:
-                return True
-        ordered = not state.blurs
+        ordered = not state.has_traces(seat)
         for player in state.players:
             if player.seat != seat and _is_seen(state, player):
                 ordered = False
@@ -364,19 +377,18 @@ def _check_moment(t: Table) -> None:
         raise BrokenLaw("a power is used by its owner", f"turn of {t.turn}, but {t.actor} decides")
 
 
-def _check_blurs(t: Table) -> None:
-    """A blur concerns some seats and several cards; nobody is unsure of its own hand or of a city."""
-    c: i64
-    for player in t.players:
-        for c in player.hand:
-            if t.blurred[c] & player.bit:
-                raise BrokenLaw("a seat knows its hand", f"card {c} is blurred for seat {player.seat}")
-        for c in player.city:
-            if t.blurred[c] & EVERY_SEAT:
-                raise BrokenLaw("cities are open to all", f"card {c} in the city of seat {player.seat} is blurred")
-    for blur in t.blurs:
-        if len(blur.members) < 2 or not blur.seats:
-            raise BrokenLaw("a blur concerns some seats and several cards", f"blur {blur.number}")
+def _check_traces(t: Table) -> None:
+    """What a seat has traces of truly lies there, among cards that it does not know."""
+    seat: i64
+    for trace in t.traces:
+        if len(trace.kinds) == 0 or trace.size < 2:
+            raise BrokenLaw("a trace is of some cards in several places", f"not one of seat {trace.seat}")
+        for c in trace.members():
+            if t.known[c] & bit(trace.seat):
+                raise BrokenLaw("a trace is of places that the seat does not know", f"seat {trace.seat} knows card {c}")
+    for seat in range(t.n):
+        if not are_true([trace for trace in t.traces if trace.seat == seat]):
+            raise BrokenLaw("what a seat has traces of lies there", f"not for seat {seat}")
 
 
 # ---- views -----------------------------------------------------------------------------------------------------
@@ -390,6 +402,14 @@ def _knows(t: Table, card: i64, viewer: i64) -> bool:
     """Tell whether the viewer (-1: a spectator) may know which card this is."""
     mask: i64 = t.known[card]
     return viewer >= 0 and mask >> viewer & 1 != 0
+
+
+def _traced(t: Table, card: i64, viewer: i64) -> bool:
+    """Tell whether the viewer has seen a card of this kind that may lie in this place."""
+    for trace in t.traces:
+        if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
+            return True
+    return False
 
 
 def _check_seats(t: Table, viewer: i64, shown: object) -> None:
@@ -407,9 +427,9 @@ def _check_seats(t: Table, viewer: i64, shown: object) -> None:
 
 
 def _check_known(t: Table, zone: list[int], shown: object, viewer: i64) -> None:
-    """Each card named is one that the viewer has seen."""
+    """Each card named is there, and one that the viewer has seen."""
     assert isinstance(shown, list)
-    allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer)]
+    allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer) or _traced(t, c, viewer)]
     for name in shown:
         if name not in allowed:
             raise _leak(viewer, f"the card {name}")

@@ -6,7 +6,7 @@ from burgrave.citadels.cards import CARD_KIND
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["hand_kinds", "sorted_kinds"]
+__all__ = ["by_kind", "hand_kinds", "sorted_kinds"]
 
 
 def hand_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
@@ -18,6 +18,23 @@ def hand_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
         if not seen >> kind & 1:
             seen |= bit(kind)
             out.append(verb + kind)
+
+
+def by_kind(hand: list[i64]) -> list[i64]:
+    """Return the cards sorted by kind: an order that tells nothing."""
+    i: i64 = 1
+    ordered = hand[:]
+    size: i64 = len(ordered)
+    while i < size:
+        card: i64 = ordered[i]
+        kind: i64 = CARD_KIND[card]
+        j = i - 1
+        while j >= 0 and CARD_KIND[ordered[j]] > kind:
+            ordered[j + 1] = ordered[j]
+            j -= 1
+        ordered[j + 1] = card
+        i += 1
+    return ordered
 
 
 def sorted_kinds(hand: list[i64], out: list[int], verb: i64) -> None:

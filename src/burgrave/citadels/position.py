@@ -50,7 +50,7 @@ _KEYS = [
     "tower", "pool", "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom", "draft", "theater",
     "revealed", *MARK_KEYS, "turn", "knowledge", "rng",
 ]  # fmt: skip
-_SEAT_KEYS = ["gold", "characters", "city", "hand"]
+_SEAT_KEYS = ["gold", "characters", "city", "hand", "took_over"]
 _MOST_GOLD = 9999
 _CALLS = -1  # no phase given: the first character is about to be called
 
@@ -70,7 +70,7 @@ def read_position(data: dict[str, object], seed: object) -> CitadelsState:
         seats.append(Fields({} if entry is None else entry, f"Seat {seat}", _SEAT_KEYS))
     turn = Fields({} if f.get("turn") is None else f.get("turn"), "The turn", TURN_KEYS)
     t = _new_state(setup, f, seats)
-    t.rng = f.integer("rng", seed_of("citadels", "position", seed), 1, 2**62 - 1)
+    t.draw_from(f.chance("rng", seed_of("citadels", "position", seed)))
     laid = place_cards(t, setup, f, seats, turn, rng)
     _tower_and_firsts(t, f, setup)
     phase = _phase(f, seats, turn)

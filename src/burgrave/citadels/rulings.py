@@ -305,4 +305,12 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "characters.diplomat",
         "A district of the own complete city may be given in classic and 2016, but not in 2010.",
     ),
+    "R-64": (
+        "view",
+        "Which cards there are, by kind, and not in which order they lie.",
+    ),
+    "R-65": (
+        "turn.fill_main",
+        "No: from an empty deck there is nothing to gather but gold.",
+    ),
 }

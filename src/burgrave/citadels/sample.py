@@ -1,8 +1,8 @@
 """Worlds that a seat cannot tell from the true one: hidden cards, characters and markers dealt anew.
 
 Everything is drawn in an order that depends on what the seat knows alone, so two worlds that look the same to it
-give the same sample from the same generator. (Where cards moved unseen twice among cards it partly knew, only the
-odds are the same.) What the other seats know of cards hidden from it is not carried over. Characters: ``sample_draft``.
+give the same sample from the same generator. What the other seats know of cards hidden from it is not carried over.
+Characters: ``sample_draft``.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.blackmailer import BLACKMAILER
 from burgrave.citadels.characters.magistrate import MAGISTRATE
-from burgrave.citadels.knowledge import EVERY_SEAT, Blur
+from burgrave.citadels.knowledge import EVERY_SEAT
+from burgrave.citadels.options import by_kind
 from burgrave.citadels.phases import POWER, SEARCH
 from burgrave.citadels.sample_draft import sample_draft
 from burgrave.citadels.selection import count_ranks, nth_rank
 from burgrave.citadels.table import Table
+from burgrave.citadels.traces import Trace, trace_of
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -33,31 +35,24 @@ def _by_kind() -> list[i64]:
     return order
 
 
-def _inverse(order: list[i64]) -> list[i64]:
-    c: i64
-    number: i64
-    inverse = order[:]
-    for number, c in enumerate(order):
-        inverse[c] = number
-    return inverse
-
-
 _BY_KIND: Final = _by_kind()
-_KIND_ORDER: Final = _inverse(_BY_KIND)
 _IDENTITY: Final = list(range(cards.CARDS))
+_KEY_BITS: Final = bit(60) - 1
 
 
 def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw (rules section 6)."""
-    new.rng = rng.state()
-    if t.blurs or t.card >= 0:
+    new.reseed(rng.state())
+    new.traces = []
+    new.tracing = bit(seat)
+    if t.card >= 0 or t.has_traces(seat):
         deal = _Deal(t, seat)
-        deal.deal_unknown(rng)
-        if deal.marks:
-            deal.deal_blurs(rng)
+        deal.deal(rng)
         _lay_out(t, new, deal)
     else:
         _deal_plainly(t, new, seat, rng)
+    if t.phase == SEARCH and t.actor == seat:
+        new.deck = by_kind(new.deck)  # R-64: the order of the deck tells nothing
     sample_draft(t, new, seat, rng)
     _sample_markers(t, new, seat, rng)
 
@@ -66,19 +61,19 @@ def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
 
 
 def _deal_plainly(t: Table, new: Table, seat: i64, rng: Rng) -> None:
-    """Deal the hidden cards where nothing is blurred or laid down: the quick way, in one go."""
+    """Deal the hidden cards where the seat has no traces and nothing is laid down: the quick way, in one go."""
     eye = bit(seat)
     labels = _unknown_cards(t, eye)
     for player in new.players:
         if player.seat != seat:
             _fill_zone(t, new, eye, player.hand, player.bit, labels, rng)
-            _sort(player.hand)
+            player.hand = by_kind(player.hand)
         else:
             _fill_zone(t, new, eye, player.hand, 0, labels, rng)
     if new.pending:
         _fill_zone(t, new, eye, new.pending, bit(t.actor), labels, rng)
         if t.actor != seat:
-            _sort(new.pending)
+            new.pending = by_kind(new.pending)
     _fill_zone(t, new, eye, new.deck, _searcher(t), labels, rng)
     if new.museum:
         _fill_zone(t, new, eye, new.museum, _museum_owner(t), labels, rng)
@@ -122,10 +117,9 @@ def _searcher(t: Table) -> i64:
 
 
 def _museum_owner(t: Table) -> i64:
-    for player in t.players:
-        if player.has(cards.MUSEUM):
-            return player.bit
-    return 0
+    """Return, as a mask, the seat that knows what lies under the Museum."""
+    seat = t.owner_of(cards.MUSEUM)
+    return bit(seat) if seat >= 0 else 0
 
 
 class _Deal:
@@ -136,11 +130,7 @@ class _Deal:
         self.seat: i64 = seat
         self.eye: i64 = bit(seat)
         self.becomes = _IDENTITY[:]
-        self.labels: list[i64] = []
-        self.marks: list[i64] = []  # per card, a number for the blurs it is part of; [] if none concerns the seat
-        if t.blurs:
-            self._mark_blurred()
-        self.blurs: list[Blur] = []
+        self.traces: list[Trace] = [trace for trace in t.traces if trace.seat == seat]
         self.zones: list[list[i64]] = []  # places that may hold cards the seat does not know, in a fixed order
         for player in t.players:
             self.zones.append(player.hand if player.seat == seat else self._in_order(player.hand))
@@ -148,41 +138,18 @@ class _Deal:
         self.zones.append(t.deck[t.top :] if t.top else t.deck)
         self.zones.append(t.museum)
 
-    def _mark_blurred(self) -> None:
-        c: i64
-        number: i64
-        marks: list[i64] = []
-        for number, blur in enumerate(self.t.blurs):
-            if not blur.seats & self.eye:
-                continue
-            for c in blur.members:
-                if self._is_inside(blur, c):
-                    if not marks:
-                        marks = [0] * cards.CARDS
-                    mark: i64 = marks[c]
-                    marks[c] = (mark * 31 + number) % 1000003 + 1
-        self.marks = marks
-
-    def _is_inside(self, blur: Blur, card: i64) -> bool:
-        """Tell whether this member is still blurred for the seat."""
-        seen: i64 = self.t.seen[card]
-        return blur.seats & self.eye != 0 and seen >> 7 * self.seat & 127 < blur.number
-
     def _in_order(self, hand: list[i64]) -> list[i64]:
         """Return another player's cards in an order that the seat could name: alike places are alike to it."""
         t = self.t
-        if t.card < 0 and not self.marks:
+        if t.card < 0 and not self.traces:
             return hand
         c: i64
         i: i64
         keys: list[i64] = []
         for c in hand:
-            key: i64 = 0
-            if self.marks:
-                key = self.marks[c]
-            key *= 2
-            if c == t.card:
-                key += 1
+            key: i64 = 1 if c == t.card else 0
+            for trace in self.traces:
+                key = (key & _KEY_BITS) * 2 + (1 if trace.has(c) else 0)
             keys.append(key)
         order = hand[:]
         for i in range(1, len(order)):
@@ -193,89 +160,104 @@ class _Deal:
                 j -= 1
         return order
 
-    def deal_unknown(self, rng: Rng) -> None:
-        """Shuffle the cards that the seat knows nothing of over their places."""
+    def deal(self, rng: Rng) -> None:
+        """Deal all cards that the seat does not know, those that it has traces of among the places of these."""
         c: i64
-        known = self.t.known
-        becomes = self.becomes
-        marks = self.marks
-        blurry = len(marks) > 0
-        eye = self.eye
-        labels = _unknown_cards(self.t, eye)
-        left: i64 = len(labels)
+        labels = _unknown_cards(self.t, self.eye)
+        places: list[i64] = []
         for zone in self.zones:
             for c in zone:
-                if known[c] & eye or (blurry and marks[c]):
-                    continue
-                j = rng.below(left)
-                left -= 1
-                becomes[c] = labels[j]
-                labels[j] = labels[left]
-        self.labels = labels[:left]
-
-    def deal_blurs(self, rng: Rng) -> None:
-        """Deal the cards of each blur anew among its places, in the order in which the blurs came about."""
-        becomes = self.becomes
-        self._enter()
-        numbers = self._place_numbers()
-        c: i64
-        i: i64
-        for blur in self.t.blurs:
-            if not blur.seats & self.eye:
-                continue
-            places: list[i64] = []
-            for c in blur.members:
-                if self._is_inside(blur, c):
+                if not self.t.known[c] & self.eye:
                     places.append(c)
-            if len(places) > 1:
-                places = _sorted_by(places, numbers)
-                dealt = _sorted_by([becomes[c] for c in places], _KIND_ORDER)
-                _shuffle(dealt, rng)
-                for i, c in enumerate(places):
-                    becomes[c] = dealt[i]
-            members = [becomes[c] for c in blur.members]  # the cards that went through it in this world
-            self.blurs.append(Blur(blur.number, self.eye, members))
+        if self.traces:
+            traced = _Traced(self.traces, places, labels)
+            traced.deal(rng)
+            places = traced.fill(self.becomes)
+            labels = traced.labels
+        left: i64 = len(labels)
+        for c in places:
+            j = rng.below(left)
+            left -= 1
+            self.becomes[c] = labels[j]
+            labels[j] = labels[left]
 
-    def _place_numbers(self) -> list[i64]:
-        """Number the places in the order of the zones."""
+
+class _Traced:
+    """The cards of one seat's traces, each dealt to a place where it may lie: a matching, drawn at random.
+
+    The traces of fewer places come first. Where a card finds all its places taken, others make room.
+    """
+
+    def __init__(self, traces: list[Trace], places: list[i64], labels: list[i64]) -> None:
+        self.places = places
+        self.labels = labels  # in the end, the cards that are in no trace
+        self.cards: list[i64] = []
+        self.traces: list[Trace] = []  # of each of these cards
+        self.taken_by = [-1] * cards.CARDS  # per place, which of the cards lies there
+        for trace in _smallest_first(traces):
+            self._take_labels(trace)
+
+    def _take_labels(self, trace: Trace) -> None:
+        """Take a card for each kind of the trace: which one of the kind makes no difference."""
+        kind: i64
+        i: i64
+        for kind in trace.kinds:
+            i = 0
+            while CARD_KIND[self.labels[i]] != kind:
+                i += 1
+            self.cards.append(self.labels.pop(i))
+            self.traces.append(trace)
+
+    def deal(self, rng: Rng) -> None:
+        """Find a place for every card."""
+        number: i64
         c: i64
-        numbers = [0] * cards.CARDS
-        number: i64 = 0
-        for zone in self.zones:
-            for c in zone:
-                numbers[c] = number
-                number += 1
-        return numbers
+        for number in range(len(self.cards)):
+            free: list[i64] = []
+            for c in self.places:
+                if self.taken_by[c] < 0 and self.traces[number].has(c):
+                    free.append(c)
+            if free:
+                c = free[rng.below(len(free))]
+                self.taken_by[c] = number
+            else:
+                self._make_room(number, [0] * cards.CARDS)
 
-    def _enter(self) -> None:
-        """Give the blurred places whose card is altogether unknown the labels that are left, once shuffled."""
+    def _make_room(self, number: i64, tried: list[i64]) -> bool:
+        """Move cards on till this one has a place; there is always a way, for in truth all of them lie somewhere."""
         c: i64
-        entered = [0] * cards.CARDS
-        for blur in self.t.blurs:
-            for c in blur.members:
-                known: i64 = self.t.known[c]
-                if not known & self.eye and not entered[c] and self._is_inside(blur, c):
-                    self.becomes[c] = self.labels.pop()
-                    entered[c] = 1
+        for c in self.places:
+            if tried[c] == 0 and self.traces[number].has(c):
+                tried[c] = 1
+                other = self.taken_by[c]
+                if other < 0 or self._make_room(other, tried):
+                    self.taken_by[c] = number
+                    return True
+        return False
+
+    def fill(self, becomes: list[i64]) -> list[i64]:
+        """Lay the cards down; return the places that are left."""
+        c: i64
+        left: list[i64] = []
+        for c in self.places:
+            number = self.taken_by[c]
+            if number < 0:
+                left.append(c)
+            else:
+                becomes[c] = self.cards[number]
+        return left
 
 
-def _sorted_by(found: list[i64], order: list[i64]) -> list[i64]:
-    """Return these cards sorted by ``order[card]``, a number below the number of cards, no two alike."""
-    c: i64
-    slots = [-1] * cards.CARDS
-    for c in found:
-        slots[order[c]] = c
-    return [c for c in slots if c >= 0]
-
-
-def _shuffle(labels: list[i64], rng: Rng) -> None:
-    i: i64 = len(labels) - 1
-    while i > 0:
-        j = rng.below(i + 1)
-        label: i64 = labels[i]
-        labels[i] = labels[j]
-        labels[j] = label
-        i -= 1
+def _smallest_first(traces: list[Trace]) -> list[Trace]:
+    """Return traces by the number of their places."""
+    order = traces[:]
+    i: i64
+    for i in range(1, len(order)):
+        j = i
+        while j > 0 and order[j - 1].size > order[j].size:
+            order[j - 1], order[j] = order[j], order[j - 1]
+            j -= 1
+    return order
 
 
 def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
@@ -283,12 +265,12 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
     for player in new.players:
         if player.seat != deal.seat:
             _place(t, new, deal, deal.zones[player.seat], player.hand, player.bit)
-            _sort(player.hand)
+            player.hand = by_kind(player.hand)
         else:
             _place(t, new, deal, player.hand, player.hand, 0)
     if t.actor != deal.seat:
         _place(t, new, deal, deal.zones[t.n], new.pending, bit(t.actor))
-        _sort(new.pending)
+        new.pending = by_kind(new.pending)
     else:
         _place(t, new, deal, new.pending, new.pending, 0)
     _place(t, new, deal, new.deck, new.deck, _searcher(t))
@@ -296,8 +278,7 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
         _place(t, new, deal, t.museum, new.museum, _museum_owner(t))
     if t.card >= 0:
         new.card = deal.becomes[t.card]
-    if t.blurs:
-        _carry_blurs(t, new, deal)
+    _carry_traces(new, deal)
 
 
 def _place(t: Table, new: Table, deal: _Deal, old: list[i64], zone: list[i64], owner: i64) -> None:
@@ -316,36 +297,11 @@ def _place(t: Table, new: Table, deal: _Deal, old: list[i64], zone: list[i64], o
             known[label] = mask & eye | owner
 
 
-def _carry_blurs(t: Table, new: Table, deal: _Deal) -> None:
-    """Keep the seat's own blurs: the places they blur, and what it has seen of each card."""
-    new.blurs = deal.blurs
-    if not deal.blurs:
-        return
-    c: i64
-    own_numbers = 127 * bit(7 * deal.seat)
-    for c in _BY_KIND:
-        seen: i64 = t.seen[c]
-        new.seen[c] = seen & own_numbers
-        new.last_blur[c] = 0
-    for blur in new.blurs:
-        for c in blur.members:
-            new.last_blur[c] = blur.number
-    new.rebuild_blurred()
-
-
-def _sort(hand: list[i64]) -> None:
-    """Sort a hand by kind in place: the order in which another seat holds its cards tells nothing."""
-    i: i64 = 1
-    size: i64 = len(hand)
-    while i < size:
-        card: i64 = hand[i]
-        kind: i64 = CARD_KIND[card]
-        j = i - 1
-        while j >= 0 and CARD_KIND[hand[j]] > kind:
-            hand[j + 1] = hand[j]
-            j -= 1
-        hand[j + 1] = card
-        i += 1
+def _carry_traces(new: Table, deal: _Deal) -> None:
+    """Keep the seat's own traces, whose places are called after the new cards that lie there."""
+    for trace in deal.traces:
+        places: list[i64] = [deal.becomes[c] for c in trace.members()]
+        new.traces.append(trace_of(trace.seat, trace.kinds, places))
 
 
 # ---- warrants and threats -------------------------------------------------------------------------------------

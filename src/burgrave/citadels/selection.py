@@ -14,7 +14,6 @@ from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
 
 _SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets this long
-_MANY_BLURS: Final = 20
 _RANK_4: Final = 16
 
 
@@ -57,8 +56,6 @@ def start_round(t: Table) -> None:
     if t.top > _SPENT_DECK:
         t.deck = t.deck[t.top :]
         t.top = 0
-    if len(t.blurs) > _MANY_BLURS:
-        t.prune_blurs()
     if t.keeps_events:
         t.note(pack(ev.ROUND, PUBLIC, number(t.round), t.crown))
     deal_characters(t)

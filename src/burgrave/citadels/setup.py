@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgrave.citadels import cards, selection
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, GRAVEYARD
+from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, GRAVEYARD
 from burgrave.citadels.limits import (
     check_cast,
     check_swaps,
@@ -21,6 +21,7 @@ from burgrave.citadels.table import ABSENT, Player
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.stream import Stream
 
 __all__ = ["Setup", "deal", "resolve", "short_game"]
 
@@ -122,7 +123,8 @@ def _cast(rules: Ruleset, name: str, players: int, wanted: list[i64], kinds: lis
             raise SetupError("A custom game names its characters and its 14 unique districts.")
         return wanted
     if name == CUSTOM:
-        return replaced(known[default_scenario(rules)].cast(rules, players), wanted)
+        whole = {CHARACTER_RANK[one] for one in wanted}.issuperset(range(1, 9))  # it must fit as it is
+        return wanted if whole else replaced(known[default_scenario(rules)].cast(rules, players), wanted)
     if name not in known:
         raise SetupError(f"There is no scenario {name!r}; choose from: {', '.join(known)}, {RANDOM}, {CUSTOM}.")
     return replaced(known[name].cast(rules, players), wanted)
@@ -178,8 +180,11 @@ def _numbers(given: object, names: list[str], what: str) -> list[i64]:
     return [names.index(name) for name in given]
 
 
-def deal(setup: Setup, rng: i64, *, events: bool = False) -> CitadelsState:
-    """Return a new game: deck shuffled, four cards and two gold each, the first characters dealt."""
+def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool = False) -> CitadelsState:
+    """Return a new game: deck shuffled, four cards and two gold each, the first characters dealt.
+
+    Chance is that of ``stream``, else ``rng``.
+    """
     seat: i64
     known = [ABSENT] * cards.CARDS
     deck = list(range(cards.BASIC_CARDS))
@@ -190,6 +195,8 @@ def deal(setup: Setup, rng: i64, *, events: bool = False) -> CitadelsState:
     for seat in range(setup.players):
         players.append(Player(seat, setup.rules.starting_gold, [], []))
     state = CitadelsState(setup.rules, rng, setup.cast, players, [-1] * 10, deck, known)
+    if stream is not None:
+        state.begin_stream(stream)
     state.scenario = setup.scenario
     state.ranks_in_play = 9 if setup.cast[9] >= 0 else 8
     state.goal = setup.goal()

@@ -7,6 +7,7 @@ from burgrave.citadels.characters import emperor
 from burgrave.citadels.characters.cardinal import CARDINAL
 from burgrave.citadels.characters.powers import POWERS
 from burgrave.citadels.districts import graveyard, own_turn, theater, when_built
+from burgrave.citadels.options import by_kind
 from burgrave.citadels.phases import (
     BETWEEN,
     BRIBE,
@@ -38,7 +39,7 @@ from burgrave.citadels.phases import (
 from burgrave.citadels.positions.digest import digest_of
 from burgrave.citadels.positions.write import position_of
 from burgrave.citadels.sample import fill_sample
-from burgrave.citadels.table import Table
+from burgrave.citadels.table import Player, Table
 from burgrave.citadels.view import seat_view
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -55,9 +56,21 @@ class CitadelsState(Table):
         return -1 if self.phase == OVER else self.actor
 
     def fill_for(self, seat: i64, out: list[int]) -> None:
-        """Append the legal action ids of ``seat``, whose decision is open."""
-        phase = self.phase
+        """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand.
+
+        The order of a hand that was taken over would tell something, so there it is that of the kinds.
+        """
         me = self.players[seat]
+        if not me.took_over:
+            self._fill(me, out)
+            return
+        hand = me.hand
+        me.hand = by_kind(hand)
+        self._fill(me, out)
+        me.hand = hand
+
+    def _fill(self, me: Player, out: list[int]) -> None:
+        phase = self.phase
         if phase == MAIN:
             turn.fill_main(self, me, out)
         elif phase == PICK:
@@ -204,6 +217,8 @@ class CitadelsState(Table):
             self.deck[self.top :],
             self.known[:],
         )
+        if self.rng < 0:
+            new.stream = self.stream
         self.fill_copy(new)
         return new
 

@@ -11,6 +11,7 @@ from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND, CARD_TYPE
 from burgrave.citadels.knowledge import EVERY_SEAT, Knowledge
+from burgrave.citadels.options import by_kind
 from burgrave.citadels.phases import BETWEEN
 from burgrave.citadels.ruleset import Ruleset
 from burgrave.kernel.bits import bit
@@ -41,6 +42,7 @@ class Player:
         self.types: i64 = 0  # districts per type, eight bits each
         self.size: i64 = 0  # districts as they count toward completing the city
         self.ranks: i64 = 0  # characters held, as a mask of ranks
+        self.took_over = False  # another player's hand, whose order is not to be shown: see the Magician
 
     def copy(self) -> Player:
         """Return an independent copy."""
@@ -49,6 +51,7 @@ class Player:
         new.types = self.types
         new.size = self.size
         new.ranks = self.ranks
+        new.took_over = self.took_over
         return new
 
     def has(self, kind: i64) -> bool:
@@ -176,12 +179,9 @@ class Table(Knowledge):
     def fill_copy(self, new: Table) -> None:
         """Give ``new``, made with copies of the lists of the constructor, all the rest."""
         new.scenario = self.scenario
-        if self.blurs:
-            new.blurred = self.blurred[:]
-            new.blurs = self.blurs[:]
-            new.last_blur = self.last_blur[:]
-            new.seen = self.seen[:]
-            new.blur_number = self.blur_number
+        new.tracing = self.tracing
+        if self.traces:
+            new.traces = self.traces[:]
         if self.museum:
             new.museum = self.museum[:]
         if self.pending:
@@ -330,9 +330,7 @@ class Table(Knowledge):
 
     def learn_hand(self, other: Player, seats: i64) -> None:
         """Let ``seats`` see a whole hand."""
-        c: i64
-        for c in other.hand:
-            self.learn(c, seats)
+        self.learn_all(other.hand, seats)
 
     # ---- moves of cards ----------------------------------------------------------------------------------------
 
@@ -348,7 +346,7 @@ class Table(Knowledge):
     def play_card(self, me: Player, index: i64) -> i64:
         """Take a card out of a hand face-up and return it."""
         card: i64 = me.hand[index]
-        self._level(me.hand, card, EVERY_SEAT & ~me.bit)
+        self.leave(me.hand, card, EVERY_SEAT & ~me.bit)
         drop(me.hand, index)
         self.learn(card, EVERY_SEAT)
         return card
@@ -368,7 +366,7 @@ class Table(Knowledge):
         """Move one card from hand to hand, seen by these two alone; return it."""
         self.blur(giver.hand, giver.bit | taker.bit)
         card: i64 = giver.hand[index]
-        self._level(giver.hand, card, taker.bit)
+        self.leave(giver.hand, card, taker.bit)
         drop(giver.hand, index)
         taker.hand.append(card)
         self.learn(card, taker.bit)
@@ -520,4 +518,4 @@ class Table(Knowledge):
 
     def note_hand(self, kind: i64, audience: i64, seat: i64, hand: list[i64]) -> None:
         """Note one event per card of a hand, sorted: the order of a hand is its owner's business."""
-        self.note_cards(kind, audience, seat, sorted(hand))
+        self.note_cards(kind, audience, seat, by_kind(hand))

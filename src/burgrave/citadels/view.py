@@ -19,7 +19,8 @@ from burgrave.citadels.cards import (
     NO_CHARACTER,
     TYPE_NAMES,
 )
-from burgrave.citadels.phases import BURY, DEN, GRAVE, LEND, OVER, PHASE_NAMES, PICK, POWER, STAGE, WARRANT
+from burgrave.citadels.options import by_kind
+from burgrave.citadels.phases import BURY, DEN, GRAVE, LEND, OVER, PHASE_NAMES, PICK, POWER, SEARCH, STAGE, WARRANT
 from burgrave.citadels.ruleset import RULES_VERSION
 from burgrave.citadels.selection import is_special_pick, takes_face_down
 from burgrave.citadels.table import Player, Table
@@ -37,7 +38,7 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
     view: dict[str, object] = _public(t)
     view["seat"] = seat if seat >= 0 else None
     view["turn"] = _turn(t)
-    view["seats"] = [_player(t, player, seat, eye) for player in t.players]
+    view["seats"] = [_player(t, player, seat) for player in t.players]
     view["signed"] = _marked(t, t.signed, t.signed_shown or (t.magistrate == seat and seat >= 0))
     flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
     view["flower"] = _marked(t, t.flower, flower_known)
@@ -119,12 +120,12 @@ def _turn(t: Table) -> dict[str, object] | None:
     }
 
 
-def _player(t: Table, player: Player, seat: i64, eye: i64) -> dict[str, object]:
+def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
     """Return what lies open before a player, and what the viewing seat knows of the rest."""
     shown: dict[str, object] = {
         "gold": player.gold,
         "hand_size": len(player.hand),
-        "known_hand": _known_hand(t, player, eye),
+        "known_hand": _sure_names(t, player.hand, seat),
         "city": [_district(t, c) for c in player.city],
         "complete": t.is_complete(player),
         "protected": t.protected == player.seat,
@@ -132,33 +133,28 @@ def _player(t: Table, player: Player, seat: i64, eye: i64) -> dict[str, object]:
     }
     if player.has(MUSEUM):
         shown["museum"] = len(t.museum)
-        shown["museum_known"] = sorted(_names(_exactly_known(t, t.museum, eye)))
+        shown["museum_known"] = _sure_names(t, t.museum, seat)
     return shown
 
 
-def _exactly_known(t: Table, zone: list[i64], eye: i64) -> list[i64]:
-    """Return the cards of a place that the seat knows for certain to be there."""
-    if not t.blurs:
-        return [c for c in zone if t.known[c] & eye]
-    return [c for c in zone if t.known[c] & eye & ~t.blurred[c]]
-
-
-def _known_hand(t: Table, player: Player, eye: i64) -> list[str]:
-    if eye == player.bit:
-        return sorted(_names(player.hand))
-    return sorted(_names(_exactly_known(t, player.hand, eye)))
+def _sure_names(t: Table, zone: list[i64], seat: i64) -> list[str]:
+    """Return the cards that the seat knows for certain to be in a place (a spectator knows none)."""
+    return sorted([DISTRICT_NAMES[kind] for kind in t.sure(zone, seat)]) if seat >= 0 else []
 
 
 def _known_deck(t: Table, eye: i64) -> list[dict[str, object]]:
-    """Return the cards of the deck that the seat knows, with how many lie above each."""
+    """Return the cards of the deck that the seat knows, with how many lie above each.
+
+    Whoever looks through the deck sees which cards there are, by kind, and no places (R-64).
+    """
     c: i64
     known: list[dict[str, object]] = []
     deck = t.deck[t.top :]
-    sure = _exactly_known(t, deck, eye)
-    if not sure:
-        return known
+    if t.phase == SEARCH and eye == bit(t.actor):
+        kinds = [CARD_KIND[c] for c in deck]
+        return [{"above": None, "district": DISTRICT_NAMES[kind]} for kind in sorted(kinds)]
     for above, c in enumerate(deck):
-        if c in sure:
+        if t.known[c] & eye:
             known.append({"above": above, "district": DISTRICT_NAMES[CARD_KIND[c]]})
     return known
 
@@ -211,12 +207,17 @@ def _points(t: Table, player: Player) -> dict[str, object]:
 
 def _private(t: Table, seat: i64, eye: i64, view: dict[str, object]) -> None:
     me = t.players[seat]
-    view["hand"] = _names(me.hand)
+    view["hand"] = _in_own_order(me)
     view["characters"] = _characters(t, me.ranks)
     view["draft"] = _draft(t, seat)
     deciding = t.actor == seat and t.phase != OVER
     view["pending"] = _names(t.pending) if deciding else []
     view["step"] = _step(t, eye) if deciding else None
+
+
+def _in_own_order(me: Player) -> list[str]:
+    """Return the own hand as it lies, but sorted if its order is, or was, somebody else's."""
+    return _names(by_kind(me.hand) if me.took_over else me.hand)
 
 
 def _draft(t: Table, seat: i64) -> list[dict[str, object]]:

@@ -6,6 +6,7 @@ __all__ = [
     "BurgraveError",
     "IllegalAction",
     "MalformedAction",
+    "OtherRules",
     "PositionError",
     "RecordError",
     "SetupError",
@@ -18,6 +19,10 @@ class BurgraveError(Exception):
 
 class SetupError(BurgraveError):
     """A game cannot be set up as asked: unknown name, wrong player count, a cast that breaks the limits."""
+
+
+class OtherRules(SetupError):
+    """The game was begun under a rules version that this version does not play."""
 
 
 class IllegalAction(BurgraveError):

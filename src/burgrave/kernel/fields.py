@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.stream import stream_at
 
 __all__ = ["Fields", "short", "text_list"]
 
@@ -56,6 +57,20 @@ class Fields:
             return default
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise PositionError(f"{self.where}: '{key}' is a whole number from {low} to {high}, not {short(value)}.")
+        return value
+
+    def chance(self, key: str, default: int) -> int | str:
+        """Return where a state draws its chance from, as ``State.chance`` wrote it."""
+        value = self.data.get(key)
+        if not isinstance(value, str):
+            return self.integer(key, default, 1, 2**62 - 1)
+        try:
+            stream_at(value)
+        except ValueError:
+            raise PositionError(
+                f"{self.where}: '{key}' is a whole number, or blake2b: with 64 hexadecimal digits, + and a number,"
+                f" not {short(value)}."
+            ) from None
         return value
 
     def flag(self, key: str, default: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 
-from burgrave.kernel.errors import SetupError
+from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
@@ -15,10 +15,14 @@ __all__ = ["Game", "game_named", "games", "register"]
 class Game(metaclass=ABCMeta):
     """A game of the registry. One instance each, without state of its own."""
 
-    def __init__(self, name: str, rules_version: int, options: list[str]) -> None:
+    def __init__(
+        self, name: str, rules_version: int, options: list[str], earlier: dict[int, dict[str, object]] | None = None
+    ) -> None:
+        """``earlier``: the rules versions that are still played, each with the options that keep its readings."""
         self.name = name
-        self.rules_version = rules_version  # a record of another version is refused
+        self.rules_version = rules_version
         self.option_names = options
+        self.earlier = earlier or {}
 
     def check_names(self, options: dict[str, object]) -> None:
         """Raise SetupError if the game has not all of these options."""
@@ -26,6 +30,29 @@ class Game(metaclass=ABCMeta):
             if name not in self.option_names:
                 known = ", ".join(self.option_names)
                 raise SetupError(f"{self.name.capitalize()} has no option {name!r}; choose from: {known}.")
+
+    def plays(self, rules: int) -> bool:
+        """Tell whether a game that was begun under rules version ``rules`` can be played on."""
+        return rules == self.rules_version or rules in self.earlier
+
+    def versions(self) -> str:
+        """Return the rules versions that are played, in words for an error: ``rules versions 1 and 2``."""
+        played = [str(rules) for rules in sorted([*self.earlier, self.rules_version])]
+        return f"rules version {played[0]}" if len(played) == 1 else f"rules versions {_listed(played)}"
+
+    def options_under(self, rules: int, options: dict[str, object]) -> dict[str, object]:
+        """Return the options, or the position, of a game begun under rules version ``rules`` as this version has them.
+
+        Where a rule is read differently now, they name the earlier reading. Raise OtherRules if this version cannot
+        play such a game.
+        """
+        if not self.plays(rules):
+            raise OtherRules(f"A game of {self.versions()} can be played, not one of rules version {rules}.")
+        readings = self.earlier.get(rules, {})
+        for name in readings:
+            if name in options:
+                raise SetupError(f"Rules version {rules} of {self.name.capitalize()} has no option {name!r}.")
+        return {**options, **readings}
 
     @abstractmethod
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
@@ -51,6 +78,10 @@ class Game(metaclass=ABCMeta):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
 
+    def is_older_digest(self, text: str) -> bool:
+        """Tell whether a digest in a record was made in a way that is no longer used: there is nothing to compare."""
+        return False
+
     def playout(self, state: State, rng: Rng) -> int:
         """Play uniformly random legal actions to the end, inside the core; return how many.
 
@@ -61,6 +92,10 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
+
+
+def _listed(words: list[str]) -> str:
+    return ", ".join(words[:-1]) + " and " + words[-1]
 
 
 _GAMES: dict[str, Game] = {}

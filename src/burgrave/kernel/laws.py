@@ -16,6 +16,7 @@ from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
+from burgrave.kernel.stream import SEED_BYTES, seed_text
 
 __all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates"]
 
@@ -269,6 +270,8 @@ class Laws:
         before = state.digest()
         world = state.sample(seat, rng)
         self.invariants(world)
+        if world.stream is not None or world.rng < 0:
+            raise BrokenLaw("a sample has chance of its own", f"seat {seat}: {world.chance()}")
         if world.open_seats() != state.open_seats() or world.legal(seat) != state.legal(seat):
             raise BrokenLaw(law, f"seat {seat}: other seats are open, or another legal list")
         self._same_view(state, world, seat)
@@ -381,7 +384,7 @@ class Laws:
         self.invariants(state)
         while not state.is_over():
             if _now(50, rng):
-                recorder.stir(f"{rng.fork():x}")
+                recorder.stir(_entropy(rng))
             seat = self._check(state, rng)
             recorder.play(seat, _one_of(self.options(state, seat), rng))
             self.decision += 1
@@ -470,6 +473,13 @@ def is_json(data: object) -> bool:
 def _now(rate: int, rng: Rng) -> bool:
     """Tell whether this is one of the moments: one in ``rate``, none for 0."""
     return rate > 0 and rng.below(rate) == 0
+
+
+def _entropy(rng: Rng) -> str:
+    """Return a seed of 256 bits, or bits to be mixed in."""
+    if rng.below(2) == 0:
+        return f"{rng.fork():x}"
+    return seed_text(b"".join([rng.fork().to_bytes(8, "big") for _ in range(SEED_BYTES // 8)]))
 
 
 def _one_of(options: list[int], rng: Rng) -> int:

@@ -16,6 +16,7 @@ from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
 from burgrave.kernel.files import must_not_exist, text_of, write_whole
 from burgrave.kernel.game import Game, game_named
 from burgrave.kernel.state import State
+from burgrave.kernel.stream import stream_of
 
 __all__ = ["Entry", "Record", "Replay", "replay"]
 
@@ -42,7 +43,7 @@ class Entry:
         self.kind = kind
         self.seat = seat  # of an action; for a digest, the number of decisions before it
         self.action = action
-        self.text = text  # entropy or digest, in hexadecimal
+        self.text = text  # entropy (hexadecimal, or a seed of 256 bits) or digest
         self.scores = scores or []  # of the end
 
     def __eq__(self, other: object) -> bool:
@@ -87,11 +88,10 @@ class Record:
         *,
         options: dict[str, object] | None = None,
         position: dict[str, object] | None = None,
-        rules: int | None = None,
         entries: list[Entry] | None = None,
     ) -> None:
         self.game = game
-        self.rules = game_named(game).rules_version if rules is None else rules
+        self.rules = game_named(game).rules_version
         self.seed = seed
         self.seats = seats  # (kind, name): ("human", "Ana"), ("random", "")
         self.options = options
@@ -237,12 +237,8 @@ class _Reader:
             self.number = len(self.lines)
             raise self.wrong("the record is cut off in the middle of this line: it has no line end.")
         game = self.game()
-        rules = self.field("rules")
-        if rules != str(game.rules_version):
-            raise self.wrong(
-                f"the record is of rules version {short(rules)}; this version plays rules version {game.rules_version}."
-            )
-        options, position = self.start()
+        rules = self.rules(game)
+        options, position = self.start(game, rules)
         seed = self.json(self.field("seed"))
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
             raise self.wrong("a seed is a whole number or a text in double quotes.")
@@ -262,12 +258,23 @@ class _Reader:
         except BurgraveError as error:
             raise self.wrong(str(error)) from error
 
-    def start(self) -> tuple[dict[str, object] | None, dict[str, object] | None]:
+    def rules(self, game: Game) -> int:
+        rules = self.field("rules")
+        if not _is_number(rules) or not game.plays(int(rules)):
+            raise self.wrong(f"the record is of rules version {short(rules)}; this version plays {game.versions()}.")
+        return int(rules)
+
+    def start(self, game: Game, rules: int) -> tuple[dict[str, object] | None, dict[str, object] | None]:
+        """Return the options, or else the position, as this version has them."""
         name = "position" if self.take("'options ...'").startswith("position ") else "options"
         self.number -= 1
         data = self.json(self.field(name))
         if not isinstance(data, dict):
             raise self.wrong(f"'{name}' takes a JSON object.")
+        try:
+            data = game.options_under(rules, data)
+        except BurgraveError as error:
+            raise self.wrong(str(error)) from error
         return (None, data) if name == "position" else (data, None)
 
     def seats(self) -> list[tuple[str, str]]:
@@ -293,8 +300,8 @@ class _Reader:
     def entry(self, game: Game, seats: int, line: str) -> Entry:
         word, _, rest = line.partition(" ")
         if word == STIR:
-            if not is_hexadecimal(rest):
-                raise self.wrong("'stir' takes a hexadecimal number in small letters.")
+            if not is_entropy(rest):
+                raise self.wrong("'stir' takes a hexadecimal number in small letters, or a seed of 256 bits.")
             return Entry(STIR, text=rest)
         if word == DIGEST:
             count, _, digest = rest.partition(" ")
@@ -329,6 +336,11 @@ def _is_number(text: str) -> bool:
 
 def is_hexadecimal(text: str) -> bool:
     return 0 < len(text) <= 128 and not text.strip(_HEXADECIMAL)
+
+
+def is_entropy(text: str) -> bool:
+    """Tell whether a record can hold this as entropy: bits to mix in, or a seed of 256 bits."""
+    return is_hexadecimal(text) or stream_of(text) is not None
 
 
 def short(text: str) -> str:
@@ -409,7 +421,7 @@ class Replay:
     def _check_digest(self, entry: Entry) -> None:
         if entry.seat != self.decisions:
             raise self._wrong(f"the digest is of {entry.seat} decisions, but {self.decisions} stand before it.")
-        if entry.text != self.state.digest():
+        if entry.text != self.state.digest() and not self.game.is_older_digest(entry.text):
             raise self._wrong("the digest does not agree: the lines before it were changed.")
 
     def _why_illegal(self, entry: Entry, error: IllegalAction) -> str:

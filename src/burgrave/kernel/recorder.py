@@ -7,7 +7,8 @@ import os
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.files import BINARY, must_not_exist, text_of, write_all, write_whole
 from burgrave.kernel.game import game_named
-from burgrave.kernel.record import ACTION, DIGEST, DIGEST_EVERY, END, STIR, Entry, Record, Replay, is_hexadecimal, short
+from burgrave.kernel.record import ACTION, DIGEST, DIGEST_EVERY, END, STIR, Entry, Record, Replay, is_entropy, short
+from burgrave.kernel.stream import SEED_BYTES, seed_text
 
 __all__ = ["Recorder"]
 
@@ -63,10 +64,12 @@ class Recorder:
         self._save(mark, self.record.seats[seat][0] == "human")
 
     def stir(self, entropy: str | None = None) -> None:
-        """Mix entropy (hexadecimal; fresh from the operating system if None) into the chance to come."""
-        text = os.urandom(16).hex() if entropy is None else entropy
-        if not is_hexadecimal(text):
-            raise RecordError(f"Entropy is a hexadecimal number in small letters, not {short(text)}.")
+        """Let the chance to come depend on entropy: see ``State.stir``; None is a fresh seed of 256 bits."""
+        text = seed_text(os.urandom(SEED_BYTES)) if entropy is None else entropy
+        if not is_entropy(text):
+            raise RecordError(
+                f"Entropy is a hexadecimal number in small letters, or a seed of 256 bits, not {short(text)}."
+            )
         self.state.stir(text)
         mark = self.mark()
         self.record.entries.append(Entry(STIR, text=text))

@@ -9,6 +9,7 @@ from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
+from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 
 __all__ = ["Seat", "State", "seat_of"]
 
@@ -25,7 +26,8 @@ class State(metaclass=ABCMeta):
     """
 
     def __init__(self, rng: i64) -> None:
-        self.rng: i64 = rng
+        self.rng: i64 = rng  # the fast generator; below 0 chance comes from ``stream`` instead, from place -1 - rng on
+        self.stream: Stream | None = None
         self.keeps_events = False
         self._events: list[int] = []
         self._legal: list[i64] = NOT_ASKED  # the options of the seat that asked last
@@ -145,17 +147,60 @@ class State(metaclass=ABCMeta):
         return f"Seat {seat} has nothing to decide now; {deciding}."
 
     def stir(self, entropy: object) -> None:
-        """Mix fresh entropy into the generator, so that nobody can foretell the chance to come."""
-        self.rng = seed_of(self.rng, entropy)
+        """Let the chance to come depend on fresh entropy, so that nobody can foretell it.
+
+        A seed of 256 bits (``stream.seed_text``) is the seed of all that comes; any other entropy is mixed into the
+        fast generator, of which 62 bits tell everything.
+        """
+        stream = stream_of(entropy)
+        if stream is None:
+            self.reseed(seed_of(self.chance(), entropy))
+        else:
+            self.begin_stream(stream)
+
+    def begin_stream(self, stream: Stream) -> None:
+        """Draw the chance to come from a stream, from its first number on."""
+        self.stream = stream
+        self.rng = -1
+
+    def reseed(self, rng: i64) -> None:
+        """Draw the chance to come from the fast generator at ``rng`` (0 or more), and hold no stream any more."""
+        self.stream = None
+        self.rng = rng
+
+    def chance(self) -> int | str:
+        """Return where the chance to come is drawn from, as a position has it: a number, or a seed and a place."""
+        stream = self.stream
+        if stream is None or self.rng >= 0:
+            return self.rng
+        return place_text(stream, -1 - self.rng)
+
+    def draw_from(self, chance: int | str) -> None:
+        """Draw the chance to come from where ``chance`` says, which an equal state returned."""
+        if isinstance(chance, int):
+            self.reseed(chance)
+            return
+        stream, place = stream_at(chance)
+        self.stream = stream
+        self.rng = -1 - place
 
     def below(self, n: i64) -> i64:
-        """Return a random number in ``range(n)`` from the state's own generator."""
-        x = MULTIPLIER * (self.rng & LOW) + (self.rng >> 32)  # step and draw, without their calls
+        """Return a random number in ``range(n)`` from the state's own chance."""
+        rng = self.rng
+        if rng < 0:
+            return self._below_of_stream(n)
+        x = MULTIPLIER * (rng & LOW) + (rng >> 32)  # step and draw, without their calls
         self.rng = x
         return ((x ^ (x >> 32)) & LOW) * n >> 32
 
+    def _below_of_stream(self, n: i64) -> i64:
+        assert self.stream is not None
+        place = -1 - self.rng
+        self.rng -= 1
+        return self.stream.below(place, n)
+
     def shuffle(self, pile: list[i64]) -> None:
-        """Shuffle cards in place with the state's own generator."""
+        """Shuffle cards in place with the state's own chance."""
         i: i64 = len(pile) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -75,17 +75,21 @@ def _after_turn(t: Table) -> None:
 
 
 def _pass_dice(t: Table) -> None:
-    """End the game if a condition holds now and the first player would be next; else the next player rolls (A22)."""
+    """End the game if the end is due and the first player would be next; else the next player rolls (A22)."""
+    was_due = t.end_due and t.end_latched
+    t.end_due = was_due or ends(t)
     after = t.active + 1
     if after == t.n:
         after = 0
     if after == t.first:
-        if ends(t):
+        if t.end_due:
             t.phase = OVER
             if t.keeps_events:
                 t.note(pack(ev.FINISHED, PUBLIC))
             return
         t.round += 1
+    elif t.end_due and not was_due and t.end_latched and t.keeps_events:
+        t.note(pack(ev.END_DUE, PUBLIC))
     t.active = after
     t.stage = ROLLED
     roll.begin(t)
@@ -99,6 +103,24 @@ def ends(t: Table) -> bool:
         if stack:
             return False
     return True
+
+
+def may_have_ended(t: Table) -> bool:
+    """Tell whether an end condition can have held in this round: one does, or did before cards were put back (A22)."""
+    if ends(t):
+        return True
+    back: i64 = 0
+    left: i64 = 0
+    for stack in t.monsters:
+        left += len(stack)
+    for player in t.players:
+        if player.has(cards.NEST_OF_THE_WEAVER_WITCH):
+            back += 1
+        if player.has(cards.WATCHER_ON_THE_WATER):
+            back += 1
+            if left == 1:
+                return True
+    return t.exhausted() + back >= 2 * t.n
 
 
 def is_open(t: Table, player: Player) -> bool:

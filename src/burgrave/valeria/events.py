@@ -31,6 +31,7 @@ TOOK: Final = 23
 CONSOLED: Final = 24
 STOLEN: Final = 25
 LOOTED: Final = 26
+END_DUE: Final = 27
 
 # kind -> (name, names of its arguments)
 ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -61,5 +62,6 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CONSOLED: ("consoled", ("seat", "resource", "count")),  # nothing was activated
     STOLEN: ("stolen", ("seat", "other", "resource", "count")),  # by a Thief
     LOOTED: ("looted", ("seat", "resource", "count")),  # solo: by a Thief, from the bank
+    END_DUE: ("end_due", ()),  # found as a turn ended: others still have their turn of the round
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

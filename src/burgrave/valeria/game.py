@@ -7,22 +7,23 @@ from typing import Final
 from burgrave.kernel.game import Game
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
+from burgrave.kernel.stream import stream_of
 from burgrave.valeria import actions
 from burgrave.valeria.position import read_position
-from burgrave.valeria.rulings import RULES_VERSION
+from burgrave.valeria.rulings import EARLIER, RULES_VERSION
 from burgrave.valeria.setup import Setup, deal, resolve
 from burgrave.valeria.state import ValeriaState
 
 __all__ = ["VALERIA"]
 
-_OPTIONS: Final = ["players", "scenario", "areas", "citizens", "without", "mixed", "first"]
+_OPTIONS: Final = ["players", "scenario", "areas", "citizens", "without", "mixed", "first", "end_latched"]
 
 
 class Valeria(Game):
     """Set-up, positions and notation of Valeria: Card Kingdoms."""
 
     def __init__(self) -> None:
-        Game.__init__(self, "valeria", RULES_VERSION, _OPTIONS)
+        Game.__init__(self, "valeria", RULES_VERSION, _OPTIONS, EARLIER)
 
     def setup(self, seed: object, options: dict[str, object]) -> Setup:
         """Return the checked setup; see ``setup.resolve`` for the options."""
@@ -35,6 +36,7 @@ class Valeria(Game):
             without=options.get("without"),
             mixed=options.get("mixed", False),
             first=options.get("first"),
+            end_latched=options.get("end_latched", True),
             seed=seed,
         )
 
@@ -44,7 +46,7 @@ class Valeria(Game):
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> ValeriaState:
         """Return a new game of Valeria."""
-        return deal(self.setup(seed, options), seed_of(self.name, seed), events=events)
+        return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
 
     def from_position(self, data: dict[str, object], seed: object, events: bool) -> ValeriaState:
         """Return the state that a position describes (docs/positions.md)."""

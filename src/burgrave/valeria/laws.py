@@ -384,11 +384,16 @@ def _check_end(t: Table) -> None:
     if t.n == 1:
         _check_outcome(t, slain, empty)
         return
-    due = slain or _is_empty(t.domains) or empty >= 2 * t.n
+    met = slain or _is_empty(t.domains) or empty >= 2 * t.n
+    before_actions = t.stage == course.ROLLED or t.stage == course.HARVESTED
+    if t.end_due and not course.may_have_ended(t):
+        raise BrokenLaw(_END, f"it is due, and {empty} stacks are empty")
+    if before_actions and t.end_due != (met or (t.end_due and t.end_latched)):
+        raise BrokenLaw(_END, f"it is due: {t.end_due}, and {empty} stacks are empty as a turn begins")
     if t.phase == OVER:
-        if not due or (t.active + 1) % t.n != t.first:
+        if not (t.end_due if t.end_latched else met) or (t.active + 1) % t.n != t.first:
             raise BrokenLaw(_END, f"{empty} stacks are empty after the turn of seat {t.active}")
-    elif due and t.active == t.first and (t.stage == course.ROLLED or t.stage == course.HARVESTED):
+    elif t.end_due and t.active == t.first:
         raise BrokenLaw(_END, f"another round begins, and {empty} stacks are empty")
 
 
@@ -404,7 +409,7 @@ def _check_outcome(t: Table, slain: bool, empty: i64) -> None:
             right = outcome == solo.SCORED and empty >= solo.EXHAUSTED_END
     else:
         right = _resolves(t) or (not slain and empty < solo.EXHAUSTED_END)
-    if not right or t.outcome != outcome:
+    if not right or t.outcome != outcome or t.end_due:  # alone, the end comes at once
         raise BrokenLaw(_END, f"outcome {t.outcome}, {empty} stacks are empty, {_moment(t)}")
 
 

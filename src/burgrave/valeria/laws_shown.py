@@ -22,8 +22,8 @@ __all__ = ["check_kind", "check_shown", "hidden_things"]
 _SHOWN: Final = "a view shows what its seat may know"
 _PUBLIC_KEYS: Final = [
     "game", "rules_version", "players", "scenario", "mixed", "round", "phase", "stage", "first", "active", "open",
-    "dice", "changed", "actions", "exhausted", "areas", "monsters", "citizens", "domains", "left_out", "seats", "step",
-    "seat",
+    "dice", "changed", "actions", "exhausted", "end_due", "end_latched", "areas", "monsters", "citizens", "domains",
+    "left_out", "seats", "step", "seat",
 ]  # fmt: skip
 _SOLO_KEYS: Final = ["dark_lord", "outcome"]
 _PRIVATE_KEYS: Final = ["dealt", "returned"]

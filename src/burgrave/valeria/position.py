@@ -20,9 +20,9 @@ __all__ = ["read_position"]
 
 _KEYS: Final = [
     "game", "players", "scenario", "mixed", "areas", "monsters", "citizens", "open_citizens", "domains", "left_out",
-    "exhausted", "seats", "away_dukes", "first", "active", "round", "phase", "stage", "dice", "changed", "steals",
-    "actions", "paying", "rewarded", "part", "todo", "covered", "dark_duke", "captured", "captured_domains", "raided",
-    "raids", "outcome", "rng",
+    "exhausted", "seats", "away_dukes", "first", "active", "round", "end_latched", "end_due", "phase", "stage",
+    "dice", "changed", "steals", "actions", "paying", "rewarded", "part", "todo", "covered", "dark_duke",
+    "captured", "captured_domains", "raided", "raids", "outcome", "rng",
 ]  # fmt: skip
 _DRAWS: Final = 50  # of cards that are left out, until they allow the moment that is written
 _SEAT_KEYS: Final = [
@@ -49,7 +49,8 @@ def read_position(data: dict[str, object], seed: object) -> ValeriaState:
         start = chance.x
         try:
             setup = read_setup(f, players, demands[draw % len(demands)], seed)
-            t = empty_table(setup, f.integer("rng", seed_of("valeria", "position", seed), 1, 2**62 - 1))
+            t = empty_table(setup, 0)
+            t.draw_from(f.chance("rng", seed_of("valeria", "position", seed)))
             place_cards(t, setup, f, seats, demands[draw % len(demands)], chance, draw)
             rng = Rng(seed_of("position", seed))
             place_dukes(t, f, seats, phase == DUKE, rng)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES_VERSION: Final = 1  # goes up when the same actions from the same seed would give another game
+RULES_VERSION: Final = 2  # goes up when the same actions from the same seed would give another game
+# the rules versions that are still played, each with the options that keep its readings
+EARLIER: Final[dict[int, dict[str, object]]] = {1: {"end_latched": False}}
 
 A10_THIEF_MAY_TAKE_NOTHING: Final = True
 A24_TIES_COUNT_MONSTERS: Final = True
@@ -124,7 +126,11 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "A22": (
         "course",
-        "No: each turn's end looks again, and the game is over when it is due at the end of a round.",
+        (
+            "Yes: once the end of a turn finds it due, it stays due whatever is put back on a stack later; what is put "
+            "back before that puts it off. The option end_latched=False keeps the earlier reading: each turn's end "
+            "looks again, and the game is over if it is due at the end of a round."
+        ),
     ),
     "A23": (
         "course",

@@ -20,7 +20,7 @@ __all__ = ["fill_sample"]
 
 def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw."""
-    new.rng = rng.state()
+    new.reseed(rng.state())
     _sample_dukes(t, new, seat, rng)
     _sample_domains(t, new, rng)
     if t.mixed:

@@ -9,6 +9,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.stream import Stream
 from burgrave.valeria import cards
 from burgrave.valeria import events as ev
 from burgrave.valeria.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, DOMAIN_NAMES
@@ -35,6 +36,7 @@ class Setup:
         left_out: list[i64],
         mixed: bool,
         first: int | None,
+        end_latched: bool,
     ) -> None:
         self.players = players
         self.scenario = scenario
@@ -43,6 +45,7 @@ class Setup:
         self.left_out = left_out  # domains
         self.mixed = mixed
         self.first = first
+        self.end_latched = end_latched  # A22
 
     def options(self) -> dict[str, object]:
         """Return the options that lead to this very setup again."""
@@ -54,6 +57,7 @@ class Setup:
             "without": [DOMAIN_NAMES[domain] for domain in self.left_out],
             "mixed": self.mixed,
             "first": self.first,
+            "end_latched": self.end_latched,
         }
 
     def per_stack(self) -> i64:
@@ -74,13 +78,14 @@ def resolve(
     without: object = None,
     mixed: object = False,
     first: object = None,
+    end_latched: object = True,
     seed: object = 0,
 ) -> Setup:
     """Return the checked setup; raise SetupError with one line that says what is wrong and what is allowed.
 
     ``areas`` (five), ``citizens`` (one for each activation group) and ``without`` (domains) make a custom game; what is
     not given is the scenario's, or the first game's. ``mixed`` plays with both citizens of every group instead. One
-    player plays the solo game. ``seed`` decides a random set-up.
+    player plays the solo game. ``end_latched=False`` is the earlier reading of A22. ``seed`` decides a random set-up.
     """
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
         raise SetupError(f"Valeria is for 1 to 5 players, not {players!r}.")
@@ -88,6 +93,8 @@ def resolve(
         raise SetupError(f"There is no seat {first!r} to begin; seats go from 0 to {players - 1}.")
     if not isinstance(mixed, bool):
         raise SetupError(f"Mixed citizens are True or False, not {mixed!r}.")
+    if not isinstance(end_latched, bool):
+        raise SetupError(f"The end stays due (end_latched) is True or False, not {end_latched!r}.")
     if mixed and citizens is not None:
         raise SetupError("Mixed citizens are both of each activation number; leave out the citizens, or the mixing.")
     asked = areas is not None or citizens is not None or without is not None
@@ -99,7 +106,7 @@ def resolve(
         chosen_citizens = _numbers(citizens, CITIZEN_NAMES, "citizen")
     if without is not None:
         left_out = _numbers(without, DOMAIN_NAMES, "domain")
-    setup = Setup(players, name, chosen_areas, chosen_citizens, left_out, mixed, first)
+    setup = Setup(players, name, chosen_areas, chosen_citizens, left_out, mixed, first, end_latched)
     _check(setup)
     if name in SCENARIOS and _differs(setup, SCENARIOS[name]):
         setup.scenario = CUSTOM
@@ -186,6 +193,7 @@ def empty_table(setup: Setup, rng: i64) -> ValeriaState:
     t = ValeriaState(rng, players)
     t.scenario = setup.scenario
     t.mixed = setup.mixed
+    t.end_latched = setup.end_latched
     t.areas = setup.areas
     t.captured = [0] * cards.CITIZENS
     t.open_citizens = [1] * cards.GROUPS
@@ -194,9 +202,14 @@ def empty_table(setup: Setup, rng: i64) -> ValeriaState:
     return t
 
 
-def deal(setup: Setup, rng: i64, *, events: bool = False) -> ValeriaState:
-    """Return a new game: stacks laid out, two dukes dealt to each player."""
+def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool = False) -> ValeriaState:
+    """Return a new game: stacks laid out, two dukes dealt to each player.
+
+    Chance is that of ``stream``, else ``rng``.
+    """
     t = empty_table(setup, rng)
+    if stream is not None:
+        t.begin_stream(stream)
     t.keeps_events = events
     for area in setup.areas:
         t.monsters.append(_monsters(area, setup.players == 5))

@@ -88,6 +88,8 @@ class ValeriaState(Table):
     def copy(self) -> ValeriaState:
         """Return an independent copy. It keeps no events: it is for looking ahead."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
+        if self.rng < 0:
+            new.stream = self.stream
         self.fill_copy(new)
         return new
 

@@ -198,6 +198,8 @@ class Table(State):
         self.first: i64 = 0  # seat with the First Player token
         self.active: i64 = 0
         self.round: i64 = 1
+        self.end_due = False  # the last turn's end found a condition met, or with ``end_latched`` an earlier one did
+        self.end_latched = True  # once due, the end stays due (A22)
         self.phase: i64 = DUKE
         self.dice1: i64 = 0
         self.dice2: i64 = 0
@@ -238,6 +240,8 @@ class Table(State):
         new.first = self.first
         new.active = self.active
         new.round = self.round
+        new.end_due = self.end_due
+        new.end_latched = self.end_latched
         new.phase = self.phase
         new.dice1 = self.dice1
         new.dice2 = self.dice2

@@ -41,6 +41,8 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
         "changed": names_in(t.used, DOMAIN_NAMES),
         "actions": t.actions,
         "exhausted": t.exhausted_cards,
+        "end_due": t.end_due,
+        "end_latched": t.end_latched,
         "areas": [AREA_NAMES[area] for area in t.areas],
         "monsters": [[MONSTER_NAMES[kind] for kind in reversed(stack)] for stack in t.monsters],
         "citizens": [_citizens(t, group) for group in range(cards.GROUPS)],

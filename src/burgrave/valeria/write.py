@@ -62,7 +62,11 @@ def digest_of(t: Table) -> str:
         out += [player.choices, player.trades, 1 if player.compensation else 0]
         out += player.citizens
         out += player.monsters
+    if t.end_latched:  # under the earlier reading the digests are those of rules version 1
+        out += [-4, 1 if t.end_due else 0]
     text = " ".join([str(number) for number in out])
+    if t.rng < 0:
+        text += f" {t.chance()}"
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
@@ -90,6 +94,8 @@ def position_of(t: Table) -> dict[str, object]:
     data["first"] = t.first
     data["active"] = t.active
     data["round"] = t.round
+    data["end_latched"] = t.end_latched
+    data["end_due"] = t.end_due
     data["phase"] = PHASE_NAMES[t.phase]
     if t.phase != DUKE:
         data["stage"] = STAGE_NAMES[t.stage]
@@ -98,7 +104,7 @@ def position_of(t: Table) -> dict[str, object]:
     _decision(t, data)
     if t.n == 1:
         _dark_lord(t, data)
-    data["rng"] = t.rng
+    data["rng"] = t.chance()
     return data
 
 

@@ -138,15 +138,32 @@ def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
     assert len(taken) > 8
 
 
-@pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
+@pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
 def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> None:
     """His view lists it card by card, theirs is empty and their samples differ."""
     state = searching()
     seen = state.view(0)["deck_known"]
     assert isinstance(seen, list)
-    assert [one["district"] for one in seen] == REST
+    assert sorted(one["district"] for one in seen) == sorted(REST)
     assert state.view(1)["deck_known"] == []
     assert len({tuple(names(state.sample(1, Rng(i)).deck)) for i in range(20)}) > 1
+
+
+@pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
+def test_the_builder_is_shown_a_set_and_no_order() -> None:
+    """However the deck lies: view, options and worlds are the same, and so is what he can know afterwards."""
+    states = [searching(deck=deck_) for deck_ in (REST, REST[::-1], sorted(REST))]
+    assert len({tuple(deck(state)) for state in states}) == 3
+    for told in (
+        [state.view(0) for state in states],
+        [state.legal(0) for state in states],
+        [state.sample(0, Rng(7)).digest() for state in states],
+        [happened(state, 0) for state in states],
+    ):
+        assert told[0] == told[1] == told[2]
+    seen: Any = states[0].view(0)["deck_known"]
+    assert [one["above"] for one in seen] == [None] * len(REST)
+    assert [DISTRICT_NAMES.index(one["district"]) for one in seen] == sorted(map(DISTRICT_NAMES.index, REST))
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")

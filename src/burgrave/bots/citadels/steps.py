@@ -204,11 +204,7 @@ def inspect_value(m: Mind, t: Table, other: Player, kind_type: i64) -> float:
     matches = 0.0
     for c in other.hand:
         known: i64 = t.known[c]
-        sure = known & me.bit != 0
-        if sure and t.blurs:
-            blurred: i64 = t.blurred[c]
-            sure = blurred & me.bit == 0
-        if not sure:
+        if not known & me.bit:
             share: float = _SHARE[kind_type]
             matches += share
         elif CARD_TYPE[c] == kind_type:

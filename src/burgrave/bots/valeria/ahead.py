@@ -46,6 +46,8 @@ def rounds_ahead(t: Table, kept: list[float]) -> float:
 
 def is_due(t: Table) -> bool:
     """Tell whether this round is the last one, if nothing changes."""
+    if t.end_due and t.end_latched:
+        return True
     if stacks_to_go(t) <= 0 or solo.all_slain(t):
         return True
     for stack in t.domains:

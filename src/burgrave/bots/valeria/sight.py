@@ -289,6 +289,7 @@ class Sight:
         self.changed = cast(list[str], view["changed"])  # domains that altered a die in this roll phase
         self.actions = cast(int, view["actions"])  # left to begin: 2 or 1 in the phase ``act``
         self.exhausted = cast(int, view["exhausted"])
+        self.end_due = cast(bool, view["end_due"])
         self.areas = cast(list[str], view["areas"])  # by column
         self.monsters = [Stack(stack) for stack in cast(list[list[str]], view["monsters"])]  # by column
         self.citizens = [_stack(data) for data in cast(list[dict[str, object]], view["citizens"])]  # by group

@@ -6,7 +6,7 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels import events as ev
 from burgrave.citadels.characters.base import Character, enter, leave, others, unused
-from burgrave.citadels.options import hand_kinds
+from burgrave.citadels.options import by_kind, hand_kinds
 from burgrave.citadels.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -39,6 +39,8 @@ class Magician(Character):
         hand = me.hand
         me.hand = other.hand
         other.hand = hand
+        hide_order(t, me)
+        hide_order(t, other)
         t.learn_hand(me, me.bit)
         t.learn_hand(other, other.bit)
 
@@ -60,6 +62,18 @@ class Magician(Character):
         t.draw_to_hand(me, t.owed)
         t.owed = 0
         leave(t)
+
+
+def hide_order(t: Table, me: Player) -> None:
+    """Sort a hand that was taken over, for its order was the former owner's business.
+
+    Where the Emperor takes a random card, it is counted in the order in which cards came to the hand, which then stays;
+    and what is shown of the hand is sorted each time.
+    """
+    if t.cast[4] == cards.EMPEROR and not t.rules.emperor_on_reveal:
+        me.took_over = True
+    else:
+        me.hand = by_kind(me.hand)
 
 
 MAGICIAN = Magician(cards.MAGICIAN)

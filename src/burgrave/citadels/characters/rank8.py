@@ -94,6 +94,4 @@ def receive(t: Table, taker: Player, card: i64) -> None:
     """Put a district from another city into this one, with the gold on it and the cards under it (R-31, R-38)."""
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:
-        c: i64
-        for c in t.museum:
-            t.learn(c, taker.bit)
+        t.learn_all(t.museum, taker.bit)

@@ -18,14 +18,12 @@ BELL_TOWER_SIZE: Final = 7
 
 def enter(t: Table, me: Player, kind: i64) -> None:
     """Do what a district does when ``me`` has just built it; it may open a decision."""
-    c: i64
     if kind == cards.HAUNTED_QUARTER:
         t.haunted_round = t.round
     elif kind == cards.BELL_TOWER and t.goal > BELL_TOWER_SIZE:
         t.phase = TOWER
     elif kind == cards.LIGHTHOUSE and t.deck_size() > 0:
-        for c in t.deck[t.top :]:
-            t.learn(c, me.bit)
+        t.learn_all(t.deck[t.top :], me.bit)
         t.phase = SEARCH
 
 

@@ -63,6 +63,7 @@ def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], turn: Fi
         player = t.players[seat]
         _fill_city(t, player, sf, box)
         wanted.append(_fill_hand(t, player, sf, box))
+        player.took_over = sf.flag("took_over", False)
     t.museum = box.take_all(f.names("museum"), "The museum")
     t.pending = box.take_all(turn.names("pending"), "The turn: 'pending'")
     laid = -1

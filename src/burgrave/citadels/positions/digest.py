@@ -16,13 +16,15 @@ from burgrave.citadels.positions.layout import has_target, in_turn, is_laid, owe
 from burgrave.citadels.table import Table
 from burgrave.kernel.ints import i64
 
-__all__ = ["blur_numbers", "digest_of"]
+__all__ = ["OLDER_DIGITS", "digest_of"]
+
+OLDER_DIGITS: Final = 32  # of digests that covered knowledge as it was kept before there were traces
 
 _GILDED: Final = 64  # added to the kind of a district that carries gold
 
 
 def digest_of(t: Table) -> str:
-    """Return the digest of a state: 32 hexadecimal digits."""
+    """Return the digest of a state: 40 hexadecimal digits."""
     out: list[int] = []
     _common(t, out)
     if in_turn(t):
@@ -31,7 +33,9 @@ def digest_of(t: Table) -> str:
         out.append(t.target)
     _cards(t, out)
     text = t.rules.name + " " + " ".join([str(number) for number in out])
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    if t.rng < 0:
+        text += f" {t.chance()}"
+    return hashlib.blake2b(text.encode(), digest_size=20).hexdigest()
 
 
 def _common(t: Table, out: list[int]) -> None:
@@ -44,7 +48,7 @@ def _common(t: Table, out: list[int]) -> None:
     out += [1 if t.tower else 0, 1 if t.haunted_round == t.round else 0]
     out += [t.collector, t.early_builder, t.moored, t.unhealed]
     for player in t.players:
-        out.append(player.gold)
+        out += [player.gold, 1 if player.took_over else 0]
     out += t.cast
     out += t.holder
 
@@ -75,9 +79,8 @@ def _cards(t: Table, out: list[int]) -> None:
     """Append every card as its kind, where it lies and who knows it."""
     number: i64 = 0
     order: list[int] = []  # the place of every card, counted through
-    if t.blurs or t.card >= 0:
+    if t.traces or t.card >= 0:
         order = [-1] * cards.CARDS
-    live = blur_numbers(t)
     for place in places(t):
         out.append(-2)
         for c in place.members:
@@ -89,24 +92,10 @@ def _cards(t: Table, out: list[int]) -> None:
             if order:
                 order[c] = number
                 number += 1
-            if live:
-                out.append(t.blurred[c])
-                out.append(live.index(t.last_blur[c]) + 1 if t.last_blur[c] in live else 0)
     if t.card >= 0:
         out.append(order[t.card])
-    if not live:
-        return
-    for blur in t.blurs:
-        out += [-3, blur.seats]
-        for c in blur.members:
-            out.append(order[c])
-            out.append(t.blur_mask(blur, c))
-
-
-def blur_numbers(t: Table) -> list[int]:
-    """Return the numbers of the blurs that still mean something, in their order."""
-    numbers: list[int] = []
-    for blur in t.blurs:
-        number: int = blur.number
-        numbers.append(number)
-    return numbers
+    for trace in t.traces:
+        out += [-3, trace.seat]
+        out += trace.kinds
+        out.append(-4)
+        out += sorted([order[c] for c in trace.members()])

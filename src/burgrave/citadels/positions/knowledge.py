@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from burgrave.citadels import cards
-from burgrave.citadels.knowledge import EVERY_SEAT, NUMBER_BITS, Blur
+from typing import Final
+
+from burgrave.citadels.cards import DISTRICT_NAMES
+from burgrave.citadels.knowledge import EVERY_SEAT
 from burgrave.citadels.phases import GRAVE
 from burgrave.citadels.positions.layout import places
-from burgrave.citadels.positions.write import derived_last
 from burgrave.citadels.table import Table
+from burgrave.citadels.traces import Trace, are_true, trace_of
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short, text_list
@@ -15,9 +17,11 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["read_knowledge"]
 
+_MOST: Final = 200  # entries of a list
+
 
 def read_knowledge(t: Table, f: Fields) -> None:
-    """Set who knows which card, and what was blurred."""
+    """Set who knows which card, and who has lost which from sight."""
     found = places(t)
     by_name: dict[str, int] = {}
     owners: dict[int, i64] = {}
@@ -31,30 +35,29 @@ def read_knowledge(t: Table, f: Fields) -> None:
         owners[int(t.card)] = EVERY_SEAT
     if not f.has("knowledge"):
         return
-    keys = ["known", "blurs", "last_blur"]
-    k = Fields(f.get("knowledge"), "The knowledge", keys)
+    k = Fields(f.get("knowledge"), "The knowledge", ["known", "traces", "blurs", "last_blur"])
     for c, mask in _masks(k, "known", by_name).items():
         if owners[c] & ~mask and not _in_museum(t, c):
             raise PositionError("The knowledge: 'known' leaves out somebody who sees the card where it lies.")
         t.known[c] = mask
-    blurs = k.get("blurs")
-    if blurs is None:
-        return
-    if not isinstance(blurs, (list, tuple)):
-        raise PositionError(f"The knowledge: 'blurs' is a list of objects, not {short(blurs)}.")
-    if len(blurs) > NUMBER_BITS:
-        raise PositionError(f"The knowledge: at most {NUMBER_BITS} 'blurs', not {len(blurs)}.")
-    if not blurs:
-        return
-    t.seen = [0] * cards.CARDS
-    t.blurred = [0] * cards.CARDS
-    for entry in blurs:
-        _add_blur(t, entry, by_name)
-    t.rebuild_blurred()
-    t.last_blur = derived_last(t.blurs)
-    latest = Fields({} if k.get("last_blur") is None else k.get("last_blur"), "The last blurs", list(by_name))
-    for name in latest.data:
-        t.last_blur[by_name[name]] = latest.integer(name, 0, 0, len(t.blurs))
+    for entry in _objects(k, "blurs"):
+        _mix_as_before(t, entry, by_name, owners)
+    for entry in _objects(k, "traces"):
+        t.traces.append(_trace(t, entry, by_name))
+    for seat in range(t.n):
+        if not are_true([trace for trace in t.traces if trace.seat == seat]):
+            raise PositionError(f"The knowledge: 'traces' of seat {seat} have cards where they do not lie.")
+
+
+def _objects(k: Fields, key: str) -> list[object]:
+    data = k.get(key)
+    if data is None:
+        return []
+    if not isinstance(data, (list, tuple)):
+        raise PositionError(f"The knowledge: '{key}' is a list of objects, not {short(data)}.")
+    if len(data) > _MOST:
+        raise PositionError(f"The knowledge: at most {_MOST} '{key}', not {len(data)}.")
+    return list(data)
 
 
 def _in_museum(t: Table, card: i64) -> bool:
@@ -90,22 +93,43 @@ def _mask(value: object) -> i64:
     return mask
 
 
-def _add_blur(t: Table, entry: object, by_name: dict[str, int]) -> None:
-    b = Fields(entry, "A blur", ["seats", "cards", "but"])
-    seats = _mask(b.get("seats"))
+def _trace(t: Table, entry: object, by_name: dict[str, int]) -> Trace:
+    f = Fields(entry, "A trace", ["seat", "districts", "cards"])
+    seat = f.integer("seat", -1, 0, t.n - 1)
+    kinds: list[i64] = []
+    for name in text_list(f.get("districts"), "A trace: 'districts'"):
+        if name not in DISTRICT_NAMES:
+            raise PositionError(f"A trace: there is no district {short(name)}.")
+        kinds.append(DISTRICT_NAMES.index(name))
+    kinds.sort()
+    members = _members(f, "A trace", by_name)
+    if seat < 0 or not kinds:
+        raise PositionError("A trace is of one 'seat', and of one of the 'districts' or more.")
+    for c in members:
+        if t.known[c] & bit(seat):
+            raise PositionError(f"A trace: seat {seat} knows one of the 'cards'.")
+    return trace_of(seat, kinds, members)
+
+
+def _members(f: Fields, what: str, by_name: dict[str, int]) -> list[i64]:
     members: list[i64] = []
-    for name in text_list(b.get("cards"), "A blur: 'cards'"):
+    for name in text_list(f.get("cards"), f"{what}: 'cards'"):
         if name not in by_name or by_name[name] in members:
-            raise PositionError(f"A blur: {short(name)} is no card, or in it twice; write 'hand 0 2' or 'deck 12'.")
+            raise PositionError(f"{what}: {short(name)} is no card, or in it twice; write 'hand 0 2' or 'deck 12'.")
         members.append(by_name[name])
-    if len(members) < 2 or not seats:
-        raise PositionError("A blur is of two 'cards' or more, for some 'seats'.")
-    t.blur_number += 1
-    t.blurs.append(Blur(t.blur_number, seats, members))
-    for c, mask in _masks(b, "but", by_name).items():
-        if c not in members or mask & ~seats:
-            raise PositionError("A blur: 'but' holds cards of the blur, and some of its seats.")
-        t.leave_blurs(c, seats & ~mask)
+    if len(members) < 2:
+        raise PositionError(f"{what} is of two 'cards' or more.")
+    return members
 
 
-assert cards.CARDS < 128
+def _mix_as_before(t: Table, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
+    """Read a blur, as positions were written before there were traces: cards that changed places unseen."""
+    f = Fields(entry, "A blur", ["seats", "cards", "but"])
+    members = _members(f, "A blur", by_name)
+    seats = _mask(f.get("seats"))
+    inside = _masks(f, "but", by_name)
+    for seat in range(t.n):
+        if seats >> seat & 1:
+            mixed = [c for c in members if inside.get(int(c), seats) & ~owners[int(c)] & bit(seat)]
+            if len(mixed) > 1:
+                t.mix(seat, mixed)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.citadels.knowledge import EVERY_SEAT, Blur
+from burgrave.citadels.knowledge import EVERY_SEAT
 from burgrave.citadels.phases import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER
-from burgrave.citadels.positions.digest import blur_numbers
 from burgrave.citadels.positions.layout import (
     USED_NAMES,
     Place,
@@ -18,6 +17,7 @@ from burgrave.citadels.positions.layout import (
     places,
 )
 from burgrave.citadels.table import Player, Table
+from burgrave.citadels.traces import Trace
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -60,7 +60,7 @@ def position_of(t: Table) -> dict[str, object]:
     knowledge = _knowledge(t)
     if knowledge:
         data["knowledge"] = knowledge
-    data["rng"] = int(t.rng)
+    data["rng"] = t.chance()
     return data
 
 
@@ -104,12 +104,15 @@ def _packed_names(t: Table, packed: i64) -> list[str]:
 
 
 def _seat(t: Table, player: Player) -> dict[str, object]:
-    return {
+    data: dict[str, object] = {
         "gold": int(player.gold),
         "characters": _mask_names(t, player.ranks),
         "city": [district_name(t, c) for c in player.city],
         "hand": kind_names(player.hand),
     }
+    if player.took_over:
+        data["took_over"] = True
+    return data
 
 
 def _draft(t: Table) -> dict[str, object]:
@@ -227,25 +230,15 @@ def _mask(mask: i64) -> object:
 
 
 def _knowledge(t: Table) -> dict[str, object]:
-    """Return who knows cards that one would not expect them to know, and what was blurred."""
+    """Return who knows cards that one would not expect them to know, and what they have lost from sight."""
     found = places(t)
     knowledge: dict[str, object] = {}
     known = _exceptions(found, t.known, [place.known for place in found])
     if known:
         knowledge["known"] = known
-    if not t.blurs:
-        return knowledge
-    names = card_names(found)
-    knowledge["blurs"] = [_blur(t, blur, names) for blur in t.blurs]
-    last = derived_last(t.blurs)
-    numbers = blur_numbers(t)
-    latest: dict[str, object] = {}
-    for c, name in names.items():
-        number = numbers.index(t.last_blur[c]) + 1 if t.last_blur[c] in numbers else 0
-        if number != (numbers.index(last[c]) + 1 if last[c] in numbers else 0):
-            latest[name] = number
-    if latest:
-        knowledge["last_blur"] = latest
+    if t.traces:
+        names = card_names(found)
+        knowledge["traces"] = [_trace(trace, names) for trace in t.traces]
     return knowledge
 
 
@@ -267,22 +260,10 @@ def card_names(found: list[Place]) -> dict[int, str]:
     return names
 
 
-def derived_last(blurs: list[Blur]) -> list[int]:
-    """Return, per card, the number of the last of these blurs it is part of."""
-    last = [0] * cards.CARDS
-    for blur in blurs:
-        for c in blur.members:
-            last[c] = blur.number
-    return last
-
-
-def _blur(t: Table, blur: Blur, names: dict[int, str]) -> dict[str, object]:
-    data: dict[str, object] = {"seats": _mask(blur.seats), "cards": [names[c] for c in blur.members]}
-    but: dict[str, object] = {}
-    for c in blur.members:
-        mask = t.blur_mask(blur, c)
-        if mask != blur.seats:
-            but[names[c]] = _mask(mask)
-    if but:
-        data["but"] = but
-    return data
+def _trace(trace: Trace, names: dict[int, str]) -> dict[str, object]:
+    members: list[int] = list(trace.members())
+    return {
+        "seat": int(trace.seat),
+        "districts": [DISTRICT_NAMES[kind] for kind in trace.kinds],
+        "cards": [name for c, name in names.items() if c in members],
+    }

@@ -64,6 +64,8 @@ def header_facts(words: ValeriaWords, sight: Sight, names: Sequence[str]) -> lis
             else words.text("valeria-terminal-turn", name=names[sight.active])
         )
     facts.append(words.text("valeria-terminal-stacks", number=sight.exhausted, end=sight.exhausted_end))
+    if sight.end_due:
+        facts.append(words.text("valeria-terminal-end-due"))
     facts.append(words.text("valeria-terminal-monsters-left", number=sight.monsters_left()))
     facts.append(words.text("valeria-terminal-domains-left", number=sight.domains_left()))
     if sight.mixed:

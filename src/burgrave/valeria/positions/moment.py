@@ -235,6 +235,7 @@ def _clear(t: ValeriaState) -> None:
     t.covered = -1
     t.raids = []
     t.outcome = 0
+    t.end_due = False
     for player in t.players:
         player.choices = 0
         player.trades = 0
@@ -268,8 +269,10 @@ def _settle(t: ValeriaState, setup: Setup, f: Fields, seats: list[Fields], phase
     t.exhausted_cards = t.exhausted()
     if phase == ACT:
         begins = t.n > 1 and f.has("first") and f.seat("first", int(t.n)) == t.active
-        t.actions = f.integer("actions", 1 if begins and course.ends(t) else 2, 1, 2)
-    _settle_first(t, f, _is_fresh(t, phase))
+        done = begins or not f.flag("end_due", True)  # what meets a condition was done in this turn
+        t.actions = f.integer("actions", 1 if done and course.ends(t) else 2, 1, 2)
+    _settle_due(t, f, _is_fresh(t, phase))
+    _settle_first(t, f)
     if phase == DICE:
         _settle_dice(t)
     elif phase == THIEF:
@@ -305,6 +308,8 @@ def _settle_dukes(t: ValeriaState, f: Fields, seats: list[Fields]) -> None:
     t.active = t.first
     if f.has("active") and f.seat("active", len(seats)) != t.active:
         raise PositionError(f"In the phase duke 'active' is the first player, seat {t.first}.")
+    if f.flag("end_due", False):
+        raise PositionError("In the phase duke nobody has had a turn, so 'end_due' is false.")
     _settle_exhausted(t, f)
 
 
@@ -351,16 +356,27 @@ def _is_fresh(t: ValeriaState, phase: int) -> bool:
     return t.stage < ACTED or (phase == ACT and t.actions == 2)
 
 
-def _settle_first(t: ValeriaState, f: Fields, fresh: bool) -> None:
+def _settle_due(t: ValeriaState, f: Fields, fresh: bool) -> None:
+    """Read whether the end of an earlier turn found the end due (A22): it did if a condition held as this one began."""
+    found = t.n > 1 and (t.phase == OVER or (fresh and course.ends(t)))
+    t.end_due = f.flag("end_due", found)
+    if found and not t.end_due:
+        raise PositionError("'end_due' is true here: a condition was met before this turn.")
+    if t.end_due and t.n == 1:
+        raise PositionError("'end_due' is false when one plays alone: the end comes at once.")
+    if t.end_due and not found and ((fresh and not t.end_latched) or not course.may_have_ended(t)):
+        raise PositionError("'end_due' is false here: no condition is met, and no card was put back that undid one.")
+
+
+def _settle_first(t: ValeriaState, f: Fields) -> None:
     """Read who began. A round does not begin once the end is due, and the game is over as it ends."""
     after = (t.active + 1) % t.n
-    due = fresh and t.n > 1 and course.ends(t)
     t.first = t.active
-    if t.phase == OVER or due:
+    if t.phase == OVER or t.end_due:
         t.first = after
     if f.has("first"):
         t.first = f.seat("first", int(t.n))
-    if due and t.first == t.active:
+    if t.end_due and t.phase != OVER and t.first == t.active:
         raise PositionError(f"The end was due before this round, so seat {t.first} does not begin another.")
     if t.n == 1 and not in_action(t.phase) and t.phase != OVER and t.stage != CLOSED:
         if solo.all_slain(t) or t.exhausted_cards >= solo.EXHAUSTED_END:
@@ -378,7 +394,7 @@ def _settle_dice(t: ValeriaState) -> None:
 def _settle_end(t: ValeriaState, f: Fields) -> None:
     if t.n == 1:
         settle_outcome(t, f)
-    elif not course.ends(t):
+    elif not (course.may_have_ended(t) if t.end_latched else course.ends(t)):
         raise PositionError("The game is not over: monsters and domains are left, and too few stacks are exhausted.")
     elif t.first != (t.active + 1) % t.n:
         raise PositionError(f"The game ends with the round: with 'first' {t.first} it is another seat's last turn.")

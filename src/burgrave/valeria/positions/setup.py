@@ -58,6 +58,7 @@ def read_setup(f: Fields, players: int, demand: Demand, seed: object) -> Setup:
         citizens=None if mixed else citizens,
         without=f.names("left_out") if f.has("left_out") else None,
         mixed=mixed,
+        end_latched=f.flag("end_latched", True),
         seed=seed,
     )
     if not given and setup.areas == base.areas and setup.citizens == base.citizens and not setup.left_out:

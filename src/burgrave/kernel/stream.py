@@ -1,0 +1,70 @@
+"""Chance of as many bits as a shuffle has orders: a stream of numbers made from a seed of 256 bits.
+
+The number at each place of the stream is BLAKE2b (RFC 7693) of the place, keyed by the seed. A seed of this kind is
+written ``blake2b:`` and 64 hexadecimal digits; a game state takes it wherever it takes a seed or entropy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from burgrave.kernel.ints import i64
+
+__all__ = ["SEED_BYTES", "Stream", "place_text", "seed_text", "stream_at", "stream_of"]
+
+SEED_BYTES: Final = 32
+_NAME: Final = "blake2b:"
+_DIGITS: Final = "0123456789abcdef"
+_NUMBER: Final = 16  # bytes: reduced to a number below 2**31, 128 bits favour none by more than 2**-97
+_PLACE_DIGITS: Final = 15
+
+
+class Stream:
+    """The numbers that a seed of 256 bits stands for. It never changes, so copies of a state share it."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def below(self, place: i64, n: i64) -> i64:
+        """Return the number at ``place`` (0, 1, ...), reduced to ``range(n)`` (n below 2**31)."""
+        counter: int = place
+        most: int = n
+        block = hashlib.blake2b(counter.to_bytes(8, "big"), key=self.key, digest_size=_NUMBER).digest()
+        number = int.from_bytes(block, "big") * most >> 8 * _NUMBER
+        return number
+
+    def text(self) -> str:
+        """Return the seed as it is written."""
+        return _NAME + self.key.hex()
+
+
+def seed_text(key: bytes) -> str:
+    """Return a seed of 256 bits as it is written."""
+    if len(key) != SEED_BYTES:
+        raise ValueError(f"A seed of a stream has {SEED_BYTES} bytes, not {len(key)}.")
+    return Stream(key).text()
+
+
+def stream_of(seed: object) -> Stream | None:
+    """Return the stream of a seed that is written as one of 256 bits; None for any other seed."""
+    if not isinstance(seed, str) or not seed.startswith(_NAME):
+        return None
+    digits = seed[len(_NAME) :]
+    if len(digits) != 2 * SEED_BYTES or digits.strip(_DIGITS):
+        return None
+    return Stream(bytes.fromhex(digits))
+
+
+def place_text(stream: Stream, place: int) -> str:
+    """Return a place of a stream as a position writes it: ``blake2b:0123...+4``."""
+    return f"{stream.text()}+{place}"
+
+
+def stream_at(text: str) -> tuple[Stream, int]:
+    """Return the stream and the place that ``place_text`` wrote; raise ValueError if it is none."""
+    seed, _, place = text.partition("+")
+    stream = stream_of(seed)
+    if stream is None or not place.isascii() or not place.isdigit() or len(place) > _PLACE_DIGITS:
+        raise ValueError(f"A place of a stream is {_NAME}, {2 * SEED_BYTES} hexadecimal digits, + and a number.")
+    return stream, int(place)

@@ -1,0 +1,103 @@
+"""Older rules versions: their records are read as games of the present version that keep the earlier readings.
+
+The records in ``tests/records/rules-1`` were written by the version that had rules version 1 of both games.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave import OtherRules, Record, Recorder, RecordError, Replay, SetupError, game_named
+from burgrave.kernel.record import ACTION, STIR
+
+RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
+RETURNED = next(file for file in RECORDS if file.stem == "valeria-returned")
+"""Here the end was due, a card was put back before the round was over, and the game went on."""
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_record_of_rules_version_1_replays_and_names_its_reading(file: Path) -> None:
+    text = file.read_text()
+    assert "\nrules 1\n" in text and "end_latched" not in text
+    record = Record.read(file)
+    start = record.options or record.position or {}
+    assert start.get("end_latched") is (False if record.game == "valeria" else None)
+    replay = Replay(record)  # every digest that stands in it, and the scores, are checked
+    state = replay.finish()
+    assert len([line for line in text.splitlines() if line.startswith("digest ")]) >= replay.decisions // 10
+    written = str(record)
+    assert f"\nrules {game_named(record.game).rules_version}\n" in written
+    assert Record.parse(written) == record and str(Record.parse(written)) == written
+    assert written.splitlines()[4:] == text.splitlines()[4:]  # but for rules and options it is the same
+    assert Replay(Record.parse(written)).finish().digest() == state.digest()
+
+
+def test_compiled_and_interpreted_replay_them_alike(
+    run_compiled: Callable[..., str], run_interpreted: Callable[..., str]
+) -> None:
+    code = (
+        "import burgrave\n"
+        f"for file in {[str(file) for file in RECORDS]!r}:\n"
+        "    print(burgrave.Replay(burgrave.Record.read(file)).finish().digest())"
+    )
+    assert run_compiled("-c", code) == run_interpreted("-c", code)
+
+
+def test_the_present_reading_of_the_same_game_is_another() -> None:
+    text = str(Record.read(RETURNED))
+    assert '"end_latched": false' in text
+    with pytest.raises(RecordError, match=r"line \d+: (the digest does not agree|The game is over)"):
+        Replay(Record.parse(text.replace('"end_latched": false', '"end_latched": true'))).finish()
+
+
+def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> None:
+    """Taken up again, the file names the reading."""
+    whole = Record.read(RETURNED)
+    actions = [number for number, entry in enumerate(whole.entries) if entry.kind == ACTION]
+    half = actions[60]
+    file = tmp_path / "game.record"
+    lines = RETURNED.read_text().splitlines()
+    file.write_text("\n".join(lines[: whole.line_of(half) - 1]) + "\n")
+    with Recorder.resume(file) as recorder:
+        assert "\nrules 2\n" in file.read_text() and '"end_latched": false' in file.read_text()
+        assert recorder.state.view(0)["end_latched"] is False
+        for entry in whole.entries[half:]:
+            if entry.kind == STIR:
+                recorder.stir(entry.text)
+            elif entry.kind == ACTION:
+                recorder.play(entry.seat, entry.action)
+        assert recorder.state.is_over()
+    assert Record.read(file) == whole
+
+
+@pytest.mark.parametrize("game", burgrave.games())
+def test_what_this_version_does_not_play_is_refused(game: str) -> None:
+    rules = game_named(game)
+    for other in (0, -1, rules.rules_version + 1, 99):
+        assert not rules.plays(other)
+        with pytest.raises(OtherRules, match=rf"not one of rules version {other}\.$"):
+            rules.options_under(other, {})
+    for played in range(1, rules.rules_version + 1):
+        assert rules.plays(played)
+        assert rules.options_under(played, {"players": 3})["players"] == 3
+    assert rules.options_under(rules.rules_version, {"players": 3}) == {"players": 3}
+
+
+@pytest.mark.parametrize("written", ["0", "3", "99", "01", "-1", "one"])
+def test_a_record_of_other_rules_says_which_are_played(written: str) -> None:
+    text = RETURNED.read_text().replace("\nrules 1\n", f"\nrules {written}\n")
+    with pytest.raises(RecordError) as caught:
+        Record.parse(text)
+    assert str(caught.value) == (
+        f"the record, line 3: the record is of rules version '{written}'; this version plays rules versions 1 and 2."
+    )
+
+
+def test_rules_version_1_had_no_such_option() -> None:
+    with pytest.raises(SetupError, match="Rules version 1 of Valeria has no option 'end_latched'"):
+        game_named("valeria").options_under(1, {"end_latched": True})
+    text = RETURNED.read_text().replace('"first": null', '"first": null, "end_latched": true')
+    with pytest.raises(RecordError, match="line 4: Rules version 1 of Valeria has no option"):
+        Record.parse(text)

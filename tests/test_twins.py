@@ -1,0 +1,98 @@
+"""The law of secrets, over games of both kinds: what looks the same to a seat shows it the same (``kernel.twins``)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tools import soak_citadels, soak_valeria
+
+from burgrave.citadels import events as ev
+from burgrave.citadels.laws_twins import CitadelsTwins
+from burgrave.citadels.state import CitadelsState
+from burgrave.kernel.events import Event
+from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.twins import TwinGames, Twins
+from burgrave.valeria.laws_twins import ValeriaTwins
+from burgrave.valeria.state import ValeriaState
+
+
+def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
+    games = TwinGames(twins)
+    try:
+        games.walk(seed, options)
+    except BrokenLaw as error:
+        pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {games.decision}: {error}")
+    return games
+
+
+@pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
+def test_no_secret_of_citadels_tells(number: int) -> None:
+    """Every ruleset, number of players, and some scenarios: in each game hundreds of actions are compared."""
+    games = walk(CitadelsTwins(), "twins", soak_citadels.options_of(number))
+    assert games.compared > games.decision
+    assert games.parted > 0
+
+
+@pytest.mark.parametrize("number", range(0, 60, 7))
+def test_no_secret_of_valeria_tells(number: int) -> None:
+    games = walk(ValeriaTwins(), "twins", soak_valeria.options_of(number))
+    assert games.compared > 0
+
+
+# ---- the law notices what is wrong ----------------------------------------------------------------------------------
+
+
+class _RicherCitadels(CitadelsTwins):
+    """Twins in which somebody has another stash: all can see that."""
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        world = super().twin(state, seat, rng)
+        assert isinstance(world, CitadelsState)
+        world.players[0].gold += 1
+        return world
+
+
+class _RicherValeria(ValeriaTwins):
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        world = super().twin(state, seat, rng)
+        assert isinstance(world, ValeriaState)
+        world.players[0].gold += 1
+        return world
+
+
+class _Forgetful(CitadelsTwins):
+    """Twins in which a seat has forgotten what it has seen of the others' hands."""
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        world = super().twin(state, seat, rng)
+        assert isinstance(world, CitadelsState)
+        for player in world.players:
+            for card in player.hand:
+                world.known[card] &= player.bit
+        return world
+
+
+class _Blind(CitadelsTwins):
+    """As if no event could tell of a card drawn."""
+
+    def may_part(self, event: Event) -> bool:
+        return event.kind != ev.DREW_CARD and super().may_part(event)
+
+
+@pytest.mark.parametrize(
+    ("twins", "options"),
+    [
+        (_RicherCitadels(), {"players": 3}),
+        (_RicherValeria(), {"players": 3}),
+        (_Forgetful(), {"players": 4, "scenario": "vicious-nobles"}),
+        (_Blind(), {"players": 2}),
+    ],
+)
+def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> None:
+    games = TwinGames(twins)
+    with pytest.raises(BrokenLaw, match="what looks the same to a seat shows it the same"):
+        for seed in range(20):
+            games.walk(seed, options)
