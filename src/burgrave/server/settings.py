@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from burgrave.core import core
 from burgrave.kernel.errors import BurgraveError
 
 __all__ = ["LOG_LEVELS", "Allowance", "Settings", "SettingsError", "default_database_url", "plain_port"]
@@ -15,6 +18,12 @@ __all__ = ["LOG_LEVELS", "Allowance", "Settings", "SettingsError", "default_data
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _DATABASES = ("sqlite", "postgresql", "postgres")
 _PORTS = {"http": 80, "https": 443}
+_EVERYWHERE = "0.0.0.0", "::", ""
+_LOOPBACK = "localhost", "127.0.0.1", "::1"
+_SLOTS = {
+    "compiled": {"hard": 0.25, "expert": 1.2, "hint": 0.5},
+    "interpreted": {"hard": 1.5, "expert": 1.6, "hint": 1.0},
+}
 
 
 class SettingsError(BurgraveError):
@@ -53,18 +62,38 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None  # what people type; None: http://host:port
+    reached_at: str | None = None  # the same as far as we could find it out, if we listen on every address
     database_url: str = field(default_factory=default_database_url)
     trusted_proxy: bool = False  # a proxy of ours stands before us, and sets X-Forwarded-For
+    session_days: int = 90  # for which a session is good that is not used
     log_level: str = "info"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None  # None: nobody is told any numbers
 
     # bots and games
     bot_workers: int = 1  # processes in which hard and expert bots think
-    bot_pause: float = 0.7  # seconds for which people see a bot's move before its next one
+    bot_pause: float = (
+        0.7  # seconds that any bot takes for a decision, so that people can follow, or twice as many, ...
+    )
+    slots: Mapping[str, float] = field(default_factory=lambda: dict(_SLOTS[core()]))
+    """Seconds of a worker that a decision of a level takes, or a hint: so many at least, or twice as many, ..."""
+    guest_thinking: float = (
+        20.0  # seconds of workers that a guest's bots have in a minute before they wait for all others'
+    )
+    address_thinking: float = 40.0  # the same for all who come from one address; hints are counted by themselves
+    hints_per_person: int = 4  # that may wait
     sweep_seconds: float = 5.0  # how often games are looked for whose bot or clock nobody tends to
     stop_seconds: float = 10.0  # for commits to finish when the process is to stop
 
     # what one may take
     rooms_per_guest: int = 20  # open or being played, for each host
+    rooms_per_address: int = 100  # the same, for all hosts at one address
+    connections: int = 4_000  # open at the same time
+    connections_per_address: int = 400  # the same; behind a proxy of ours, the proxy must see to it
+    head_bytes: int = 16_384  # of a request: its first line and its header fields
+    head_seconds: float = 10.0  # for a request's first line and header fields to come
+    body_seconds: float = 20.0  # for its body
+    send_seconds: float = 30.0  # for some of what was sent to be read
     body_bytes: int = 65_536
     frame_bytes: int = 4_096
     requests: Allowance = Allowance(60, 10)  # of one session, or of one address without a session
@@ -72,19 +101,28 @@ class Settings:
     new_guests: Allowance = Allowance(30, 0.1)  # of one address
     log_ins: Allowance = Allowance(10, 0.1)  # tries of one address: register, log in, claim
     new_rooms: Allowance = Allowance(20, 0.2)  # of one person
+    address_rooms: Allowance = Allowance(40, 0.5)  # new ones of all people at one address
     frames: Allowance = Allowance(30, 10)  # of one socket
+    work: Allowance = Allowance(300, 100)  # of one person, in units of ``edge.costs``, by all sockets and requests
+    address_work: Allowance = Allowance(1500, 400)  # of all people at one address
     chats: Allowance = Allowance(8, 0.5)  # of one person, or of one address without a session
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     socket_queue: int = 128  # messages that may wait for a slow reader
+    socket_bytes: int = 500_000  # the same in bytes
+    all_sockets_bytes: int = 64_000_000  # that may wait for all slow readers together
     bad_frames: Allowance = Allowance(10, 0.1)  # malformed or too many; then a socket is closed
     ping_seconds: float = 20.0  # between pings, and for the answer to one
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65_535:
             raise SettingsError(f"The port is {self.port}; it must be 0 (any free one) to 65535.")
+        if self.metrics_port is not None and not 0 < self.metrics_port <= 65_535:
+            raise SettingsError(f"The port for metrics is {self.metrics_port}; it must be 1 to 65535.")
         if self.bot_workers < 0:
             raise SettingsError(f"The number of bot workers is {self.bot_workers}; it must be 0 or more.")
+        if not 1 <= self.session_days <= 400:
+            raise SettingsError(f"Sessions last {self.session_days} days; it must be 1 to 400, as browsers allow.")
         if self.log_level not in LOG_LEVELS:
             raise SettingsError(f"The log level is {self.log_level!r}; it must be one of: {', '.join(LOG_LEVELS)}.")
         if self.public_url is not None:
@@ -99,10 +137,25 @@ class Settings:
     @property
     def origin(self) -> str:
         """What a browser calls this server: scheme, host and port, without a slash at the end."""
-        if self.public_url is None:
-            host = "localhost" if self.host in ("0.0.0.0", "::", "") else self.host
+        url = self.public_url or self.reached_at
+        if url is None:
+            host = "localhost" if self.everywhere else self.host
             return plain_port(f"http://{f'[{host}]' if ':' in host else host}:{self.port}")
-        return plain_port(self.public_url.rstrip("/"))
+        return plain_port(url.rstrip("/"))
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether the server listens on every address of the machine."""
+        return self.host in _EVERYWHERE
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The names and addresses, in small letters and without ports, by which browsers may ask for this server.
+
+        Whoever listens on every address goes also by the one at which they are reached, and that differs by connection.
+        """
+        own = urlsplit(self.origin).hostname or ""
+        return frozenset({own}) if self.public_url is not None else frozenset({own, self.host.lower(), *_LOOPBACK})
 
     @property
     def secure(self) -> bool:

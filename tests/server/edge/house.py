@@ -28,9 +28,10 @@ _addresses = itertools.count(1)
 
 def standard(**changed: Any) -> Settings:
     """Settings with nothing to wait for."""
-    quick: Json = {"database_url": "sqlite://", "bot_workers": 0, "bot_pause": 0.0, "stop_seconds": 3.0}
+    quick: Json = {"database_url": "sqlite://", "bot_workers": 0, "bot_pause": 0.0, "slots": {}, "stop_seconds": 3.0}
     plenty = Allowance(100_000, 10_000)
     limits: Json = {"requests": plenty, "frames": plenty, "new_guests": plenty, "new_rooms": plenty}
+    limits |= {"work": plenty, "address_work": plenty}
     return Settings(**{**quick, **limits, **changed})
 
 

@@ -76,14 +76,30 @@ async def send_all(game: Game, sent: list[str | bytes]) -> None:
     assert table["result"] is not None or table["open"]
 
 
-FIELDS = "name", "set_up", "game", "options", "players", "seats", "seq", "action", "kind", "level", "answers", "token"
+FIELDS = (
+    "name",
+    "set_up",
+    "game",
+    "options",
+    "players",
+    "seats",
+    "seq",
+    "action",
+    "kind",
+    "level",
+    "answers",
+    "token",
+    "new",
+)
 bodies = st.recursive(
     values,
     lambda inner: st.dictionaries(st.sampled_from(FIELDS) | texts, inner, max_size=4) | st.lists(inner, max_size=3),
     max_leaves=10,
 )
 IN_ROOM = "join", "leave", "return", "start", "rematch", "auto", "seat-link", "act", "undo", "hint", "seats/0"
-PATHS = ["/me", "/register", "/login", "/logout", "/rooms", "/claim", *(f"/rooms/ROOM/{what}" for what in IN_ROOM)]
+OF_ME = "password", "sessions/%00/end", "sessions/0123456789abcdef/end", "tokens"
+PATHS = ["/me", "/register", "/login", "/logout", "/rooms", "/claim", *(f"/me/{what}" for what in OF_ME)]
+PATHS += [f"/rooms/ROOM/{what}" for what in IN_ROOM]
 paths = st.sampled_from(PATHS)
 
 

@@ -94,7 +94,8 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
         early = await ana.client.get(f"{API}/rooms/{room}/record")
         assert early.status_code == 200 and early.text.startswith("burgrave seen 1\n")
         assert "\nseen by seat 0\n" in early.text and "\nseed " not in early.text
-    assert (await ana.get(f"/rooms/{room}/replay", 409))["code"] == "still-playing"
+    for early_look in ("replay", "result"):
+        assert (await ana.get(f"/rooms/{room}/{early_look}", 409))["code"] == "still-playing"
     await play(ana, room)
     table = msgspec.convert(await ana.get(f"/rooms/{room}/table?lang=es"), objects.Table)
     assert table.result is not None and table.ask is None
@@ -105,6 +106,11 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     record = burgrave.Record.parse(text.text)
     *_, (end, _, _) = burgrave.replay(record)
     assert end.is_over()
+
+    told = msgspec.convert(await ana.get(f"/rooms/{room}/result?lang=es"), objects.Finished)
+    assert told.result == table.result and told.closed is None
+    plain = msgspec.convert(await ana.get(f"/rooms/{room}/result"), objects.Finished)
+    assert plain.result is not None and plain.result.verdict == "" and plain.result.scores[0].items == []
 
     replay = msgspec.convert(await ana.get(f"/rooms/{room}/replay?lang=en"), objects.Replay)
     assert replay.steps == len(record.actions())

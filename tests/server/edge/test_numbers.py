@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import json
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.edge.house import API, House, house
+from prometheus_client import generate_latest
+from tests.server.edge.house import API, House, house, standard
 
 from burgrave.server.edge import limits
 from burgrave.server.edge.limits import Buckets, network_of
@@ -32,6 +34,37 @@ async def test_health_is_that_of_the_database(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.undo()
 
 
+async def test_a_full_disk_is_in_the_log_and_in_the_health(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def pragma(connection: Any) -> None:
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar() if full else 2**30
+        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    settings = standard(database_url=f"sqlite:///{tmp_path}/table.db", sweep_seconds=3600.0)
+    async with house(settings) as home, home.client() as client:
+        ana = await home.guest()
+        caplog.clear()
+        full = True
+        await home.desk.store._database.write(pragma)
+        answers = []
+        while 503 not in answers:
+            wanted = {"set_up": {"game": "valeria", "options": {"players": 2}}, "seats": ["me", "open"]}
+            answers.append((await ana.client.post(f"{API}/rooms", json=wanted)).status_code)
+            if len(answers) % 15 == 0:
+                ana = await home.guest()
+        for _ in range(3):
+            assert (await ana.client.post(f"{API}/rooms", json=wanted)).status_code == 503
+            answer = await client.get("/healthz")
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            assert answer.json()["detail"] == "The database cannot be written: the disk is full."
+        assert (await ana.get("/rooms"))["rooms"] is not None  # what is there can be had
+        full = False
+        await home.desk.store._database.write(pragma)
+        assert (await client.get("/healthz")).json()["status"] == "ok"
+        await ana.room("me", "open", game="valeria")
+    said = [record.getMessage() for record in caplog.records if record.name == "burgrave.server.store.writer"]
+    assert said == ["The database cannot be written: the disk is full.", "The database can be written again."]
+
+
 async def test_what_happens_is_counted() -> None:
     async with house() as home, home.client() as client:
         ana = await home.guest()
@@ -41,7 +74,9 @@ async def test_what_happens_is_counted() -> None:
                 await line.until("table")
             await line.ask("act", "done", seq=line.table["seq"], action=line.table["ask"]["options"][0]["action"])
             await line.ask("undo", "error", seq=9999)
-            text = (await client.get("/metrics")).text
+            text = generate_latest(home.desk.metrics.registry).decode()
+            public = await client.get("/metrics")
+    assert (public.status_code, public.json()["code"]) == (404, "no-such-address")
     counted = {name: float(value) for name, _, value in (line.rpartition(" ") for line in text.splitlines() if line)
                if not name.startswith("#")}  # fmt: skip
     assert counted["burgrave_sockets"] == 1
@@ -52,6 +87,21 @@ async def test_what_happens_is_counted() -> None:
     assert counted["burgrave_tables_watchers"] == 1
     assert sum(value for name, value in counted.items() if name.startswith("burgrave_refused_total")) == 1
     assert ana.token not in text and room not in text
+
+
+async def test_how_long_hints_wait_is_counted_and_whose_they_are() -> None:
+    async with house() as home:
+        ana = await home.guest()
+        room = await ana.game("me", "bot:easy")
+        async with ana.socket(room) as line:
+            while line.table is None or line.table["ask"] is None:
+                await line.until("table")
+            assert (await ana.post(f"/rooms/{room}/hint"))["tips"]
+        text = generate_latest(home.desk.metrics.registry).decode()
+        (payer,) = home.desk.tables.hall.payers._found.values()
+    assert 'burgrave_thinking_wait_seconds_count{kind="hint"} 1.0' in text
+    assert "burgrave_tables_hints_waiting 0.0" in text and "burgrave_tables_thoughts_at_work 0.0" in text
+    assert payer.guest and payer.address
 
 
 # ---- logs ------------------------------------------------------------------------------------------------------
@@ -141,6 +191,7 @@ def test_addresses_are_counted_by_network(address: str, network: str) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [{"port": 70000}, {"public_url": "table.example.org"}, {"public_url": "https://x.org/sub"}, {"bot_workers": -1},
+     {"metrics_port": 0},
      {"public_url": "ftp://x.org"}, {"public_url": "https://x.org:port"}, {"log_level": "loud"},
      {"database_url": "mysql://x"}, {"database_url": "burgrave.db"}],
 )  # fmt: skip

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from tests.server.edge.house import API, House, Json, house, standard
 
 from burgrave.server.edge import objects
+from burgrave.server.live import tables
 
 
 async def test_a_room_is_made_and_shown(home: House) -> None:
@@ -153,3 +156,67 @@ async def test_nobody_hosts_too_many_rooms() -> None:
         await ana.room("me", "open")
         wanted = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", "open"]}
         assert (await ana.post("/rooms", wanted, 429))["code"] == "too-many-rooms"
+
+
+async def test_an_honest_room_stays_in_sight_of_newcomers() -> None:
+    async with house() as home:
+        ana = await home.guest()
+        honest = (await ana.room("me", "open", public=True))["id"]
+        async with home.client("192.0.2.66") as eve:
+            made = 0
+            for _ in range(10):
+                eve.cookies.clear()
+                token = (await eve.post(f"{API}/me", json={"name": "Eve"})).cookies["burgrave"]
+                eve.cookies.clear()
+                wanted = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", "open"]}
+                for _ in range(10):
+                    bearer = {"Authorization": f"Bearer {token}"}
+                    answer = await eve.post(f"{API}/rooms", json={**wanted, "public": True}, headers=bearer)
+                    made += answer.status_code == 201
+        assert made < 50  # of one address
+        first = (await ana.get("/rooms"))["rooms"]
+        assert [room["id"] for room in first].index(honest) <= 3
+        async with ana.socket(honest) as line:
+            await line.until("room")
+            page = await ana.get("/rooms")
+            assert page["rooms"][0]["id"] == honest  # who waits comes before who left a room behind
+        assert (await ana.get("/rooms?page=2")) == {"rooms": [], "more": False}
+
+
+async def test_the_list_of_rooms_has_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "_PAGE", 4)
+    async with house() as home:
+        people = [await home.guest(f"Guest {number}") for number in range(5)]
+        made = {(await one.room("me", "open", public=True))["id"] for one in people for _ in range(2)}
+        pages = [await people[0].get(f"/rooms?page={page}") for page in (1, 2, 3, 4)]
+    assert [len(page["rooms"]) for page in pages] == [4, 4, 2, 0]
+    assert [page["more"] for page in pages] == [True, True, False, False]
+    assert {room["id"] for page in pages for room in page["rooms"]} == made
+
+
+async def test_one_address_has_so_many_rooms_and_no_more() -> None:
+    async with house(standard(rooms_per_address=2)) as home:
+        async with home.client("192.0.2.67") as client:
+            codes = []
+            for _ in range(3):
+                client.cookies.clear()
+                token = (await client.post(f"{API}/me", json={"name": "Ana"})).cookies["burgrave"]
+                client.cookies.clear()
+                wanted = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", "open"]}
+                answer = await client.post(f"{API}/rooms", json=wanted, headers={"Authorization": f"Bearer {token}"})
+                codes.append(answer.json().get("code"))
+        assert codes == [None, None, "too-many-rooms"]
+        assert (await (await home.guest()).room("me", "open"))["state"] == "open"
+
+
+async def test_rooms_with_short_ids_of_former_days_are_still_there(home: House) -> None:
+    ana = await home.guest("Ana")
+    made = (await ana.room("me", "bot:easy"))["id"]
+    row = await home.desk.store.room(made)
+    assert row is not None
+    await home.desk.store.add_room(replace(row, id="r7k3m9x"))
+    await ana.post("/rooms/r7k3m9x/start")
+    assert (await ana.get("/rooms/r7k3m9x"))["link"].endswith("/#/room/r7k3m9x")
+    await ana.post("/me/tokens", {"name": "example", "room": "r7k3m9x"}, 201)
+    async with ana.socket("r7k3m9x") as line:
+        assert (await line.until("table"))["room"] == "r7k3m9x"

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from tests.server.edge.house import API, House, built, house, standard
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
+from burgrave.server.edge.hosts import check_host
+from burgrave.server.edge.problems import Problem
 from burgrave.server.settings import Allowance
 
 HEADERS = {
@@ -56,10 +63,63 @@ async def test_a_foreign_page_cannot_even_make_a_guest(home: House) -> None:
         assert (await client.post(f"{API}/me", json={"name": "Eve"})).json()["code"] == "foreign-origin"
 
 
-async def test_a_page_on_the_address_it_was_loaded_from_is_ours(home: House) -> None:
-    headers = {"Host": "table.local:8000", "Origin": "http://table.local:8000"}
-    async with home.client(headers=headers) as client:
+@pytest.mark.parametrize("host", ["localhost:8000", "localhost", "LOCALHOST.:9000", "127.0.0.1:8000", "[::1]:8000"])
+async def test_a_page_on_the_address_it_was_loaded_from_is_ours(home: House, host: str) -> None:
+    async with home.client(headers={"Host": host, "Origin": f"http://{host}"}) as client:
         assert (await client.post(f"{API}/me", json={"name": "Ana"})).status_code == 200
+
+
+FOREIGN = ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.2:8000", "127.0.0.1.evil.example",
+           "", "localhost:8000@evil.example", "evil.example/localhost", "[::2]:8000", "localhost:port"]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", FOREIGN)
+async def test_a_name_that_is_not_ours_leads_nowhere(home: House, host: str) -> None:
+    async with home.client(headers={"Host": host, "Origin": f"http://{host}"}) as client:
+        for path in ("/", f"{API}/rooms", f"{API}/nothing"):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+            assert set(answer.headers) >= HEADERS
+        assert (await client.post(f"{API}/me", json={"name": "Eve"})).json()["code"] == "wrong-host"
+        assert (await client.get("/healthz")).status_code == 200  # who watches over it goes by addresses
+
+
+async def test_sockets_of_another_name_lead_nowhere(home: House) -> None:
+    ana = await home.guest()
+    room = await ana.game("me", "bot:easy")
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(
+            f"ws://evil.example:{home.port}{API}/rooms/{room}/socket", host="127.0.0.1", origin=Origin(home.origin),
+            additional_headers={"Authorization": f"Bearer {ana.token}"}, proxy=None,
+        ):  # fmt: skip
+            pass
+    assert refused.value.response.status_code == 421
+
+
+async def test_with_a_public_url_that_alone_is_the_name() -> None:
+    async with house(standard(public_url="https://table.example.org")) as home, home.client() as client:
+        assert (await client.get(f"{API}/rooms")).status_code == 200
+        for host, status in (("table.example.org:443", 200), ("localhost:8000", 421), ("127.0.0.1", 421)):
+            assert (await client.get(f"{API}/rooms", headers={"Host": host})).status_code == status
+
+
+@pytest.mark.parametrize(("server", "status"), [("192.168.1.20", 200), ("::ffff:192.168.1.20", 200), ("10.0.0.1", 421)])
+async def test_who_listens_everywhere_goes_by_the_address_that_was_reached(server: str, status: int) -> None:
+    async with house(standard(host="0.0.0.0")) as home:
+        asked = {"type": "http", "server": (server, 8000), "headers": [(b"host", b"192.168.1.20:8000")]}
+        if status == 200:
+            check_host(HTTPConnection(asked), home.desk.settings)
+        else:
+            with pytest.raises(Problem, match="This server is http://localhost:8000"):
+                check_host(HTTPConnection(asked), home.desk.settings)
+
+
+async def test_one_host_and_no_more(home: House) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
+    writer.write(b"GET /api/v1/rooms HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n")
+    assert (await reader.readline()).split()[1] in (b"400", b"421")
+    writer.close()
+    await writer.wait_closed()
 
 
 async def test_over_https_cookies_are_secure_and_browsers_are_told_to_stay() -> None:

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from burgrave.cli import run
+from burgrave.server.edge.serve import room_for
 from burgrave.server.settings import default_database_url
 
 LISTENING = r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n"
@@ -82,6 +84,36 @@ def test_it_stops_gracefully_and_goes_on_where_it_was(tmp_path: Path) -> None:
         assert process.wait(20) == 130
 
 
+def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = str(free.getsockname()[1])
+    with serving(tmp_path, "--metrics-port", port) as (process, url):
+        ask(f"{url}/api/v1/rooms")
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as answer:
+            told = answer.read().decode()
+        assert 'burgrave_requests_total{method="GET",route="/api/v1/rooms",status="200"} 1.0' in told.splitlines()
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            ask(f"{url}/metrics")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    with serving(tmp_path) as (process, url), pytest.raises(urllib.error.URLError):
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20)
+
+
+def test_only_one_serves_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path}/new/table.db"
+    with serving(tmp_path) as (process, _):
+        line = refused(capsys, "--port", "0", "--database-url", url)
+        assert f"({process.pid})".replace("(", "(pid ") in line and "only one may serve a file of SQLite" in line
+        assert run(["backup", str(tmp_path / "copy.db"), "--database-url", url]) == 0  # to look is allowed
+        assert run(["check", "--database-url", url]) == 0
+        assert capsys.readouterr().out.endswith("0 rooms, 0 games played again, 0 faults.\n")
+        process.kill()
+        process.wait(20)
+        with serving(tmp_path) as (_, again):  # the right has ended with the process
+            assert ask(f"{again}/healthz")[0]["status"] == "ok"
+
+
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """The one line that is said, with exit status 2."""
     assert run(["serve", "--no-browser", *arguments]) == 2
@@ -108,6 +140,7 @@ def test_what_cannot_be_served(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     (tmp_path / "file").write_text("", encoding="utf-8")
     port = ("--port", "0")
     assert refused(capsys, "--port", "70000").startswith("The port is 70000; it must be ")
+    assert refused(capsys, "--metrics-port", "0") == "The port for metrics is 0; it must be 1 to 65535."
     assert refused(capsys, "--public-url", "nowhere").startswith("The public URL is 'nowhere'; it must be like ")
     assert refused(capsys, "--log-level", "loud").startswith("The log level is 'loud'; it must be one of: ")
     assert refused(capsys, "--database-url", "x.db").startswith("The database URL must be sqlite:///FILE or ")
@@ -124,3 +157,17 @@ def test_where_the_data_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_database_url() == "sqlite:////data/burgrave/burgrave.db"
     monkeypatch.setenv("DATABASE_URL", "postgresql://host/table")
     assert default_database_url() == "postgresql://host/table"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no limits of this kind")
+@pytest.mark.parametrize(("limits", "left"), [((256, 4096), 3000), ((256, 1000), 872), ((10_000, 10_000), 3000)])
+def test_there_are_files_for_all_connections(
+    monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int], left: int
+) -> None:
+    import resource
+
+    now = [limits]
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: now[0])
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, wanted: now.__setitem__(0, wanted))
+    assert room_for(3000) == left
+    assert now[0] == (max(limits[0], min(3128, limits[1])), limits[1])

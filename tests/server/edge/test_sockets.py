@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import socket
+import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 from tests.server.edge.house import API, House, Json, Line, Visitor, house, standard
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -39,6 +43,16 @@ async def closed(line: Line) -> tuple[int, list[Json]]:
     except ConnectionClosed as end:
         assert end.rcvd is not None
         return end.rcvd.code, came
+
+
+def upgrade(room: str, token: str) -> bytes:
+    """The request for a socket, for whoever speaks no more of the protocol than that."""
+    request = (
+        f"GET {API}/rooms/{room}/socket HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Authorization: Bearer {token}", "", "",
+    )  # fmt: skip
+    return "\r\n".join(request).encode()
 
 
 async def test_first_come_room_table_and_chats(home: House) -> None:
@@ -332,15 +346,52 @@ async def test_when_the_server_stops_everybody_is_told() -> None:
     assert kinds[-1] == "bye" and "done" in kinds
 
 
+async def test_who_is_gone_is_no_fault(home: House, caplog: pytest.LogCaptureFixture) -> None:
+    def faults() -> float:
+        return home.desk.metrics.registry.get_sample_value("burgrave_faults_total") or 0.0
+
+    before = faults()
+    async with two(home) as (room, first, _):
+        for patience in (0.0, 0.001, 0.003, 0.01, 0.05):
+            for _ in range(4):
+                _, writer = await asyncio.open_connection("127.0.0.1", home.port)
+                writer.write(upgrade(room, first.token))
+                await asyncio.sleep(patience)
+                plug = writer.get_extra_info("socket")
+                plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # cut off, not closed
+                writer.transport.abort()
+        async with asyncio.timeout(10):
+            while home.desk.sockets:
+                await asyncio.sleep(0.01)
+    assert faults() == before
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+@pytest.mark.parametrize("moment", ["accept", "send_text", "send_denial_response"])
+async def test_a_connection_that_is_reset_is_told_to_nobody(
+    home: House, moment: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def reset(*_: object, **__: object) -> None:
+        raise ConnectionResetError("Connection reset by peer")
+
+    async with two(home) as (room, first, _):
+        monkeypatch.setattr(WebSocket, moment, reset)
+        token = "nobody" if moment == "send_denial_response" else first.token
+        _, writer = await asyncio.open_connection("127.0.0.1", home.port)
+        writer.write(upgrade("Nowhere" if moment == "send_denial_response" else room, token))
+        await asyncio.sleep(0.2)
+        monkeypatch.undo()
+        writer.close()
+        async with asyncio.timeout(10):
+            while home.desk.sockets:
+                await asyncio.sleep(0.01)
+    assert [record for record in caplog.records if record.name.startswith("burgrave") and record.levelno > 10] == []
+
+
 async def test_who_does_not_answer_pings_is_let_go() -> None:
     async with house(standard(ping_seconds=0.1)) as home, two(home) as (room, first, _):
         reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
-        request = (
-            f"GET {API}/rooms/{room}/socket HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-            f"Authorization: Bearer {first.token}", "", "",
-        )  # fmt: skip
-        writer.write("\r\n".join(request).encode())
+        writer.write(upgrade(room, first.token))
         async with asyncio.timeout(10):
             while await reader.read(65536):
                 pass

@@ -20,6 +20,9 @@ FORBIDDEN: list[tuple[str, dict[str, Any]]] = [
     ("/register", {"login": "ana", "password": "long enough"}),
     ("/login", {"login": "ana", "password": "long enough"}),
     ("/logout", {}),
+    ("/me/password", {"present": "long enough", "new": "longer than that"}),
+    ("/me/sessions/end-others", {}),
+    ("/me/sessions/s1/end", {}),
     ("/me/tokens", {"name": "another"}),
     ("/me/tokens/t1/revoke", {}),
     ("/claim", {"token": "x"}),
@@ -65,14 +68,14 @@ async def test_it_may_not_do_anything_else(home: House) -> None:
         ]
         for path, body in asked:
             assert (await bot.post(path, body, 403))["code"] == "no-right", path
-        for path in ("/me/tokens", "/me/history"):
+        for path in ("/me/tokens", "/me/sessions", "/me/history"):
             assert (await bot.get(path, 403))["code"] == "no-right"
         async with bot.socket(room) as line:
             refused = await line.ask("chat", "error", text="hello")
             assert refused["code"] == "no-right"
             assert (await line.ask("ping", "pong"))["t"] == "pong"
     named = {route.path for route in ROUTES if route.method == "POST" and not route.bots}
-    tried = {API + path.replace("/t1/", "/{token}/") for path, _ in FORBIDDEN}
+    tried = {API + path.replace("/t1/", "/{token}/").replace("/s1/", "/{session}/") for path, _ in FORBIDDEN}
     tried |= {f"{API}/rooms/{{room}}/{what.replace('/1', '/{seat}')}" for what in AT_A_ROOM}
     assert named == tried
 

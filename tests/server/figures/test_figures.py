@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.table import crash, leaks, load
+from benchmarks.table import attacks, crash, leaks, load, strangers
 from benchmarks.table.book import Asked, Book, verify
 from benchmarks.table.players import Manner
 from benchmarks.table.results import Figure, Measurement, at_most, none
@@ -44,6 +44,21 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     assert found.kills == 1 and found.reconnected == 16
     assert found.errors == [] and found.lost_at_once == 0
     assert found.verdict.details == [] and found.verdict.fine and found.verdict.told > 0
+
+
+def test_strangers_are_served_while_attackers_are_at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
+    with Serving(tmp_path, f"sqlite:///{tmp_path}/table.db", bot_workers=1) as server:
+        found = asyncio.run(strangers.run(server, ["thinker"], games=2, rate=20.0, seconds=3.0))
+    assert found.load.actions > 0 and found.load.verdict.fine and found.load.errors == [] and found.refused == []
+    (told,) = found.told
+    assert told.startswith("thinker: 20 rooms of 8 experts, ") and found.memory > 1e7
+
+
+def test_attackers_are_known_by_name() -> None:
+    assert "thinker" in attacks.kinds()
+    with pytest.raises(ValueError, match="There is no attacker 'nobody'; choose from: "):
+        attacks.attack_named("nobody")
 
 
 @pytest.mark.parametrize("kind", leaks.KINDS)

@@ -128,6 +128,13 @@ class Evening:
             await self.settled()
             decisions -= 1
 
+    async def passes(self, seconds: float) -> None:
+        """Let time go by while the server is there and looks at its clocks."""
+        hall, until = self.tables.hall, self.clock.time + seconds
+        while self.clock.time < until:
+            self.clock.time = min(until, self.clock.time + self.settings.sweep_seconds)
+            await hall.tick()
+
     async def again(self) -> Evening:
         """Return what another process would see that begins now on the same database."""
         other = Evening(self.store, self.settings, self.clock, self.people)
@@ -138,7 +145,8 @@ class Evening:
 @asynccontextmanager
 async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Evening]:
     """Give a store in memory, tables with bots that do not pause, and eight people."""
-    settings = Settings(database_url=url, **{"bot_pause": 0.0, "bot_workers": 0, "sweep_seconds": 3600.0} | changed)
+    quick: Json = {"bot_pause": 0.0, "slots": {}, "bot_workers": 0, "sweep_seconds": 3600.0}
+    settings = Settings(database_url=url, **quick | changed)
     clock = Clock()
     store = await Store.open(url, now=clock)
     try:

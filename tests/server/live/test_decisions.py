@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, Json, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Header
-from burgrave.server.store import LogEntry, StoreUnavailable
+from burgrave.server.live.records import game_at
+from burgrave.server.store import Ended, LogEntry, StoreUnavailable, authority_of
 
 
 async def draft(night: Evening) -> tuple[str, int]:
@@ -107,6 +110,61 @@ def test_undo_until_somebody_else_acts() -> None:
     run(night)
 
 
+def test_nothing_is_done_in_the_right_of_a_session_that_has_ended() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room, seat = await draft(night)
+            mover = night.people[seat]
+            good, ended = [authority_of(await night.store.new_session(mover.id)) for _ in range(2)]
+            await night.store.end_session(mover.id, ended.id)
+            act = partial(night.tables.act, room, mover, action=night.played(room).state.legal(seat)[0])
+            with pytest.raises(Ended, match="This session has ended"):
+                await act(seq=0, by=ended)
+            assert await act(seq=0, by=good) == 1
+            with pytest.raises(Ended):
+                await night.tables.undo(room, mover, seq=1, by=ended)
+            with pytest.raises(Ended):
+                await night.tables.chat(room, mover, "hello", by=ended)
+            assert len(await night.store.log(room)) == night.played(room).count == 1
+            assert await night.tables.undo(room, mover, seq=1, by=good) == 2
+
+    run(night)
+
+
+def test_an_undo_that_is_sent_twice_takes_back_one_step() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.game(CITADELS, 1, level="easy")
+            ana, tables = night.people[0], night.tables
+            ears = await night.listen(room, ana)
+            rng = Rng("twice")
+            while True:  # until two steps of hers can be taken back, one after the other
+                await night.settled()
+                first = ears.table["seq"]
+                game = night.played(room)
+                if ears.table["undo"] and game_at(game, len(game.steps) - 1).may_undo() == 0:
+                    break
+                await night.decide(room, ana, rng)
+            steps = len(night.played(room).steps)
+            second = await tables.undo(room, ana, seq=first)
+            assert ears.table["undo"] is True and second == first + 1
+            assert await tables.undo(room, ana, seq=first) == second  # the copy of a message that was on its way
+            assert len(night.played(room).steps) == steps - 1
+            later = await night.again()  # where nobody remembers what was answered
+            assert await later.tables.undo(room, ana, seq=first) == second
+            third = await tables.undo(room, ana, seq=second)  # what is asked for anew is done
+            assert third == second + 1 and len(night.played(room).steps) == steps - 2
+            assert await tables.undo(room, ana, seq=second) == await tables.undo(room, ana, seq=first) == third
+            await night.decide(room, ana, rng)
+            await night.settled()
+            steps = len(night.played(room).steps)
+            assert await tables.undo(room, ana, seq=second) == third
+            assert len(night.played(room).steps) == steps
+            await later.tables.stop()
+
+    run(night)
+
+
 def test_undo_of_an_undo_and_a_restart_in_between() -> None:
     async def night() -> None:
         async with evening() as night:
@@ -185,9 +243,9 @@ class Failing:
         self.append = night.store.append
         self.writes = writes
 
-    async def __call__(self, room: str, entries: Sequence[LogEntry]) -> None:
+    async def __call__(self, room: str, entries: Sequence[LogEntry], **more: Any) -> None:
         if self.writes:
-            await self.append(room, entries)
+            await self.append(room, entries, **more)
         raise StoreUnavailable("The database cannot be used: the disk is full.")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
     run(game)
 
 
-def test_a_game_of_bots_alone_goes_on_unwatched() -> None:
+def test_a_game_of_bots_alone_waits_until_somebody_looks() -> None:
     async def game() -> None:
         async with evening() as night:
             ana = night.people[0]
@@ -101,8 +102,22 @@ def test_a_game_of_bots_alone_goes_on_unwatched() -> None:
             room = (await night.tables.create(ana, wanted))["id"]
             await night.tables.start_game(room, ana)
             await night.settled()
+            assert night.played(room).count == 0 and night.live(room).is_idle()
+            ears = await night.listen(room, None)
+            while ears.table["seq"] < 20:
+                await asyncio.sleep(0)
+            assert ears.watch is not None
+            ears.watch.close()
+            await night.settled()
+            assert not night.played(room).state.is_over() and night.live(room).is_idle()
+            night.clock.time += 60
+            await night.tables.hall.sweep()
+            await night.settled()
+            assert not night.played(room).state.is_over()
+            assert (await night.tables.table(room, None, None))["result"] is None  # a program looks now and then
+            await night.settled()
             assert (await night.tables.room(room, None))["state"] == "over"
-            assert (await night.tables.lobby()) == []
+            assert (await night.tables.lobby())["rooms"] == []
 
     run(game)
 

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.hall import Hall
 from burgrave.server.store import Heard, Present, Store
 
 
@@ -68,6 +70,28 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
             assert await here.tables.record(room, None) == await there.tables.record(room, None)
             assert ears[0].table["result"] == ears[1].table["result"] is not None
             assert ears[0].room["state"] == ears[1].room["state"] == "over"
+
+    run(night)
+
+
+def test_nobody_is_late_who_has_answered_by_way_of_another_process(tmp_path: Path) -> None:
+    async def night() -> None:
+        clock = {"kind": "move", "seconds": 60}
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
+            room = await here.game({"game": "valeria", "options": {"players": 2}}, 2, clock=clock)
+            await there.tables.room(room, here.people[0])
+            here.clock.time += 59
+            for person in here.people[:2]:
+                await here.decide(room, person, Rng("in time"))
+            here.clock.time += 1
+            await there.tables.hall.tick()  # which has heard of nothing
+            await there.settled()
+            found = await here.store.room(room)
+            assert found is not None and not any(seat.stand_in for seat in found.seats)
+            here.clock.time += 60
+            await there.tables.hall.tick()
+            found = await here.store.room(room)
+            assert found is not None and any(seat.stand_in for seat in found.seats)
 
     run(night)
 
@@ -142,11 +166,9 @@ def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
             assert room not in there.tables.hall.tables
             await there.tables.hall.sweep()
             assert room not in there.tables.hall.tables  # the other one may still be at it
-            here.clock.time += 11
-            await there.tables.hall.sweep()
+            await there.passes(11)
             assert room in there.tables.hall.tables
-            here.clock.time += 60
-            await there.tables.hall.tick()
+            await there.passes(60)
             await there.settled()
             assert (await there.tables.room(room, None))["seats"][0]["stand_in"] is True
             assert (await there.tables.room(room, None))["state"] == "over"
@@ -186,6 +208,21 @@ def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
             await until(True, False, True)  # whoever is there has said so again
             await there.tables.stop()
             await until(True, False, False)
+
+    run(night)
+
+
+def test_who_comes_from_another_process_is_shown_what_was_decided_there(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hall, "heard", lambda *_: None)  # what is told has not come yet
+
+    async def night() -> None:
+        async with evening(url=postgres_url) as here, second(here) as there:
+            room = await here.game({"game": "valeria", "options": {"players": 2}}, 2)
+            await there.listen(room, here.people[1])
+            await here.decide(room, here.people[0], Rng("here"))
+            assert (await there.listen(room, here.people[0])).table["seq"] == here.played(room).count > 0
 
     run(night)
 

@@ -27,7 +27,7 @@ def test_open_a_room_and_sit_down() -> None:
             assert room["set_up"]["options"] == {"players": 4, "ruleset": "2016", "scenario": "first-game"}
             assert [seat["kind"] for seat in room["seats"]] == ["open", "person", "bot", "open"]
             assert room["seats"][2]["level"] == "hard" and room["link"].endswith(f"/#/room/{room['id']}")
-            assert [one["id"] for one in await night.tables.lobby()] == [room["id"]]
+            assert [one["id"] for one in (await night.tables.lobby())["rooms"]] == [room["id"]]
             number = room["id"]
             assert (await night.tables.join(number, bruno))["you"]["seat"] == 0
             assert (await night.tables.join(number, bruno))["you"]["seat"] == 0  # twice is once
@@ -253,7 +253,7 @@ def test_spectators_only_where_they_are_welcome() -> None:
                 night.tables.explain(room, None, "en", "witch"),
             ):
                 assert (await refusal(asked)).code == "no-spectators"
-            assert await night.tables.lobby() == []
+            assert (await night.tables.lobby())["rooms"] == []
             assert (await night.tables.table(room, bruno, None))["seat"] == 1
 
     run(night)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import random
 import sqlite3
 import subprocess
 import sys
@@ -11,10 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Insert, Update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.store.keeping import entry, one_room, opened
 
 import burgrave
 from burgrave.server.store import Store, StoreUnavailable, connecting
+from burgrave.server.store.tables import log, people
 
 SOURCES = Path(burgrave.__file__).parent.parent
 
@@ -199,13 +203,63 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
         env={"PYTHONPATH": str(SOURCES)},
         timeout=60,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith(
+        "The database cannot be written: "
+    )  # it is said once
     lines = done.stdout.splitlines()
     (complaint,) = {line for line in lines if not line.isdigit()}
     assert complaint.startswith("The database cannot be used: ")
     told = [int(line) for line in lines if line.isdigit()]
     async with opened(url) as store:
         assert [each.number for each in await store.log(room.id)] == told == list(range(len(told)))
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        people.update().where(people.c.id == "\x00").values(name="x"),
+        people.update().where(people.c.id == "\ud800").values(name="x"),
+        people.update().values(created="now"),
+        people.insert().values(id="p_", name=None, created=0.0),
+        people.update().values(login_key=random.Random(1).randbytes(20_000).hex()),
+        log.update().where(log.c.number == 2**70).values(text="x"),
+    ],
+    ids=["nothing", "half a letter", "no number", "no name", "too many", "too large"],
+)
+async def test_only_who_asks_for_nonsense_is_refused(url: str, odd: Update | Insert) -> None:
+    async def nonsense(connection: AsyncConnection) -> None:
+        await connection.execute(odd)
+
+    async with opened(url) as store:
+        room = await one_room(store)
+        others = [store.append(room.id, [entry(number)]) for number in range(20)]
+        asked = [*others[:7], store._database.write(nonsense), *others[7:], store.rename(room.host, "Mara M.")]
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert not any(isinstance(outcome, StoreUnavailable) for outcome in outcomes)
+        assert [number for number, outcome in enumerate(outcomes) if isinstance(outcome, Exception)] in ([7], [])
+        assert await store.last_number(room.id) == 19
+        await store.check()
+
+
+async def test_what_cannot_be_asked_for_is_no_fault_of_a_reader(url: str) -> None:
+    async def nonsense(connection: AsyncConnection) -> None:
+        await connection.execute(people.select().where(people.c.id == "\ud800"))
+
+    async with opened(url) as store:
+        with pytest.raises(Exception) as caught:
+            await store._database.read(nonsense)
+        assert not isinstance(caught.value, StoreUnavailable)
+
+
+@pytest.mark.parametrize("text", ["", "\x00", "r222222\n", "\ud800", "R222222", "../r", "x" * 41, "\u00e9"])
+async def test_ids_that_are_none_are_not_asked_for(url: str, text: str) -> None:
+    async with opened(url) as store:
+        ana, _ = await store.new_guest("Ana")
+        before = store.transactions
+        await store.drop_bot_token(ana.id, text)
+        assert (await store.room(text), await store.log(text), await store.person(text)) == (None, [], None)
+        assert store.transactions == before or url == "sqlite://"
 
 
 async def test_a_server_that_hangs_up(postgres_url: str) -> None:
@@ -259,7 +313,8 @@ async def test_a_server_that_is_read_only(postgres_url: str) -> None:
         await _hang_up(postgres_url)
         with pytest.raises(StoreUnavailable, match="it is read-only"):
             await store.new_guest("Ana")
-        await store.check()
+        with pytest.raises(StoreUnavailable, match="it is read-only"):
+            await store.check()
 
 
 async def test_a_closed_store_takes_nothing_more(url: str) -> None:

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from dataclasses import replace
 
 import pytest
 from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
-from burgrave.server.store import BadName, Changed, ChatLine, NoSuchPerson, NoSuchRoom, RoomRow, SeatRow, Taken
+from burgrave.server.store import (
+    BadName,
+    Changed,
+    ChatLine,
+    NoSuchPerson,
+    NoSuchRoom,
+    Person,
+    RoomRow,
+    SeatRow,
+    Taken,
+    is_id,
+    new_room_id,
+)
 
 
 async def test_a_room_comes_back_as_it_was(url: str) -> None:
@@ -81,6 +94,17 @@ async def test_saving_is_for_who_read_last(url: str) -> None:
         assert await store.room(first.id) == third
 
 
+async def test_what_rests_on_the_log_is_saved_while_the_log_has_not_gone_on(url: str) -> None:
+    async with opened(url) as store:
+        room = await one_room(store)
+        await store.append(room.id, [entry(0), entry(1)])
+        with pytest.raises(Changed, match=room.id):
+            await store.save_room(replace(room, name="Too late"), entries=1)
+        assert await store.room(room.id) == room
+        saved = await store.save_room(replace(room, name="In time"), entries=2)
+        assert (await store.save_room(replace(saved, name="In any case"))).name == "In any case"
+
+
 async def test_one_of_many_who_save_at_once_wins(url: str) -> None:
     async with opened(url) as store:
         room = await one_room(store)
@@ -91,6 +115,30 @@ async def test_one_of_many_who_save_at_once_wins(url: str) -> None:
         assert len(won) == 1
         assert sum(isinstance(outcome, Changed) for outcome in outcomes) == 7
         assert await store.room(room.id) == won[0]
+
+
+def test_nobody_guesses_the_id_of_a_room() -> None:
+    ids = [new_room_id() for _ in range(2000)]
+    places = [set(letters) for letters in zip(*ids, strict=True)]
+    assert sum(math.log2(len(letters)) for letters in places) >= 96
+    assert len(set(ids)) == len(ids) and all(is_id(one) for one in ids)
+
+
+async def test_nobody_fills_the_list_alone(url: str) -> None:
+    time = Time()
+    async with opened(url, now=time) as store:
+        ana, eva, eve = [(await store.new_guest(name))[0] for name in ("Ana", "Eva", "Eve")]
+
+        async def add(host: Person, network: int | None) -> str:
+            time.now += 1
+            return (await store.add_room(room_of(host, network=network))).id
+
+        honest = [await add(ana, 1), await add(ana, None)]
+        flood = [await add((eva, eve)[number % 2], (2, 3)[number // 20]) for number in range(40)]
+        found = [room.id for room in await store.open_rooms(limit=10)]
+        # First the newest of a host who has no other at that address, then the second of a host or of an address.
+        assert found[:4] == [flood[39], honest[1], flood[38], honest[0]]
+        assert [await store.rooms_from(network) for network in (1, 2, 3, 4)] == [1, 20, 20, 0]
 
 
 async def test_rooms_are_found(url: str) -> None:

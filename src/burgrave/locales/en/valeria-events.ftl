@@ -208,4 +208,5 @@ valeria-event-exhausted =
 valeria-event-captured = The Dark Lord captured { $citizen-one }.
 valeria-event-captured-domain = The Dark Lord captured { $domain-one }.
 valeria-event-lost-monster = Into the victory stack without a fight: { $monster-one }.
+valeria-event-end-due = An end condition is met: this is the last round.
 valeria-event-finished = The game is over.

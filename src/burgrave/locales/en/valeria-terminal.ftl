@@ -48,6 +48,7 @@ valeria-terminal-your-turn = your turn
 valeria-terminal-dice = dice { $first } and { $second }, sum { $sum }
 valeria-terminal-dice-signs = dice { $signs } sum { $sum }
 valeria-terminal-stacks = exhausted stacks: { $number } of { $end }
+valeria-terminal-end-due = an end condition is met
 valeria-terminal-monsters-left =
     { $number ->
         [0] no monster left

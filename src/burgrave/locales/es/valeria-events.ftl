@@ -202,4 +202,5 @@ valeria-event-exhausted =
 valeria-event-captured = El Señor Oscuro capturó { $citizen-to-one }.
 valeria-event-captured-domain = El Señor Oscuro capturó { $domain-one }.
 valeria-event-lost-monster = A la pila de victoria, sin luchar: { $monster-one }.
+valeria-event-end-due = Se cumple una condición de final: esta es la última ronda.
 valeria-event-finished = La partida ha terminado.

@@ -48,6 +48,7 @@ valeria-terminal-your-turn = tu turno
 valeria-terminal-dice = dados { $first } y { $second }, suma { $sum }
 valeria-terminal-dice-signs = dados { $signs } suma { $sum }
 valeria-terminal-stacks = pilas agotadas: { $number } de { $end }
+valeria-terminal-end-due = condición de final cumplida
 valeria-terminal-monsters-left =
     { $number ->
         [0] ningún monstruo por derrotar

@@ -241,4 +241,5 @@ valeria-event-exhausted =
 valeria-event-captured = Il Signore Oscuro ha catturato { $citizen-one }.
 valeria-event-captured-domain = Il Signore Oscuro ha catturato { $domain-one }.
 valeria-event-lost-monster = Nella pila vittoria, senza combattere: { $monster-one }.
+valeria-event-end-due = Una condizione di fine è soddisfatta: questo è l'ultimo round.
 valeria-event-finished = La partita è finita.

@@ -211,4 +211,5 @@ valeria-event-exhausted =
 valeria-event-captured = O Senhor das Trevas capturou { $citizen-one }.
 valeria-event-captured-domain = O Senhor das Trevas capturou { $domain-one }.
 valeria-event-lost-monster = Para a pilha de vitória, sem luta: { $monster-one }.
+valeria-event-end-due = Uma condição de término foi atingida: esta é a última rodada.
 valeria-event-finished = A partida acabou.

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from burgrave.server.edge.client import BUILT, Client
 from burgrave.server.edge.desk import Call, Desk, Endpoint, as_problem, tagged_answer
+from burgrave.server.edge.hosts import KnownHosts
 from burgrave.server.edge.openapi import openapi
 from burgrave.server.edge.problems import Problem, problem_response
 from burgrave.server.edge.routes import API, ROUTES, SOCKET, Route
@@ -39,7 +40,7 @@ class App:
         routes = [StarletteRoute(path, address) for path, address in _addresses(self.desk, (*ROUTES, document))]
         sockets = WebSocketRoute(SOCKET, partial(socket_endpoint, self.desk))
         router = Router([sockets, *routes], redirect_slashes=False, default=self._elsewhere)
-        self._app = SecurityHeaders(router, settings)
+        self._app = SecurityHeaders(KnownHosts(router, self.desk), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -64,6 +65,8 @@ class App:
     def _page(self, request: Request) -> Response:
         if request.url.path.startswith("/api/"):
             raise Problem(404, "no-such-address", f"There is no such address; {API}/openapi.json lists them all.")
+        if request.url.path == "/metrics":
+            raise Problem(404, "no-such-address", "Metrics are told at an address of their own: --metrics-port.")
         if request.method not in ("GET", "HEAD"):
             raise _wrong_method(request.method, ["GET"])
         return self._client.answer(request)

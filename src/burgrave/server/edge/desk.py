@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Protocol
 
 import msgspec
@@ -22,12 +23,14 @@ from burgrave.server.edge.identity import Credentials, address_of, check_origin,
 from burgrave.server.edge.limits import Buckets, network_of
 from burgrave.server.edge.logs import log
 from burgrave.server.edge.metrics import Metrics
+from burgrave.server.edge.outbox import Encoder, Outboxes
 from burgrave.server.edge.problems import Problem, problem_response
+from burgrave.server.edge.rights import Held, Rights
 from burgrave.server.edge.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.tables import Tables
 from burgrave.server.settings import Settings
-from burgrave.server.store import BotToken, Person, Store, is_bot_token
+from burgrave.server.store import Authority, BotToken, Person, Store, authority_of, is_id
 from burgrave.server.store import errors as store_errors
 
 __all__ = [
@@ -46,25 +49,26 @@ __all__ = [
 _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
     store_errors.NoSuchRoom: (404, "no-room"),
     store_errors.NoSuchPerson: (401, "no-session"),
+    store_errors.Ended: (401, "no-session"),
     store_errors.BadName: (422, "bad-name"),
     store_errors.BadLogin: (422, "bad-login"),
     store_errors.BadPassword: (422, "bad-password"),
     store_errors.LoginTaken: (409, "login-taken"),
     store_errors.AlreadyRegistered: (409, "already-registered"),
     store_errors.WrongLogin: (401, "wrong-login"),
+    store_errors.WrongPassword: (403, "wrong-password"),
+    store_errors.NoAccount: (409, "no-account"),
     store_errors.Changed: (409, "changed"),
     store_errors.Taken: (409, "changed"),
+    store_errors.Damaged: (500, "damaged"),
     store_errors.TooManyTokens: (429, "too-many-tokens"),
 }
 
 
-class OpenSocket(Protocol):
+class OpenSocket(Held, Protocol):
     """What the desk knows of a socket."""
 
     caller: Caller
-
-    def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Close it soon; ``flush``: after what is waiting to be sent."""
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Put a message into its queue."""
@@ -81,31 +85,54 @@ class Desk:
         self.store = store
         self.tables = tables
         self.metrics = Metrics(tables.counts)
+        tables.observe_waits(lambda kind, seconds: self.metrics.waits.labels(kind).observe(seconds))
         self.requests = Buckets(settings.requests)
         self.address_requests = Buckets(settings.address_requests)
         self.new_guests = Buckets(settings.new_guests)
         self.log_ins = Buckets(settings.log_ins)
         self.new_rooms = Buckets(settings.new_rooms)
+        self.address_rooms = Buckets(settings.address_rooms)
         self.chats = Buckets(settings.chats)
+        self.work = Buckets(settings.work)
+        self.address_work = Buckets(settings.address_work)
+        self.encode = Encoder()
+        self.outboxes = Outboxes(settings.all_sockets_bytes)
+        self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
         self.sockets: set[OpenSocket] = set()
+        self.rights = Rights(store, self.sockets, settings.sweep_seconds)
 
     async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:
         """Find out who asks; refuse foreign pages and who asks too often."""
+        return await self.identify(*self.admit(asked, changes=changes))
+
+    def admit(self, asked: HTTPConnection, *, changes: bool) -> tuple[str, Credentials]:
+        """Refuse foreign pages, and addresses that ask too often; return the address as it is counted."""
         address = address_of(asked, self.settings)
         network = network_of(address)
         take(self.address_requests, network)
         credentials = read_credentials(asked)
         if changes:
             check_origin(asked, credentials, self.settings)
+        return network, credentials
+
+    async def identify(self, network: str, credentials: Credentials) -> Caller:
+        """Find out who asks; refuse who asks too often."""
         caller = await self._caller(network, credentials)
         take(self.requests, caller.me.id if caller.me else network)
+        if caller.me is not None:
+            self.tables.seen(caller.me, network)
         return caller
+
+    def charge(self, caller: Caller, cost: float) -> None:
+        """Let somebody pay for work, by all the ways in which they ask for it; refuse if they cannot."""
+        take(self.work, caller.me.id if caller.me else caller.network, cost)
+        take(self.address_work, caller.network, cost)
 
     async def _caller(self, network: str, credentials: Credentials) -> Caller:
         token = credentials.token
         if not token:
             return Caller(network, credentials, None)
-        if not is_bot_token(token):
+        if not authority_of(token).bot:
             return Caller(network, credentials, await self.store.person_of(token))
         found = await self.store.bot_of(token)
         if found is None:
@@ -117,18 +144,6 @@ class Desk:
         for socket in self.sockets:
             if socket.caller.me is not None and socket.caller.me.id == person.id:
                 socket.caller = replace(socket.caller, me=person)
-
-    def revoked(self, token_id: str) -> None:
-        """Close the sockets of a program whose token is void."""
-        for socket in list(self.sockets):
-            if socket.caller.bot is not None and socket.caller.bot.id == token_id:
-                socket.end(1008, "This token is not good any more.")
-
-    def logged_out(self, token: str) -> None:
-        """Close the sockets of a session that has ended."""
-        for socket in list(self.sockets):
-            if socket.caller.credentials.token == token:
-                socket.end(1008, "This session has ended.")
 
     async def close_sockets(self, reason: str) -> None:
         """Say bye to all sockets, and wait until they are closed: the server stops."""
@@ -147,6 +162,11 @@ class Caller:
     credentials: Credentials
     me: Person | None
     bot: BotToken | None = None  # of a program that plays for the person
+
+    @cached_property
+    def authority(self) -> Authority | None:
+        """The session or token by which they are known."""
+        return None if self.me is None or self.credentials.token is None else authority_of(self.credentials.token)
 
     def check_rights(self, *, bots: bool, room: str | None) -> None:
         """Refuse what a program may not do for somebody."""
@@ -168,6 +188,10 @@ class Caller:
         return self.me
 
 
+NOBODY = Caller("", Credentials(None, by_cookie=False), None)
+"""Who asks for what everybody may have, and is not counted."""
+
+
 @dataclass(frozen=True)
 class Call:
     """One request, ready for its handler."""
@@ -182,10 +206,28 @@ class Call:
     def me(self) -> Person:
         return self.caller.person()
 
+    def charge(self, cost: float) -> None:
+        """Let the caller pay for work, see ``costs``."""
+        self.desk.charge(self.caller, cost)
+
+    @property
+    def authority(self) -> Authority:
+        """The session or token of who asks."""
+        found = self.caller.authority
+        assert found is not None  # whoever has a person has one
+        return found
+
     @property
     def room(self) -> str:
         """The id of the room in the path."""
         return room_in(self.request)
+
+    def id(self, name: str) -> str:
+        """Return an id in the path that is not a room's."""
+        text: str = self.request.path_params[name]
+        if not is_id(text):
+            raise Problem(404, "no-such-address", f"The {name} in this address must be an id: a-z, 0-9 and _ only.")
+        return text
 
     def number(self, name: str) -> int:
         """Return a number in the path."""
@@ -247,18 +289,18 @@ class Endpoint:
 
     async def _call(self, request: Request) -> Call:
         changes = request.method == "POST"
-        if self.counted:
-            caller = await self.desk.receive(request, changes=changes)
-        else:
-            caller = Caller("", Credentials(None, by_cookie=False), None)
+        asked = self.desk.admit(request, changes=changes) if self.counted else None
+        # Only with the whole body there do we ask who it is: a session may end while somebody sends it slowly.
+        sent = await self._whole(request) if changes else b""
+        caller = NOBODY if asked is None else await self.desk.identify(*asked)
         caller.check_rights(bots=self.bots, room=request.path_params.get("room"))
         if self.known:
             caller.person()
-        body = await self._body(request) if changes else None
+        body = self._body(request, sent) if changes else None
         query = decode_query(request.query_params, self.asks) if self.asks is not None else None
         return Call(self.desk, request, caller, body, query)
 
-    async def _body(self, request: Request) -> Any:
+    async def _whole(self, request: Request) -> bytes:
         most = self.desk.settings.body_bytes
         parts = bytearray()
         length = request.headers.get("content-length", "")
@@ -268,27 +310,30 @@ class Endpoint:
             parts += part
             if len(parts) > most:
                 raise _too_large(most)
+        return bytes(parts)
+
+    def _body(self, request: Request, sent: bytes) -> Any:
         if self.takes is None:
-            if bytes(parts).strip() not in (b"", b"{}"):
+            if sent.strip() not in (b"", b"{}"):
                 raise Problem(422, "malformed", "This takes no body, or an empty object.")
             return None
         kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Problem(415, "wrong-type", f"The body must be application/json; it is {kind[:60]}.")
-        return decode(bytes(parts) or b"{}", self.takes)
+        return decode(sent or b"{}", self.takes)
 
 
 def room_in(asked: HTTPConnection) -> str:
     """Return the id of the room in the path."""
     room: str = asked.path_params["room"]
-    if not re.fullmatch("[a-z0-9]{1,20}", room):
+    if not is_id(room):
         raise Problem(404, "no-room", "There is no such room; the id of one is small letters and digits.")
     return room
 
 
-def take(buckets: Buckets, who: str) -> None:
-    """Take one from who's bucket; refuse if it is empty."""
-    seconds = math.ceil(buckets.wait(who))
+def take(buckets: Buckets, who: str, cost: float = 1.0) -> None:
+    """Take what something costs from who's bucket; refuse if there is not so much in it."""
+    seconds = math.ceil(buckets.wait(who, cost))
     if seconds:
         raise Problem(
             429,
@@ -319,6 +364,8 @@ def _known(error: Exception) -> Problem | None:
         if isinstance(error, store_errors.StoreUnavailable):
             log.warning("store", extra={"about": {"why": str(error)}})  # it may tell where the database is
             return Problem(503, "unavailable", "The server cannot reach its memory just now; try again in a moment.")
+        if isinstance(error, store_errors.TooManyTries):
+            return Problem(429, "too-many-tries", str(error), headers={"Retry-After": str(error.seconds)})
         for kind in type(error).__mro__:
             if kind in _STORE:
                 return Problem(*_STORE[kind], str(error))

@@ -7,15 +7,16 @@ import time
 import msgspec
 from starlette.responses import Response
 
-from burgrave.server.edge import wire
+from burgrave.server.edge import costs, wire
 from burgrave.server.edge.desk import Call, tagged_answer
 
-__all__ = ["act", "hint", "record", "replay", "replay_step", "table", "undo"]
+__all__ = ["act", "hint", "record", "replay", "replay_step", "result", "table", "undo"]
 
 
 async def table(call: Call) -> object:
     """Show the game as I see it."""
     query: wire.InLanguage = call.query
+    call.charge(costs.table_cost(query.lang))
     shown = await call.desk.tables.table(call.room, call.caller.me, query.lang)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
@@ -23,8 +24,9 @@ async def table(call: Call) -> object:
 async def act(call: Call) -> object:
     """Answer my open decision."""
     wanted: wire.ActNow = call.body
+    call.charge(costs.ACT)
     metrics, began = call.desk.metrics, time.perf_counter()
-    seq = await call.desk.tables.act(call.room, call.me, seq=wanted.seq, action=wanted.action)
+    seq = await call.desk.tables.act(call.room, call.me, seq=wanted.seq, action=wanted.action, by=call.caller.authority)
     metrics.act.labels("http").observe(time.perf_counter() - began)
     metrics.actions.labels("http").inc()
     return {"seq": seq}
@@ -33,20 +35,29 @@ async def act(call: Call) -> object:
 async def undo(call: Call) -> object:
     """Take back my last step."""
     wanted: wire.UndoNow = call.body
-    return {"seq": await call.desk.tables.undo(call.room, call.me, seq=wanted.seq)}
+    call.charge(costs.ACT)
+    return {"seq": await call.desk.tables.undo(call.room, call.me, seq=wanted.seq, by=call.caller.authority)}
 
 
 async def hint(call: Call) -> object:
     """Ask a bot what it would do."""
     query: wire.InLanguage = call.query
+    call.charge(costs.HINT)
     return {"tips": await call.desk.tables.hint(call.room, call.me, query.lang or "en")}
 
 
 async def record(call: Call) -> object:
     """Give the game as a record."""
+    call.charge(costs.RECORD)
     text = await call.desk.tables.record(call.room, call.caller.me)
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{call.room}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+async def result(call: Call) -> object:
+    """Say how a game ended."""
+    query: wire.InLanguage = call.query
+    return await call.desk.tables.result(call.room, call.caller.me, query.lang)
 
 
 async def replay(call: Call) -> object:
@@ -58,6 +69,7 @@ async def replay_step(call: Call) -> object:
     """Show a game as of after so many decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
+    call.charge(costs.STEP)
     shown = await call.desk.tables.replay_step(
         call.room, call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards
     )

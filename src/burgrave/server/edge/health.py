@@ -1,27 +1,27 @@
-"""Whether the server works, and its numbers."""
+"""Whether the server works."""
 
 from __future__ import annotations
 
 import asyncio
 
-from starlette.responses import Response
-
 from burgrave._version import __version__
 from burgrave.server.edge.desk import Call
-from burgrave.server.edge.metrics import CONTENT_TYPE_LATEST
+from burgrave.server.edge.problems import Problem
+from burgrave.server.store import StoreUnavailable
 
-__all__ = ["healthy", "metrics"]
+__all__ = ["healthy"]
 
 PATIENCE = 3.0
 
 
 async def healthy(call: Call) -> object:
-    """Say whether the database answers."""
-    async with asyncio.timeout(PATIENCE):
-        await call.desk.store.check()
+    """Say whether the database answers and can be written."""
+    store = call.desk.store
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await store.check()
+    except StoreUnavailable as error:
+        if store.trouble is None:
+            raise
+        raise Problem(503, "unavailable", f"The database cannot be written: {store.trouble}.") from error
     return {"status": "ok", "version": __version__}
-
-
-async def metrics(call: Call) -> object:
-    """Give the numbers of this process, for Prometheus."""
-    return Response(call.desk.metrics.text(), 200, {"Cache-Control": "no-store", "Content-Type": CONTENT_TYPE_LATEST})

@@ -11,10 +11,22 @@ from starlette.responses import Response
 from burgrave.server.edge.problems import Problem
 from burgrave.server.settings import Settings, plain_port
 
-__all__ = ["COOKIE", "Credentials", "address_of", "check_origin", "drop_cookie", "give_cookie", "read_credentials"]
+__all__ = [
+    "BROWSER",
+    "COOKIE",
+    "Credentials",
+    "address_of",
+    "browser_of",
+    "check_origin",
+    "drop_cookie",
+    "give_browser",
+    "give_cookie",
+    "read_credentials",
+]
 
 COOKIE = "burgrave"
-COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep one
+BROWSER = "burgrave_browser"
+BROWSER_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie
 LONGEST_TOKEN = 200
 
 
@@ -47,12 +59,13 @@ def check_origin(asked: HTTPConnection, credentials: Credentials, settings: Sett
                 403, "foreign-origin", "A cookie needs an Origin header; programs send Authorization: Bearer."
             )
         return
-    if plain_port(origin) == settings.origin or _same_host(origin, asked, settings):
+    if plain_port(origin) == settings.origin or _is_own_page(origin, asked, settings):
         return
     raise Problem(403, "foreign-origin", f"This may only be asked by pages of {settings.origin}.")
 
 
-def _same_host(origin: str, asked: HTTPConnection, settings: Settings) -> bool:
+def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool:
+    """Tell whether a page came from where it asks now: from us, as no Host passes the door that is not ours."""
     scheme = urlsplit(origin).scheme if "://" in origin else ""
     if scheme not in ("http", "https") or (settings.secure and scheme != "https"):
         return False
@@ -70,10 +83,25 @@ def address_of(asked: HTTPConnection, settings: Settings) -> str:
 
 
 def give_cookie(answer: Response, token: str, settings: Settings) -> None:
-    """Let the browser keep the session."""
-    answer.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=settings.secure, httponly=True, samesite="lax")
+    """Let the browser keep the session, for as long as the server does if it is not used."""
+    _give(answer, COOKIE, token, settings.session_days * 86_400, settings)
+
+
+def browser_of(asked: HTTPConnection) -> str | None:
+    """Return the secret of a browser from which somebody has logged in before."""
+    cookie = asked.cookies.get(BROWSER)
+    return cookie[:LONGEST_TOKEN] if cookie else None
+
+
+def give_browser(answer: Response, secret: str, settings: Settings) -> None:
+    """Let the browser keep the secret by which it is known at the next log-in; it opens nothing by itself."""
+    _give(answer, BROWSER, secret, BROWSER_SECONDS, settings)
 
 
 def drop_cookie(answer: Response, settings: Settings) -> None:
     """Let the browser forget the session."""
     answer.delete_cookie(COOKIE, path="/", secure=settings.secure, httponly=True, samesite="lax")
+
+
+def _give(answer: Response, name: str, secret: str, seconds: int, settings: Settings) -> None:
+    answer.set_cookie(name, secret, seconds, path="/", secure=settings.secure, httponly=True, samesite="lax")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import time
 from collections.abc import Callable, Hashable
 
 from burgrave.server.settings import Allowance
 
-__all__ = ["Bucket", "Buckets", "network_of"]
+__all__ = ["Bucket", "Buckets", "network_of", "tag_of"]
 
 MOST_BUCKETS = 10_000  # before those that are full again are forgotten
 
@@ -21,13 +22,14 @@ class Bucket:
         self.left = allowance.burst
         self.at = now
 
-    def wait(self, now: float) -> float:
-        """Take one if there is one, and return 0; else return the seconds until there is one."""
+    def wait(self, now: float, cost: float = 1.0) -> float:
+        """Take ``cost`` if there is so much, and return 0; else take nothing, and return the seconds until there is."""
         self.fill(now)
-        if self.left >= 1:
-            self.left -= 1
+        cost = min(cost, self.allowance.burst)  # there is never more
+        if self.left >= cost:
+            self.left -= cost
             return 0.0
-        return (1 - self.left) / self.allowance.per_second
+        return (cost - self.left) / self.allowance.per_second
 
     def fill(self, now: float) -> None:
         """Fill up for the time that has gone by."""
@@ -48,15 +50,15 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def wait(self, who: Hashable) -> float:
-        """Take one for ``who`` and return 0, or return the seconds until there is one."""
+    def wait(self, who: Hashable, cost: float = 1.0) -> float:
+        """Take ``cost`` for ``who`` and return 0, or return the seconds until there is so much."""
         now = self._now()
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self.allowance, now)
-        return bucket.wait(now)
+        return bucket.wait(now, cost)
 
     def _forget(self, now: float) -> None:
         for who, bucket in list(self._buckets.items()):
@@ -78,3 +80,8 @@ def network_of(address: str) -> str:
     if ip.ipv4_mapped is not None:
         return str(ip.ipv4_mapped)
     return str(ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
+
+
+def tag_of(network: str) -> int:
+    """Return sixteen bits that a network always has, and others hardly ever; nobody can be found by them."""
+    return int.from_bytes(hashlib.blake2b(network.encode(), digest_size=2).digest())

@@ -60,3 +60,5 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("burgrave").setLevel(level.upper())
+    # It warns of requests that are none, and anybody can send those without end.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-__all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
+__all__ = ["Metrics"]
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -23,16 +22,17 @@ class Metrics:
         self.requests = self._counter("requests", "Requests answered.", "method", "route", "status")
         self.seconds = self._histogram("request_seconds", "Seconds to answer a request.", "route")
         self.act = self._histogram("act_seconds", "Seconds from an action's arrival to its commit.", "by")
+        self.waits = self._histogram(
+            "thinking_wait_seconds", "Seconds that hints and bots waited for a worker.", "kind"
+        )
         self.actions = self._counter("actions", "Actions of people that were committed.", "by")
         self.messages = self._counter("messages", "Messages that came through sockets.", "kind")
         self.refused = self._counter("refused", "Requests and messages that were refused.", "code")
         self.faults = self._counter("faults", "Requests and messages that failed through our fault.")
         self.sockets = Gauge("burgrave_sockets", "Open sockets.", registry=self.registry)
+        self.connections = Gauge("burgrave_connections", "Open connections.", registry=self.registry)
+        self.waiting = Gauge("burgrave_waiting_bytes", "Bytes that wait for slow readers.", registry=self.registry)
         self.closed = self._counter("sockets_closed", "Sockets that were closed.", "code")
-
-    def text(self) -> bytes:
-        """Return everything in Prometheus' text format."""
-        return generate_latest(self.registry)
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"burgrave_{name}", what, labels, registry=self.registry)

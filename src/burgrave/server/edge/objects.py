@@ -11,6 +11,7 @@ from burgrave.server.edge.wire import Clock, Language, Level, SetUp
 __all__ = [
     "BotTokens",
     "Explained",
+    "Finished",
     "Health",
     "Hints",
     "HintsNow",
@@ -22,6 +23,7 @@ __all__ = [
     "SeatUrl",
     "Seq",
     "ServerMessage",
+    "Sessions",
     "SetUps",
     "Table",
     "WhoAmI",
@@ -83,10 +85,28 @@ class Room(Sent):
     created: float
     changed: float
     next: str | None
+    closed: str | None  # why the game was ended before its end
     link: str
     auto: Json = {}  # while I play: what I have said before, and
     auto_choices: Json = {}  # what can be said
     your_turn: bool | None = None  # in a list of my rooms, where a game goes on
+
+
+class Session(Sent):
+    """A browser or a program that is logged in as me; ``expires``: unless it is used before."""
+
+    id: str
+    agent: str | None  # what it is called, as far as it says
+    created: float
+    seen: float
+    expires: float
+    this: bool  # the one that asks
+
+
+class Sessions(Sent):
+    """My sessions, the one last used first."""
+
+    sessions: list[Session]
 
 
 class WhoAmI(Sent):
@@ -172,9 +192,10 @@ class History(Sent):
 
 
 class Rooms(Sent):
-    """Rooms, newest first."""
+    """Rooms: few of each host and each address on the first page; before others, those where somebody waits."""
 
     rooms: list[Room]
+    more: bool  # on the next page
 
 
 class SeatUrl(Sent):
@@ -263,6 +284,19 @@ class Result(Sent):
 
     verdict: str
     scores: list[Score]
+
+
+class Finished(Sent):
+    """What stays of a game that is over, whether its rules are still here or not."""
+
+    room: str
+    game: str
+    ruleset: str | None
+    rules: int
+    steps: int
+    at: float
+    closed: str | None
+    result: Result | None
 
 
 class TableNow(Sent):

@@ -13,12 +13,13 @@ from burgrave.server.edge import objects, wire
 from burgrave.server.edge.problems import PROBLEM_JSON, STATUS_OF, ProblemDetails
 from burgrave.server.edge.routes import API, SOCKET, Route
 from burgrave.server.edge.wire import ClientMessage
+from burgrave.server.store import ID
 
 __all__ = ["openapi"]
 
 Json = dict[str, Any]
 
-ALWAYS = "not-json", "malformed", "too-many-requests", "internal", "unavailable"
+ALWAYS = "not-json", "malformed", "wrong-host", "too-many-requests", "internal", "unavailable"
 CHANGING = "foreign-origin", "too-large", "wrong-type"
 KNOWN = ("no-session",)
 LIMITED = ("no-right",)
@@ -96,10 +97,15 @@ def _operation_id(route: Route) -> str:
 
 def _parameters(route: Route, schemas: _Schemas) -> Iterable[Json]:
     for name in re.findall(r"{(\w+)}", route.path):
-        yield {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        yield {"name": name, "in": "path", "required": True, "schema": _in_path(name)}
     if route.asks is not None:
         for name, schema in schemas.fields(route.asks).items():
             yield {"name": name, "in": "query", "required": False, "schema": schema}
+
+
+def _in_path(name: str) -> Json:
+    """Return the schema of a part of an address."""
+    return {"type": "string", "pattern": f"^{ID}$"} if name in ("room", "token") else {"type": "string"}
 
 
 def _good(route: Route, schemas: _Schemas) -> Json:
@@ -134,7 +140,7 @@ def _socket(schemas: _Schemas) -> Json:
         "operationId": "get_rooms_room_socket",
         "summary": "Watch a room, and play: a WebSocket.",
         "parameters": [
-            {"name": "room", "in": "path", "required": True, "schema": {"type": "string"}},
+            {"name": "room", "in": "path", "required": True, "schema": _in_path("room")},
             {"name": "lang", "in": "query", "required": False, "schema": fields["lang"]},
         ],
         "responses": {"101": {"description": "The socket is open."}},

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from burgrave.server.edge import wire
+from burgrave.server.edge import costs, wire
+from burgrave.server.edge.agents import agent_of
 from burgrave.server.edge.desk import Call, json_answer, take
-from burgrave.server.edge.identity import drop_cookie, give_cookie
+from burgrave.server.edge.identity import browser_of, drop_cookie, give_browser, give_cookie
 from burgrave.server.store import GameStatistics, Person, PlayedGame
 
-__all__ = ["come", "history", "leave", "log_in", "me", "register"]
+__all__ = ["change_password", "come", "history", "leave", "log_in", "me", "register"]
 
 
 def told(person: Person | None) -> dict[str, object] | None:
@@ -20,11 +21,16 @@ def told(person: Person | None) -> dict[str, object] | None:
 async def me(call: Call) -> object:
     """Say who asks, and where they sit."""
     person = call.caller.me
+    call.charge(costs.MESSAGE if person is None else costs.LOBBY)
     rooms = [] if person is None else await call.desk.tables.rooms_of(person)
     bot = call.caller.bot
     if bot is not None and bot.room_id is not None:
         rooms = [room for room in rooms if room["id"] == bot.room_id]
-    return {"person": told(person), "rooms": rooms}
+    answer = json_answer({"person": told(person), "rooms": rooms})
+    credentials = call.caller.credentials
+    if person is not None and credentials.by_cookie and credentials.token is not None:
+        give_cookie(answer, credentials.token, call.desk.settings)  # it lasts from now on, like the session
+    return answer
 
 
 async def history(call: Call) -> object:
@@ -68,8 +74,8 @@ async def come(call: Call) -> object:
     desk = call.desk
     if call.caller.me is None:
         take(desk.new_guests, call.caller.network)
-        person, token = await desk.store.new_guest(wanted.name)
-        return _with_cookie(call, person, token)
+        person, token = await desk.store.new_guest(wanted.name, agent=agent_of(call.request))
+        return _entered(call, person, token)
     person = await desk.store.rename(call.caller.me.id, wanted.name)
     desk.renamed(person)
     await desk.tables.renamed(person)
@@ -79,18 +85,30 @@ async def come(call: Call) -> object:
 async def register(call: Call) -> object:
     """Turn a guest into an account."""
     wanted: wire.Register = call.body
-    take(call.desk.log_ins, call.caller.network)
+    _take_try(call)
     person = await call.desk.store.register(call.me.id, wanted.login, wanted.password)
-    return {"person": told(person)}
+    return await _known_again(call, json_answer({"person": told(person)}), person)
 
 
 async def log_in(call: Call) -> object:
     """Come back to an account; the session before, if there was one, ends."""
     wanted: wire.LogIn = call.body
     take(call.desk.log_ins, call.caller.network)
-    person, token = await call.desk.store.log_in(wanted.login, wanted.password)
+    person, token = await call.desk.store.log_in(
+        wanted.login, wanted.password, browser=browser_of(call.request), agent=agent_of(call.request)
+    )
     await _end_session(call)
-    return _with_cookie(call, person, token)
+    return await _known_again(call, _entered(call, person, token), person)
+
+
+async def change_password(call: Call) -> object:
+    """Have another password; my other sessions, my programs' tokens and the links to my seats end."""
+    wanted: wire.ChangePassword = call.body
+    _take_try(call)
+    await call.desk.store.change_password(
+        call.me.id, wanted.present, wanted.new, by=call.authority, browser=browser_of(call.request)
+    )
+    return {"person": told(call.me)}
 
 
 async def leave(call: Call) -> object:
@@ -101,14 +119,26 @@ async def leave(call: Call) -> object:
     return answer
 
 
+def _take_try(call: Call) -> None:
+    """Let somebody try something that could be guessed: so often from an address, and so often as a person."""
+    take(call.desk.log_ins, call.caller.network)
+    take(call.desk.log_ins, call.me.id)
+
+
 async def _end_session(call: Call) -> None:
     token = call.caller.credentials.token
     if token is not None and call.caller.me is not None:
         await call.desk.store.log_out(token)
-        call.desk.logged_out(token)
 
 
-def _with_cookie(call: Call, person: Person, token: str) -> Response:
+def _entered(call: Call, person: Person, token: str) -> Response:
     answer = json_answer({"person": told(person)})
     give_cookie(answer, token, call.desk.settings)
+    return answer
+
+
+async def _known_again(call: Call, answer: Response, person: Person) -> Response:
+    """Let the browser be known when its person logs in the next time, whatever strangers try meanwhile."""
+    secret = await call.desk.store.remember_browser(person.id, browser_of(call.request))
+    give_browser(answer, secret, call.desk.settings)
     return answer

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from burgrave.server.edge import wire
+from burgrave.server.edge import costs, wire
 from burgrave.server.edge.desk import Call, take
+from burgrave.server.edge.limits import tag_of
 
 __all__ = [
     "auto",
@@ -26,14 +27,23 @@ __all__ = [
 
 async def lobby(call: Call) -> object:
     """List the public rooms."""
-    return {"rooms": await call.desk.tables.lobby()}
+    query: wire.WhichPage = call.query
+    call.charge(costs.LOBBY)
+    return await call.desk.tables.lobby(query.page)
 
 
 async def create(call: Call) -> object:
     """Make a room."""
     wanted: wire.NewRoom = call.body
+    network = _new_room(call)
+    return await call.desk.tables.create(call.me, msgspec.to_builtins(wanted), network=network)
+
+
+def _new_room(call: Call) -> int:
+    """Take what a new room costs, and return the tag of the network it is opened from."""
     take(call.desk.new_rooms, call.me.id)
-    return await call.desk.tables.create(call.me, msgspec.to_builtins(wanted))
+    take(call.desk.address_rooms, call.caller.network)
+    return tag_of(call.caller.network)
 
 
 async def room(call: Call) -> object:
@@ -77,8 +87,7 @@ async def start(call: Call) -> object:
 
 async def rematch(call: Call) -> object:
     """Make a room like this one for another game."""
-    take(call.desk.new_rooms, call.me.id)
-    return await call.desk.tables.rematch(call.room, call.me)
+    return await call.desk.tables.rematch(call.room, call.me, network=_new_room(call))
 
 
 async def auto(call: Call) -> object:
@@ -96,4 +105,5 @@ async def claim(call: Call) -> object:
     """Take the seat that a secret address stands for."""
     wanted: wire.Claim = call.body
     take(call.desk.log_ins, call.caller.network)
+    take(call.desk.log_ins, call.me.id)
     return await call.desk.tables.claim(wanted.token, call.me)

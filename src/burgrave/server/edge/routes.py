@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgrave.server.edge import catalogue, games, health, objects, people, rooms, tokens, wire
+from burgrave.server.edge import catalogue, games, health, objects, people, rooms, sessions, tokens, wire
 from burgrave.server.edge.desk import Handler
 
 __all__ = ["API", "ROOM", "ROUTES", "SOCKET", "Route"]
@@ -60,20 +60,25 @@ def _people() -> Iterable[Route]:
     yield post("/me", people.come, objects.WhoAmI, "bad-name", takes=wire.Me, known=False)
     problems = "bad-login", "bad-password", "login-taken", "already-registered"
     yield post("/register", people.register, objects.WhoAmI, *problems, takes=wire.Register)
-    yield post("/login", people.log_in, objects.WhoAmI, "wrong-login", takes=wire.LogIn, known=False)
+    yield post("/login", people.log_in, objects.WhoAmI, "wrong-login", "too-many-tries", takes=wire.LogIn, known=False)
     yield post("/logout", people.leave, objects.WhoAmI, known=False)
+    changing = "bad-password", "wrong-password", "no-account", "too-many-tries", "changed"
+    yield post("/me/password", people.change_password, objects.WhoAmI, *changing, takes=wire.ChangePassword)
+    yield Route("GET", f"{API}/me/sessions", sessions.listed, objects.Sessions, known=True)
+    yield post("/me/sessions/{session}/end", sessions.end, objects.Sessions, "this-session")
+    yield post("/me/sessions/end-others", sessions.end_others, objects.Sessions)
     yield Route("GET", f"{API}/me/tokens", tokens.listed, objects.BotTokens, known=True)
     making = "bad-name", "too-many-tokens", "no-room"
     yield post("/me/tokens", tokens.make, objects.NewBotToken, *making, takes=wire.MakeBotToken, status=201)
-    yield post("/me/tokens/{token}/revoke", tokens.revoke, objects.BotTokens)
+    yield post("/me/tokens/{token}/revoke", tokens.revoke, objects.BotTokens, "no-such-address")
     yield post("/claim", rooms.claim, objects.Room, "no-link", "already-seated", takes=wire.Claim)
 
 
 def _rooms() -> Iterable[Route]:
     making = "bad-set-up", "bad-seats", "bad-clock", "bad-name", "too-many-rooms", "stopping"
-    yield get("/rooms", rooms.lobby, objects.Rooms)
+    yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage)
     yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
-    yield get(ROOM, rooms.room, objects.Room, "no-room")
+    yield get(ROOM, rooms.room, objects.Room, "no-room", "damaged")
     seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started"
     yield play(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
     yield play(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over")
@@ -93,8 +98,8 @@ def _rooms() -> Iterable[Route]:
 
 
 def _games() -> Iterable[Route]:
-    watching = "no-room", "not-started", "no-spectators", "other-rules"
-    playing = "no-room", "not-started", "not-seated", "game-over", "other-rules", "stopping"
+    watching = "no-room", "not-started", "no-spectators", "other-rules", "damaged"
+    playing = "no-room", "not-started", "not-seated", "game-over", "other-rules", "damaged", "stopping"
     yield get(f"{ROOM}/table", games.table, objects.Table, *watching, asks=wire.InLanguage)
     yield play(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
     yield play(
@@ -104,6 +109,8 @@ def _games() -> Iterable[Route]:
         f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.InLanguage
     )
     yield get(f"{ROOM}/record", games.record, TEXT, *watching)
+    ended = "no-room", "not-started", "no-spectators", "still-playing", "damaged"
+    yield get(f"{ROOM}/result", games.result, objects.Finished, *ended, asks=wire.InLanguage)
     yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing")
     step = f"{ROOM}/replay/{{step}}"
     yield get(
@@ -120,7 +127,6 @@ def _catalogue() -> Iterable[Route]:
 def _health() -> Iterable[Route]:
     problems = ("unavailable",)
     yield Route("GET", "/healthz", health.healthy, objects.Health, problems=problems, counted=False)
-    yield Route("GET", "/metrics", health.metrics, TEXT, counted=False)
 
 
 ROUTES: tuple[Route, ...] = (*_people(), *_rooms(), *_games(), *_catalogue(), *_health())

@@ -21,62 +21,64 @@ import uvicorn
 
 from burgrave.server.edge.app import App
 from burgrave.server.edge.client import BUILT
+from burgrave.server.edge.connections import Config
+from burgrave.server.edge.doors import Doors
 from burgrave.server.edge.logs import log, set_up_logs
+from burgrave.server.edge.metrics_server import metrics_served
 from burgrave.server.live.tables import Tables
 from burgrave.server.settings import Settings, SettingsError
 from burgrave.server.store import Store
+from burgrave.server.store.serving import serving
 
-__all__ = ["Server", "listen", "running", "serve"]
+__all__ = ["Server", "listen", "room_for", "running", "serve"]
 
 INTERRUPTED = 130
-EVERYWHERE = "0.0.0.0", "::", ""
+DAY = 86_400.0
 _COLLECT_AFTER = (50_000, 20, 50)  # new objects, and how often the younger ones are looked at first
+_OTHER_FILES = 128  # of the database, the log, the workers
+_SWEEP = 5  # ticks of a tenth of a second between two looks at the connections
 BYE = "The server stops for a moment; connect again."
 
 
 def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
     """Serve until the process is told to stop, and return its exit status."""
     set_up_logs(settings.log_level)
-    with contextlib.closing(listen(settings)) as listener:
+    say = say or partial(print, flush=True)
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(contextlib.closing(listen(settings)))
         settings = _reached(replace(settings, port=listener.getsockname()[1]))
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            return runner.run(_serve(settings, listener, browser=browser, say=say or partial(print, flush=True)))
+        settings = replace(settings, connections=room_for(settings.connections))
+        beside = None
+        if settings.metrics_port is not None:
+            beside = _bound(settings.metrics_host, settings.metrics_port, "--metrics-port")
+            stack.enter_context(contextlib.closing(beside))
+        runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+        return runner.run(_serve(settings, listener, beside, browser=browser, say=say))
 
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[App]:
     """Open the store, start the tables, and yield the application over them; stop all of it in the end."""
     _make_folder(settings.database_url)
-    store = await Store.open(settings.database_url)
-    try:
-        async with Tables(store, settings) as tables:
-            yield App(settings, store, tables, client=client)
-    finally:
-        await store.close()
+    with serving(settings.database_url):
+        store = await Store.open(settings.database_url, session_seconds=settings.session_days * DAY)
+        try:
+            async with Tables(store, settings) as tables:
+                app = App(settings, store, tables, client=client)
+                async with app.desk.rights:
+                    yield app
+        finally:
+            await store.close()
 
 
 class Server(uvicorn.Server):
     """Uvicorn, with sockets told before they are closed, and signals that do not end the process at once."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                access_log=False,
-                date_header=True,
-                http="auto",
-                lifespan="off",
-                log_config=None,
-                proxy_headers=False,
-                server_header=False,
-                timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
-                ws="websockets-sansio",
-                ws_max_size=4 * settings.frame_bytes,
-                ws_ping_interval=settings.ping_seconds,
-                ws_ping_timeout=settings.ping_seconds,
-            )
-        )
+        self.doors = Doors(settings)
+        super().__init__(Config(app, settings, self.doors))
         self.desk = app.desk
+        self.desk.metrics.connections.set_function(lambda: len(self.doors))
         self.signal: int | None = None
         self._ready = ready
 
@@ -84,6 +86,12 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look after the connections."""
+        if counter % _SWEEP == 0:
+            self.doors.sweep()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say bye to everybody, and let what has begun finish."""
@@ -113,8 +121,15 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def _serve(settings: Settings, listener: socket.socket, *, browser: bool, say: Callable[[str], None]) -> int:
-    where = _named(settings)
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    beside: socket.socket | None,
+    *,
+    browser: bool,
+    say: Callable[[str], None],
+) -> int:
+    where = _named(settings.host, settings.port)
 
     def ready() -> None:
         here = f", listening at {where}" if settings.origin != f"http://{where}" else ""
@@ -126,7 +141,8 @@ async def _serve(settings: Settings, listener: socket.socket, *, browser: bool, 
     async with running(settings) as app:
         _tune_collection()
         server = Server(app, settings, ready)
-        await server.serve([listener])
+        async with metrics_served(app.desk.metrics.registry, beside):
+            await server.serve([listener])
     log.info("stopped")
     return INTERRUPTED if server.signal == signal.SIGINT else 0
 
@@ -140,6 +156,23 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def room_for(connections: int) -> int:
+    """Return how many connections there can be: each is an open file, and the system may allow few of them."""
+    if sys.platform == "win32":
+        return connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        if soft < wanted:
+            log.warning("few open files", extra={"about": {"allowed": soft, "wanted": wanted}})
+            return max(1, soft - _OTHER_FILES)
+    return connections
+
+
 def _tune_collection() -> None:
     """Look for garbage seldom: with thousands of sockets a full search is a pause that all of them feel, and what games
     and messages leave behind goes by counting alone.
@@ -151,13 +184,18 @@ def _tune_collection() -> None:
 
 def listen(settings: Settings) -> socket.socket:
     """Return a socket that is bound where the settings say."""
-    where = _named(settings)
+    return _bound(settings.host, settings.port, "--port")
+
+
+def _bound(host: str, port: int, option: str) -> socket.socket:
+    """Return a socket that listens there; ``option`` is how somebody can choose another port."""
+    where = _named(host, port)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
-            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (OSError, UnicodeError) as error:
-        raise SettingsError(f"There is no address {settings.host!r} to listen at: {_reason(error)}.") from None
+        raise SettingsError(f"There is no address {host!r} to listen at: {_reason(error)}.") from None
     listener = socket.socket(family, kind, protocol)  # with its protocol: else asyncio leaves Nagle's delays on
     try:
         if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
@@ -168,25 +206,25 @@ def listen(settings: Settings) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        raise SettingsError(f"Burgrave cannot listen at {where}: {_reason(error)}. Choose another --port.") from None
+        raise SettingsError(f"Burgrave cannot listen at {where}: {_reason(error)}. Choose another {option}.") from None
     listener.setblocking(False)
     return listener
 
 
-def _named(settings: Settings) -> str:
-    return f"{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}"
+def _named(host: str, port: int) -> str:
+    return f"{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _reached(settings: Settings) -> Settings:
     """Return settings that know what to type on other machines, if we listen for them on every address."""
-    if settings.public_url is not None or settings.host not in EVERYWHERE:
+    if settings.public_url is not None or not settings.everywhere:
         return settings
     with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
         except OSError:
             return settings
-        return replace(settings, public_url=f"http://{probe.getsockname()[0]}:{settings.port}")
+        return replace(settings, reached_at=f"http://{probe.getsockname()[0]}:{settings.port}")
 
 
 def _has_windows() -> bool:

@@ -6,24 +6,34 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from burgrave.server.edge import wire
+from burgrave.server.edge import costs, wire
 from burgrave.server.edge.desk import Caller, Desk, as_problem, room_in, take
 from burgrave.server.edge.limits import Bucket
+from burgrave.server.edge.logs import log
 from burgrave.server.edge.problems import Problem, problem_response
 from burgrave.server.live.tables import Watch
+from burgrave.server.store import Authority, Ended
 
 __all__ = ["Socket", "socket_endpoint"]
 
 REFUSED = 1008
 STOPS = 1012
 AGAIN = 1013
+GONE: Final = (WebSocketDisconnect, OSError)
+"""What is raised when the other side is no longer there; that is nobody's fault."""
 
 Json = Mapping[str, Any]
+
+_COSTS: dict[type[wire.ClientMessage], int] = {
+    wire.Act: costs.ACT,
+    wire.Undo: costs.ACT,
+    wire.Explain: costs.EXPLAIN,
+    wire.Hint: costs.HINT,
+}
 
 
 async def socket_endpoint(desk: Desk, websocket: WebSocket) -> None:
@@ -38,9 +48,11 @@ async def socket_endpoint(desk: Desk, websocket: WebSocket) -> None:
         room = room_in(websocket)
         caller.check_rights(bots=True, room=room)
         _allow(desk, caller)
+        desk.charge(caller, costs.table_cost(query.lang))
     except Exception as error:
         problem = as_problem(error, desk, about="socket")
-        await websocket.send_denial_response(problem_response(problem))
+        with contextlib.suppress(*GONE):
+            await websocket.send_denial_response(problem_response(problem))
         return
     socket = Socket(desk, websocket, caller, room)
     desk.sockets.add(socket)
@@ -48,6 +60,8 @@ async def socket_endpoint(desk: Desk, websocket: WebSocket) -> None:
     try:
         await websocket.accept()
         await socket.run(query.lang)
+    except GONE as error:
+        log.debug("gone", extra={"about": {"room": room, "how": type(error).__name__}})
     finally:
         desk.sockets.discard(socket)
         desk.metrics.sockets.dec()
@@ -72,7 +86,11 @@ class Socket:
         self._websocket = websocket
         self._room = room
         self._watch: Watch | None = None
-        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._outbox = desk.outboxes.open(
+            most_bytes=desk.settings.socket_bytes,
+            most_messages=desk.settings.socket_queue,
+            too_slow=self._too_slow,
+        )
         self._frames = Bucket(desk.settings.frames, now)
         self._bad_frames = Bucket(desk.settings.bad_frames, now)
         self._handling = asyncio.Lock()
@@ -82,11 +100,15 @@ class Socket:
         self._reason = ""
         self._flush = True
 
+    @property
+    def authority(self) -> Authority | None:
+        return self.caller.authority
+
     # ---- its life ----------------------------------------------------------------------------------------------
 
     async def run(self, lang: str | None) -> None:
         """Watch and play until either side has enough."""
-        sender = asyncio.create_task(self._send_all())
+        sender = asyncio.create_task(self._outbox.send_all(self._websocket.send_text))
         reader = asyncio.create_task(self._read_all(lang))
         ended = asyncio.create_task(self._ended.wait())
         try:
@@ -99,23 +121,24 @@ class Socket:
         finally:
             if self._watch is not None:
                 self._watch.close()
+            self._outbox.close(flush=False)
             tasks = [task for task in (sender, reader, ended, self._hint) if task is not None]
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                if isinstance(result, Exception) and not isinstance(result, GONE):
                     as_problem(result, self.desk, about=f"socket of room {self._room}")
 
     def send(self, message: Json) -> None:
-        """Put a message into the queue; a reader who is too slow is sent away and may connect again."""
+        """Put a message into the outbox; a reader who is too slow is sent away and may connect again."""
         if self._ended.is_set():
             return
-        if self._queue.qsize() >= self.desk.settings.socket_queue:
-            self.end(AGAIN, "You read too slowly; connect again.", flush=False)
-            return
-        self._queue.put_nowait(message)
+        self._outbox.put(self.desk.encode(message))
         if message.get("t") == "bye":
             self.end(STOPS, "The server stops; connect again.")
+
+    def _too_slow(self) -> None:
+        self.end(AGAIN, "You read too slowly; connect again.", flush=False)
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
         """Close the socket soon; ``flush``: after what waits to be sent."""
@@ -133,17 +156,12 @@ class Socket:
             if gone:
                 return
         self.desk.metrics.closed.labels(self._code).inc()
-        if self._flush:
-            self._queue.put_nowait(None)
-        else:
+        self._outbox.close(flush=self._flush)
+        if not self._flush:
             sender.cancel()
         await asyncio.wait({sender})
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self._websocket.close(self._code, self._reason)
-
-    async def _send_all(self) -> None:
-        while (message := await self._queue.get()) is not None:
-            await self._websocket.send_text(msgspec.json.encode(message).decode())
 
     # ---- reading -----------------------------------------------------------------------------------------------
 
@@ -151,8 +169,10 @@ class Socket:
         try:
             async with self._handling:
                 self._watch = await self.desk.tables.watch(self._room, self.caller.me, lang, self.send)
+                await self.desk.rights.confirm(self.caller.authority)
         except Exception as error:
-            if self._refuse(error, None).status < 500:
+            problem = self._refuse(error, None)
+            if problem.status < 500 or problem.code == "damaged":
                 self.end(REFUSED, "This room is not for you.")
             else:
                 self.end(AGAIN, "This room cannot be had just now; connect again.")
@@ -162,8 +182,6 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 return
             async with self._handling:
-                if self.caller.bot is not None and self.caller.bot.expires <= time.time():
-                    self.end(REFUSED, "This token is not good any more.")
                 if not self._ended.is_set():
                     await self._read(frame)
 
@@ -180,6 +198,8 @@ class Socket:
                 self.end(REFUSED, "Too many of your messages were no good.")
         except Exception as error:
             self._refuse(error, number)
+            if isinstance(error, Ended):
+                self.end(REFUSED, str(error))
 
     @property
     def _most(self) -> int:
@@ -208,15 +228,18 @@ class Socket:
 
     async def _handle(self, message: wire.ClientMessage) -> None:
         tables, room = self.desk.tables, self._room
+        self.desk.charge(self.caller, self._cost(message))
+        if not isinstance(message, wire.Ping):
+            self.desk.rights.used(self.caller.authority)
         if isinstance(message, wire.Act):
             await self._act(message)
         elif isinstance(message, wire.Undo):
-            seq = await tables.undo(room, self.caller.person(), seq=message.seq)
+            seq = await tables.undo(room, self.caller.person(), seq=message.seq, by=self.caller.authority)
             self.send({"t": "done", "id": message.id, "seq": seq})
         elif isinstance(message, wire.Chat):
             self.caller.check_rights(bots=False, room=room)
             take(self.desk.chats, self.caller.person().id)
-            await tables.chat(room, self.caller.person(), message.text)
+            await tables.chat(room, self.caller.person(), message.text, by=self.caller.authority)
         elif isinstance(message, wire.Lang):
             if self._watch is not None:
                 self._watch.lang = message.lang
@@ -228,10 +251,17 @@ class Socket:
         else:
             self.send({"t": "pong"} if message.id is None else {"t": "pong", "id": message.id})
 
+    def _cost(self, message: wire.ClientMessage) -> float:
+        if isinstance(message, wire.Lang):
+            changes = self._watch is not None and message.lang != self._watch.lang
+            return costs.table_cost(message.lang) if changes else 0
+        return _COSTS.get(type(message), costs.MESSAGE)
+
     async def _act(self, message: wire.Act) -> None:
         metrics, began = self.desk.metrics, time.perf_counter()
         me = self.caller.person()
-        seq = await self.desk.tables.act(self._room, me, seq=message.seq, action=message.action)
+        by = self.caller.authority
+        seq = await self.desk.tables.act(self._room, me, seq=message.seq, action=message.action, by=by)
         metrics.act.labels("socket").observe(time.perf_counter() - began)
         metrics.actions.labels("socket").inc()
         self.send({"t": "done", "id": message.id, "seq": seq})

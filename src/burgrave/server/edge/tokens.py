@@ -42,8 +42,7 @@ async def make(call: Call) -> object:
 
 
 async def revoke(call: Call) -> object:
-    """Make a token void, and close what it has opened."""
-    token_id: str = call.request.path_params["token"]
+    """Make a token void; what it has opened is closed, at every process."""
+    token_id = call.id("token")
     await call.desk.store.drop_bot_token(call.me.id, token_id)
-    call.desk.revoked(token_id)
     return await listed(call)

@@ -10,11 +10,13 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from burgrave.server.edge.problems import Problem
+from burgrave.server.store import ID
 
 __all__ = [
     "Act",
     "ActNow",
     "Auto",
+    "ChangePassword",
     "Chat",
     "ClientMessage",
     "Earlier",
@@ -46,7 +48,7 @@ GameName = Literal["citadels", "valeria"]
 Ruleset = Literal["classic", "2010", "2016"]
 Card = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
 Cards = Annotated[list[Card], Meta(max_length=60)]
-RoomId = Annotated[str, Meta(pattern="^[a-z0-9]{1,20}$")]
+RoomId = Annotated[str, Meta(pattern=f"^{ID}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -90,6 +92,13 @@ class LogIn(Body):
     password: Secret
 
 
+class ChangePassword(Body):
+    """Have another password."""
+
+    present: Secret
+    new: Secret
+
+
 class Claim(Body):
     """The secret of a seat link."""
 
@@ -114,6 +123,7 @@ class Options(Body):
     areas: Cards | UnsetType = UNSET
     citizens: Cards | UnsetType = UNSET
     mixed: bool | UnsetType = UNSET
+    end_latched: bool | UnsetType = UNSET
     first: SeatNumber | UnsetType | None = UNSET
 
 
@@ -208,6 +218,12 @@ class Earlier(Body):
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[float, Meta(ge=0)] | None = None
+
+
+class WhichPage(Body):
+    """Which part of a list, from 1."""
+
+    page: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class WhichWords(Body):

@@ -67,17 +67,24 @@ def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> Roo
 
 
 def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
-    """Return the action by which the open decision of a seat was answered in advance, or None."""
+    """Return the action by which the open decision of a seat was answered in advance, or None.
+
+    If there is no choice but the other answer to the same question, it is that: to be asked would tell.
+    """
     given = _given(room, seat)
     if not given:
         return None
     phase = game.state.view(seat)["phase"]
     legal = game.state.legal(seat)
     for question, answer in given.items():
-        asked, _answers = _QUESTIONS[game.header.game][question]
+        asked, answers = _QUESTIONS[game.header.game][question]
+        if asked != phase:
+            continue
         action = game.rules.parse(answer)
-        if asked == phase and action in legal:
+        if action in legal:
             return action
+        if len(legal) == 1 and game.rules.notation(legal[0]) in answers:
+            return legal[0]
     return None
 
 

@@ -16,6 +16,8 @@ from burgrave.kernel.state import Seat, State
 from burgrave.server.live import worker
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
+from burgrave.server.live.line import HINT, Line, Unwanted, Wish, whole
+from burgrave.server.settings import Settings
 
 __all__ = ["LEVELS", "STAND_IN", "Thinkers"]
 
@@ -29,24 +31,49 @@ _log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The bots of all games of a process. Between two decisions a bot keeps nothing."""
+    """The bots of all games of a process. Between two decisions a bot keeps nothing.
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    How long a decision takes, for those who wait for it, does not depend on what is hidden. A bot whose level thinks
+    stands in line for a worker whether it has a choice or not, and takes whole slots of it; and any bot's answer comes
+    after whole beats, counted from when it began. Both are set by the level alone, and long enough that one will nearly
+    always do.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.line = Line(settings)
+        self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._quick_inline = core() == "compiled"
-        self._stopped = False
-        self.at_work = 0
 
-    async def choose(self, game: Game, seat: int, level: str) -> int:
-        """Return the action that a bot plays; if it fails, what the one in its place plays."""
-        legal = game.state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        name = game.rules.name
+    async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, wish: Wish) -> int:
+        """Return the action that a bot plays; if it fails, what the one in its place plays.
+
+        ``asked`` returns the game, or None if it is no longer this bot's turn: then raise Unwanted.
+        """
+
+        def begin() -> Coroutine[Any, Any, int] | None:
+            game = asked()
+            return None if game is None else self._answer(game, seat, level)
+
+        pause = self._settings.bot_pause
+        if thinks(level):
+            slot = self._settings.slots.get(level, 0.0)
+            return await self.line.do(wish, begin, slot=slot, beat=max(slot, pause))
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        answer = begin()
+        if answer is None:
+            raise Unwanted
+        action = await answer
+        await whole(begun, loop.time(), pause)
+        return action
+
+    def _answer(self, game: Game, seat: int, level: str) -> Coroutine[Any, Any, int]:
+        """Return what is to be awaited for an answer: it is for the game as it is now."""
         seed = game.seed_for("bot", seat)
-        world = game.world(seat, seed)
-        self.at_work += 1
+        return self._checked(game.rules.name, game.state.legal(seat), game.world(seat, seed), seat, level, seed)
+
+    async def _checked(self, name: str, legal: list[int], world: State, seat: int, level: str, seed: int) -> int:
         try:
             return _checked(await self._choose(name, world, seat, level, seed), legal)
         except Refused:
@@ -54,8 +81,6 @@ class Thinkers:
         except Exception:
             _log.exception("A bot of the level %s failed at %s; %s decides in its place.", level, name, STAND_IN)
             return _checked(await self._choose(name, world, seat, STAND_IN, seed), legal)
-        finally:
-            self.at_work -= 1
 
     async def _choose(self, game: str, world: State, seat: int, level: str, seed: int) -> int:
         if thinks(level):
@@ -65,12 +90,12 @@ class Thinkers:
             return worker.choose_at(game, asking, level, seed)
         return await asyncio.to_thread(worker.choose_at, game, asking, level, seed)
 
-    def advice(self, game: Game, seat: int, lang: str, names: list[str]) -> Coroutine[Any, Any, list[dict[str, Any]]]:
-        """Return what is to be awaited for a hint: it is for the game as it is now, and the same each time."""
+    async def advice(self, game: Game, seat: int, lang: str, names: list[str], wish: Wish) -> list[dict[str, Any]]:
+        """Return a hint for the open decision of a seat: for the same decision the same each time."""
         seed = game.seed_for("hint", seat)
-        return self._advise(
-            game.rules.name, game.header.ruleset, game.world(seat, seed).position(), seat, seed, lang, names
-        )
+        about = game.rules.name, game.header.ruleset, game.world(seat, seed).position()
+        slot = self._settings.slots.get(HINT, 0.0)
+        return await self.line.do(wish, lambda: self._advise(*about, seat, seed, lang, names), slot=slot)
 
     async def _advise(self, *asked: Any) -> list[dict[str, Any]]:
         try:
@@ -80,13 +105,12 @@ class Thinkers:
 
     async def _elsewhere(self, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask a worker process, or a thread where there are to be no workers."""
-        if self._stopped:
-            raise Refused("stopping", "The server is about to stop; try again in a moment.", 503)
-        if self._workers == 0:
+        workers = self._settings.bot_workers
+        if workers == 0:
             return await asyncio.to_thread(ask, *args, **kwargs)
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, worker.begin)
+            self._pool = ProcessPoolExecutor(workers, spawn, worker.begin)
         pool = self._pool
         try:
             asked: Future[R] = pool.submit(ask, *args, **kwargs)
@@ -99,7 +123,7 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End the workers, after the decision that each is at."""
-        self._stopped = True
+        self.line.stop()
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 
+from burgrave.kernel.stream import SEED_BYTES, seed_text
+
 __all__ = ["fresh"]
 
 
 def fresh() -> str:
-    """Return entropy that nobody can foretell, as a hexadecimal number."""
-    return os.urandom(16).hex()
+    """Return a seed of 256 bits that nobody can foretell."""
+    return seed_text(os.urandom(SEED_BYTES))

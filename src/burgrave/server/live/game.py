@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from sys import intern
 from typing import Any, Final
 
+from burgrave.kernel.errors import OtherRules
 from burgrave.kernel.game import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
@@ -15,7 +16,7 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.store import LogEntry
 from burgrave.telling.tellers import teller_named
 
-__all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step"]
+__all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step", "Steps"]
 
 ACTION: Final = "action"
 STIR: Final = "stir"
@@ -40,23 +41,24 @@ class Header:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Header:
-        """Return the header that a room keeps; raise Refused if the game is of other rules than ours."""
-        header = cls(
-            game=data["game"],
-            rules=data["rules"],
-            options=data["options"],
+        """Return the header that a room keeps, as our rules version has it; raise Refused if it has no such game."""
+        game = game_named(data["game"])
+        try:
+            options = game.options_under(data["rules"], data["options"])
+        except OtherRules as error:
+            raise Refused(
+                "other-rules",
+                f"This game was begun under rules version {data['rules']}, and this server plays {game.versions()};"
+                " it can go on only where that version runs.",
+            ) from error
+        return cls(
+            game=game.name,
+            rules=game.rules_version,
+            options=options,
             seed=data["seed"],
             seats=tuple((kind, name) for kind, name in data["seats"]),
             started=data["started"],
         )
-        ours = game_named(header.game).rules_version
-        if header.rules != ours:
-            raise Refused(
-                "other-rules",
-                f"This game was begun under rules version {header.rules}, and this server plays version {ours};"
-                " it can go on only where that version runs.",
-            )
-        return header
 
     @property
     def ruleset(self) -> str | None:
@@ -87,6 +89,51 @@ class Step:
     at: float
 
 
+class Steps:
+    """The decisions of a log that count; to find them nothing is played, so the rules have no part in it."""
+
+    def __init__(self) -> None:
+        self.count = 0  # entries taken in so far: the "seq" of messages
+        self.made: list[Step] = []
+        self.undone = 0  # steps taken back
+        self.last_undone: dict[int, Undone] = {}  # by seat
+        self._stirs: tuple[str, ...] = ()
+
+    def take_in(self, entry: LogEntry) -> Step | None:
+        """Take in the next entry; return the step that it is, if it is one. ValueError: it cannot be the next one."""
+        if entry.number != self.count:
+            raise ValueError(f"entry {self.count} is missing from the log: the next one is {entry.number}")
+        if entry.kind == UNDO and not self.made:
+            raise ValueError(f"entry {entry.number} takes a step back, and there is none")
+        if entry.kind == ACTION and (entry.seat is None or entry.action is None):
+            raise ValueError(f"entry {entry.number} is an action without a seat, or of nothing")
+        self.count += 1
+        if entry.kind == STIR:
+            self._stirs += (entry.text,)
+            return None
+        if entry.kind == UNDO:
+            step = self.made.pop()
+            self.undone += 1
+            self.last_undone[step.seat] = Undone(step.seq, self.count)
+            self._stirs = ()
+            return None
+        if entry.kind != ACTION:
+            raise ValueError(f"entry {entry.number} is of the kind {entry.kind!r}, which is unknown")
+        assert entry.seat is not None and entry.action is not None
+        step = Step(entry.seat, entry.action, intern(entry.text), self._stirs, self.count, entry.at)
+        self._stirs = ()
+        self.made.append(step)
+        return step
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A step that was taken back."""
+
+    seq: int  # of the step
+    after: int  # entries committed when it was gone
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """An open decision of one seat. It is the same as long as ``seq`` is."""
@@ -101,52 +148,50 @@ class Game:
     def __init__(self, header: Header, entries: Iterable[LogEntry] = ()) -> None:
         self.header = header
         self.rules = game_named(header.game)
-        self.count = 0  # entries taken in so far: the "seq" of messages
-        self.steps: list[Step] = []
         self.opened: dict[int, Decision] = {}
-        self.undone = 0  # steps taken back: who has told the log must tell it anew
-        self._undone_at: dict[int, int] = {}  # by whom, and the "seq" after it
-        self._stirs: tuple[str, ...] = ()
-        self._deal()
-        self.take_in(entries, lazily=True)
+        self._log = Steps()
+        for entry in entries:  # which steps count is known at the end, and only those are played
+            self._log.take_in(entry)
+        self._rebuild()
 
     @classmethod
     def after(cls, header: Header, steps: Iterable[Step]) -> Game:
         """Return the game as it was after these steps, as if nothing had ever been taken back."""
         game = cls(header)
-        game.steps = [*steps]
-        game.count = game.steps[-1].seq if game.steps else 0
+        game._log.made = [*steps]
+        game._log.count = game.steps[-1].seq if game.steps else 0
         game._rebuild()
         return game
 
+    @property
+    def count(self) -> int:
+        """Entries taken in so far: the "seq" of messages."""
+        return self._log.count
+
+    @property
+    def steps(self) -> list[Step]:
+        """The decisions that count."""
+        return self._log.made
+
+    @property
+    def undone(self) -> int:
+        """Steps taken back: who has told the log must tell it anew."""
+        return self._log.undone
+
     # ---- from the log ----------------------------------------------------------------------------------------------
 
-    def take_in(self, entries: Iterable[LogEntry], *, lazily: bool = False) -> int:
-        """Take in committed entries in their order, without those known already; return how many were new.
-
-        ``lazily``: find out which steps count first, and play them then.
-        """
+    def take_in(self, entries: Iterable[LogEntry]) -> int:
+        """Take in committed entries in their order, without those known already; return how many were new."""
         before = self.count
-        stale = lazily
         for entry in entries:
             if entry.number < self.count:
                 continue
-            if entry.number > self.count:
-                raise ValueError(f"entry {self.count} is missing from the log: the next one is {entry.number}")
-            self.count += 1
-            if entry.kind == STIR:
-                self._stirs += (entry.text,)
-            elif entry.kind == UNDO:
-                self._take_back(rebuild=not stale)
-            else:
-                assert entry.seat is not None and entry.action is not None
-                step = Step(entry.seat, entry.action, intern(entry.text), self._stirs, self.count, entry.at)
-                self._stirs = ()
-                if not stale:
-                    self._play(step, look=True)
-                self.steps.append(step)
-        if stale:
-            self._rebuild()
+            undone = self.undone
+            step = self._log.take_in(entry)
+            if step is not None:
+                self._play(step, look=True)
+            elif undone != self.undone:
+                self._rebuild()
         return self.count - before
 
     def _deal(self) -> None:
@@ -183,17 +228,9 @@ class Game:
         for number, step in enumerate(self.steps):
             self._play(step, look=number == last)
         # What was taken back, and not made again, is not the decision that was seen before.
-        for seat, seq in self._undone_at.items():
-            if seat in self.opened and self.opened[seat].seq < seq:
-                self.opened[seat] = replace(self.opened[seat], seq=seq)
-
-    def _take_back(self, *, rebuild: bool) -> None:
-        step = self.steps.pop()
-        self._stirs = ()
-        self.undone += 1
-        self._undone_at[step.seat] = self.count
-        if rebuild:
-            self._rebuild()
+        for seat, undone in self._log.last_undone.items():
+            if seat in self.opened and self.opened[seat].seq < undone.after:
+                self.opened[seat] = replace(self.opened[seat], seq=undone.after)
 
     # ---- what may be committed next --------------------------------------------------------------------------------
 
@@ -213,6 +250,11 @@ class Game:
     def undo_entry(self, *, at: float) -> LogEntry:
         """Return what to append to take the last step back."""
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
+
+    def undone_since(self, seat: int, seq: int) -> int | None:
+        """Return the "seq" after a seat took its last step back, if that was the step it saw last at ``seq``."""
+        last = self._log.last_undone.get(seat)
+        return last.after if last is not None and last.seq <= seq < last.after else None
 
     def may_undo(self) -> int | None:
         """Return the seat that may take its last step back now, if there is one."""

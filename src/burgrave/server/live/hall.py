@@ -10,14 +10,16 @@ from typing import Any, Final, TypeVar
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.bots import Thinkers
+from burgrave.server.live.clocks import Clocks
 from burgrave.server.live.errors import Overtaken, Refused
-from burgrave.server.live.game import AUTO
+from burgrave.server.live.game import AUTO, Game
+from burgrave.server.live.line import BOT, Payers, Unwanted, Wish
 from burgrave.server.live.presence import Presence
 from burgrave.server.live.rooms import stood_in
-from burgrave.server.live.table import Table, Turn, no_room, unavailable
+from burgrave.server.live.table import Table, Turn, read_room
 from burgrave.server.live.watching import tell
 from burgrave.server.settings import Settings
-from burgrave.server.store import Heard, RoomRow, Store, StoreUnavailable
+from burgrave.server.store import Authority, Heard, RoomRow, Store, StoreUnavailable
 
 __all__ = ["Hall"]
 
@@ -29,6 +31,8 @@ _IDLE_SECONDS: Final = 900.0  # for which they are
 _STALE_SECONDS: Final = 14 * 86_400.0  # for which a room is kept that nobody starts
 _TIDY_SECONDS: Final = 3600.0  # between two looks for such rooms
 _TRIES: Final = 4  # to do something while other processes do something at the same table
+_PIECE: Final = 50  # rooms that are looked up at once to keep what stays of their games
+_BREATH: Final = 0.05  # seconds for everybody else between two of them
 _PATIENCE: Final = (0.5, 1.0, 2.0, 5.0)  # seconds before a bot tries again what the database refused
 
 _log = logging.getLogger(__name__)
@@ -41,11 +45,13 @@ class Hall:
         self.store = store
         self.settings = settings
         self.now = now
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings)
+        self.payers = Payers()
         self.tables: dict[str, Table] = {}
         self.presence = Presence(store, self.tables, now)
         self.stopping = False
         self.committed = 0  # decisions, since the process began
+        self.clocks = Clocks()
         self._deadlines: dict[str, float] = {}
         self._elsewhere: dict[str, float] = {}  # rooms that others moved, and when; they are not in memory here
         self._heard = 0
@@ -53,6 +59,8 @@ class Hall:
         self._tending: asyncio.Task[None] | None = None
         self._swept = now()
         self._tidied = now()
+        self._beaten = now()  # when this process said last that it is there
+        self._complained: dict[str, str] = {}  # rooms that could not be looked after, and why
 
     # ---- one table -------------------------------------------------------------------------------------------------
 
@@ -102,7 +110,15 @@ class Hall:
         table = self.tables.get(room.id)
         if table is None:
             there = self.presence.elsewhere(room.id)
-            table = Table(self.store, room, told=tell, moved=self.presence.changed, now=self.now, elsewhere=there)
+            table = Table(
+                self.store,
+                room,
+                told=tell,
+                moved=self.presence.changed,
+                clocks=self.clocks,
+                now=self.now,
+                elsewhere=there,
+            )
             self.tables[room.id] = table
         return table
 
@@ -111,12 +127,7 @@ class Hall:
         if table is not None:
             return table
         heard = self._heard
-        try:
-            room = await self.store.room(room_id)
-        except StoreUnavailable as error:
-            raise unavailable() from error
-        if room is None:
-            raise no_room(room_id)
+        room = await read_room(self.store, room_id)
         table = self._kept(room)
         table.heard_room = table.heard_room or heard != self._heard
         return table
@@ -162,27 +173,38 @@ class Hall:
                 return
 
     async def _decide(self, table: Table, turn: Turn) -> None:
-        game = table.game
-        assert game is not None
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        action = turn.action if turn.by == AUTO else await self.thinkers.choose(game, turn.seat, turn.level)
-        pause = self.settings.bot_pause if table.watchers else 0.0
-        await asyncio.sleep(max(0.0, pause - (loop.time() - begun)))
+        try:
+            action = await self._action(table, turn)
+        except Unwanted:
+            return
         async with self.at(table.room.id) as table:
             if table.game is not None and table.is_open(turn):
                 await self.play(table, turn.seat, action, turn.by)
 
-    async def play(self, table: Table, seat: int, action: int, by: str) -> None:
+    async def _action(self, table: Table, turn: Turn) -> int:
+        """Return what is played without a person, once the time for it has come, which tells nothing."""
+        if turn.by == AUTO:
+            await asyncio.sleep(self.settings.bot_pause)
+            return turn.action
+        wish = Wish(BOT, self.payers.named(table.room.host), table.room.id, urgent=table.watched)
+
+        def asked() -> Game | None:
+            return table.game if table.is_open(turn) and not table.asleep() else None
+
+        return await self.thinkers.choose(asked, turn.seat, turn.level, wish)
+
+    async def play(self, table: Table, seat: int, action: int, by: str, *, authority: Authority | None = None) -> None:
         """Commit an action, which must be legal, and tell everybody."""
         assert table.game is not None
-        await table.commit(table.game.entries_for(seat, action, by=by, at=self.now()))
+        await table.commit(table.game.entries_for(seat, action, by=by, at=self.now()), by=authority)
         self.committed += 1
 
     # ---- clocks, and games that stand still ------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Take up all games being played, and begin to tend them."""
+        # Where nobody else can serve these games, no time since the last sign of life was anybody's.
+        await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
         self.store.listen(self.heard, self.presence.heard)
         self._tending = asyncio.create_task(self._tend())
 
@@ -193,6 +215,7 @@ class Hall:
                 if not taken_up:
                     await self._take_up_all()
                     taken_up = True
+                    _ = self._spawn(self._keep_all())
                 await self.tick()
             except BurgraveError as error:
                 _log.warning("The games being played could not be taken up: %s", error)
@@ -207,6 +230,20 @@ class Hall:
                 self._let_go()
             await asyncio.sleep(0)
 
+    async def _keep_all(self) -> None:
+        """Store what stays of the games that an older version of the server has ended, one after the other."""
+        last = ""
+        while not self.stopping and (found := await self.store.unkept(_PIECE, after=last)):
+            for room_id in found:
+                try:
+                    async with self.at(room_id) as table:
+                        await table.keep()
+                except Exception as error:
+                    self._complain(room_id, error)
+                await asyncio.sleep(_BREATH)
+            last = found[-1]
+            self._let_go()
+
     async def _visit(self, room_id: str) -> None:
         """Look at a table; that is enough for whatever has to come next to come."""
         try:
@@ -216,36 +253,71 @@ class Hall:
             self._deadlines.pop(room_id, None)
             if isinstance(error, Refused) and error.code == "unavailable":
                 self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # it may be better then
-            if isinstance(error, BurgraveError):
-                _log.warning("The room %s could not be looked after: %s", room_id, error)
-            else:
-                _log.exception("The room %s could not be looked after.", room_id)
+            self._complain(room_id, error)
+        else:
+            self._complained.pop(room_id, None)
+
+    def _complain(self, room_id: str, error: Exception) -> None:
+        """Say in the log, once for each reason, that a room has its troubles; they are those of no other."""
+        if self._complained.get(room_id) == repr(error):
+            return
+        self._complained[room_id] = repr(error)
+        if isinstance(error, BurgraveError):
+            _log.warning("The room %s could not be looked after: %s", room_id, error)
+        else:
+            _log.error("The room %s could not be looked after.", room_id, exc_info=error)
 
     async def _time_out(self, table: Table) -> None:
         """Let bots stand in for those whose time is over."""
-        late = [seat for seat, until in table.deadlines().items() if until <= self.now()]
+        # Whether a server was there after its last sign of life turns out at the next one.
+        known = min(self.now(), self._beaten + self.settings.sweep_seconds)
 
         def change(room: RoomRow) -> RoomRow:
-            for seat in late:
-                room = stood_in(room, seat)
+            for seat, until in table.deadlines().items():
+                if until <= known:
+                    room = stood_in(room, seat)
             return room
 
-        if late:
-            await table.save(change)
+        await table.save(change, as_seen=True)  # they may have answered by way of another process
 
     async def tick(self) -> None:
         """Look at the clocks, and now and then for games that stand still."""
+        every = self.settings.sweep_seconds
+        if self.now() - self._beaten >= every and not await self._beat(2 * every):
+            return  # and without the database nothing can be done for anybody
         for room_id in [room_id for room_id, until in self._deadlines.items() if until <= self.now()]:
             await self._visit(room_id)
         self.presence.tick()
-        if self.now() - self._swept >= self.settings.sweep_seconds:
+        if self.now() - self._swept >= every:
             self._swept = self.now()
             await self.sweep()
+
+    async def _beat(self, gap: float) -> bool:
+        """Say that a server is here, and learn when there was none; tell whether the database answers.
+
+        If nobody said so for more than ``gap`` seconds, nobody was here, or nobody could reach the database.
+        """
+        began = self.now()
+        try:
+            if self.store.trouble is not None:
+                await self.store.probe()
+            outages = await self.store.beat(gap)
+        except StoreUnavailable as error:
+            _log.debug("The clocks stand still: %s", error)
+            return False
+        self._beaten = began
+        if outages != self.clocks.outages:
+            self.clocks.outages = outages
+            for table in [table for table in self.tables.values() if table.deadlines()]:
+                self._settle(table)
+                table.changed_game = True
+                table.tell()
+        return True
 
     async def sweep(self) -> None:
         """Take up every game that ought to move and does not, and let go of tables that nobody needs."""
         for table in [*self.tables.values()]:
-            if table.users == 0 and table.wants_visit():
+            if table.users == 0 and self._asks(table, Table.wants_visit):
                 await self._visit(table.room.id)
         quiet = self.now() - 2 * self.settings.sweep_seconds
         for room_id in [room_id for room_id, moved in self._elsewhere.items() if moved <= quiet]:
@@ -266,9 +338,17 @@ class Hall:
         except StoreUnavailable as error:
             _log.warning("Forgotten rooms could not be removed: %s", error)
 
+    def _asks(self, table: Table, question: Callable[[Table], bool]) -> bool:
+        """Ask a table something; one that fails at it is left alone, and the others are not."""
+        try:
+            return question(table)
+        except Exception as error:
+            self._complain(table.room.id, error)
+            return False
+
     def _let_go(self) -> None:
         """Forget tables where nobody is; they are fetched again when somebody comes."""
-        idle = [table for table in self.tables.values() if table.is_idle()]
+        idle = [table for table in self.tables.values() if self._asks(table, Table.is_idle)]
         idle.sort(key=lambda table: table.used)
         old = self.now() - _IDLE_SECONDS
         for number, table in enumerate(idle):
@@ -330,4 +410,5 @@ class Hall:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._beat(2 * self.settings.sweep_seconds)  # the clocks run until now
         await self.thinkers.stop()

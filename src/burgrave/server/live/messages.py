@@ -14,7 +14,7 @@ from burgrave.server.live.seats import seat_of
 from burgrave.server.live.table import Table
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
-from burgrave.server.store import ChatLine, Person, RoomRow
+from burgrave.server.store import ChatLine, FinishedGame, Person, RoomRow
 from burgrave.telling.catalogue import LANGUAGES
 from burgrave.telling.tellers import teller_named
 
@@ -24,6 +24,7 @@ __all__ = [
     "may_watch",
     "must_speak",
     "names_of",
+    "result_object",
     "room_object",
     "step_message",
     "table_message",
@@ -85,6 +86,7 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
         "created": room.created,
         "changed": room.changed,
         "next": room.next,
+        "closed": room.closed,
         "link": settings.link("room", room.id),
     }
     if mine is not None and room.state == "playing":
@@ -110,6 +112,23 @@ def table_message(table: Table, seat: int | None, lang: str | None, cursor: Curs
     message["undo"] = seat is not None and table.room.state == "playing" and game.may_undo() == seat
     message["clock"] = {"until": min(deadlines.values()), "per": table.per_decision()} if deadlines else None
     return message
+
+
+def result_object(kept: FinishedGame, lang: str | None) -> Json:
+    """Return how a game ended; without a language there are no texts, only places and totals."""
+    told = None if kept.result is None else kept.result[lang or LANGUAGES[0]]
+    if told is not None and lang is None:
+        told = {"verdict": "", "scores": [{**score, "items": []} for score in told["scores"]]}
+    return {
+        "room": kept.room_id,
+        "game": kept.game,
+        "ruleset": kept.ruleset,
+        "rules": kept.rules,
+        "steps": kept.steps,
+        "at": kept.at,
+        "closed": kept.closed,
+        "result": told,
+    }
 
 
 def step_message(table: Table, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:

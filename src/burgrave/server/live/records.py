@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from burgrave.bots.outside.happenings import told
-from burgrave.kernel.record import Record
+from burgrave.kernel.record import ACTION, END, STIR, Entry, Record
 from burgrave.kernel.recorder import Recorder
-from burgrave.server.live.game import Game
+from burgrave.server.live.game import Game, Step
 
-__all__ = ["game_at", "record_of", "seen_by"]
+__all__ = ["game_at", "record_of", "seen_by", "unplayed_record"]
 
 _SEEN: Final = "burgrave seen 1"
 
@@ -18,12 +19,28 @@ _SEEN: Final = "burgrave seen 1"
 def record_of(game: Game) -> str:
     """Return the record of a game (docs/records.md), without what was taken back."""
     header = game.header
-    record = Record(header.game, header.seed, [*header.seats], options=header.options, rules=header.rules)
+    record = Record(header.game, header.seed, [*header.seats], options=header.options)
     recorder = Recorder(record, events=False)
     for step in game.steps:
         for stirred in step.stirs:
             recorder.stir(stirred)
         recorder.play(step.seat, step.action)
+    return str(record)
+
+
+def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: list[int] | None) -> str:
+    """Return the record of a game that cannot be played again here: without digests, which only the rules can tell.
+
+    ``header`` is as the room keeps it; ``scores`` are None if the game did not come to its end.
+    """
+    seats = [(str(kind), str(name)) for kind, name in header["seats"]]
+    record = Record(header["game"], header["seed"], seats, options=header["options"])
+    record.rules = header["rules"]
+    for step in steps:
+        record.entries += [Entry(STIR, text=stirred) for stirred in step.stirs]
+        record.entries.append(Entry(ACTION, seat=step.seat, action=step.action))
+    if scores is not None:
+        record.entries.append(Entry(END, scores=scores))
     return str(record)
 
 

@@ -4,36 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.autos import automatic
 from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.channels import Channel, Key, Watcher
+from burgrave.server.live.clocks import Clocks
+from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, results_of, unplayed_game
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import AUTO, BOT, Game, Header
+from burgrave.server.live.hints import Hints
+from burgrave.server.live.soundness import check_sound, damaged
 from burgrave.server.store import (
+    Authority,
     Changed,
     ChatLine,
+    Damaged,
+    FinishedGame,
     Gap,
     LogEntry,
     NoSuchRoom,
     RoomRow,
-    SeatResult,
     Store,
     StoreUnavailable,
     Taken,
 )
 
-__all__ = ["Table", "Turn", "in_store", "no_room", "not_started", "stale", "unavailable"]
+__all__ = ["Table", "Turn", "in_store", "no_room", "not_started", "read_room", "stale", "still_playing", "unavailable"]
 
 _CHATS: Final = 50  # that whoever comes is told
+_LOOKING: Final = 30.0  # seconds for which somebody without a socket is there who has asked how the game stands
 _TRIES: Final = 5  # to save a room that others save at the same time
-
-Tips = list[dict[str, Any]]
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +63,7 @@ class Table:
         *,
         told: Callable[[Table], None],
         moved: Callable[[Table], None],
+        clocks: Clocks,
         now: Callable[[], float],
         elsewhere: frozenset[str] = frozenset(),
     ) -> None:
@@ -76,17 +81,19 @@ class Table:
         self.chats: list[ChatLine] | None = None  # the last ones, once they were asked for
         self.new_chats: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
+        self.hints = Hints()
         self.leave_until = 0.0  # until when another process has the right to move the bots
         self.watchers: list[Watcher] = []
         self.channels: dict[Key, Channel] = {}
         self.users = 0  # who hold the lock, or wait for it
         self.used = now()  # when somebody last wanted something
+        self.looked = 0.0  # when somebody last asked how the game stands
         self.elsewhere = elsewhere  # people who watch by way of other processes
+        self._clocks = clocks
         self._parted: dict[str, float] = {}  # people who watched, and when they went
         self._now = now
         self._told = told  # called when there is something to tell the watchers
         self._moved = moved  # called when somebody came or went
-        self._hints: dict[tuple[int, int, str], asyncio.Task[Tips]] = {}
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 
@@ -108,13 +115,10 @@ class Table:
     async def _read_room(self) -> None:
         self.heard_room = False
         try:
-            room = await self.store.room(self.room.id)
+            room = await read_room(self.store, self.room.id)
         except BaseException:  # also if nobody waits for it any more
             self.heard_room = True
             raise
-        if room is None:
-            self.heard_room = True
-            raise no_room(self.room.id)
         if room != self.room:
             self.heard_log = True
             self.room = room
@@ -138,10 +142,10 @@ class Table:
             self.broken = None
         except Refused as error:
             self.broken = error
-        except (BurgraveError, ValueError) as error:  # what it says may be a seat's secret
+        except Exception as error:  # what it says may be a seat's secret
             _log.error("The log of the room %s cannot be replayed (%s).", self.room.id, type(error).__name__)
             self.game = None
-            self.broken = Refused("damaged", "This game cannot be read back: its log does not fit the rules.", 500)
+            self.broken = damaged("This game is damaged")
 
     async def _read_chat(self) -> None:
         self.heard_chat = False
@@ -156,6 +160,8 @@ class Table:
 
     def tell(self) -> None:
         """Tell the watchers what has changed."""
+        if self.changed_game:
+            self.hints.keep({} if self.game is None else self.game.opened)
         if self.changed_room or self.changed_game or self.new_chats:
             self._told(self)
             self.changed_room = self.changed_game = False
@@ -166,6 +172,12 @@ class Table:
         if self.game is not None:
             return self.game
         if self.room.state == "over":
+            if self.broken is not None and self.broken.code == OTHER_RULES:
+                raise Refused(
+                    "other-rules",
+                    "This game was played by rules that are not here any more: its record and its result can be had,"
+                    " and no replay.",
+                )
             raise self.broken or Refused("not-started", "This room was closed before a game began.")
         raise self.broken or not_started()
 
@@ -185,16 +197,21 @@ class Table:
 
     # ---- changing --------------------------------------------------------------------------------------------------
 
-    async def save(self, change: Callable[[RoomRow], RoomRow]) -> None:
-        """Change the room; ``change`` may be asked again if somebody else was first, and may refuse."""
+    async def save(self, change: Callable[[RoomRow], RoomRow], *, as_seen: bool = False) -> None:
+        """Change the room; ``change`` may be asked again if somebody else was first, and may refuse.
+
+        ``as_seen``: it is also asked again if the game has gone on by way of another process.
+        """
         for _ in range(_TRIES):
             wanted = change(self.room)
             if wanted == self.room:
                 return
             try:
-                self.room = await self.store.save_room(wanted)
+                entries = self.game.count if as_seen and self.game is not None else None
+                self.room = await self.store.save_room(wanted, entries=entries)
             except Changed:
                 self.heard_room = True
+                self.heard_log = self.heard_log or as_seen
                 await self.refresh()
                 continue
             except NoSuchRoom as error:
@@ -210,12 +227,12 @@ class Table:
             return
         raise Refused("busy", "Too many want to change this room at the same time; try once more.", 503)
 
-    async def commit(self, entries: Sequence[LogEntry]) -> None:
-        """Append to the log, and only then play it and tell everybody."""
+    async def commit(self, entries: Sequence[LogEntry], *, by: Authority | None = None) -> None:
+        """Append to the log, in somebody's right, and only then play it and tell everybody; Ended if it is no right."""
         game = self.game
         assert game is not None
         try:
-            await self.store.append(self.room.id, entries)
+            await self.store.append(self.room.id, entries, by=by)
         except Taken as error:
             self.heard_log = True
             await self.refresh()
@@ -238,20 +255,53 @@ class Table:
         await self._finish()
 
     async def _finish(self) -> None:
-        """If the game is over, put the result into the store and close the room; the sweep tries what failed again."""
+        """If the game is over, put what stays of it into the store and close the room.
+
+        What was committed stands, whether that works or not: the sweep tries again.
+        """
         game = self.game
-        if game is None or self.room.state != "playing" or not game.state.is_over():
+        if self.room.state != "playing" or self.room.header is None:
             return
-        ranks, scores = game.state.ranks(), game.state.scores()
-        results = [
-            SeatResult(number, seat.name, ranks[number], scores[number], seat.person_id, seat.level)
-            for number, seat in enumerate(self.room.seats)
-        ]
         try:
-            await self.store.add_result(self.room.id, results, game=game.header.game, ruleset=game.header.ruleset)
-            await self.save(lambda room: replace(room, state="over"))
+            if game is None:
+                await self._close()
+            elif game.state.is_over():
+                header = game.header
+                seats = results_of(self.room, game)
+                await self.store.add_result(self.room.id, seats, game=header.game, ruleset=header.ruleset)
+                await self.store.add_finished(finished_game(self.room, game))
+                await self.save(lambda room: replace(room, state="over"))
         except (StoreUnavailable, Refused) as error:
             _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)
+        except Exception as error:  # what it says may be a seat's secret
+            _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
+
+    async def _close(self) -> None:
+        """Close a game that no rules that are here can go on with; what was played of it stays."""
+        header = self.room.header
+        if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
+            return
+        await self.store.add_finished(unplayed_game(self.room, await self.store.log(self.room.id), [], OTHER_RULES))
+        await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES))
+
+    async def keep(self) -> None:
+        """Store what stays of a game that is over, if whoever ended it was too old to do so; the lock is held."""
+        room = self.room
+        if room.state != "over" or room.header is None or await self.store.finished(room.id) is not None:
+            return
+        if self.game is not None:
+            await self.store.add_finished(finished_game(room, self.game))
+        elif self.broken is not None and self.broken.code == OTHER_RULES:
+            seats = await self.store.results_of(room.id)
+            await self.store.add_finished(unplayed_game(room, await self.store.log(room.id), seats, room.closed))
+
+    async def kept(self) -> FinishedGame | None:
+        """Return what stays of the game if it is over; it can be read without its rules."""
+        if self.room.state != "over" or self.room.header is None:
+            return None
+        with in_store(self.room.id):
+            await self.keep()
+            return await self.store.finished(self.room.id)
 
     async def read_chats(self) -> None:
         """Have the last chats at hand."""
@@ -259,11 +309,11 @@ class Table:
             with in_store(self.room.id):
                 self.chats = await self.store.chats(self.room.id, _CHATS)
 
-    async def say(self, line: ChatLine) -> None:
+    async def say(self, line: ChatLine, *, by: Authority | None = None) -> None:
         """Say something to everybody in the room, and keep it."""
         await self.read_chats()
         with in_store(self.room.id):
-            line = await self.store.add_chat(self.room.id, line)
+            line = await self.store.add_chat(self.room.id, line, by=by)
         self.chats = [*(self.chats or []), line][-_CHATS:]
         self.new_chats.append(line)
         self.tell()
@@ -301,17 +351,13 @@ class Table:
         used = {(watcher.seat, watcher.lang) for watcher in self.watchers}
         self.channels = {key: channel for key, channel in self.channels.items() if key in used}
 
-    def hint(self, seat: int, lang: str, ask: Callable[[], Coroutine[Any, Any, Tips]]) -> asyncio.Task[Tips]:
-        """Return the hint for the open decision of a seat, which is thought out once."""
-        opened = self.played().opened
-        key = seat, opened[seat].seq, lang
-        task = self._hints.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            open_now = {(one, decision.seq) for one, decision in opened.items()}
-            self._hints = {old: asked for old, asked in self._hints.items() if old[:2] in open_now}
-            task = self._hints[key] = asyncio.create_task(ask())
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # who asked may be gone
-        return task
+    def watched(self) -> bool:
+        """Tell whether somebody is looking: through a socket, here or elsewhere, or now and then."""
+        return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
+
+    def asleep(self) -> bool:
+        """Tell whether bots play among themselves, and nobody is there to see it: they wait."""
+        return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()
 
     # ---- whether it is needed --------------------------------------------------------------------------------------
 
@@ -335,7 +381,7 @@ class Table:
     def turn(self) -> Turn | None:
         """Return the next decision that is made without a person, if there is one."""
         game = self.game
-        if game is None or self.room.state != "playing":
+        if game is None or self.room.state != "playing" or self.asleep():
             return None
         for seat, decision in game.opened.items():
             row = self.room.seats[seat]
@@ -386,10 +432,20 @@ class Table:
             return {}
         seats = self.room.seats
         return {
-            seat: decision.at + per
+            seat: self._clocks.deadline(decision.at, per)
             for seat, decision in self.game.opened.items()
             if seats[seat].kind == "person" and not seats[seat].stand_in
         }
+
+
+async def read_room(store: Store, room_id: str) -> RoomRow:
+    """Return a room as the store has it; Refused if there is none, or if it is damaged."""
+    with in_store(room_id):
+        room = await store.room(room_id)
+    if room is None:
+        raise no_room(room_id)
+    check_sound(room)
+    return room
 
 
 def no_room(room_id: str) -> Refused:
@@ -400,6 +456,11 @@ def no_room(room_id: str) -> Refused:
 def not_started() -> Refused:
     """Return what is said when there is no game yet."""
     return Refused("not-started", "The game has not been started yet; the host starts it when all seats are taken.")
+
+
+def still_playing() -> Refused:
+    """Return what is said when a game is not over yet."""
+    return Refused("still-playing", "The game is still going on; its record and replay can be had when it is over.")
 
 
 def stale() -> Refused:
@@ -419,5 +480,8 @@ def in_store(room_id: str = "") -> Iterator[None]:
         yield
     except NoSuchRoom as error:
         raise no_room(room_id) from error
+    except Damaged as error:
+        _log.warning("The room %s is damaged: %s", room_id, error)
+        raise damaged("This room is damaged") from error
     except StoreUnavailable as error:
         raise unavailable() from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -13,30 +12,36 @@ from typing import Any, Final
 from burgrave.server.live import rooms
 from burgrave.server.live.autos import with_answers
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.fairness import few_of_each
 from burgrave.server.live.game import PERSON, Game
 from burgrave.server.live.hall import Hall
+from burgrave.server.live.hints import Hint
+from burgrave.server.live.line import BOT, HINT, Payer, Wish
 from burgrave.server.live.messages import (
     explanation,
     may_watch,
     must_speak,
     names_of,
+    result_object,
     room_object,
     step_message,
     table_message,
 )
 from burgrave.server.live.records import record_of, seen_by
 from burgrave.server.live.seats import must_sit, on_seat, seat_of
-from burgrave.server.live.table import Table, in_store, stale
+from burgrave.server.live.soundness import only_sound
+from burgrave.server.live.table import Table, in_store, not_started, stale, still_playing
 from burgrave.server.live.wanted import new_row
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.settings import Settings
-from burgrave.server.store import ChatLine, Person, RoomRow, Store, Taken, clean_line
+from burgrave.server.store import Authority, ChatLine, Person, RoomRow, Store, Taken, clean_line
 
 __all__ = ["Send", "Tables", "Watch"]
 
 Json = dict[str, Any]
 
-_LOBBY: Final = 100  # rooms
+_LOBBY: Final = 300  # rooms
+_PAGE: Final = 50  # of them at a time
 _HOSTED: Final = 500  # rooms among which those are counted that somebody hosts
 _TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
 _CHAT_LETTERS: Final = 300
@@ -73,11 +78,18 @@ class Tables:
     ) -> None:
         await self.stop()
 
+    def seen(self, me: Person, address: str) -> None:
+        """Take note of the address somebody comes from: who thinks next is shared out among addresses first."""
+        self.hall.payers.seen(Payer(me.id, address, me.guest))
+
     # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
 
-    async def create(self, me: Person, wanted: Mapping[str, Any]) -> Json:
-        """Open a room: ``{set_up, seats, name?, public?, spectators?, hints?, clock?}``."""
-        row = new_row(me, wanted)
+    async def create(self, me: Person, wanted: Mapping[str, Any], *, network: int | None = None) -> Json:
+        """Open a room: ``{set_up, seats, name?, public?, spectators?, hints?, clock?}``.
+
+        ``network``: a number that all who come from the same place have; None where it does not matter.
+        """
+        row = replace(new_row(me, wanted), network=network)
         return await self.hall.whole(self._add(row, me))
 
     async def _add(self, row: RoomRow, me: Person) -> Json:
@@ -85,12 +97,17 @@ class Tables:
         with in_store():
             hosted = [
                 room
-                for room in await self._store.rooms_of(me.id, _HOSTED)
+                for room in only_sound(await self._store.rooms_of(me.id, _HOSTED))
                 if room.host == me.id and room.state != "over"
             ]
             if len(hosted) >= most:
                 raise Refused(
                     "too-many-rooms", f"You host {len(hosted)} rooms, and {most} is the most; finish or leave one.", 429
+                )
+            around = 0 if row.network is None else await self._store.rooms_from(row.network)
+            if around >= self._settings.rooms_per_address:
+                raise Refused(
+                    "too-many-rooms", f"There are {around} rooms from your address, and that is the most.", 429
                 )
             try:
                 row = await self._store.add_room(row)
@@ -107,16 +124,22 @@ class Tables:
 
         return await self.hall.look(room_id, work)
 
-    async def lobby(self) -> list[Json]:
-        """Return the public rooms that are open or may be watched, newest first."""
+    async def lobby(self, page: int = 1) -> Json:
+        """Return a page (from 1) of the public ``rooms`` that are open or may be watched; are there ``more``?
+
+        First come a few rooms of each host and each network, then the others; of both, first those where people wait.
+        """
         with in_store():
-            found = await self._store.open_rooms(_LOBBY)
-        return [self._listed(room, None) for room in found if room.state == "open" or room.spectators]
+            found = only_sound(await self._store.open_rooms(_LOBBY))
+        few, others = few_of_each([room for room in found if room.state == "open" or room.spectators])
+        ordered = [*sorted(few, key=self._is_quiet), *sorted(others, key=self._is_quiet)]
+        first, last = (page - 1) * _PAGE, page * _PAGE
+        return {"rooms": [self._listed(room, None) for room in ordered[first:last]], "more": last < len(ordered)}
 
     async def rooms_of(self, me: Person) -> list[Json]:
         """Return the rooms where I sit or which I host, last changed first; ``your_turn`` where a game goes on."""
         with in_store():
-            found = await self._store.rooms_of(me.id)
+            found = only_sound(await self._store.rooms_of(me.id))
         listed = [self._listed(room, me) for room in found]
         asked = [room for room in listed if room["state"] == "playing" and room["you"]["seat"] is not None]
         for room in asked[:_TURNS]:
@@ -150,6 +173,7 @@ class Tables:
             decision = None if table.game is None else table.game.opened.get(on_seat(table.room, seat))
             since = 0.0 if decision is None else decision.at
             gone = table.absent_since(table.room.seats[seat].person_id or "")
+            since = max(since, self.hall.clocks.up_since)  # while no server was there nobody could come
             waits = None if decision is None or gone is None else self._now() - max(since, gone)
             away = table.room.host not in table.online()
             await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away))
@@ -178,16 +202,16 @@ class Tables:
     async def renamed(self, me: Person) -> None:
         """Show my new name in the rooms that are not over; called after ``Store.rename``."""
         with in_store():
-            found = await self._store.rooms_of(me.id)
+            found = only_sound(await self._store.rooms_of(me.id))
         for room in found:
             if room.state != "over" and seat_of(room, me) is not None:
                 await self._change(room.id, me, lambda row: rooms.renamed(row, me))
 
-    async def rematch(self, room_id: str, me: Person) -> Json:
+    async def rematch(self, room_id: str, me: Person, *, network: int | None = None) -> Json:
         """Play once more: in a new room like this one, or in the one that somebody else has made already."""
 
         async def work(table: Table) -> str:
-            wanted = rooms.rematch_of(table.room, me)
+            wanted = replace(rooms.rematch_of(table.room, me), network=network)
             if table.room.next is None:
                 made: str = (await self._add(wanted, me))["id"]
                 await table.save(lambda room: room if room.next is not None else replace(room, next=made))
@@ -241,14 +265,24 @@ class Tables:
         return room_object(table.room, me, table.online(), self._settings)
 
     def _listed(self, room: RoomRow, me: Person | None) -> Json:
+        return room_object(room, me, self._online(room), self._settings)
+
+    def _online(self, room: RoomRow) -> frozenset[str]:
         table = self.hall.tables.get(room.id)
-        online = self.hall.presence.elsewhere(room.id) if table is None else table.online()
-        return room_object(room, me, online, self._settings)
+        return self.hall.presence.elsewhere(room.id) if table is None else frozenset(table.online())
+
+    def _is_quiet(self, room: RoomRow) -> bool:
+        """Tell whether nobody is in a room who waits for others to come."""
+        there = self._online(room)
+        return room.state != "open" or not any(who in there for who in (room.host, *(s.person_id for s in room.seats)))
 
     # ---- a game ----------------------------------------------------------------------------------------------------
 
-    async def act(self, room_id: str, me: Person, *, seq: int, action: int) -> int:
-        """Answer my open decision; return the new number of the table once it is committed."""
+    async def act(self, room_id: str, me: Person, *, seq: int, action: int, by: Authority | None = None) -> int:
+        """Answer my open decision; return the new number of the table once it is committed.
+
+        ``by``: the session or token in whose right I act; if it is not good when that is written, Ended is raised.
+        """
 
         async def work(table: Table) -> int:
             seat = must_sit(table.room, me)
@@ -263,27 +297,30 @@ class Tables:
                 raise stale()
             if action not in game.state.legal(seat):
                 raise Refused("illegal", "You may not do that now; choose one of the options you were given.", 422)
-            await self.hall.play(table, seat, action, PERSON)
+            await self.hall.play(table, seat, action, PERSON, authority=by)
             if table.room.seats[seat].stand_in:
                 await table.save(lambda room: rooms.returned(room, seat))
             return game.count
 
         return await self.hall.do(room_id, work)
 
-    async def undo(self, room_id: str, me: Person, *, seq: int) -> int:
-        """Take my last step back, if nobody has acted since and it has shown nothing new."""
+    async def undo(self, room_id: str, me: Person, *, seq: int, by: Authority | None = None) -> int:
+        """Take my last step back, if nobody has acted since and it has shown nothing new (``by``: as in ``act``)."""
 
         async def work(table: Table) -> int:
             seat = must_sit(table.room, me)
             rooms.must_play(table.room)
             game = await table.as_of(seq)
+            done = game.undone_since(seat, seq)
+            if done is not None:  # it was asked for twice: the answer to the first was lost, or is on its way
+                return done
             if not game.steps or game.steps[-1].seat != seat or game.steps[-1].by != PERSON:
                 raise Refused("nothing-to-undo", "Only your own last step can be taken back, until somebody else acts.")
             if not game.steps[-1].seq <= seq <= game.count:
                 raise stale()
             if game.may_undo() is None:
                 raise Refused("cannot-undo", "This step has shown something new, so it stands.")
-            await table.commit([game.undo_entry(at=self._now())])
+            await table.commit([game.undo_entry(at=self._now())], by=by)
             return game.count
 
         return await self.hall.do(room_id, work)
@@ -292,7 +329,9 @@ class Tables:
         """Return what a good player would do for my open decision."""
         must_speak(lang)
 
-        async def work(table: Table) -> asyncio.Task[list[Json]]:
+        wish = Wish(HINT, self.hall.payers.named(me.id), room_id)
+
+        async def work(table: Table) -> Hint:
             seat = must_sit(table.room, me)
             rooms.must_play(table.room)
             if not table.room.hints:
@@ -300,9 +339,10 @@ class Tables:
             game = table.played()
             if seat not in game.opened:
                 raise Refused("not-your-turn", "You have nothing to decide now; a hint is for an open decision.")
-            return table.hint(seat, lang, lambda: self.hall.thinkers.advice(game, seat, lang, names_of(table.room)))
+            names, seq = names_of(table.room), game.opened[seat].seq
+            return table.hints.wanted(seat, seq, lang, lambda: self.hall.thinkers.advice(game, seat, lang, names, wish))
 
-        return await asyncio.shield(await self.hall.look(room_id, work))
+        return await (await self.hall.look(room_id, work)).tips()
 
     async def explain(self, room_id: str, me: Person | None, lang: str, about: str) -> list[str]:
         """Return explanations of what ``about`` names: a card, the number of an option; if empty, all that is near."""
@@ -313,8 +353,8 @@ class Tables:
 
         return await self.hall.look(room_id, work)
 
-    async def chat(self, room_id: str, me: Person, text: str) -> None:
-        """Say something to everybody in the room."""
+    async def chat(self, room_id: str, me: Person, text: str, *, by: Authority | None = None) -> None:
+        """Say something to everybody in the room (``by``: as in ``act``)."""
         text = clean_line(text)
         if not 1 <= len(text) <= _CHAT_LETTERS:
             raise Refused("bad-chat", f"Say something of 1 to {_CHAT_LETTERS} letters; this has {len(text)}.", 422)
@@ -322,7 +362,7 @@ class Tables:
         async def work(table: Table) -> None:
             seat = may_watch(table.room, me)
             name = me.name if seat is None else table.room.seats[seat].name
-            await table.say(ChatLine(name, seat, text, self._now()))
+            await table.say(ChatLine(name, seat, text, self._now()), by=by)
 
         await self.hall.do(room_id, work)
 
@@ -331,7 +371,9 @@ class Tables:
         must_speak(lang)
 
         async def work(table: Table) -> Json:
-            return table_message(table, may_watch(table.room, me), lang)
+            shown = table_message(table, may_watch(table.room, me), lang)
+            table.looked = self._now()
+            return shown
 
         return await self.hall.look(room_id, work)
 
@@ -342,10 +384,26 @@ class Tables:
 
         async def work(table: Table) -> str:
             seat = may_watch(table.room, me)
+            kept = await table.kept()
+            if kept is not None:
+                return kept.record
             game = table.played()
             if game.state.is_over():
                 return record_of(game)
             return seen_by(game, seat, table.room.set_up["options"])
+
+        return await self.hall.look(room_id, work)
+
+    async def result(self, room_id: str, me: Person | None, lang: str | None) -> Json:
+        """Return how a game ended; that can be had also where its rules are no longer known."""
+        must_speak(lang)
+
+        async def work(table: Table) -> Json:
+            may_watch(table.room, me)
+            kept = await table.kept()
+            if kept is None:
+                raise still_playing() if table.room.state == "playing" else not_started()
+            return result_object(kept, lang)
 
         return await self.hall.look(room_id, work)
 
@@ -390,6 +448,8 @@ class Tables:
         must_speak(lang)
 
         async def work(table: Table) -> Watch:
+            if self._store.shared:
+                await _up_to_date(table)
             if table.room.state != "open":
                 may_watch(table.room, me)
             await table.read_chats()
@@ -402,13 +462,30 @@ class Tables:
     def counts(self) -> dict[str, int]:
         """Return gauges and counters by name."""
         found = [*self.hall.tables.values()]
+        line = self.hall.thinkers.line
+        waiting = line.waiting()
         return {
             "rooms_in_memory": len(found),
             "games_in_memory": sum(table.game is not None for table in found),
             "watchers": sum(len(table.watchers) for table in found),
-            "bots_thinking": self.hall.thinkers.at_work,
+            "thoughts_at_work": line.at_work,
+            "hints_waiting": waiting[HINT],
+            "bots_waiting": waiting[BOT],
             "decisions_total": self.hall.committed,
         }
+
+    def observe_waits(self, observe: Callable[[str, float], None]) -> None:
+        """Let somebody know how long each "hint" and "bot" has waited for a worker, in seconds."""
+        self.hall.thinkers.line.observe = observe
+
+
+async def _up_to_date(table: Table) -> None:
+    """Read what other processes have committed: who comes from one of them has seen it already."""
+    try:
+        await table.reread()
+    except Refused as refused:
+        if refused.code != "unavailable":  # better an older table than none
+            raise
 
 
 def _looked_back(table: Table, me: Person | None) -> Game:
@@ -416,5 +493,5 @@ def _looked_back(table: Table, me: Person | None) -> Game:
     may_watch(table.room, me)
     game = table.played()
     if not game.state.is_over():
-        raise Refused("still-playing", "The game is still going on; its record and replay can be had when it is over.")
+        raise still_playing()
     return game

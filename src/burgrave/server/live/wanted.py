@@ -15,7 +15,7 @@ from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name,
 __all__ = ["checked_clock", "checked_level", "checked_set_up", "new_row"]
 
 _WISHES: Final = ("set_up", "name", "seats", "public", "spectators", "hints", "clock")
-_PLAIN_OPTIONS: Final = frozenset({"players", "ruleset", "short", "first", "crown", "mixed"})
+_PLAIN_OPTIONS: Final = frozenset({"players", "ruleset", "short", "first", "crown", "mixed", "end_latched"})
 _CLOCKS: Final[Mapping[str, tuple[int, int]]] = {"move": (10, 3600), "days": (3600, 30 * 86_400)}
 """The kinds of clocks, and how many seconds they may have for each decision."""
 

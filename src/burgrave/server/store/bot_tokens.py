@@ -10,14 +10,15 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import AnyRow, Desk
+from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens
 from burgrave.server.store.faults import is_missing
 from burgrave.server.store.names import clean_name
-from burgrave.server.store.people import PERSON, read_person
 from burgrave.server.store.rows import BotToken, Person
+from burgrave.server.store.sessions import PERSON, read_person
 from burgrave.server.store.tables import bot_tokens, people
-from burgrave.server.store.tokens import hash_of, new_bot_token, new_token_id
+from burgrave.server.store.tokens import hash_of, is_id, new_bot_token, new_token_id
 
 __all__ = ["MOST_TOKENS", "BotTokens"]
 
@@ -27,7 +28,7 @@ _HOUR: Final = 3600.0
 _ABOUT: Final = tuple(bot_tokens.c[name] for name in ("id", "name", "room_id", "created", "seen", "expires"))
 
 
-class BotTokens(Desk):
+class BotTokens(Authorities):
     """The part of the store that knows which programs play for whom."""
 
     async def add_bot_token(
@@ -60,7 +61,7 @@ class BotTokens(Desk):
 
     async def bot_tokens_of(self, person_id: str) -> list[BotToken]:
         """Return the tokens of a person that are still good, the newest first."""
-        good = bot_tokens.c.person_id == person_id, bot_tokens.c.expires > self._now()
+        good = bot_tokens.c.person_id == person_id, self._token_lasts()
         query = select(*_ABOUT).where(*good).order_by(bot_tokens.c.created.desc(), bot_tokens.c.id)
 
         async def work(connection: AsyncConnection) -> list[BotToken]:
@@ -70,18 +71,14 @@ class BotTokens(Desk):
 
     async def drop_bot_token(self, person_id: str, token_id: str) -> None:
         """Make a token void, if the person has it."""
-
-        async def work(connection: AsyncConnection) -> None:
-            which = bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id
-            await connection.execute(delete(bot_tokens).where(*which))
-
-        await self._database.write(work)
+        if is_id(token_id):
+            await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id)
 
     async def bot_of(self, token: str) -> tuple[Person, BotToken] | None:
         """Return for whom a token plays, and what it is good for; note the first use, and then once an hour."""
         now, token_hash = self._now(), hash_of(token)
         columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
-        good = bot_tokens.c.token_hash == token_hash, bot_tokens.c.expires > now
+        good = bot_tokens.c.token_hash == token_hash, self._token_lasts()
         query = select(*columns).select_from(people).join(bot_tokens).where(*good)
 
         async def work(connection: AsyncConnection) -> AnyRow | None:

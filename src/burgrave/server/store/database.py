@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from burgrave.server.store.connecting import Address
 from burgrave.server.store.errors import StoreUnavailable
 from burgrave.server.store.faults import away, reason
-from burgrave.server.store.migrations import upgrade
+from burgrave.server.store.migrations import must_be_today, upgrade
 from burgrave.server.store.writer import Together, Work, Writer
 
 __all__ = ["CHANNEL", "AnyRow", "Database", "Desk"]
@@ -58,6 +58,22 @@ class Database:
                 raise
             raise StoreUnavailable(f"The database {address} cannot be opened: {reason(error)}.") from error
         return cls(address, writer, address.reader())
+
+    @classmethod
+    async def look(cls, address: Address) -> Self:
+        """Connect to a database that is there and up to date, to read it; what would write fails."""
+        reader = address.reader()
+        if reader is None or (address.file is not None and not address.file.is_file()):
+            raise StoreUnavailable(f"There is no database {address}; say with --database-url which one is meant.")
+        try:
+            async with reader.connect() as connection:
+                await connection.run_sync(must_be_today)
+        except Exception as error:
+            await reader.dispose()
+            if isinstance(error, StoreUnavailable) or away(error) is None:
+                raise
+            raise StoreUnavailable(f"The database {address} cannot be opened: {reason(error)}.") from error
+        return cls(address, reader, reader)
 
     async def close(self) -> None:
         await self.writer.close()

@@ -10,15 +10,20 @@ __all__ = [
     "BadName",
     "BadPassword",
     "Changed",
+    "Damaged",
+    "Ended",
     "Gap",
     "LoginTaken",
+    "NoAccount",
     "NoSuchPerson",
     "NoSuchRoom",
     "StoreError",
     "StoreUnavailable",
     "Taken",
     "TooManyTokens",
+    "TooManyTries",
     "WrongLogin",
+    "WrongPassword",
 ]
 
 
@@ -38,12 +43,20 @@ class TooManyTokens(StoreError):
     """A person has as many tokens for programs as one may have."""
 
 
+class Ended(StoreError):
+    """The session or token in whose right something was to be written has ended. Nothing was written."""
+
+
 class Gap(StoreError):
     """The entry before the first one given is not in the log: its number is too high. Nothing was written."""
 
 
 class Changed(StoreError):
     """The room was saved by somebody else since it was read. Read it again."""
+
+
+class Damaged(StoreError):
+    """A row cannot be read: something that is not ours has changed it."""
 
 
 class NoSuchRoom(StoreError):
@@ -76,3 +89,21 @@ class AlreadyRegistered(StoreError):
 
 class WrongLogin(StoreError):
     """The login is unknown or the password is wrong; it is never told which."""
+
+
+class WrongPassword(StoreError):
+    """The password that a person is asked for once more is not theirs."""
+
+
+class NoAccount(StoreError):
+    """The person is a guest, and has no password."""
+
+
+class TooManyTries(StoreError):
+    """A password was tried too often; the next try is possible in ``seconds``."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(
+            f"Too many tries have failed; try again in {seconds} {'second' if seconds == 1 else 'seconds'}."
+        )
+        self.seconds = seconds

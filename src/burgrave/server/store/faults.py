@@ -9,11 +9,13 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from burgrave.server.store.errors import StoreUnavailable
 
-__all__ = ["away", "is_clash", "is_duplicate", "is_missing", "reason"]
+__all__ = ["away", "is_clash", "is_duplicate", "is_missing", "plainly", "reason"]
 
 _DUPLICATE: Final = "23505"
 _MISSING: Final = "23503"
 _CLASHES: Final = ("40001", "40P01")
+_OF_STATEMENTS: Final = ("22", "23", "54")
+"""Classes of PostgreSQL's codes that blame what was asked: bad data, broken constraints, more than a limit allows."""
 
 _PLAINLY: Final = {
     "attempt to write a readonly database": "it is read-only",
@@ -50,6 +52,8 @@ def away(error: BaseException) -> StoreUnavailable | None:
         return None
     if isinstance(error, StatementError) and not isinstance(error, DBAPIError):
         return None
+    if _blames_data(error):
+        return None
     # A driver may raise its own errors while it connects; those of asyncpg and sqlite3 have no common base.
     driver = type(error).__module__.partition(".")[0] in {"asyncpg", "sqlite3"}
     if driver or isinstance(error, (DBAPIError, PoolTimeout, OSError)):
@@ -66,6 +70,20 @@ def reason(error: BaseException) -> str:
         if theirs in said.lower():
             return ours
     return said or type(_source(error)).__name__
+
+
+def plainly(error: BaseException) -> str:
+    """Return the reason if it is one of ours, which may be told to everybody: the words of drivers may name hosts."""
+    said = reason(error)
+    return said if said in _PLAINLY.values() else "it does not answer as it should"
+
+
+def _blames_data(error: BaseException) -> bool:
+    """Tell whether one statement, or a value in it, is at fault; SQLAlchemy calls what asyncpg raises plain errors."""
+    if (_sqlstate(error) or "")[:2] in _OF_STATEMENTS:
+        return True
+    # What asyncpg cannot even send (letters that are none, numbers too large) has no code, but is a ValueError.
+    return isinstance(error, DBAPIError) and isinstance(_source(error), ValueError)
 
 
 def _source(error: BaseException) -> BaseException:

@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 
 from sqlalchemy import Integer, String, and_, column, delete, func, insert, select, values
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import Desk
-from burgrave.server.store.errors import Gap, NoSuchPerson, NoSuchRoom, Taken
+from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.data import checked
+from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_line
-from burgrave.server.store.rows import ChatLine, Heard, LogEntry, SeatLink
+from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink
 from burgrave.server.store.tables import chat, log, rooms, seat_links
 from burgrave.server.store.tokens import hash_of, is_id, new_token
 
 __all__ = ["Games"]
 
-_Lines = tuple[str, Sequence[LogEntry]]
+_Lines = tuple[str, Sequence[LogEntry], Authority | None]
 
 
-class Games(Desk):
+class Games(Authorities):
     """The part of the store that keeps what happens in a room."""
 
     # ------------------------------------------------------------------------------------------------- the log
 
-    async def append(self, room_id: str, entries: Sequence[LogEntry]) -> None:
+    async def append(self, room_id: str, entries: Sequence[LogEntry], *, by: Authority | None = None) -> None:
         """Write the next entries of a game, all of them or none; they are committed when this returns.
 
         Their numbers follow one upon another, and the first upon the last one in the log. Taken: somebody else wrote
-        one of them before. Gap: the one before is missing. NoSuchRoom.
+        one of them before. Gap: the one before is missing. Ended: ``by``, in whose right they are written, is not good
+        any more. NoSuchRoom.
         """
         if not entries:
             return
@@ -41,7 +44,7 @@ class Games(Desk):
                 f"The entries of a log are numbered one by one, from 0; not {[e.number for e in entries]}."
             )
         try:
-            await self._database.write_together(self._append_all, (room_id, tuple(entries)))
+            await self._database.write_together(self._append_all, (room_id, tuple(entries), by))
         except IntegrityError as error:
             if is_duplicate(error):
                 raise Taken(f"Somebody else was first: entry {first} of the room {room_id} is there.") from None
@@ -52,10 +55,11 @@ class Games(Desk):
     async def _append_all(self, connection: AsyncConnection, waiting: Sequence[_Lines]) -> None:
         # In the same order in every process, so that no two transactions wait for each other in a circle.
         batch = sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
+        await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
         await _check_predecessors(connection, batch)
-        rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries in batch for entry in entries]
+        rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries, _ in batch for entry in entries]
         await connection.execute(insert(log), rows)
-        last = {room_id: entries[-1].number for room_id, entries in batch}
+        last = {room_id: entries[-1].number for room_id, entries, _ in batch}
         await self._database.tell(connection, last.items())
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
@@ -79,11 +83,12 @@ class Games(Desk):
 
     # ------------------------------------------------------------------------------------------------ the chat
 
-    async def add_chat(self, room_id: str, line: ChatLine) -> ChatLine:
-        """Keep something said, and return it as it is kept: without control characters (NoSuchRoom)."""
+    async def add_chat(self, room_id: str, line: ChatLine, *, by: Authority | None = None) -> ChatLine:
+        """Keep something said, and return it as it is kept: without control characters (NoSuchRoom, Ended)."""
         kept = replace(line, name=clean_line(line.name), text=clean_line(line.text))
 
         async def work(connection: AsyncConnection) -> None:
+            await self._must_be_good(connection, [] if by is None else [by])
             await connection.execute(insert(chat).values(room_id=room_id, **asdict(kept)))
             await self._database.tell(connection, [(room_id, Heard.CHAT)])
 
@@ -99,7 +104,11 @@ class Games(Desk):
         async def work(connection: AsyncConnection) -> list[ChatLine]:
             columns = chat.c.name, chat.c.seat, chat.c.text, chat.c.at
             query = select(*columns).where(chat.c.room_id == room_id).order_by(chat.c.id.desc()).limit(limit)
-            return [ChatLine(*row) for row in await connection.execute(query)][::-1]
+            found: list[ChatLine] = []
+            for row in await connection.execute(query):
+                with suppress(Damaged):  # the others can be read
+                    found.append(checked(row, ChatLine))
+            return found[::-1]
 
         return await self._database.read(work) if is_id(room_id) else []
 
@@ -149,17 +158,27 @@ class Games(Desk):
 
 async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
     """A log with a hole could never be replayed: raise Gap if an entry would be the first behind one."""
-    known = {(room_id, entry.number) for room_id, entries in batch for entry in entries}
-    wanted = {(room_id, entries[0].number - 1) for room_id, entries in batch if entries[0].number > 0} - known
+    known = {(room_id, entry.number) for room_id, entries, _ in batch for entry in entries}
+    wanted = {(room_id, entries[0].number - 1) for room_id, entries, _ in batch if entries[0].number > 0} - known
     if not wanted:
         return
+    if len(wanted) == 1:
+        # By far the most frequent case, and the only one whose SQL is compiled once and for all.
+        ((room_id, number),) = wanted
+        one = select(log.c.number).where(log.c.room_id == room_id, log.c.number == number)
+        found = wanted if (await connection.execute(one)).first() else set()
+    else:
+        found = await _those_there(connection, wanted)
+    for room_id, number in sorted(wanted - found):
+        raise Gap(f"Entry {number} of the room {room_id} is not there, so number {number + 1} cannot be written.")
+
+
+async def _those_there(connection: AsyncConnection, wanted: set[tuple[str, int]]) -> set[tuple[str, int]]:
     # Joined rather than "IN": SQLite would read the whole log for a list of pairs.
     pairs = values(column("room_id", String), column("number", Integer), name="pairs").data(sorted(wanted)).cte()
     same = and_(log.c.room_id == pairs.c.room_id, log.c.number == pairs.c.number)
     query = select(log.c.room_id, log.c.number).select_from(pairs).join(log, same)
-    found = {(room_id, number) for room_id, number in await connection.execute(query)}
-    for room_id, number in sorted(wanted - found):
-        raise Gap(f"Entry {number} of the room {room_id} is not there, so number {number + 1} cannot be written.")
+    return {(room_id, number) for room_id, number in await connection.execute(query)}
 
 
 async def _drop(connection: AsyncConnection, room_id: str, seat: int) -> None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, ParamSpec
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.authorities import OnEnded
 from burgrave.server.store.database import CHANNEL, Database
 from burgrave.server.store.faults import away
 from burgrave.server.store.rows import Heard, Present
 from burgrave.server.store.tables import log, rooms
 
 __all__ = ["Listener"]
+
+P = ParamSpec("P")
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST_PAUSE: Final = 0.25
@@ -28,11 +31,16 @@ class Listener:
     """Listens on a connection of its own, and makes a new one when it is lost."""
 
     def __init__(
-        self, database: Database, heard: Callable[[str, int], None], present: Callable[[Present], None]
+        self,
+        database: Database,
+        heard: Callable[[str, int], None],
+        present: Callable[[Present], None],
+        ended: OnEnded,
     ) -> None:
         self._database = database
         self._heard = heard
         self._present = present
+        self._ended = ended
         self._listened = False
         self._task = asyncio.get_running_loop().create_task(self._run(), name="store listener")
 
@@ -77,12 +85,15 @@ class Listener:
         if int(number) == Heard.HERE:
             room_id, _, people = about.partition(" ")
             here = frozenset(people.removeprefix("?").split(",")) - {""}
-            self._call(room_id, Present(room_id, sender, here, people.startswith("?")))
+            self._call(self._present, Present(room_id, sender, here, people.startswith("?")))
+        elif int(number) == Heard.ENDED:
+            self._call(self._ended, frozenset({about}))
         else:
-            self._call(about, int(number))
+            self._call(self._heard, about, int(number))
 
     async def _catch_up(self) -> None:
         """While nobody listened anything may have happened: call for every room where something still can."""
+        self._call(self._ended, None)
         last = func.coalesce(func.max(log.c.number), -1)
         going_on = rooms.c.state.in_(["open", "playing"])
 
@@ -91,16 +102,11 @@ class Listener:
             return [(room_id, number) for room_id, number in await connection.execute(query)]
 
         for room_id, number in await self._database.read(work):
-            self._call(room_id, Heard.ROOM)
-            self._call(room_id, Heard.CHAT)
-            if number >= 0:
-                self._call(room_id, number)
+            for news in (Heard.ROOM, Heard.CHAT, *([number] if number >= 0 else [])):
+                self._call(self._heard, room_id, news)
 
-    def _call(self, room_id: str, news: int | Present) -> None:
+    def _call(self, told: Callable[P, None], *news: P.args, **more: P.kwargs) -> None:
         try:
-            if isinstance(news, Present):
-                self._present(news)
-            else:
-                self._heard(room_id, news)
+            told(*news, **more)
         except Exception:
-            _LOG.exception("Whoever was told of the room %s failed", room_id)
+            _LOG.exception("Whoever was told what another process did failed")

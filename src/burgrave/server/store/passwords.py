@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from burgrave.server.store.errors import BadLogin, BadPassword
 
-__all__ = ["Passwords", "check_login", "check_password", "login_key"]
+__all__ = ["Passwords", "check_login", "check_password", "is_login", "login_key"]
 
 _LOGIN: Final = re.compile(r"[A-Za-z0-9_.-]{3,24}")
 _LEAST: Final = 8
@@ -22,8 +22,13 @@ _AT_ONCE: Final = 2
 """Hashes made at the same time: each takes a core for a while, and 64 MiB."""
 
 
+def is_login(login: str) -> bool:
+    """Tell whether an account may have this login at all."""
+    return _LOGIN.fullmatch(login) is not None
+
+
 def check_login(login: str) -> None:
-    if not _LOGIN.fullmatch(login):
+    if not is_login(login):
         raise BadLogin("A login has 3 to 24 characters: letters from A to Z, digits, and _ - . are allowed.")
 
 

@@ -1,38 +1,48 @@
-"""People, their accounts and their sessions."""
+"""People and their accounts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import AnyRow, Database, Desk
-from burgrave.server.store.errors import AlreadyRegistered, LoginTaken, NoSuchPerson, StoreUnavailable, WrongLogin
-from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
+from burgrave.server.store.database import AnyRow, Database
+from burgrave.server.store.errors import (
+    AlreadyRegistered,
+    Changed,
+    LoginTaken,
+    NoAccount,
+    WrongLogin,
+    WrongPassword,
+)
+from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.names import clean_name
-from burgrave.server.store.passwords import Passwords, check_login, check_password, login_key
-from burgrave.server.store.rows import Person
-from burgrave.server.store.tables import people, sessions
+from burgrave.server.store.passwords import Passwords, check_login, check_password, is_login, login_key
+from burgrave.server.store.rows import Authority, Person
+from burgrave.server.store.sessions import PERSON, Sessions, new_row, read_person, unknown
+from burgrave.server.store.tables import bot_tokens, people, seat_links, sessions
 from burgrave.server.store.tokens import hash_of, is_id, new_person_id, new_token
+from burgrave.server.store.tries import Tries
 
-__all__ = ["PERSON", "People", "read_person"]
+__all__ = ["People"]
 
-_HOUR: Final = 3600.0
-PERSON: Final = (people.c.id, people.c.name, people.c.login)
+_WRONG: Final = "The login or the password is wrong."
 
 
-class People(Desk):
+class People(Sessions, Tries):
     """The part of the store that knows who is who."""
 
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
-        super().__init__(database, now)
+    def __init__(
+        self, database: Database, now: Callable[[], float], *, session_seconds: float = DEFAULT_SESSION_SECONDS
+    ) -> None:
+        super().__init__(database, now, session_seconds=session_seconds)
         self._passwords = Passwords()
 
-    async def new_guest(self, name: str) -> tuple[Person, str]:
+    async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Person, str]:
         """Make somebody without an account; return them and the token of their first session (BadName)."""
         person = Person(new_person_id(), clean_name(name))
         token = new_token()
@@ -40,40 +50,10 @@ class People(Desk):
         async def work(connection: AsyncConnection) -> None:
             now = self._now()
             await connection.execute(insert(people).values(id=person.id, name=person.name, created=now))
-            await connection.execute(_session(person.id, token, now))
+            await connection.execute(new_row(person.id, token, now, agent))
 
         await self._database.write(work)
         return person, token
-
-    async def new_session(self, person_id: str) -> str:
-        """Return the token of another session of a person, for another device (NoSuchPerson)."""
-        token = new_token()
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(_session(person_id, token, self._now()))
-
-        try:
-            await self._database.write(work)
-        except IntegrityError as error:
-            if is_missing(error):
-                raise _unknown(person_id) from None
-            raise
-        return token
-
-    async def person_of(self, token: str) -> Person | None:
-        """Return whose session a token is, and note once an hour that it is in use."""
-        token_hash = hash_of(token)
-        query = select(*PERSON, sessions.c.seen).join(sessions).where(sessions.c.token_hash == token_hash)
-
-        async def work(connection: AsyncConnection) -> AnyRow | None:
-            return (await connection.execute(query)).first()
-
-        row = await self._database.read(work)
-        if row is None:
-            return None
-        if row.seen <= self._now() - _HOUR:
-            await self._note(token_hash)
-        return read_person(row)
 
     async def person(self, person_id: str) -> Person | None:
         """Return somebody by id."""
@@ -117,48 +97,92 @@ class People(Desk):
                 raise LoginTaken(f"The login {login} is taken; choose another.") from None
             raise
 
-    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
-        """Return the person and the token of a new session (WrongLogin, after the same time whatever is wrong)."""
+    async def log_in(
+        self, login: str, password: str, *, browser: str | None = None, agent: str | None = None
+    ) -> tuple[Person, str]:
+        """Return the person and the token of a new session.
 
-        async def find(connection: AsyncConnection) -> AnyRow | None:
-            query = select(*PERSON, people.c.password).where(people.c.login_key == login_key(login))
-            return (await connection.execute(query)).first()
-
-        row = await self._database.read(find) if is_id(login) else None
-        fits = await self._passwords.fits(password, None if row is None else row.password)
-        if row is None or not fits:
-            raise WrongLogin("The login or the password is wrong.")
+        ``browser``: the secret from ``remember_browser``, if there is one. WrongLogin, after the same time whatever is
+        wrong; TooManyTries.
+        """
+        found = await self._tried(login, password, browser)
+        if found is None:
+            raise WrongLogin(_WRONG)
+        row, key = found
         token = new_token()
         better = await self._passwords.hash(password) if self._passwords.is_weak(row.password) else None
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(_session(row.id, token, self._now()))
+            # The password may have been changed since it was looked at; locked, it cannot be until this is over.
+            same = people.c.id == row.id, people.c.password == row.password
+            still = select(people.c.id).where(*same).with_for_update(key_share=True)
+            if (await connection.execute(still)).first() is None:
+                raise WrongLogin(_WRONG)
+            await connection.execute(new_row(row.id, token, self._now(), agent))
+            await self._succeeded(connection, key)
             if better is not None:
                 await connection.execute(update(people).where(people.c.id == row.id).values(password=better))
 
         await self._database.write(work)
         return read_person(row), token
 
-    async def log_out(self, token: str) -> None:
-        """End the session of a token, if there is one."""
+    async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
+        """Return the account that a login and a password fit, and by what the try was counted."""
+        if not is_login(login):
+            await self._passwords.fits(password, None)
+            return None
+        name = login_key(login)
+        own = browser is not None and await self.knows_browser(name, browser)
+        key = f"browser {hash_of(browser)}" if own and browser is not None else f"login {name}"
+        await self.take_try(key)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == hash_of(token)))
+        async def find(connection: AsyncConnection) -> AnyRow | None:
+            query = select(*PERSON, people.c.password).where(people.c.login_key == name)
+            return (await connection.execute(query)).first()
 
-        await self._database.write(work)
+        row = await self._database.read(find)
+        fits = await self._passwords.fits(password, None if row is None else row.password)
+        return (row, key) if row is not None and fits else None
 
-    async def _note(self, token_hash: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            change = update(sessions).where(sessions.c.token_hash == token_hash)
-            await connection.execute(change.values(seen=self._now()))
+    async def change_password(
+        self, person_id: str, present: str, new: str, *, by: Authority, browser: str | None = None
+    ) -> None:
+        """Give an account another password, and end whatever the old one may have opened for somebody else.
 
-        # Who may only be read is still somebody.
-        with suppress(StoreUnavailable):
-            await self._database.write(work)
+        These are all sessions of the person but the one that asks, all tokens of programs, all secret links to seats;
+        and all browsers but this one are forgotten. BadPassword, NoAccount, WrongPassword, TooManyTries, Ended;
+        Changed if somebody else was first.
+        """
+        check_password(new)
 
+        async def find(connection: AsyncConnection) -> str | None:
+            kept: str | None = await connection.scalar(select(people.c.password).where(people.c.id == person_id))
+            return kept
 
-def _session(person_id: str, token: str, now: float) -> Any:
-    return insert(sessions).values(token_hash=hash_of(token), person_id=person_id, created=now, seen=now)
+        before = await self._database.read(find)
+        if before is None:
+            raise NoAccount("You have no password: you are a guest; make an account first.")
+        key = f"password {person_id}"
+        await self.take_try(key)
+        if not await self._passwords.fits(present, before):
+            raise WrongPassword("That is not your present password.")
+        kept = await self._passwords.hash(new)
+
+        async def work(connection: AsyncConnection) -> frozenset[str]:
+            await self._must_be_good(connection, [by])
+            change = update(people).where(people.c.id == person_id, people.c.password == before)
+            if not (await connection.execute(change.values(password=kept))).rowcount:
+                raise Changed("The password was changed by somebody else meanwhile.")
+            await self._succeeded(connection, key)
+            await self._forget_browsers(connection, person_id, but=browser)
+            await connection.execute(delete(seat_links).where(seat_links.c.person_id == person_id))
+            others = sessions.c.person_id == person_id, sessions.c.token_hash != by.token_hash
+            programs = bot_tokens.c.person_id == person_id
+            return await self._end_within(connection, sessions, *others) | await self._end_within(
+                connection, bot_tokens, programs
+            )
+
+        self._tell_ended(await self._database.write(work))
 
 
 async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Person | None:
@@ -169,14 +193,5 @@ async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Pers
 async def _known(connection: AsyncConnection, person_id: str) -> Person:
     person = await _find(connection, people.c.id == person_id)
     if person is None:
-        raise _unknown(person_id)
+        raise unknown(person_id)
     return person
-
-
-def read_person(row: AnyRow) -> Person:
-    """Return the person whose columns ``PERSON`` are in a row."""
-    return Person(row.id, row.name, row.login is None, row.login)
-
-
-def _unknown(person_id: str) -> NoSuchPerson:
-    return NoSuchPerson(f"There is no person {person_id!r}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from itertools import groupby
 
@@ -10,12 +11,14 @@ from sqlalchemy import case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import AnyRow, Desk
-from burgrave.server.store.errors import NoSuchRoom
+from burgrave.server.store.data import checked
+from burgrave.server.store.database import Desk
+from burgrave.server.store.errors import Damaged, NoSuchRoom
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.ratings import Rating, rated
 from burgrave.server.store.rows import GameStatistics, PlayedGame, SeatResult
 from burgrave.server.store.tables import people, ratings, results
+from burgrave.server.store.tokens import is_id
 
 __all__ = ["Results"]
 
@@ -50,6 +53,15 @@ class Results(Desk):
                 raise NoSuchRoom(f"There is no room {room_id!r}, or one of its people is not known.") from None
             raise
 
+    async def results_of(self, room_id: str) -> list[SeatResult]:
+        """Return how a game ended, seat by seat; nothing if it has not (Damaged)."""
+        query = select(results).where(results.c.room_id == room_id).order_by(results.c.seat)
+
+        async def work(connection: AsyncConnection) -> list[SeatResult]:
+            return [checked(row, SeatResult) for row in await connection.execute(query)]
+
+        return await self._database.read(work) if is_id(room_id) else []
+
     async def history(self, person_id: str, *, limit: int = 50, before: float | None = None) -> list[PlayedGame]:
         """Return the games that a person finished, the last one first; ``before`` (a time) is for paging."""
         own = select(results).where(results.c.person_id == person_id)
@@ -63,12 +75,14 @@ class Results(Desk):
             everybody = await connection.execute(
                 select(results).where(them).order_by(results.c.room_id, results.c.seat)
             )
-            tables = {
-                room_id: tuple(_result(row) for row in rows)
-                for room_id, rows in groupby(everybody.all(), key=lambda row: str(row.room_id))
-            }
+            tables: dict[str, tuple[SeatResult, ...]] = {}
+            for room_id, rows in groupby(everybody.all(), key=lambda row: str(row.room_id)):
+                with suppress(Damaged):  # the others can be had
+                    tables[room_id] = tuple(checked(row, SeatResult) for row in rows)
             return [
-                PlayedGame(row.room_id, row.game, row.ruleset, row.seat, tables[row.room_id], row.at) for row in mine
+                PlayedGame(row.room_id, row.game, row.ruleset, row.seat, tables[row.room_id], row.at)
+                for row in mine
+                if row.room_id in tables
             ]
 
         return await self._database.read(work)
@@ -118,10 +132,6 @@ async def _rate(connection: AsyncConnection, game: str, seats: Sequence[SeatResu
 async def _ratings(connection: AsyncConnection, who: Sequence[str]) -> dict[tuple[str, str], Rating]:
     rows = await connection.execute(select(ratings).where(ratings.c.person_id.in_(who)))
     return {(row.person_id, row.game): Rating(row.mu, row.sigma, row.games) for row in rows}
-
-
-def _result(row: AnyRow) -> SeatResult:
-    return SeatResult(row.seat, row.name, row.rank, row.score, row.person_id, row.level)
 
 
 def _statistics(game: str, games: int, wins: int, mean: float, rating: Rating | None) -> GameStatistics:

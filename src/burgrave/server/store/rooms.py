@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, String, and_, case, cast, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow, Desk
-from burgrave.server.store.errors import Changed, NoSuchPerson, NoSuchRoom, Taken
+from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_name
-from burgrave.server.store.rows import Heard, RoomRow, SeatRow
+from burgrave.server.store.rows import Heard, RoomRow
 from burgrave.server.store.tables import chat, log, rooms, seat_links, sitting
 from burgrave.server.store.tokens import is_id
 
 __all__ = ["Rooms"]
+
+_NEWEST: Final = (rooms.c.created.desc(), rooms.c.id)
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Rooms(Desk):
@@ -41,14 +47,23 @@ class Rooms(Desk):
         return kept
 
     async def room(self, room_id: str) -> RoomRow | None:
-        """Return a room by id."""
-        found = await self._rooms(rooms.c.id == room_id, order=rooms.c.id, limit=1) if is_id(room_id) else []
-        return found[0] if found else None
+        """Return a room by id (Damaged)."""
 
-    async def save_room(self, room: RoomRow) -> RoomRow:
-        """Keep a changed room, with the next version (Changed, NoSuchRoom, BadName, NoSuchPerson)."""
+        async def work(connection: AsyncConnection) -> AnyRow | None:
+            return (await connection.execute(select(rooms).where(rooms.c.id == room_id))).first()
+
+        row = await self._database.read(work) if is_id(room_id) else None
+        return None if row is None else checked(row, RoomRow)
+
+    async def save_room(self, room: RoomRow, *, entries: int | None = None) -> RoomRow:
+        """Keep a changed room, with the next version (Changed, NoSuchRoom, BadName, NoSuchPerson).
+
+        ``entries``: how many there are in the log of its game as far as is known; if there are more, it is Changed too.
+        """
         kept = replace(room, name=clean_name(room.name), changed=self._now(), version=room.version + 1)
         same = and_(rooms.c.id == room.id, rooms.c.version == room.version)
+        if entries is not None:
+            same = and_(same, ~select(log.c.number).where(log.c.room_id == room.id, log.c.number >= entries).exists())
 
         async def work(connection: AsyncConnection) -> None:
             if not (await connection.execute(update(rooms).where(same).values(_columns(kept)))).rowcount:
@@ -65,10 +80,30 @@ class Rooms(Desk):
         return kept
 
     async def open_rooms(self, limit: int = 50) -> list[RoomRow]:
-        """Return the public rooms that may be joined or watched, the newest first."""
+        """Return the public rooms that may be joined or watched, in turns: the newest room of every host and every
+        network first, then the second of each, and so on; so nobody fills the list alone.
+        """
         watched = and_(rooms.c.state == "playing", rooms.c.spectators)
         which = and_(rooms.c.public, or_(rooms.c.state == "open", watched))
-        return await self._rooms(which, order=rooms.c.created.desc(), limit=limit)
+        of_host = _counted(rooms.c.host)
+        of_network = _counted(func.coalesce(cast(rooms.c.network, String), rooms.c.host))
+        counted = select(rooms.c.id, of_host.label("of_host"), of_network.label("of_network")).where(which).subquery()
+        turn = case((counted.c.of_host > counted.c.of_network, counted.c.of_host), else_=counted.c.of_network)
+
+        async def work(connection: AsyncConnection) -> list[RoomRow]:
+            query = select(rooms).join(counted, counted.c.id == rooms.c.id).limit(limit)
+            return _sound(await connection.execute(query.order_by(turn, *_NEWEST)))
+
+        return await self._database.read(work)
+
+    async def rooms_from(self, network: int) -> int:
+        """Return how many rooms that are not over were opened from a network."""
+
+        async def work(connection: AsyncConnection) -> int:
+            going_on = rooms.c.state.in_(("open", "playing")), rooms.c.network == network
+            return (await connection.execute(select(func.count()).select_from(rooms).where(*going_on))).scalar_one()
+
+        return await self._database.read(work)
 
     async def rooms_of(self, person_id: str, limit: int = 50) -> list[RoomRow]:
         """Return the rooms where a person sits or is the host, last changed first."""
@@ -80,6 +115,15 @@ class Rooms(Desk):
 
         async def work(connection: AsyncConnection) -> list[str]:
             query = select(rooms.c.id).where(rooms.c.state == "playing").order_by(rooms.c.created)
+            return list((await connection.execute(query)).scalars())
+
+        return await self._database.read(work)
+
+    async def room_ids(self, limit: int, *, after: str = "") -> list[str]:
+        """Return the ids of rooms of every state, in their order, those behind ``after``."""
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            query = select(rooms.c.id).where(rooms.c.id > after).order_by(rooms.c.id).limit(limit)
             return list((await connection.execute(query)).scalars())
 
         return await self._database.read(work)
@@ -118,7 +162,7 @@ class Rooms(Desk):
     async def _rooms(self, which: ColumnElement[bool], *, order: ColumnElement[Any], limit: int) -> list[RoomRow]:
         async def work(connection: AsyncConnection) -> list[RoomRow]:
             query = select(rooms).where(which).order_by(order, rooms.c.id).limit(limit)
-            return [_room(row) for row in await connection.execute(query)]
+            return _sound(await connection.execute(query))
 
         return await self._database.read(work)
 
@@ -127,6 +171,11 @@ class Rooms(Desk):
         who = {room.host, *(seat.person_id for seat in room.seats if seat.person_id is not None)}
         await connection.execute(insert(sitting), [{"person_id": each, "room_id": room.id} for each in sorted(who)])
         await self._database.tell(connection, [(room.id, Heard.ROOM)])
+
+
+def _counted(by: ColumnElement[Any]) -> ColumnElement[int]:
+    """Return the number that a room has among those that are alike, from 1 for the newest."""
+    return func.row_number().over(partition_by=by, order_by=_NEWEST)
 
 
 def _columns(room: RoomRow) -> dict[str, Any]:
@@ -143,15 +192,23 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "clock": dict(room.clock),
         "header": None if room.header is None else dict(room.header),
         "next": room.next,
+        "closed": room.closed,
         "created": room.created,
         "changed": room.changed,
         "version": room.version,
+        "network": room.network,
     }
 
 
-def _room(row: AnyRow) -> RoomRow:
-    columns = row._asdict()
-    return RoomRow(**{**columns, "seats": tuple(SeatRow(**seat) for seat in columns["seats"])})
+def _sound(rows: Iterable[AnyRow]) -> list[RoomRow]:
+    """Return the rooms that can be read: one that is damaged must not keep people from all the others."""
+    found: list[RoomRow] = []
+    for row in rows:
+        try:
+            found.append(checked(row, RoomRow))
+        except Damaged as error:
+            _LOG.debug("%s", error)  # whoever wants that room is told
+    return found
 
 
 def _stranger(error: IntegrityError, room: RoomRow) -> Exception:

@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 __all__ = [
+    "Authority",
     "BotToken",
     "ChatLine",
     "EntryKind",
+    "FinishedGame",
     "GameStatistics",
     "Heard",
     "LogEntry",
+    "Outage",
     "Person",
     "PlayedGame",
     "Present",
@@ -22,6 +25,7 @@ __all__ = [
     "SeatLink",
     "SeatResult",
     "SeatRow",
+    "Session",
 ]
 
 RoomState = Literal["open", "playing", "over"]
@@ -38,6 +42,8 @@ class Heard:
     """A line was said in the room."""
     HERE = -3
     """Somebody came to the room or left it; goes to :class:`Present`, not to who listens for the others."""
+    ENDED = -4
+    """A session or a program's token has ended; its hash is in the place of the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,30 @@ class Person:
     name: str
     guest: bool = True
     login: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Authority:
+    """In whose right something is done: a session, or a program's token (``bot``), by the hash that is kept of it."""
+
+    token_hash: str
+    bot: bool = False
+
+    @property
+    def id(self) -> str:
+        """By this a person can speak of a session without knowing its secret."""
+        return self.token_hash[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """What may be known of a session; ``agent`` is what the browser or program is called, if that is known."""
+
+    id: str
+    agent: str | None
+    created: float
+    seen: float
+    expires: float  # unless it is used before
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +129,16 @@ class RoomRow:
     clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": "none"})
     header: Mapping[str, Any] | None = None
     next: str | None = None
+    closed: str | None = None
+    """Why the game was ended before its end: a code for programs. None: it was not."""
     created: float = 0.0
     """Set by the store when the room is added."""
     changed: float = 0.0
     """Set by the store whenever the room is added or saved."""
     version: int = 0
     """Counts how often the room was saved; the store refuses to save over a version that is not this one."""
+    network: int | None = None
+    """A number, 0 to 65535, that rooms opened from the same address have in common; None for rooms of former days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +183,32 @@ class SeatResult:
     score: int
     person_id: str | None = None
     level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """What stays of a game for every later version, whether that version can play it again or not."""
+
+    room_id: str
+    game: str
+    ruleset: str | None
+    rules: int
+    steps: int  # decisions that count
+    record: str  # as far as the game came
+    result: Mapping[str, Any] | None
+    """By language: the verdict, and the points of everybody by category. None: nobody has won."""
+    closed: str | None = None
+    """As the room has it."""
+    at: float = 0.0
+    """Set by the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A span of time in which no server was there for the games of a database."""
+
+    began: float
+    ended: float
 
 
 @dataclass(frozen=True, slots=True)

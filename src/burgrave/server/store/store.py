@@ -9,9 +9,12 @@ from typing import Self
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.alive import Alive
+from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
 from burgrave.server.store.bot_tokens import BotTokens
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.database import Database
+from burgrave.server.store.finished import Finished
 from burgrave.server.store.games import Games
 from burgrave.server.store.listener import Listener
 from burgrave.server.store.people import People
@@ -22,25 +25,41 @@ from burgrave.server.store.rows import Heard, Present
 __all__ = ["Store"]
 
 
-class Store(People, BotTokens, Rooms, Games, Results):
+class Store(People, BotTokens, Rooms, Games, Results, Finished, Alive):
     """Everything that outlives the process.
 
     Whatever a method was asked to write is committed when it returns. Every method may raise StoreUnavailable; of a
     write that raised it, and of one that was cancelled, nobody knows whether it was committed: read again.
     """
 
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
-        super().__init__(database, now)
+    def __init__(
+        self, database: Database, now: Callable[[], float], *, session_seconds: float = DEFAULT_SESSION_SECONDS
+    ) -> None:
+        super().__init__(database, now, session_seconds=session_seconds)
         self._listeners: list[Listener] = []
 
     @classmethod
-    async def open(cls, url: str, *, patience: float = 5.0, now: Callable[[], float] = time.time) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        patience: float = 5.0,
+        now: Callable[[], float] = time.time,
+        session_seconds: float = DEFAULT_SESSION_SECONDS,
+    ) -> Self:
         """Open a database and bring its tables up to date.
 
         ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for one in memory, or
         "postgresql://user:password@host/database". ``patience``: how many seconds to wait for a lock of SQLite.
+        ``session_seconds``: for how long a session is good that is not used.
         """
-        return cls(await Database.open(address_of(url, patience=patience)), now)
+        database = await Database.open(address_of(url, patience=patience))
+        return cls(database, now, session_seconds=session_seconds)
+
+    @classmethod
+    async def look(cls, url: str, *, patience: float = 5.0) -> Self:
+        """Open a database that is there, and of this version, to read it and nothing else."""
+        return cls(await Database.look(address_of(url, patience=patience)), time.time)
 
     async def close(self) -> None:
         """Commit what was asked for, and close every connection."""
@@ -50,12 +69,29 @@ class Store(People, BotTokens, Rooms, Games, Results):
         await self._database.close()
 
     async def check(self) -> None:
-        """Raise StoreUnavailable unless the database answers."""
+        """Raise StoreUnavailable unless the database answers, and can be written as far as is known."""
+        if self.trouble is not None:
+            await self.probe()
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(select(1))
 
         await self._database.read(work)
+
+    async def damages(self) -> list[str]:
+        """Return what the database itself finds wrong with its file; nothing for PostgreSQL, which sees to that."""
+        if self._database.address.postgres:
+            return []
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            told = [str(line) for (line,) in await connection.exec_driver_sql("PRAGMA integrity_check(20)")]
+            strays = await connection.exec_driver_sql("PRAGMA foreign_key_check")
+            return [line for line in told if line != "ok"] + [
+                f"row {stray.rowid} of {stray.table} speaks of something in {stray.parent} that is not there"
+                for stray in strays
+            ]
+
+        return await self._database.read(work)
 
     @property
     def shared(self) -> bool:
@@ -80,7 +116,7 @@ class Store(People, BotTokens, Rooms, Games, Results):
         twice or not at all: read again by number. After a lost connection it comes for every room that is not over.
         """
         if self.shared:
-            self._listeners.append(Listener(self._database, heard, present))
+            self._listeners.append(Listener(self._database, heard, present, self._tell_ended))
 
     @property
     def transactions(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     Float,
@@ -19,7 +18,26 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["chat", "log", "metadata", "people", "ratings", "results", "rooms", "seat_links", "sessions", "sitting"]
+from burgrave.server.store.data import Data
+
+__all__ = [
+    "alive",
+    "bot_tokens",
+    "browsers",
+    "chat",
+    "finished",
+    "log",
+    "metadata",
+    "outages",
+    "people",
+    "ratings",
+    "results",
+    "rooms",
+    "seat_links",
+    "sessions",
+    "sitting",
+    "tries",
+]
 
 metadata: Final = MetaData(
     # Constraints have names, so that a later revision can speak of them.
@@ -62,7 +80,28 @@ sessions: Final = Table(
     _of_person(),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    # What the browser or program is called in the list of sessions.
+    Column("agent", String),
     Index(None, "person_id"),
+)
+
+# From which somebody has logged in to an account before.
+browsers: Final = Table(
+    "browsers",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    _of_person(),
+    Column("seen", Float, nullable=False),
+    Index(None, "person_id"),
+)
+
+# Of passwords, that have failed one after the other; by the account that was tried, or the browser of its owner.
+tries: Final = Table(
+    "tries",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("failed", Integer, nullable=False),
+    Column("last", Float, nullable=False),
 )
 
 bot_tokens: Final = Table(
@@ -89,19 +128,22 @@ rooms: Final = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("state", String, nullable=False),
-    Column("set_up", JSON, nullable=False),
-    Column("seats", JSON, nullable=False),
+    Column("set_up", Data, nullable=False),
+    Column("seats", Data, nullable=False),
     Column("host", String, ForeignKey("people.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
-    Column("clock", JSON, nullable=False),
-    Column("header", JSON(none_as_null=True)),
+    Column("clock", Data, nullable=False),
+    Column("header", Data(none_as_null=True)),
     # No foreign key: a rematch that never began may be removed, and the old room stays as it is.
     Column("next", String),
+    Column("closed", String),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
+    # Sixteen bits of a hash of the address: enough to tell a flood from many people, too few to find anybody by.
+    Column("network", Integer),
     Index(None, "state", "created"),
     Index(None, "state", "changed"),
 )
@@ -178,4 +220,37 @@ ratings: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# What stays readable for every later version, also for one that cannot play the game again.
+finished: Final = Table(
+    "finished",
+    metadata,
+    _of_room(primary_key=True),
+    Column("game", String, nullable=False),
+    Column("ruleset", String),
+    Column("rules", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("result", Data(none_as_null=True)),
+    Column("closed", String),
+    Column("at", Float, nullable=False),
+)
+
+# ----------------------------------------------------------------------------------------------------- the server
+
+# A single row: when some server said last that it is there, and what it writes to find out whether there is room.
+alive: Final = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("ballast", Text, nullable=False),
+)
+
+outages: Final = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True, autoincrement=False),
+    Column("ended", Float, nullable=False),
 )

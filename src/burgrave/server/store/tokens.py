@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
+from burgrave.server.store.rows import Authority
+
 __all__ = [
+    "ID",
+    "authority_of",
     "hash_of",
     "is_bot_token",
     "is_id",
@@ -17,9 +22,11 @@ __all__ = [
     "new_token_id",
 ]
 
+ID: Final = "[a-z0-9_]{1,40}"
+"""What every id looks like, of rooms, people and tokens, old or new: a regular expression for the whole of it."""
 _BOT: Final = "bot_"
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without 0, 1, i, l and o, which look alike: room ids are read aloud and typed."""
+"""Without 0, 1, i, l and o, which look alike: now and then somebody types an id."""
 
 
 def new_token() -> str:
@@ -42,6 +49,11 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def authority_of(token: str) -> Authority:
+    """Return what a secret stands for, whether it is good or not."""
+    return Authority(hash_of(token), is_bot_token(token))
+
+
 def new_token_id() -> str:
     """Return an id by which somebody can speak of a program's token without knowing it."""
     return "t" + _letters(10)
@@ -53,8 +65,8 @@ def new_person_id() -> str:
 
 
 def new_room_id() -> str:
-    """Return an id for a new room, short enough to be told; the store says if it is taken."""
-    return "r" + _letters(6)
+    """Return an id for a new room: 99 random bits, for whoever has the id may come in."""
+    return "r" + _letters(20)
 
 
 def _letters(count: int) -> str:
@@ -63,4 +75,4 @@ def _letters(count: int) -> str:
 
 def is_id(text: str) -> bool:
     """Tell whether a text may be an id at all: one from a URL may hold anything, and not all of it can be asked for."""
-    return text.isascii() and text.isprintable() and 0 < len(text) <= 64
+    return re.fullmatch(ID, text) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -10,7 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.faults import away, is_clash
+from burgrave.server.store.faults import away, is_clash, plainly, reason
 
 __all__ = ["Together", "Work", "Writer"]
 
@@ -21,6 +22,7 @@ Work = Callable[[AsyncConnection], Awaitable[Answer]]
 Together = Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
 """The same for many at once."""
 
+_LOG: Final = logging.getLogger(__name__)
 _MOST: Final = 500
 """Jobs in one transaction: the first of them should not wait for too many others."""
 _ATTEMPTS: Final = 5
@@ -46,6 +48,8 @@ class Writer:
         self.closed = False
         self.transactions = 0
         """How many were committed, for metrics."""
+        self.trouble: str | None = None
+        """Why one could not be, if the database is to blame and nobody has found it well since."""
 
     async def alone(self, work: Work[Answer]) -> Answer:
         """Do a piece of work and return its answer, once it is committed."""
@@ -55,6 +59,12 @@ class Writer:
     async def together(self, work: Together[Item], item: Item) -> None:
         """Do a piece of work on all items that wait for the same work; return when it is committed."""
         await self._submit(work, item)
+
+    def recovered(self) -> None:
+        """Take note that the database can be written."""
+        if self.trouble is not None:
+            _LOG.warning("The database can be written again.")
+            self.trouble = None
 
     async def close(self) -> None:
         """Commit what was asked for, and take no more."""
@@ -94,6 +104,7 @@ class Writer:
         try:
             answers = await self._transaction(jobs)
         except Exception as error:
+            self._note(error)
             if len(jobs) == 1 and is_clash(error) and attempt < _ATTEMPTS:
                 await self._settle(jobs, attempt + 1)
             elif len(jobs) > 1 and (is_clash(error) or away(error) is None):
@@ -106,6 +117,13 @@ class Writer:
             for job, answer in zip(jobs, answers, strict=True):
                 if not job.done.done():
                     job.done.set_result(answer)
+
+    def _note(self, error: Exception) -> None:
+        """Say in the log, once, that the database cannot be written."""
+        if not is_clash(error) and away(error) is not None:
+            if self.trouble != plainly(error):
+                _LOG.error("The database cannot be written: %s.", reason(error))
+            self.trouble = plainly(error)
 
     async def _transaction(self, jobs: Sequence[_Job]) -> list[Any]:
         answers: list[Any] = []

@@ -10,6 +10,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
@@ -17,7 +18,7 @@ from sqlalchemy import Connection
 
 from burgrave.server.store.errors import StoreUnavailable
 
-__all__ = ["head", "upgrade"]
+__all__ = ["head", "must_be_today", "upgrade"]
 
 _SCRIPTS: Final = "burgrave.server.store:migrations"
 
@@ -34,6 +35,16 @@ def upgrade(connection: Connection) -> None:
                 "The database was made by a newer version of Burgrave; use that version, or another database."
             ) from error
         raise
+
+
+def must_be_today(connection: Connection) -> None:
+    """Raise StoreUnavailable unless the tables are those of this version."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found != head():
+        raise StoreUnavailable(
+            "The database was made by another version of Burgrave; an older one is brought up to date by `burgrave"
+            " serve`, a newer one needs its own version."
+        )
 
 
 def head() -> str | None:

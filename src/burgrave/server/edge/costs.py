@@ -1,0 +1,26 @@
+"""What the dearer things cost somebody who asks for them, in units of about a millisecond of the server's loop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["ACT", "EXPLAIN", "HINT", "LOBBY", "MESSAGE", "RECORD", "STEP", "table_cost"]
+
+MESSAGE: Final = 1
+ACT: Final = 2
+EXPLAIN: Final = 2
+HINT: Final = 5
+"""The thinking itself is done elsewhere, and has a queue of its own."""
+LOBBY: Final = 5
+"""A list of rooms, mine or those of all."""
+RECORD: Final = 8
+STEP: Final = 20
+"""A game is played again up to the step, and told from its beginning."""
+
+_TABLE: Final = 2
+_TEXTS: Final = 8
+
+
+def table_cost(lang: str | None) -> int:
+    """Return what it costs to show a whole table: most of that are the texts of a language."""
+    return _TABLE + (_TEXTS if lang is not None else 0)

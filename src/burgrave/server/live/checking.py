@@ -1,0 +1,110 @@
+"""Whether all that is kept is as it must be: every room can be read, every game replayed, and it ends as it is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from burgrave.kernel.errors import BurgraveError
+from burgrave.server.live.ending import OTHER_RULES, results_of
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.game import Game, Header, Steps
+from burgrave.server.live.records import record_of
+from burgrave.server.live.soundness import check_sound
+from burgrave.server.store import Damaged, LogEntry, RoomRow, Store
+
+__all__ = ["Findings", "check"]
+
+_PIECE = 200  # rooms that are looked up at once
+
+
+@dataclass
+class Findings:
+    """What was looked at, and what is wrong: a line for each fault, without anybody's secrets."""
+
+    rooms: int = 0
+    games: int = 0
+    """Those that were played again."""
+    faults: list[str] = field(default_factory=list)
+
+
+async def check(store: Store) -> Findings:
+    """Look at everything, read only; a server may be running.
+
+    What was kept first is read first: a game that ends meanwhile is no fault.
+    """
+    found = Findings(faults=[f"The database: {line}." for line in await store.damages()])
+    last = ""
+    while ids := await store.room_ids(_PIECE, after=last):
+        for room_id in ids:
+            found.rooms += 1
+            found.faults += [f"The room {room_id}: {fault}." for fault in await _faults_of(store, room_id, found)]
+        last = ids[-1]
+    return found
+
+
+async def _faults_of(store: Store, room_id: str, found: Findings) -> list[str]:
+    try:
+        room = await store.room(room_id)
+        if room is None:
+            return []  # it was removed just now
+        check_sound(room)
+    except (Damaged, Refused):
+        return ["its row cannot be read"]
+    if room.header is None:
+        return []
+    entries = await store.log(room_id)
+    try:
+        game = Game(Header.of(room.header), entries)
+    except Refused as error:
+        if error.code != OTHER_RULES:
+            raise
+        return await _faults_of_unplayed(store, room, entries)
+    except Exception as error:  # what it says may be a seat's secret
+        return [f"its log does not replay ({type(error).__name__})"]
+    found.games += 1
+    return await _faults_of_played(store, room, game)
+
+
+async def _faults_of_played(store: Store, room: RoomRow, game: Game) -> list[str]:
+    if room.state != "over":
+        return []
+    if room.closed is None and not game.state.is_over():
+        return ["it is over, and its game is not"]
+    faults: list[str] = []
+    if room.closed is None:
+        try:
+            kept = {(one.seat, one.rank, one.score, one.person_id) for one in await store.results_of(room.id)}
+        except Damaged:
+            kept = set()
+        if kept != {(one.seat, one.rank, one.score, one.person_id) for one in results_of(room, game)}:
+            faults.append("the result that is kept is not that of its game")
+    return faults + await _faults_of_kept(store, room, game)
+
+
+async def _faults_of_kept(store: Store, room: RoomRow, game: Game) -> list[str]:
+    try:
+        kept = await store.finished(room.id)
+    except Damaged:
+        return ["what stays of its game cannot be read"]
+    if kept is None:
+        return []  # the server sees to it when it runs
+    faults: list[str] = []
+    if kept.rules == game.header.rules and kept.record != record_of(game):
+        faults.append("the record that is kept is not that of its game")
+    scores = dict(enumerate(game.state.scores())) if game.state.is_over() else {}
+    for told in (kept.result or {}).values():
+        if {score["seat"]: score["total"] for score in told["scores"] if score["seat"] is not None} != scores:
+            return [*faults, "the result as it was told is not that of its game"]
+    return faults
+
+
+async def _faults_of_unplayed(store: Store, room: RoomRow, entries: list[LogEntry]) -> list[str]:
+    """A game of rules that are not here: at least its log is whole, and what stays of it can be read."""
+    try:
+        log = Steps()
+        for entry in entries:
+            log.take_in(entry)
+        await store.finished(room.id)
+    except (BurgraveError, ValueError, TypeError):
+        return ["its log is not whole, or what stays of its game cannot be read"]
+    return []

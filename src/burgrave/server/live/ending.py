@@ -1,0 +1,78 @@
+"""What stays of a game, made while its rules are here: its record, and its result as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from burgrave.kernel.game import game_named
+from burgrave.server.live.game import Game, Steps
+from burgrave.server.live.records import record_of, unplayed_record
+from burgrave.server.showing.result import result_of
+from burgrave.server.store import FinishedGame, LogEntry, RoomRow, SeatResult
+from burgrave.telling.catalogue import LANGUAGES
+from burgrave.telling.marks import unmarked
+from burgrave.telling.tellers import teller_named
+
+__all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "unplayed_game"]
+
+OTHER_RULES = "other-rules"
+"""Why a game was closed: no version of its rules is here any more by which it could go on."""
+
+
+def results_of(room: RoomRow, game: Game) -> list[SeatResult]:
+    """Return how a game ended, seat by seat."""
+    ranks, scores = game.state.ranks(), game.state.scores()
+    return [
+        SeatResult(number, seat.name, ranks[number], scores[number], seat.person_id, seat.level)
+        for number, seat in enumerate(room.seats)
+    ]
+
+
+def finished_game(room: RoomRow, game: Game) -> FinishedGame:
+    """Return what stays of a game that is over."""
+    header, state = game.header, game.state
+    names = [unmarked(seat.name) for seat in room.seats]
+    view = state.view(None)
+    result = {
+        lang: result_of(teller_named(header.game, header.ruleset, lang), state, view, None, names) for lang in LANGUAGES
+    }
+    return FinishedGame(
+        room.id, header.game, header.ruleset, header.rules, len(game.steps), record_of(game), result, room.closed
+    )
+
+
+def unplayed_game(
+    room: RoomRow, entries: Iterable[LogEntry], results: Sequence[SeatResult], closed: str | None
+) -> FinishedGame:
+    """Return what stays of a game that nobody can play again here: what its log and its results say by themselves."""
+    assert room.header is not None
+    header = room.header
+    log = Steps()
+    for entry in entries:
+        log.take_in(entry)
+    scores = [one.score for one in results]
+    return FinishedGame(
+        room.id,
+        header["game"],
+        header["options"].get("ruleset"),
+        header["rules"],
+        len(log.made),
+        unplayed_record(header, log.made, scores or None),
+        dict.fromkeys(LANGUAGES, _bare_result(results)) if results else None,
+        closed,
+    )
+
+
+def began_before(header: Mapping[str, Any]) -> bool:
+    """Tell whether a game began under rules older than ours (and not under newer ones: those may come back)."""
+    older: bool = header["rules"] < game_named(header["game"]).rules_version
+    return older
+
+
+def _bare_result(results: Sequence[SeatResult]) -> dict[str, object]:
+    """Return places and totals in the form of a told result."""
+    scores = [
+        {"seat": one.seat, "name": one.name, "place": one.rank, "total": one.score, "items": []} for one in results
+    ]
+    return {"verdict": "", "scores": sorted(scores, key=lambda row: int(str(row["place"])))}

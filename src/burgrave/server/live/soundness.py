@@ -1,0 +1,91 @@
+"""Whether a room that was kept is as it must be: the store knows the types of columns, this knows what is in them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any, Final, Literal, NotRequired, TypedDict
+
+import msgspec
+
+from burgrave.bots import LEVELS
+from burgrave.kernel.game import games
+from burgrave.server.live.autos import choices
+from burgrave.server.live.errors import Refused
+from burgrave.server.store import RoomRow
+
+__all__ = ["check_sound", "damaged", "only_sound"]
+
+_log = logging.getLogger(__name__)
+
+
+class _SetUp(TypedDict):
+    game: str
+    options: dict[str, Any]
+
+
+class _Clock(TypedDict):
+    kind: Literal["none", "move", "days"]
+    seconds: NotRequired[float]
+
+
+class _Header(TypedDict):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    seats: list[tuple[str, str]]
+    started: float
+    auto: NotRequired[dict[str, dict[str, str]]]
+
+
+def check_sound(room: RoomRow) -> None:
+    """Raise Refused ("damaged") for a room that cannot have come from us."""
+    flaw = _flaw_of(room)
+    if flaw is not None:
+        _log.warning("The room %s is damaged: %s", room.id, flaw)
+        raise damaged("This room is damaged")
+
+
+def only_sound(rooms: Iterable[RoomRow]) -> list[RoomRow]:
+    """Return the rooms that may be listed: those that are damaged keep nobody from the others."""
+    return [room for room in rooms if _flaw_of(room) is None]
+
+
+def damaged(what: str) -> Refused:
+    """Return what is said of a room or game that cannot be read."""
+    return Refused("damaged", f"{what}: what is kept of it cannot be read. Whoever runs this server is told.", 500)
+
+
+def _flaw_of(room: RoomRow) -> str | None:
+    try:
+        set_up = msgspec.convert(room.set_up, _SetUp)
+        clock = msgspec.convert(room.clock, _Clock)
+        header = None if room.header is None else msgspec.convert(room.header, _Header)
+    except msgspec.ValidationError as error:
+        return str(error)
+    for flaw, found in {
+        "there is no such game": set_up["game"] not in games(),
+        "there is no such level": any(seat.kind == "bot" and seat.level not in LEVELS for seat in room.seats),
+        "nobody sits on a seat": any(seat.kind == "person" and seat.person_id is None for seat in room.seats),
+        "its clock has no time": clock["kind"] != "none" and "seconds" not in clock,
+        "there is no game": room.state == "playing" and header is None,
+    }.items():
+        if found:
+            return flaw
+    return None if header is None else _flaw_of_header(header, set_up["game"], len(room.seats))
+
+
+_NONE: Final[dict[str, dict[str, str]]] = {}
+
+
+def _flaw_of_header(header: _Header, game: str, seats: int) -> str | None:
+    if header["game"] != game or len(header["seats"]) != seats:
+        return "its game is another one"
+    known = choices(game)
+    for seat, answers in header.get("auto", _NONE).items():
+        if not (seat.isdecimal() and int(seat) < seats):
+            return "an answer was given in advance by nobody"
+        if any(answer not in known.get(question, []) for question, answer in answers.items()):
+            return "an answer was given in advance that nobody can give"
+    return None

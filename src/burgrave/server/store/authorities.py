@@ -1,0 +1,125 @@
+"""In whose right something is done: a session, or a program's token, for as long as it is good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from sqlalchemy import ColumnElement, Float, Select, Table, bindparam, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.database import Database, Desk
+from burgrave.server.store.errors import Ended
+from burgrave.server.store.rows import Authority, Heard
+from burgrave.server.store.tables import bot_tokens, sessions
+
+__all__ = ["DEFAULT_SESSION_SECONDS", "Authorities", "OnEnded", "why_ended"]
+
+DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
+
+OnEnded = Callable[[frozenset[str] | None], None]
+"""Is given the hashes of sessions and tokens that have ended; None: some may have, and nobody knows which."""
+
+
+def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
+    """Return the question which of some hashes still count, and until when. It is made once, as it is asked often."""
+    some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
+    return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
+
+
+_SEEN: Final = {
+    False: _those_good(sessions, sessions.c.seen + bindparam("seconds", type_=Float)),
+    True: _those_good(bot_tokens, bot_tokens.c.expires),
+}
+_KEPT: Final = {
+    # With the lock that a foreign key takes as well; SQLite has one writer at a time anyway.
+    bot: asked.order_by(asked.selected_columns[0]).with_for_update(read=True, key_share=True)
+    for bot, asked in _SEEN.items()
+}
+
+
+class Authorities(Desk):
+    """The part of the store that knows whose word still counts.
+
+    A session is good until it was not used for ``session_seconds``; a program's token until the time it was made for.
+    """
+
+    def __init__(
+        self, database: Database, now: Callable[[], float], *, session_seconds: float = DEFAULT_SESSION_SECONDS
+    ) -> None:
+        super().__init__(database, now)
+        self._session_seconds = session_seconds
+        self._on_ended: list[OnEnded] = []
+
+    def on_ended(self, told: OnEnded) -> None:
+        """Call ``told`` when sessions or tokens were ended here, or by another process (PostgreSQL tells).
+
+        What ends by itself is not told, and what another process ends may be missed: ask ``good`` now and then.
+        """
+        self._on_ended.append(told)
+
+    async def good(self, authorities: Collection[Authority]) -> dict[Authority, float]:
+        """Return those that still count, and until when they do if nothing happens."""
+
+        async def work(connection: AsyncConnection) -> dict[Authority, float]:
+            return await self._good(connection, authorities)
+
+        return await self._database.read(work) if authorities else {}
+
+    async def _must_be_good(self, connection: AsyncConnection, authorities: Collection[Authority]) -> None:
+        """Raise Ended unless all of them count; none of them can be ended before this transaction is over.
+
+        Whoever ends one waits for this transaction, so that nothing is committed in its name after they were told
+        that it has ended.
+        """
+        bad = set(authorities) - (await self._good(connection, authorities, keep=True)).keys()
+        if bad:
+            raise Ended(why_ended(any(one.bot for one in bad)))
+
+    async def _good(
+        self, connection: AsyncConnection, authorities: Collection[Authority], *, keep: bool = False
+    ) -> dict[Authority, float]:
+        good: dict[Authority, float] = {}
+        for bot in (False, True):
+            asked = sorted({one.token_hash for one in authorities if one.bot == bot})
+            if asked:
+                values = {"hashes": asked, "now": self._now()} | ({} if bot else {"seconds": self._session_seconds})
+                found = await connection.execute((_KEPT if keep else _SEEN)[bot], values)
+                good.update({Authority(row.token_hash, bot): row.ends for row in found})
+        return good
+
+    def _lasts(self) -> ColumnElement[bool]:
+        """Return what holds for a session that has not ended by itself."""
+        return sessions.c.seen > self._now() - self._session_seconds
+
+    def _token_lasts(self) -> ColumnElement[bool]:
+        return bot_tokens.c.expires > self._now()
+
+    # ---- ending --------------------------------------------------------------------------------------------------
+
+    async def _end(self, table: Table, *which: ColumnElement[bool]) -> None:
+        """End sessions or tokens, and tell everybody."""
+
+        async def work(connection: AsyncConnection) -> frozenset[str]:
+            return await self._end_within(connection, table, *which)
+
+        self._tell_ended(await self._database.write(work))
+
+    async def _end_within(
+        self, connection: AsyncConnection, table: Table, *which: ColumnElement[bool]
+    ) -> frozenset[str]:
+        """The same within a transaction; when it is committed, its hashes go to ``_tell_ended``."""
+        gone = await connection.execute(delete(table).where(*which).returning(table.c.token_hash))
+        hashes = frozenset(gone.scalars())
+        await self._database.notify(connection, [f"{Heard.ENDED} {one}" for one in sorted(hashes)])
+        return hashes
+
+    def _tell_ended(self, hashes: frozenset[str] | None) -> None:
+        if hashes is None or hashes:
+            for told in self._on_ended:
+                told(hashes)
+
+
+def why_ended(bot: bool) -> str:
+    """Return what is said to somebody whose session has ended, or to a program whose token has."""
+    return "This token is not good any more." if bot else "This session has ended."

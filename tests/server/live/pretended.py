@@ -1,0 +1,86 @@
+"""Time that goes by at once, and workers that take as long as they are told to: what waits for them does so exactly."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+import pytest
+
+from burgrave.kernel.game import game_named
+from burgrave.server.live import bots, worker
+
+__all__ = ["Cost", "pretend_workers", "run_pretended"]
+
+T = TypeVar("T")
+
+Cost = Callable[[str, int], float]
+"""Seconds of a worker, by what it is asked ("choose", "advise") and by how many options there are."""
+
+
+class _Selector(selectors.DefaultSelector):
+    """Waits for nothing but other threads: if there is nothing to do, it is later at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        if timeout is None or timeout <= 0:
+            return super().select(timeout)
+        found = super().select(0)
+        if not found:
+            self.time += timeout
+        return found
+
+
+class _Loop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._pretended = _Selector()
+        super().__init__(self._pretended)
+
+    def time(self) -> float:
+        return self._pretended.time
+
+
+def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a test on a clock of its own."""
+    with asyncio.Runner(loop_factory=_Loop) as runner:
+        return runner.run(evening())
+
+
+def pretend_workers(monkeypatch: pytest.MonkeyPatch, cost: Cost) -> None:
+    """Let workers take so long, without any thinking; they do one thing after the other, as they are asked."""
+
+    class Pool:
+        def __init__(self, workers: int, *more: object) -> None:
+            self._free = [0.0] * workers  # when each worker is done with what it was given
+
+        def submit(self, ask: Callable[..., object], game: str, *args: Any) -> Future[object]:
+            loop = asyncio.get_running_loop()
+            done: Future[object] = Future()
+            options = _options(game, ask, args)
+            worker_number = self._free.index(min(self._free))
+            ends = max(loop.time(), self._free[worker_number]) + cost(ask.__name__, len(options))
+            self._free[worker_number] = ends
+
+            def finish() -> None:
+                if done.set_running_or_notify_cancel():
+                    chosen = options[len(options) // 2]
+                    done.set_result(chosen if ask is worker.choose else [{"action": chosen}])
+
+            loop.call_at(ends, finish)
+            return done
+
+        def shutdown(self, **how: object) -> None:
+            self._free = []
+
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", Pool)
+
+
+def _options(game: str, ask: Callable[..., object], args: tuple[Any, ...]) -> list[int]:
+    position, seat = args[:2] if ask is worker.choose else args[1:3]
+    return game_named(game).from_position(position, 0, False).legal(seat)

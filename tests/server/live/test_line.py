@@ -1,0 +1,403 @@
+"""Who thinks next: shares by address, person and room, limits, and what nobody wants any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal
+from tests.server.live.pretended import pretend_workers, run_pretended
+
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.line import BOT, HINT, Line, Payer, Payers, Unwanted, Used, Wish
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person
+
+SLOTS = {"hard": 0.25, "expert": 1.2, "hint": 0.5}
+
+
+class Desk:
+    """A line with one place, and a list of who had it."""
+
+    def __init__(self, **changed: Any) -> None:
+        self.line = Line(Settings(**changed))
+        self.had: list[str] = []
+        self.tasks: list[asyncio.Task[str]] = []
+
+    def want(self, wish: Wish, name: str, seconds: float = 1.0) -> None:
+        """Get into the line."""
+
+        async def work() -> str:
+            self.had.append(name)
+            await asyncio.sleep(seconds)
+            return name
+
+        self.tasks.append(asyncio.create_task(self.line.do(wish, work)))
+
+
+def alone(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run something on a clock of its own."""
+    run_pretended(work)
+
+
+def bot(person: str, room: str = "r", address: str = "", *, guest: bool = True, urgent: bool = True) -> Wish:
+    return Wish(BOT, Payer(person, address or person, guest), room, urgent=lambda: urgent)
+
+
+def hint(person: str, room: str = "r", address: str = "") -> Wish:
+    return Wish(HINT, Payer(person, address or person), room)
+
+
+# ---- whose turn it is ------------------------------------------------------------------------------------------------
+
+
+def test_many_wishes_of_one_are_one_share() -> None:
+    """Fifty rooms of one person, ten people of one address: each time somebody else wants something they are next."""
+
+    async def work() -> None:
+        desk = Desk(guest_thinking=1000.0, address_thinking=1000.0)
+        for number in range(50):
+            desk.want(bot("greedy", f"r{number}"), "greedy")
+        for number in range(10):
+            desk.want(bot(f"flat {number}", address="one house"), "house")
+        for name in ("ana", "bruno"):
+            for _ in range(8):
+                desk.want(bot(name, name), name)
+        await asyncio.sleep(32.5)
+        assert set(Counter(desk.had).values()) == {8, 9} and len(desk.had) == 33
+
+    alone(work)
+
+
+def test_rooms_of_one_person_take_turns() -> None:
+    async def work() -> None:
+        desk = Desk(guest_thinking=1000.0, address_thinking=1000.0)
+        for room in "abc":
+            for _ in range(4):
+                desk.want(bot("ana", room), room)
+        await asyncio.gather(*desk.tasks)
+        assert desk.had == ["a", "b", "c"] * 4 or Counter(desk.had[:3]) == Counter("abc")
+        assert all(Counter(desk.had[begin : begin + 3]) == Counter("abc") for begin in (0, 3, 6, 9))
+
+    alone(work)
+
+
+def test_hints_go_before_bots_and_what_nobody_sees_comes_last() -> None:
+    async def work() -> None:
+        desk = Desk()
+        desk.want(bot("ana"), "first")
+        desk.want(bot("bruno", urgent=False), "unseen")
+        desk.want(bot("carla"), "seen")
+        desk.want(hint("diego"), "hint")
+        await asyncio.gather(*desk.tasks)
+        assert desk.had == ["first", "hint", "seen", "unseen"]
+
+    alone(work)
+
+
+def test_what_is_seen_meanwhile_is_urgent_from_then_on() -> None:
+    async def work() -> None:
+        desk, seen = Desk(), [False]
+        desk.want(bot("ana"), "first")
+        desk.want(bot("bruno"), "second")
+        desk.want(Wish(BOT, Payer("carla", "c"), "r", urgent=lambda: seen[0]), "looked at")
+        desk.want(bot("bruno"), "third")
+        await asyncio.sleep(1.5)
+        seen[0] = True
+        await asyncio.gather(*desk.tasks)
+        assert desk.had == ["first", "second", "looked at", "third"]
+
+    alone(work)
+
+
+@pytest.mark.parametrize("guest", [True, False])
+def test_guests_who_had_more_than_is_granted_wait_for_all_others(guest: bool) -> None:
+    """Whoever else comes goes first, whatever they had; but nobody waits for ever, for what one had is forgotten."""
+
+    async def work() -> None:
+        desk = Desk(guest_thinking=20.0)
+        for _ in range(200):
+            desk.want(bot("ana", guest=guest), "ana")
+        await asyncio.sleep(50.5)
+        for _ in range(200):
+            desk.want(bot("bruno", guest=False), "bruno")
+        before = len(desk.had)
+        await asyncio.sleep(200.0)
+        later = Counter(desk.had[before:])
+        if guest:  # a third of a minute in each minute
+            assert 50 <= later["ana"] <= 75 and later["bruno"] >= 125
+        else:
+            assert 75 <= later["ana"] <= 100
+
+    alone(work)
+
+
+def test_what_is_granted_to_an_address_is_for_all_its_guests() -> None:
+    async def work() -> None:
+        desk = Desk(address_thinking=15.0)
+        for number in range(200):
+            desk.want(bot(f"guest {number}", address="one house"), "house")
+        await asyncio.sleep(40.5)
+        for _ in range(200):
+            desk.want(bot("bruno", guest=False), "bruno")
+        before = len(desk.had)
+        await asyncio.sleep(200.0)
+        later = Counter(desk.had[before:])
+        assert 40 <= later["house"] <= 62 and later["bruno"] >= 138
+
+    alone(work)
+
+
+# ---- limits ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_person_waits_for_so_many_hints_at_the_most() -> None:
+    async def work() -> None:
+        desk = Desk(hints_per_person=3)
+        for _ in range(4):  # one is begun at once
+            desk.want(hint("ana"), "ana")
+        await asyncio.sleep(0)
+        refused = await refusal(desk.line.do(hint("ana"), lambda: None))
+        assert (refused.code, refused.status) == ("busy", 503) and "3 hints" in refused.detail
+        desk.want(hint("bruno"), "bruno")
+        await asyncio.gather(*desk.tasks)
+        assert desk.had == ["ana", "bruno", "ana", "ana", "ana"] and desk.line.at_work == 0
+
+    alone(work)
+
+
+def test_no_more_at_a_time_than_there_are_workers() -> None:
+    async def work() -> None:
+        desk, most = Desk(bot_workers=3), 0
+        for number in range(20):
+            desk.want(bot(str(number)), "some", 0.5 + number % 3)
+        for _ in range(200):
+            most = max(most, desk.line.at_work)
+            await asyncio.sleep(0.1)
+        assert most == 3 and len(desk.had) == 20 and desk.line.at_work == 0
+        assert not desk.line.waiting() and {task.result() for task in desk.tasks} == {"some"}
+
+    alone(work)
+
+
+def test_what_is_remembered_is_forgotten_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from burgrave.server.live import line
+
+    monkeypatch.setattr(line, "_KNOWN", 10)
+    time, payers = [0.0], Payers()
+    used = Used(lambda: time[0])
+    for number in range(1000):
+        time[0] += 60.0
+        used.add(number, 1.0)
+        payers.seen(Payer(str(number), "somewhere"))
+    assert len(used._had) <= 10 and used.of(999) == 1.0 and used.of(0) == 0.0
+    assert len(payers._found) == 10 and payers.named("999").address == "somewhere"
+    assert payers.named("5") == Payer("5", "", guest=True)
+    time[0] += 60.0
+    assert used.of(999) == pytest.approx(0.3679, abs=0.001)
+
+
+# ---- what it takes, and what comes of it -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seconds", "slots", "beats"), [(0.0, 1, 1), (0.9, 1, 1), (1.5, 2, 1), (2.5, 3, 2)])
+def test_a_place_is_taken_for_whole_slots_and_an_answer_comes_after_whole_beats(
+    seconds: float, slots: int, beats: int
+) -> None:
+    async def work() -> None:
+        line, loop = Line(Settings()), asyncio.get_running_loop()
+        begun: list[float] = []
+
+        async def think() -> int:
+            begun.append(loop.time())
+            await asyncio.sleep(seconds)
+            return 7
+
+        first = asyncio.create_task(line.do(bot("ana"), think, slot=1.0, beat=2.0))
+        second = asyncio.create_task(line.do(bot("bruno"), think))
+        assert await first == 7
+        ended = loop.time() - begun[0]
+        await second
+        assert begun[1] - begun[0] == pytest.approx(slots) and ended == pytest.approx(2.0 * beats)
+
+    alone(work)
+
+
+def test_what_failed_takes_as_long() -> None:
+    async def work() -> None:
+        line, loop = Line(Settings()), asyncio.get_running_loop()
+
+        async def fail() -> int:
+            raise ValueError("no idea")
+
+        begun = loop.time()
+        with pytest.raises(ValueError, match="no idea"):
+            await line.do(bot("ana"), fail, slot=1.0)
+        assert loop.time() - begun == pytest.approx(1.0) and line.at_work == 0
+
+    alone(work)
+
+
+def test_who_goes_away_gives_the_place_to_the_next() -> None:
+    """What has begun is ended first: the worker is not free before."""
+
+    async def work() -> None:
+        desk, loop = Desk(), asyncio.get_running_loop()
+        begun = loop.time()
+        for name in ("ana", "bruno", "carla"):
+            desk.want(bot(name), name)
+        await asyncio.sleep(0.5)
+        desk.tasks[0].cancel()
+        desk.tasks[1].cancel()
+        assert await desk.tasks[2] == "carla"
+        assert desk.had == ["ana", "carla"] and loop.time() - begun == pytest.approx(2.0)
+        assert desk.line.at_work == 0 and not desk.line.waiting()
+
+    alone(work)
+
+
+def test_what_nobody_wants_when_its_turn_comes_takes_no_place() -> None:
+    async def work() -> None:
+        desk, loop = Desk(), asyncio.get_running_loop()
+        desk.want(bot("ana"), "ana")
+        gone: asyncio.Task[None] = asyncio.create_task(desk.line.do(bot("bruno"), lambda: None, slot=5.0))
+        await asyncio.sleep(0)
+        assert desk.line.waiting() == {BOT: 1}
+        desk.want(bot("carla"), "carla")
+        begun = loop.time()
+        with pytest.raises(Unwanted):
+            await gone
+        await desk.tasks[1]
+        assert loop.time() - begun == pytest.approx(2.0)
+
+    alone(work)
+
+
+def test_all_are_refused_when_the_server_stops() -> None:
+    async def work() -> None:
+        desk = Desk()
+        for name in ("ana", "bruno"):
+            desk.want(bot(name), name)
+        await asyncio.sleep(0.5)
+        desk.line.stop()
+        for task in desk.tasks:
+            assert (await refusal(task_of(task))).code == "stopping"
+
+    async def task_of(task: asyncio.Task[str]) -> str:
+        return await task
+
+    alone(work)
+
+
+# ---- at the tables ---------------------------------------------------------------------------------------------------
+
+
+async def attacked(night: Evening, rooms: int) -> None:
+    """Let one guest watch so many rooms of eight experts."""
+    guest = night.people[1]
+    for _ in range(rooms):
+        wanted = {"set_up": {"game": "citadels", "options": {"players": 8}}, "seats": ["bot:expert"] * 8}
+        room = (await night.tables.create(guest, wanted))["id"]
+        await night.listen(room, guest)
+        await night.tables.start_game(room, guest)
+
+
+@pytest.mark.parametrize("rooms", [0, 20])
+def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
+    monkeypatch: pytest.MonkeyPatch, rooms: int
+) -> None:
+    """It waits for what has begun, and for nothing more: 1.2 s, and as long as the hint itself takes."""
+    pretend_workers(monkeypatch, lambda asked, options: 1.0)
+
+    async def kept(*asked: object, **more: object) -> None:
+        await asyncio.sleep(0.001)
+
+    async def work() -> None:
+        async with evening(bot_workers=1, bot_pause=0.7, slots=SLOTS) as night:
+            loop, ana = asyncio.get_running_loop(), night.people[0]
+            night.tables.hall.thinkers._quick_inline = True
+            room = await night.game(VALERIA, 1)
+            await attacked(night, rooms)
+            monkeypatch.setattr(night.store, "append", kept)  # a thread would have a time of its own
+            waits = []
+            for number in range(60):
+                await asyncio.sleep(0.31 * (number % 8))
+                table = await night.tables.table(room, ana, None)
+                if table["ask"] is None:
+                    continue
+                begun = loop.time()
+                assert await night.tables.hint(room, ana, "en")
+                waits.append(loop.time() - begun)
+                await night.decide(room, ana, Rng(number))
+            assert len(waits) > 8 and max(waits) <= 1.0 + (1.2 if rooms else 0.0) + 0.01
+
+    run_pretended(work)
+
+
+def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the decision is made, or nobody waits any more, it leaves the line."""
+    pretend_workers(monkeypatch, lambda asked, options: 1.0)
+
+    async def work() -> None:
+        async with evening(bot_workers=1) as night:
+            ana, bruno = night.people[:2]
+            line = night.tables.hall.thinkers.line
+            line.at_work += 1  # the worker has other things to do
+            room = await night.game(VALERIA, 2)
+            asked = [asyncio.create_task(night.tables.hint(room, one, "en")) for one in (ana, ana, bruno)]
+            while line.waiting()[HINT] < 2:
+                await asyncio.sleep(0)
+            await night.decide(room, ana, Rng(1))
+            for task in asked[:2]:
+                refused = await refusal(answer(task))
+                assert refused.code == "stale" and "before the hint came" in refused.detail
+            assert line.waiting()[HINT] == 1
+            asked[2].cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            await asyncio.sleep(0)
+            assert line.waiting()[HINT] == 0
+            again = asyncio.create_task(night.tables.hint(room, bruno, "en"))
+            while line.waiting()[HINT] < 1:
+                await asyncio.sleep(0)
+            line.at_work -= 1
+            line._fill()
+            assert await again
+
+    async def answer(task: asyncio.Task[Any]) -> Any:
+        return await task
+
+    run_pretended(work)
+
+
+def test_who_pays_is_who_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots are the host's, with the address that the host was seen at; a hint is the person's own."""
+    wishes: list[Wish] = []
+    sound = Line.do
+
+    async def noted(self: Line, wish: Wish, *more: Any, **how: Any) -> Any:
+        wishes.append(wish)
+        return await sound(self, wish, *more, **how)
+
+    monkeypatch.setattr(Line, "do", noted)
+    pretend_workers(monkeypatch, lambda asked, options: 0.0)
+
+    async def work() -> None:
+        async with evening(bot_workers=1) as night:
+            ana = night.people[0]
+            night.tables.seen(Person(ana.id, ana.name, guest=False), "192.0.2.1")
+            room = await night.game(CITADELS, 3, level="expert")
+            await night.play(room, 3, Rng(3), decisions=12)
+            seat = next(seat for seat in night.played(room).opened if seat < 3)
+            await night.tables.hint(room, night.people[seat], "en")
+            assert Payer(ana.id, "192.0.2.1", guest=False) in {one.payer for one in wishes if one.kind == BOT}
+            assert wishes[-1].kind == HINT and wishes[-1].payer.person == night.people[seat].id
+            assert {one.room for one in wishes} == {room}
+            night.clock.time += 60
+            assert not wishes[0].urgent()
+            await night.listen(room, None)
+            assert wishes[0].urgent()
+
+    run_pretended(work)

@@ -1,0 +1,121 @@
+"""Games that were begun under an older rules version: they go on, end, and give their record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.live.evening import Evening, evening, refusal, run
+
+import burgrave
+from burgrave import Record, Replay
+from burgrave.kernel import record as lines
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.stream import stream_of
+from burgrave.server.live.game import ACTION, STIR, Game, Header
+from burgrave.server.store import LogEntry
+from burgrave.server.store.rows import RoomState
+
+pytestmark = pytest.mark.usefixtures("foretold_seeds")
+
+FILE = Path(__file__).resolve().parents[2] / "records" / "rules-1" / "valeria-returned.record"
+"""A game of rules version 1 that would have ended earlier under version 2."""
+OLD = Record.read(FILE)
+OPTIONS = {name: value for name, value in (OLD.options or {}).items() if name != "end_latched"}
+HEADER: dict[str, Any] = {
+    "game": "valeria", "rules": 1, "options": OPTIONS, "seed": OLD.seed,
+    "seats": [["human", "Ana"], ["easy", "Odo"]], "started": 1.0,
+}  # fmt: skip
+"""As a server of that version kept it."""
+
+
+def log(decisions: int) -> list[LogEntry]:
+    """Return the log of so many decisions, as that server kept it."""
+    found: list[LogEntry] = []
+    for entry in OLD.entries:
+        if entry.kind == lines.STIR:
+            found.append(LogEntry(len(found), STIR, None, None, entry.text, 1.0))
+        elif entry.kind == lines.ACTION and decisions:
+            found.append(LogEntry(len(found), ACTION, entry.seat, entry.action, "" if entry.seat == 0 else "bot", 1.0))
+            decisions -= 1
+        if not decisions:
+            break
+    return found
+
+
+async def left_behind(night: Evening, decisions: int, state: RoomState = "playing") -> str:
+    """Return a room that the older server left behind after so many decisions."""
+    wanted = {"set_up": {"game": "valeria", "options": {"players": 2}}, "seats": ["me", "bot:easy"]}
+    room: str = (await night.tables.create(night.people[0], wanted))["id"]
+    row = await night.store.room(room)
+    assert row is not None
+    await night.store.save_room(replace(row, state=state, header=HEADER))
+    await night.store.append(room, log(decisions))
+    await night.tables.stop()
+    return room
+
+
+def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
+    header = Header.of(HEADER)
+    assert header.options == {**OPTIONS, "end_latched": False}
+    assert Header.of(header.data()) == header and header.data()["rules"] == header.rules == 2
+    game = Game(header, log(10**6))
+    assert game.state.is_over() and game.state.digest() == Replay(OLD).finish().digest()
+    latched = {**header.data(), "options": {**OPTIONS, "end_latched": True}}
+    with pytest.raises(burgrave.IllegalAction, match="The game is over"):
+        Game(Header.of(latched), log(10**6))
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 40, 60])
+def test_a_running_game_goes_on_to_its_end(decisions: int) -> None:
+    async def game() -> None:
+        async with evening() as night:
+            room = await left_behind(night, decisions)
+            later = await night.again()
+            table = await later.tables.table(room, later.people[0], None)
+            assert table["seq"] >= len(log(decisions))
+            await later.play(room, 1, Rng(1))
+            played = later.played(room)
+            assert played.state.is_over() and played.state.view(None)["end_latched"] is False
+            stirred = [entry.text for entry in await night.store.log(room) if entry.kind == STIR]
+            before = [entry.text for entry in log(decisions) if entry.kind == STIR]
+            assert stirred[: len(before)] == before and len(stirred) > len(before)
+            assert all(stream_of(text) is not None for text in stirred[len(before) :])
+            record = Record.parse(await later.tables.record(room, None))
+            assert record.options == {**OPTIONS, "end_latched": False}
+            replay = Replay(record)
+            replay.require_end()
+            assert replay.finish().digest() == played.state.digest()
+            await later.tables.stop()
+
+    run(game)
+
+
+def test_a_finished_game_gives_record_and_replay() -> None:
+    async def game() -> None:
+        async with evening() as night:
+            room = await left_behind(night, 10**6, state="over")
+            later = await night.again()
+            record = Record.parse(await later.tables.record(room, None))
+            assert record.actions() == OLD.actions() and record.scores() == OLD.scores()
+            assert Replay(record).finish().is_over()
+            await later.tables.stop()
+
+    run(game)
+
+
+def test_a_game_of_unknown_rules_is_refused_with_the_versions_that_are_played() -> None:
+    async def game() -> None:
+        async with evening() as night:
+            room = await left_behind(night, 5)
+            row = await night.store.room(room)
+            assert row is not None
+            await night.store.save_room(replace(row, header={**HEADER, "rules": 3}))
+            later = await night.again()
+            error = await refusal(later.tables.table(room, later.people[0], None))
+            assert error.code == "other-rules" and "plays rules versions 1 and 2" in error.detail
+            await later.tables.stop()
+
+    run(game)

@@ -1,0 +1,128 @@
+"""How long a bot takes says nothing about what is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from tests.server.live.evening import CITADELS, Evening, evening
+from tests.server.live.pretended import pretend_workers, run_pretended
+
+import burgrave
+from burgrave.kernel.rng import Rng
+from burgrave.server.live import entropy
+from burgrave.server.live.game import Decision
+
+BUSY = 3
+"""Rooms of experts that want the same worker."""
+DRAWS = 4
+SLOTS = {"hard": 0.25, "expert": 1.2, "hint": 0.5}
+
+
+def at_a_warrant(*, signed: bool) -> burgrave.State:
+    """Return a state in which seat 1, the Magistrate, is asked about a build; a blank warrant leaves no choice."""
+    position: dict[str, Any] = {
+        "game": "citadels",
+        "players": 4,
+        "characters": ["magistrate"],
+        "seats": [{"characters": ["king"], "gold": 3, "hand": ["castle"]}, {"characters": ["magistrate"]}],
+        "warrants": {"signed": "king" if signed else "bishop", "blank": ["bishop" if signed else "king", "warlord"]},
+        "turn": {"character": "king"},
+    }
+    state = burgrave.from_position(position, seed=0)
+    rules = burgrave.game_named("citadels")
+    for notation in ("gold", "build castle"):
+        state.apply(0, rules.parse(notation))
+    assert state.to_act() == 1 and len(state.legal(1)) == (2 if signed else 1)
+    return state
+
+
+class Watch:
+    """Keeps nothing, and notes who was first to act in each room, and when."""
+
+    def __init__(self) -> None:
+        self.acted: dict[str, asyncio.Future[float]] = {}
+
+    async def append(self, room: str, entries: object, by: object) -> None:
+        if room in self.acted and not self.acted[room].done():
+            self.acted[room].set_result(asyncio.get_running_loop().time())
+
+
+def put(night: Evening, room: str, state: burgrave.State) -> None:
+    """Let a game be in this state, and seat 1 be asked."""
+    game = night.played(room)
+    game.state = state
+    game.opened = {1: Decision(game.count, 0.0)}
+
+
+async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str]) -> list[float]:
+    """Return how long those at the tables wait for the answer of seat 1, one table after the other."""
+    hall, loop = night.tables.hall, asyncio.get_running_loop()
+    for room in busy:
+        hall._settle(night.live(room))
+    found = []
+    for number, room in enumerate(rooms):
+        await asyncio.sleep(0.37 * number)
+        watch.acted[room] = loop.create_future()
+        begun = loop.time()
+        hall._settle(night.live(room))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(watch.acted[room]), 60.0)
+        found.append(round(loop.time() - begun, 6))
+        driver = night.live(room).driver
+        assert driver is not None
+        driver.cancel()
+    return found
+
+
+def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: int, auto: str = "") -> list[float]:
+    """Return how long the answer to a build takes, again and again; ``auto``: of a person who has given it before."""
+    rng = Rng(f"{level} {busy}")
+    monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
+    slow = {"hard": 0.2, "expert": 1.0}.get(level, 1.0)
+    pretend_workers(monkeypatch, lambda _asked, options: 0.0 if options == 1 else slow)
+
+    async def night() -> list[float]:
+        async with evening(bot_workers=1, bot_pause=0.7, slots=SLOTS) as night:
+            hall, watch = night.tables.hall, Watch()
+            hall.thinkers._quick_inline = True
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(hall, "_settle", lambda table: None)  # nobody moves before all is prepared
+                crowd, others = [], night.people[3]
+                for _ in range(busy):
+                    wanted = {"set_up": CITADELS, "seats": ["bot:expert"] * 4}
+                    crowd.append((await night.tables.create(others, wanted))["id"])
+                    await night.tables.start_game(crowd[-1], others)
+                    await night.listen(crowd[-1], others)
+                rooms = []
+                for _ in range(DRAWS):
+                    rooms.append(await night.game(CITADELS, 2 if auto else 1, level=level))
+                    await night.listen(rooms[-1], night.people[0])
+                    if auto:
+                        await night.tables.set_auto(rooms[-1], night.people[1], {"warrant": auto})
+                    put(night, rooms[-1], at_a_warrant(signed=signed))
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(night.store, "append", watch.append)  # a thread would have a time of its own
+                return await answers(night, watch, rooms, crowd)
+
+    return run_pretended(night)
+
+
+@pytest.mark.parametrize("busy", [0, BUSY])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.MonkeyPatch, level: str, busy: int) -> None:
+    """Whatever else goes on: the answer comes after the same time, to the microsecond."""
+    blank = times(monkeypatch, level, signed=False, busy=busy)
+    assert times(monkeypatch, level, signed=True, busy=busy) == blank
+    assert min(blank) >= 0.7
+
+
+@pytest.mark.parametrize("answer", ["confiscate", "decline"])
+def test_an_answer_given_in_advance_takes_as_long_for_a_blank_warrant(
+    monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    """Who would confiscate, and cannot, is not asked: that they had to be would tell."""
+    blank = times(monkeypatch, "normal", signed=False, busy=0, auto=answer)
+    assert times(monkeypatch, "normal", signed=True, busy=0, auto=answer) == blank == [0.7] * DRAWS

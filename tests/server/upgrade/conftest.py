@@ -1,0 +1,107 @@
+"""The databases of all released versions, as they were made, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from benchmarks.table.databases import postgres_database
+from sqlalchemy import JSON, Boolean, Connection, MetaData, Table, func, select
+from tests.server.live.evening import Clock, Evening
+from tests.server.postgres import SERVER
+from tests.server.upgrade.make_database import FOLDER
+
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person, Store, migrations
+from burgrave.server.store.connecting import address_of
+
+VERSIONS = sorted(file.stem for file in FOLDER.glob("*.db"))
+KINDS = ["file", "postgres"] if SERVER else ["file"]
+
+
+class Later:
+    """A database that a version left, and what it said is in there; some time has passed since."""
+
+    def __init__(self, url: str, facts: dict[str, Any]) -> None:
+        self.url = url
+        self.facts = facts
+        self.clock = Clock()
+        self.clock.time = facts["made"] + 10 * 86_400.0
+
+    def games(self, state: str, game: str = "") -> list[dict[str, Any]]:
+        """What was said of the games in a state, of all games or of one."""
+        found: list[dict[str, Any]] = self.facts["games"]
+        return [one for one in found if one["state"] == state and game in ("", one["game"])]
+
+    async def open(self) -> Evening:
+        """Tables over the database; nothing has happened at them yet."""
+        store = await Store.open(self.url, now=self.clock)
+        known = self.facts["people"].items()
+        people = [Person(one["id"], name, guest=name == "Carla") for name, one in known]
+        settings = Settings(database_url=self.url, bot_pause=0.0, bot_workers=0, sweep_seconds=3600.0)
+        return Evening(store, settings, self.clock, people)
+
+
+@pytest.fixture(params=[(version, kind) for version in VERSIONS for kind in KINDS], ids="-".join)
+def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
+    """A copy of the database of a version."""
+    version, kind = request.param
+    made = FOLDER / f"{version}.db"
+    facts = json.loads(made.with_suffix(".json").read_text(encoding="utf-8"))
+    if kind == "file":
+        shutil.copy(made, tmp_path / "table.db")
+        yield Later(f"sqlite:///{tmp_path}/table.db", facts)
+    else:
+        assert SERVER is not None
+        with postgres_database(SERVER) as url:
+            asyncio.run(_move(made, url))
+            yield Later(url, facts)
+
+
+async def _move(made: Path, url: str) -> None:
+    """Bring the rows of a file of SQLite into an empty database of PostgreSQL, with the tables of the same version."""
+    engine = address_of(url, patience=5.0).writer()
+    with closing(sqlite3.connect(f"{made.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
+        file.row_factory = sqlite3.Row
+        (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
+        async with engine.begin() as connection:
+            await connection.run_sync(_make_tables, revision)
+            await connection.run_sync(_copy_rows, file)
+    await engine.dispose()
+
+
+def _make_tables(connection: Connection, revision: str) -> None:
+    config = migrations._config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _copy_rows(connection: Connection, file: sqlite3.Connection) -> None:
+    metadata = MetaData()
+    metadata.reflect(connection)
+    for table in metadata.sorted_tables:
+        rows = [_row(table, dict(row)) for row in file.execute(f"SELECT * FROM {table.name}")]
+        if rows and table.name != "alembic_version":
+            connection.execute(table.insert(), rows)
+    last = metadata.tables["chat"].c.id
+    connection.execute(
+        select(func.setval(func.pg_get_serial_sequence("chat", "id"), select(func.max(last)).scalar_subquery()))
+    )
+
+
+def _row(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    for name, value in row.items():
+        kind = table.c[name].type
+        if value is not None and isinstance(kind, JSON):
+            row[name] = json.loads(value)
+        elif value is not None and isinstance(kind, Boolean):
+            row[name] = bool(value)
+    return row

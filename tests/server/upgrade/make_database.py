@@ -1,0 +1,155 @@
+"""Make a database as the version at hand leaves it, for the tests of later versions to open.
+
+``python -m tests.server.upgrade.make_database`` is run once for each release, by the code of that release. It writes
+``databases/VERSION.db``, and beside it in ``VERSION.json`` what a later version must find in there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from burgrave._version import __version__
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.game import Game, Header
+from burgrave.server.live.tables import Tables
+from burgrave.server.settings import Settings
+from burgrave.server.store import Person, Store
+
+FOLDER = Path(__file__).with_name("databases")
+PASSWORD = "correct horse battery staple"
+MONTH = 30 * 86_400
+CITADELS = {"game": "citadels", "options": {"players": 4}}
+OLDER = {"game": "citadels", "options": {"players": 3, "ruleset": "2010", "short": True}}
+VALERIA = {"game": "valeria", "options": {"players": 3}}
+DAYS = {"kind": "days", "seconds": MONTH}
+
+Facts = dict[str, Any]
+
+
+class Evening:
+    """Three people at the tables of a server."""
+
+    def __init__(self, store: Store, tables: Tables, people: list[Person]) -> None:
+        self.store = store
+        self.tables = tables
+        self.people = people
+        self.rng = Rng("upgrade")
+
+    async def room(self, set_up: Facts, people: int, **wanted: Any) -> str:
+        """Open a room where so many people sit, and bots on the other seats."""
+        bots = ["bot:easy"] * (set_up["options"]["players"] - people)
+        seats = ["me", *["open"] * (people - 1), *bots]
+        room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
+        for person in self.people[1:people]:
+            await self.tables.join(room, person)
+        return room
+
+    async def game(self, set_up: Facts, people: int, decisions: int = 10_000, **wanted: Any) -> str:
+        """Play a game to the end, or for so many decisions of people; now and then one is taken back."""
+        room = await self.room(set_up, people, **wanted)
+        await self.tables.start_game(room, self.people[0])
+        while decisions > 0 and (await self.tables.room(room, None))["state"] == "playing":
+            for person in self.people[:people]:
+                decisions -= await self.decide(room, person)
+            await asyncio.sleep(0)
+        return room
+
+    async def decide(self, room: str, person: Person) -> int:
+        """Let a person decide, if anything is to be decided; return how often that was."""
+        table = await self.tables.table(room, person, None)
+        if table["ask"] is None:
+            return 0
+        options = table["ask"]["options"]
+        seq = await self.tables.act(room, person, seq=table["seq"], action=self.chosen(options))
+        if self.rng.below(4) == 0 and (await self.tables.table(room, person, None))["undo"]:
+            await self.tables.undo(room, person, seq=seq)
+        return 1
+
+    def chosen(self, options: list[Facts]) -> int:
+        """Return one of the actions."""
+        action: int = options[self.rng.below(len(options))]["action"]
+        return action
+
+    async def facts(self, room: str) -> Facts:
+        """Return what a later version must find of a game."""
+        row = await self.store.room(room)
+        assert row is not None and row.header is not None
+        game = Game(Header.of(row.header), await self.store.log(room))
+        return {
+            "room": room,
+            "state": row.state,
+            "game": game.header.game,
+            "rules": game.header.rules,
+            "seq": game.count,
+            "undone": game.undone,
+            "steps": len(game.steps),
+            "digest": game.state.digest(),
+            "scores": game.state.scores(),
+            "options": options_of(game),
+            "record": await self.tables.record(room, None) if game.state.is_over() else None,
+        }
+
+
+def options_of(game: Game) -> dict[str, list[str]]:
+    """Return what may be done, by seat."""
+    state = game.state
+    return {str(seat): sorted(map(game.rules.notation, state.legal(seat))) for seat in state.open_seats()}
+
+
+async def make(file: Path) -> Facts:
+    """Fill a new database, and return what is in it."""
+    url = f"sqlite:///{file}"
+    store = await Store.open(url)
+    guests = [await store.new_guest(name) for name in ("Ana", "Bruno", "Carla")]
+    ana, bruno, carla = (person for person, _token in guests)
+    for person in (ana, bruno):
+        await store.register(person.id, person.name.lower(), PASSWORD)
+    _about, program = await store.add_bot_token(ana.id, "my program", room_id=None, seconds=100 * 12 * MONTH)
+    settings = Settings(database_url=url, bot_workers=0, bot_pause=0.0)
+    async with Tables(store, settings) as tables:
+        evening = Evening(store, tables, [ana, bruno, carla])
+        finished = [await evening.game(CITADELS, 2), await evening.game(VALERIA, 3), await evening.game(OLDER, 1)]
+        running = [await evening.game(CITADELS, 2, 25, clock=DAYS), await evening.game(VALERIA, 2, 30, clock=DAYS)]
+        await tables.set_auto(running[1], ana, {"trades": "done"})
+        await tables.leave(running[1], bruno)
+        for _ in range(200):  # until the bot in his place has decided
+            await asyncio.sleep(0)
+        waiting = await evening.room(VALERIA, 2, name="Friday")
+        await tables.chat(finished[0], ana, "Well played!")
+        await tables.chat(running[0], bruno, "Your turn, Ana.")
+        link = (await tables.seat_link(running[0], ana)).rpartition("/")[2]
+        await tables.rematch(finished[1], carla)
+        games = [await evening.facts(room) for room in (*finished, *running)]
+    facts = {
+        "version": __version__,
+        "made": time.time(),
+        "people": {person.name: {"id": person.id, "session": token} for person, token in guests},
+        "program": program,
+        "link": link,
+        "waiting": waiting,
+        "games": games,
+        "history": {person.name: len(await store.history(person.id)) for person in (ana, bruno, carla)},
+    }
+    await store.close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM")
+    return facts
+
+
+def main() -> None:
+    """Write the database of this version, and what is in it."""
+    FOLDER.mkdir(exist_ok=True)
+    file = FOLDER / f"{__version__}.db"
+    file.unlink(missing_ok=True)
+    facts = asyncio.run(make(file))
+    file.with_suffix(".json").write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,204 @@
+"""A database that an older version left is opened by this one: games go on, and what is over stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from tests.server.live.evening import Evening, refusal, run
+from tests.server.upgrade.conftest import Later
+from tests.server.upgrade.make_database import MONTH, Facts, options_of
+
+import burgrave
+from burgrave.kernel.game import game_named
+from burgrave.kernel.rng import Rng
+from burgrave.server.live import hall
+from burgrave.server.live.checking import check
+from burgrave.server.live.records import game_at
+from burgrave.server.store import Store
+from burgrave.telling.catalogue import LANGUAGES
+
+BRUNO = 1
+
+
+@asynccontextmanager
+async def reopened(left: Later) -> AsyncIterator[Evening]:
+    """A server of this version on the database, that has taken up and kept what there is."""
+    night = await left.open()
+    try:
+        async with night.tables:
+            while await night.store.unkept(1):
+                await asyncio.sleep(0.01)
+            for one in left.games("playing"):
+                await night.tables.room(one["room"], None)
+            yield night
+    finally:
+        await night.store.close()
+
+
+def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
+    """Let this be a version of Burgrave that plays a game by other rules, and no more by those before."""
+    rules: Any = game_named(game)
+    monkeypatch.setattr(rules, "rules_version", version)
+    if hasattr(rules, "earlier"):
+        monkeypatch.setattr(rules, "earlier", {})
+
+
+def test_everybody_is_still_who_they_were(left: Later) -> None:
+    async def night() -> None:
+        async with reopened(left) as night:
+            store = night.store
+            for name, one in left.facts["people"].items():
+                person = await store.person_of(one["session"])
+                assert person is not None and (person.id, person.name) == (one["id"], name)
+                assert len(await store.history(one["id"])) == left.facts["history"][name]
+            owner, about = await store.bot_of(left.facts["program"]) or pytest.fail("the program's token is void")
+            assert (owner.name, about.name) == ("Ana", "my program")
+            link = await store.seat_of_link(left.facts["link"])
+            assert link is not None and link.room_id == left.games("playing")[0]["room"]
+            said = await store.chats(left.games("over")[0]["room"])
+            assert [(line.name, line.text) for line in said] == [("Ana", "Well played!")]
+            await night.tables.chat(left.games("playing")[0]["room"], night.people[0], "I am back.")
+            waiting = await night.tables.start_game(left.facts["waiting"], night.people[0])
+            assert waiting["state"] == "playing"
+
+    run(night)
+
+
+def assert_same(state: burgrave.State, one: Facts) -> None:
+    """The digests agree, if they are still made as they were then."""
+    if not game_named(one["game"]).is_older_digest(one["digest"]):
+        assert state.digest() == one["digest"]
+
+
+def test_running_games_go_on(left: Later) -> None:
+    async def night() -> None:
+        async with reopened(left) as night:
+            for one in left.games("playing"):
+                room = one["room"]
+                async with night.tables.hall.at(room) as table:
+                    game = table.played()
+                    before = game_at(game, one["steps"])
+                    assert (game.undone, before.state.scores(), options_of(before)) == (
+                        one["undone"],
+                        one["scores"],
+                        one["options"],
+                    )
+                    assert_same(before.state, one)
+                    # The month that everybody has goes on where it was when nobody served the game any more.
+                    assert min(table.deadlines().values()) > left.clock.time + MONTH - 3600
+                await night.tables.return_to(room, night.people[BRUNO])
+                await night.play(room, 2, Rng(room))
+                assert (await night.tables.room(room, None))["state"] == "over"
+                burgrave.Replay(burgrave.Record.parse(await night.tables.record(room, None))).require_end()
+            assert (await check(night.store)).faults == []
+
+    run(night)
+
+
+def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "_PIECE", 1)
+
+    async def night() -> None:
+        async with reopened(left) as night:
+            for one in left.games("over"):
+                room = one["room"]
+                assert await night.store.finished(room) is not None
+                record = burgrave.Record.parse(await night.tables.record(room, None))
+                before = [line for line in one["record"].splitlines() if line[0].isdecimal()]
+                assert [line for line in str(record).splitlines() if line[0].isdecimal()] == before
+                assert_same(burgrave.Replay(record).finish(), one)
+                for lang in LANGUAGES:
+                    told = await night.tables.result(room, None, lang)
+                    assert told["result"]["verdict"] and all(score["items"] for score in told["result"]["scores"])
+                    totals = {score["seat"]: score["total"] for score in told["result"]["scores"]}
+                    assert totals == dict(enumerate(one["scores"])) and told["steps"] == one["steps"]
+                assert (await night.tables.replay(room, None))["steps"] == one["steps"]
+                last = await night.tables.replay_step(room, None, one["steps"], "en")
+                assert last["result"] == (await night.tables.result(room, None, "en"))["result"]
+
+    run(night)
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_game_of_rules_that_are_gone_is_closed(left: Later, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_rules(monkeypatch, game)
+
+    async def night() -> None:
+        async with reopened(left) as night:
+            (running,) = left.games("playing", game)
+            room = running["room"]
+            ears = await night.listen(room, night.people[0], "en")
+            assert (ears.room["state"], ears.room["closed"]) == ("over", "other-rules") and ears.of("table") == []
+            record = (await night.tables.record(room, None)).splitlines()
+            assert "rules 1" in record and not record[-1].startswith("end")
+            assert len([line for line in record if line[0].isdecimal()]) >= running["steps"]
+            told = await night.tables.result(room, night.people[0], "en")
+            assert (told["closed"], told["result"]) == ("other-rules", None)
+            refused = await refusal(night.tables.act(room, night.people[0], seq=running["seq"], action=0))
+            assert refused.code == "game-over"
+            hosted = [one for one in await night.tables.rooms_of(night.people[0]) if one["state"] == "playing"]
+            assert room not in [one["id"] for one in hosted]  # nor is it counted against anybody
+            for one in left.games("over", game):
+                told = await night.tables.result(one["room"], None, "it")
+                totals = {score["seat"]: score["total"] for score in told["result"]["scores"]}
+                assert totals == dict(enumerate(one["scores"])) and told["closed"] is None
+                lines = [line for line in one["record"].splitlines() if not line.startswith("digest")]
+                assert (await night.tables.record(one["room"], None)).splitlines() == lines
+                assert (await refusal(night.tables.replay(one["room"], None))).code == "other-rules"
+            other = {"citadels": "valeria", "valeria": "citadels"}[game]
+            assert (await night.tables.room(left.games("playing", other)[0]["room"], None))["state"] == "playing"
+            again = await night.tables.rematch(room, night.people[0])
+            assert again["set_up"]["game"] == game
+            assert (await check(night.store)).faults == []
+
+    run(night)
+
+
+def test_what_was_told_is_told_when_the_rules_are_gone(left: Later, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def night() -> None:
+        rooms = [one["room"] for one in left.games("over")]
+        async with reopened(left) as night:
+            before = [
+                (await night.tables.result(room, None, "es"), await night.tables.record(room, None)) for room in rooms
+            ]
+        for game in ("citadels", "valeria"):
+            forget_rules(monkeypatch, game)
+        async with reopened(left) as night:
+            after = [
+                (await night.tables.result(room, None, "es"), await night.tables.record(room, None)) for room in rooms
+            ]
+        assert after == before and all(told["result"]["verdict"] for told, _record in after)
+
+    run(night)
+
+
+def test_a_game_of_newer_rules_waits_for_them(left: Later, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_rules(monkeypatch, "valeria", 0)
+
+    async def night() -> None:
+        async with reopened(left) as night:
+            room = left.games("playing", "valeria")[0]["room"]
+            assert (await night.tables.room(room, None))["state"] == "playing"
+            assert (await refusal(night.tables.table(room, None, "en"))).code == "other-rules"
+        monkeypatch.undo()  # and here they are
+        async with reopened(left) as night:
+            assert (await night.tables.table(room, None, "en"))["open"]
+
+    run(night)
+
+
+def test_a_look_is_for_databases_of_this_version(left: Later) -> None:
+    async def night() -> None:
+        with pytest.raises(burgrave.BurgraveError, match="made by another version"):
+            await Store.look(left.url)
+        async with reopened(left):
+            store = await Store.look(left.url)
+            found = await check(store)
+            assert found.faults == [] and found.games == len(left.facts["games"])
+            await store.close()
+
+    run(night)
