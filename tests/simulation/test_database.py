@@ -1,0 +1,121 @@
+"""The database of the simulation: what was committed stays, what was not was never there."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tools.simulation.climate import CALM, Climate
+from tools.simulation.database import Connection, Disk
+from tools.simulation.loop import Loop, Owner
+
+SURE = Climate(lost_answers=1.0)
+
+
+def disk_in(folder: Path, climate: Climate = CALM) -> Disk:
+    file = folder / "one.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE kept (what TEXT)")
+    connection.close()
+    return Disk(file, Loop(lambda: 0.01), Random(1), climate)
+
+
+def kept(disk: Disk) -> list[str]:
+    connection = sqlite3.connect(disk.file)
+    found = [what for (what,) in connection.execute("SELECT what FROM kept ORDER BY what")]
+    connection.close()
+    return found
+
+
+async def begun(disk: Disk, what: str) -> Connection:
+    """Return a connection with a transaction that is not committed."""
+    connection = await disk.connect(str(disk.file))
+    connection.isolation_level = None
+    await connection.cursor().execute("BEGIN IMMEDIATE")
+    await connection.cursor().execute("INSERT INTO kept VALUES (?)", (what,))
+    return connection
+
+
+def run(disk: Disk, work: Coroutine[Any, Any, None]) -> None:
+    disk.loop.run(work)
+
+
+def test_a_commit_lasts_and_nothing_else(tmp_path: Path) -> None:
+    disk = disk_in(tmp_path)
+
+    async def main() -> None:
+        await (connection := await begun(disk, "committed")).commit()
+        await connection.close()
+        await (connection := await begun(disk, "rolled back")).rollback()
+        await connection.close()
+        await (await begun(disk, "left open")).close()
+
+    run(disk, main())
+    assert kept(disk) == ["committed"]
+
+
+def test_a_process_takes_what_it_has_not_committed_with_it(tmp_path: Path) -> None:
+    disk, owner = disk_in(tmp_path), Owner("one")
+
+    async def main() -> None:
+        _ = owner.spawn(disk.loop, begun(disk, "one"))
+        await asyncio.sleep(1.0)
+        disk.disconnect(owner)
+        disk.loop.call_soon(disk.loop.bury, owner)
+        await (connection := await begun(disk, "two")).commit()  # the lock is free again
+        await connection.close()
+
+    run(disk, main())
+    assert kept(disk) == ["two"]
+
+
+def test_a_commit_may_be_done_and_nobody_told(tmp_path: Path) -> None:
+    disk = disk_in(tmp_path, SURE)
+
+    async def main() -> None:
+        connection = await begun(disk, "one")
+        with pytest.raises(sqlite3.OperationalError):
+            await connection.commit()
+
+    run(disk, main())
+    assert kept(disk) == ["one"]
+    assert disk.faults == {"commits without an answer": 1}
+
+
+def test_a_database_that_is_away_answers_nobody(tmp_path: Path) -> None:
+    disk = disk_in(tmp_path)
+    disk.gone_until = 10.0
+
+    async def main() -> None:
+        with pytest.raises(sqlite3.OperationalError):
+            _ = await disk.connect(str(disk.file))
+        await asyncio.sleep(10.0)
+        await (await disk.connect(str(disk.file))).close()
+
+    run(disk, main())
+
+
+def test_two_write_one_after_the_other(tmp_path: Path) -> None:
+    disk = disk_in(tmp_path)
+    order: list[str] = []
+
+    async def write(what: str) -> None:
+        connection = await begun(disk, what)
+        order.append(f"{what} began")
+        await asyncio.sleep(1.0)
+        await connection.commit()
+        order.append(f"{what} committed")
+        await connection.close()
+
+    async def main() -> None:
+        await asyncio.gather(write("one"), write("two"))
+
+    run(disk, main())
+    assert sorted(order[:2]) in (["one began", "one committed"], ["two began", "two committed"])
+    assert kept(disk) == ["one", "two"]

@@ -1,0 +1,49 @@
+"""The server under all faults at once, and whether the same seed leads to the same world."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from tools.simulation.climate import CALM, climate_of
+from tools.simulation.world import simulate
+
+ROOT = Path(__file__).resolve().parents[2]
+TRACE = "from tools.simulation.world import simulate; print(simulate({}, games=1).trace)"
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_promises_are_kept_whatever_happens(seed: int) -> None:
+    outcome = simulate(seed, games=1)
+    assert outcome.broken == ""
+    assert outcome.games == 1
+
+
+def test_many_games_at_one_server_are_committed_together() -> None:
+    outcome = simulate(7, climate=CALM, games=4)
+    assert (outcome.broken, outcome.games) == ("", 4)
+    assert outcome.seen["acknowledged"] > 100 and outcome.seen["tables"] > outcome.seen["acknowledged"]
+
+
+def test_worlds_know_every_fault_and_none_knows_all() -> None:
+    climates = [climate_of(Random(seed)) for seed in range(200)]
+    rates = [name for name in vars(CALM) if getattr(CALM, name) == 0.0]
+    for name in rates:
+        known = sum(getattr(climate, name) > 0 for climate in climates)
+        assert 20 <= known <= 180, name
+    assert {climate.processes for climate in climates} == {1, 2, 3}
+
+
+def test_the_same_seed_leads_to_the_same_world_in_every_process() -> None:
+    command = [sys.executable, "-c", TRACE.format(4)]
+    traces = {simulate(4, games=1).trace}
+    for seed in ("0", "1"):
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+        traces.add(ended.stdout.strip())
+    assert len(traces) == 1
+    assert simulate(5, games=1).trace not in traces

@@ -1,0 +1,102 @@
+"""Simulate the table with everything that can go wrong, for long.
+
+    python -m tools.simulation [--hours H | --minutes M | --games N] [--workers W]
+    python -m tools.simulation --seed S
+
+A run goes on with the seed after the last one, and adds what it did to benchmarks/results/simulation.json, from which
+the page of figures is made. A broken promise is printed with its seed; `--seed` shows it again, and takes it off the
+list of what is broken once it holds. Exit status 1 if any promise is broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from multiprocessing import get_context
+from typing import Final
+
+from benchmarks.table.measures import MEASURES
+from benchmarks.table.results import write as write_figures
+from benchmarks.table.simulated import RESULTS, measured
+from tools.simulation.progress import Progress, ignore_interrupts
+from tools.simulation.world import Outcome, simulate
+
+from burgrave.core import core
+
+__all__ = ["main"]
+
+_WORLDS: Final = 50  # after which a worker makes room for a new one
+_AHEAD: Final = 1_000_000  # seeds that a run may use at most
+BROKEN, INTERRUPTED = 1, 130
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Simulate the table with everything that can go wrong.")
+    parser.add_argument("--hours", type=float, default=0.0)
+    parser.add_argument("--minutes", type=float, default=0.0)
+    parser.add_argument("--games", type=int, default=0, help="stop after so many")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, help="this world alone, once more")
+    parser.add_argument("--no-write", action="store_true", help="only print")
+    chosen = parser.parse_args()
+    if core() != "compiled":
+        print("burgrave: the core is not compiled, so this takes its time", file=sys.stderr)
+    if chosen.seed is not None:
+        return _once_more(chosen.seed)
+    seconds = 3600 * chosen.hours + 60 * chosen.minutes
+    if not (seconds or chosen.games):
+        parser.error("say for how long: --hours, --minutes or --games; or which one: --seed")
+    return _run(seconds, chosen.games, chosen.workers, write=not chosen.no_write)
+
+
+def _once_more(seed: int) -> int:
+    outcome = simulate(seed)
+    _print(outcome)
+    kept = Progress.read(RESULTS)
+    if not outcome.broken and kept.broken.pop(str(seed), None) is not None:
+        kept.write(RESULTS)
+    return BROKEN if outcome.broken else 0
+
+
+def _run(seconds: float, games: int, workers: int, *, write: bool) -> int:
+    kept = Progress.read(RESULTS)
+    before, begun, shown = kept.games, time.monotonic(), 0.0
+    found = 0
+    try:
+        with get_context("spawn").Pool(workers, ignore_interrupts, maxtasksperchild=_WORLDS) as pool:
+            # In order, so that all seeds below the next one have been simulated.
+            for outcome in pool.imap(simulate, range(kept.next_seed, kept.next_seed + _AHEAD)):
+                kept.add(outcome)
+                if write:
+                    kept.write(RESULTS)
+                if outcome.broken:
+                    found += 1
+                    _print(outcome)
+                now = time.monotonic()
+                if now - shown > 30.0:
+                    shown = now
+                    said = f"{kept.games:,} games, {(kept.games - before) / (now - begun):.2f} a second"
+                    print(f"{said}, seed {outcome.seed}", file=sys.stderr, flush=True)
+                if (seconds and now - begun >= seconds) or (games and kept.games - before >= games):
+                    break
+            pool.terminate()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    if write:
+        write_figures(measured(), [*MEASURES])
+    print(f"{kept.games - before:,} games more, {kept.games:,} in all")
+    print(f"broken promises: {found} now, {len(kept.broken)} in all")
+    return BROKEN if found else 0
+
+
+def _print(outcome: Outcome) -> None:
+    print(f"seed {outcome.seed}: {outcome.games} games, {outcome.decisions} decisions, {outcome.kills} kills")
+    print(f"  trace {outcome.trace} after {outcome.seconds:.3f} s; {dict(outcome.faults)}")
+    if outcome.broken:
+        print(f"  BROKEN: {outcome.broken}")
+        print(f'  again: make simulate-faults ARGS="--seed {outcome.seed}"', flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

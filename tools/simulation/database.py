@@ -1,0 +1,377 @@
+"""A database that the seed alone moves: SQLite's own code, called on the loop, with the manners of a distant server.
+
+It stands in for the driver (``aiosqlite.connect``) and, where processes share it, for PostgreSQL's notifications. What
+was committed is in the file, whatever becomes of who asked for it; what was not is rolled back when its process dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tools.simulation.climate import Climate
+from tools.simulation.loop import OWNER, Loop, Owner
+
+from burgrave.server.store.connecting import Address
+
+__all__ = ["Disk", "SharedAddress", "address_for"]
+
+_PATIENCE: Final = 5.0  # seconds for which somebody waits for a lock
+_SLOW: Final = 300.0  # times as long as usual
+
+Heard = Callable[[Any, int, str, str], None]
+
+
+class Clash(sqlite3.OperationalError):
+    """The database gave this transaction up for another one."""
+
+    sqlstate = "40001"
+
+
+class Disk:
+    """What outlives the processes: a file, and whoever is connected with it."""
+
+    def __init__(self, file: Path, loop: Loop, chance: Random, climate: Climate) -> None:
+        self.file = file
+        self.loop = loop
+        self.chance = chance
+        self.climate = climate
+        self.faults: Counter[str] = Counter()
+        self.committed: Callable[[Owner | None, bool], None] = lambda owner, rooms: None
+        """Called after each commit; ``rooms``: whether rooms were written."""
+        self.slow_until = 0.0
+        self.gone_until = 0.0
+        self.calm = False
+        self._writing = asyncio.Lock()
+        self._connections: dict[Connection, None] = {}
+        self._ears: dict[Ear, None] = {}
+
+    def connect(self, file: str, **_: Any) -> Connection:
+        """Stand in for ``aiosqlite.connect``."""
+        return Connection(self, file, OWNER.get())
+
+    async def listen(self) -> Ear:
+        """Stand in for a connection of asyncpg that listens."""
+        await self.work()
+        ear = Ear(self, OWNER.get())
+        self._ears[ear] = None
+        return ear
+
+    async def work(self) -> None:
+        """Take the time that a statement takes; raise if the database is away."""
+        owner = OWNER.get()
+        if owner is not None and owner.dead:
+            raise sqlite3.OperationalError("no active connection")
+        seconds = self.chance.expovariate(1 / self.climate.work)
+        if self.loop.time() < self.slow_until:
+            seconds *= _SLOW
+        await asyncio.sleep(seconds)
+        if self.loop.time() < self.gone_until:
+            raise sqlite3.OperationalError("no active connection")
+
+    def happens(self, fault: str, chance: float) -> bool:
+        """Tell whether a fault happens on this occasion, and count it."""
+        if self.calm or not chance or self.chance.random() >= chance:
+            return False
+        self.faults[fault] += 1
+        return True
+
+    # ---- the lock ------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Wait for the right to write."""
+        if not self._writing.locked():
+            await self._writing.acquire()
+            return
+        try:
+            await asyncio.wait_for(self._writing.acquire(), _PATIENCE)
+        except TimeoutError:
+            raise sqlite3.OperationalError("database is locked") from None
+
+    def end(self) -> None:
+        """Give it back."""
+        self._writing.release()
+
+    # ---- connections ---------------------------------------------------------------------------------------------
+
+    def opened(self, connection: Connection) -> None:
+        """Take note of a connection."""
+        self._connections[connection] = None
+
+    def closed(self, connection: Connection) -> None:
+        """Take note that it is no more."""
+        self._connections.pop(connection, None)
+
+    def disconnect(self, owner: Owner) -> None:
+        """Roll back and close whatever a process has open: it is dead."""
+        for connection in [one for one in self._connections if one.owner is owner]:
+            connection.stop()
+        for ear in [one for one in self._ears if one.owner is owner]:
+            del self._ears[ear]
+
+    def deafen(self, owner: Owner, until: float) -> None:
+        """Let a process hear nothing any more, and learn of it later."""
+        for ear in [one for one in self._ears if one.owner is owner]:
+            del self._ears[ear]
+            self.loop.call_at(until, ear.lost, context=ear.context)
+
+    def forget(self, ear: Ear) -> None:
+        """Take note that nobody listens here any more."""
+        self._ears.pop(ear, None)
+
+    def tell(self, news: Sequence[str]) -> None:
+        """Send what was told in a transaction to everybody who listens, in order, after a while."""
+        for ear in self._ears:
+            for payload in news:
+                ear.tell(payload)
+                if self.happens("notifications twice", self.climate.doubled_news):
+                    ear.tell(payload)
+
+
+class Connection:
+    """Stands in for a connection of aiosqlite, as far as SQLAlchemy uses one."""
+
+    def __init__(self, disk: Disk, file: str, owner: Owner | None) -> None:
+        self.owner = owner
+        self._thread = self  # SQLAlchemy makes it a daemon
+        self.daemon = False
+        self._disk = disk
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._tx = self
+        self._holds = False  # the right to write
+        self._news: list[str] = []
+        self._rooms = False
+
+    def __await__(self) -> Generator[Any, Any, Connection]:
+        return self._open().__await__()
+
+    async def _open(self) -> Connection:
+        await self._disk.work()
+        connection = sqlite3.connect(self._file, timeout=0.0, check_same_thread=False)
+        connection.create_function("pg_advisory_xact_lock", 1, lambda _: 1)
+        self._connection = connection
+        self._disk.opened(self)
+        return self
+
+    @property
+    def _conn(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise sqlite3.OperationalError("no active connection")
+        return self._connection
+
+    @property
+    def isolation_level(self) -> str | None:
+        return self._conn.isolation_level
+
+    @isolation_level.setter
+    def isolation_level(self, value: Any) -> None:
+        self._conn.isolation_level = value
+
+    def put_nowait(self, work: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
+        """Do at once what SQLAlchemy gives to the driver's thread."""
+        future, function = work
+        future.set_result(function())
+
+    async def create_function(self, *args: Any, **kwargs: Any) -> None:
+        self._conn.create_function(*args, **kwargs)
+
+    def cursor(self) -> Cursor:
+        return Cursor(self, self._conn.cursor())
+
+    async def execute(self, statement: Callable[..., Any], sql: str, given: Any) -> None:
+        """Execute a statement, after a while."""
+        disk = self._disk
+        if sql == "BEGIN IMMEDIATE":
+            await disk.begin()
+            self._holds = True
+        try:
+            await disk.work()
+        except BaseException:
+            self.stop()
+            raise
+        if "pg_notify" in sql:
+            self._news += given[0]
+            return
+        _ = self._conn  # it may have gone meanwhile
+        if sql.startswith(("UPDATE rooms", "INSERT INTO rooms", "DELETE FROM rooms")):
+            self._rooms = True
+        statement(sql, given)
+
+    async def commit(self) -> None:
+        """Commit: until it is done nothing is, and afterwards everything, whatever is heard of it."""
+        disk = self._disk
+        if not self._conn.in_transaction:
+            self._let_go()
+            return
+        try:
+            await disk.work()
+            if disk.happens("transactions given up", disk.climate.clashes):
+                self._conn.rollback()
+                self._let_go()
+                raise Clash("could not serialize access due to concurrent update")
+            self._conn.commit()
+            self._let_go(told=True)
+            await disk.work()
+            if disk.happens("commits without an answer", disk.climate.lost_answers):
+                raise sqlite3.OperationalError("no active connection")
+        except Clash:
+            raise
+        except BaseException:
+            self.stop()
+            raise
+
+    async def rollback(self) -> None:
+        if self._connection is not None and self._connection.in_transaction:
+            self._connection.rollback()
+        self._let_go()
+
+    async def close(self) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Close it; what is not committed is rolled back."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if connection.in_transaction:
+                connection.rollback()
+            connection.close()
+        self._disk.closed(self)
+        self._let_go()
+
+    def _let_go(self, *, told: bool = False) -> None:
+        news, rooms = self._news, self._rooms
+        self._news, self._rooms = [], False
+        if self._holds:
+            self._holds = False
+            self._disk.end()
+        if told:
+            self._disk.committed(self.owner, rooms)
+            self._disk.tell(news)
+
+
+class Cursor:
+    """Stands in for a cursor of aiosqlite."""
+
+    def __init__(self, connection: Connection, cursor: sqlite3.Cursor) -> None:
+        self._connection = connection
+        self._cursor = cursor
+        self.arraysize = 1
+
+    async def __aenter__(self) -> Cursor:
+        return self
+
+    @property
+    def description(self) -> Any:
+        return self._cursor.description
+
+    @property
+    def rowcount(self) -> int:
+        return self._cursor.rowcount
+
+    @property
+    def lastrowid(self) -> int | None:
+        return self._cursor.lastrowid
+
+    async def execute(self, sql: str, parameters: Any = ()) -> Cursor:
+        await self._connection.execute(self._cursor.execute, sql, parameters)
+        return self
+
+    async def executemany(self, sql: str, parameters: Any) -> Cursor:
+        await self._connection.execute(self._cursor.executemany, sql, parameters)
+        return self
+
+    async def fetchall(self) -> list[Any]:
+        return self._cursor.fetchall()
+
+    async def close(self) -> None:
+        self._cursor.close()
+
+
+class Ear:
+    """Stands in for a connection of asyncpg on which somebody listens."""
+
+    def __init__(self, disk: Disk, owner: Owner | None) -> None:
+        assert owner is not None
+        self.owner = owner
+        self.context = owner.context.copy()
+        self._disk = disk
+        self._heard: Heard | None = None
+        self._lost: Callable[[Any], None] = lambda _: None
+        self._is_lost = False
+        self._last = 0.0
+
+    def add_termination_listener(self, lost: Callable[[Any], None]) -> None:
+        self._lost = lost
+
+    async def add_listener(self, channel: str, heard: Heard) -> None:
+        await self._disk.work()
+        self._heard = heard
+
+    async def execute(self, sql: str, timeout: float) -> None:
+        await self._disk.work()
+        if self._is_lost:
+            raise OSError("the connection was lost")
+
+    def terminate(self) -> None:
+        self._disk.forget(self)
+
+    def lost(self) -> None:
+        """Learn that the connection is no more."""
+        self._is_lost = True
+        self._lost(self)
+
+    def tell(self, payload: str) -> None:
+        """Hear something after a while, in the order in which it was told."""
+        disk = self._disk
+        self._last = max(self._last, disk.loop.time() + disk.chance.expovariate(1 / disk.climate.late_news))
+        disk.loop.call_at(self._last, self._hear, payload, context=self.context)
+
+    def _hear(self, payload: str) -> None:
+        if self._heard is not None:
+            self._heard(self, 1, "burgrave", payload)
+
+
+@dataclass(frozen=True)
+class SharedAddress(Address):
+    """The address of a database that tells processes of each other."""
+
+    disk: Disk | None = None
+
+    @property
+    def postgres(self) -> bool:
+        return True
+
+    @property
+    def file(self) -> Path | None:
+        return None
+
+    def prepare(self) -> None:
+        """Nothing: it was made before."""
+
+    def writer(self) -> AsyncEngine:
+        return self._file().writer()
+
+    def reader(self) -> AsyncEngine | None:
+        return self._file().reader()
+
+    async def postgres_connection(self) -> Any:
+        assert self.disk is not None
+        return await self.disk.listen()
+
+    def _file(self) -> Address:
+        return Address(self.url, self.patience)
+
+
+def address_for(disk: Disk, *, shared: bool) -> Address:
+    """Return the address under which a process finds the database."""
+    url = URL.create("sqlite", database=str(disk.file))
+    return SharedAddress(url, _PATIENCE, disk) if shared else Address(url, _PATIENCE)

@@ -1,0 +1,319 @@
+"""The way between people and servers: messages that take their time, get lost, come twice; connections that break.
+
+A server is called as uvicorn calls it, by ASGI. Within one connection nothing is reordered; between them everything is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from contextvars import Context
+from random import Random
+from typing import Any, Final, Protocol
+
+import msgspec
+from tools.simulation.climate import Climate
+from tools.simulation.loop import Loop, Owner
+
+__all__ = ["BROKEN", "Caller", "Link", "Lost", "Network", "Server"]
+
+Json = dict[str, Any]
+
+_WORLD: Final = Context()
+"""What arrives at a person does not run in the name of the process that sent it."""
+BROKEN: Final = 1006
+"""The code of a connection that ended without a word."""
+_PATIENCE: Final = 15.0  # seconds for which somebody waits for an answer
+_WINDOW: Final = 32  # messages that may be on their way before a server has to wait
+_PINGED: Final = (20.0, 40.0)  # seconds after which a server notices that nobody is there any more
+_NOTICED: Final = (3.0, 30.0)  # the same for a person
+
+
+class Lost(Exception):
+    """There was no answer: what was asked for may have been done or not."""
+
+
+class _Gone(OSError):
+    """What uvicorn raises, and catches again, when something is sent to who is no longer there."""
+
+
+class Server(Protocol):
+    """A process that can be called."""
+
+    owner: Owner
+
+    @property
+    def app(self) -> Any:
+        """The ASGI application; None while nobody listens."""
+
+
+class Caller(Protocol):
+    """Who calls."""
+
+    address: str
+    token: str
+
+
+class Network:
+    """All connections of a world."""
+
+    def __init__(self, loop: Loop, chance: Random, climate: Climate) -> None:
+        self.loop = loop
+        self.chance = chance
+        self.climate = climate
+        self.calm = False
+        self.faults: Counter[str] = Counter()
+        self.links: dict[Link, None] = {}
+        self._calls: dict[asyncio.Future[Json], Owner] = {}
+
+    def delay(self) -> float:
+        """Return how many seconds a message takes."""
+        return self.chance.expovariate(1 / self.climate.delay)
+
+    def happens(self, fault: str, chance: float) -> bool:
+        """Tell whether a fault happens on this occasion, and count it."""
+        if self.calm or not chance or self.chance.random() >= chance:
+            return False
+        self.faults[fault] += 1
+        return True
+
+    # ---- requests ------------------------------------------------------------------------------------------------
+
+    async def request(
+        self, caller: Caller, server: Server, method: str, path: str, body: Json | msgspec.Raw | None
+    ) -> Json:
+        """Return {status, headers, body} of an answer over HTTP; raise Lost if there is none."""
+        answer: asyncio.Future[Json] = self.loop.create_future()
+        if self.happens("requests lost", self.climate.lost_requests / 2):
+            pass
+        else:
+            await asyncio.sleep(self.delay())
+            if server.app is None:
+                raise Lost
+            times = 2 if self.happens("requests twice", self.climate.doubled) else 1
+            for _ in range(times):
+                _Exchange(self, caller, server, method, path, body, answer)
+            self._calls[answer] = server.owner
+        try:
+            return await asyncio.wait_for(answer, _PATIENCE)
+        except TimeoutError:
+            raise Lost from None
+        finally:
+            self._calls.pop(answer, None)
+
+    # ---- faults --------------------------------------------------------------------------------------------------
+
+    def cut_all(self, owner: Owner, *, silently: bool) -> None:
+        """Break whatever a process has open: it is gone, with or without its machine."""
+        for answer in [one for one, server in self._calls.items() if server is owner and not one.done()]:
+            answer.set_exception(Lost())
+        for link in [one for one in self.links if one.server.owner is owner]:
+            if silently:
+                link.fall_silent()
+            else:
+                link.cut()
+
+    def some_link(self) -> Link | None:
+        """Return any connection."""
+        return self.chance.choice([*self.links]) if self.links else None
+
+
+class _Exchange:
+    """One request as a server sees it."""
+
+    def __init__(
+        self,
+        network: Network,
+        caller: Caller,
+        server: Server,
+        method: str,
+        path: str,
+        body: Json | msgspec.Raw | None,
+        answer: asyncio.Future[Json],
+    ) -> None:
+        self._network = network
+        self._answer = answer
+        self._owner = server.owner
+        self._request: Json | None = {
+            "type": "http.request",
+            "body": b"" if body is None else msgspec.json.encode(body),
+            "more_body": False,
+        }
+        self._found: Json = {"status": 0, "headers": {}, "body": b""}
+        scope = _scope("http", path, caller) | {"method": method, "http_version": "1.1"}
+        _ = server.owner.spawn(network.loop, server.app(scope, self._receive, self._send))
+
+    async def _receive(self) -> Json:
+        given, self._request = self._request, None
+        if given is not None:
+            return given
+        await asyncio.sleep(_PATIENCE)
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: Json) -> None:
+        if message["type"] == "http.response.start":
+            self._found["status"] = message["status"]
+            self._found["headers"] = {name.decode(): value.decode() for name, value in message["headers"]}
+            return
+        self._found["body"] += message.get("body", b"")
+        network = self._network
+        if message.get("more_body") or self._owner.dead:
+            return
+        if not network.happens("answers lost", network.climate.lost_requests / 2):
+            network.loop.call_later(network.delay(), self._arrive, context=_WORLD)
+
+    def _arrive(self) -> None:
+        if not self._answer.done():
+            self._answer.set_result(self._found)
+
+
+class Link:
+    """A socket between a person and a server."""
+
+    def __init__(self, network: Network, caller: Caller, server: Server, heard: Callable[[Link, bytes], None]) -> None:
+        self.server = server
+        self.closed: asyncio.Future[int] = network.loop.create_future()
+        """The code with which it was closed, once the person knows."""
+        self._network = network
+        self._caller = caller
+        self._heard = heard
+        self._arrived: asyncio.Queue[Json] = asyncio.Queue()
+        self._room = asyncio.Event()  # for more messages
+        self._room.set()
+        self._under_way = 0
+        self._last_here = 0.0  # when the last message arrives at the person
+        self._last_there = 0.0  # and at the server
+        self._gone = False  # for the server
+        self._silent = False
+        self._pause = 0.0
+        if network.happens("slow readers", network.climate.slow_readers):
+            self._pause = network.chance.uniform(0.05, 2.0)
+
+    async def open(self, path: str) -> None:
+        """Connect; raise Lost if nobody answers."""
+        await asyncio.sleep(self._network.delay())
+        if self.server.app is None:
+            raise Lost
+        self._network.links[self] = None
+        self._arrived.put_nowait({"type": "websocket.connect"})
+        scope = _scope("websocket", path, self._caller) | {"subprotocols": []}
+        scope["extensions"] = {"websocket.http.response": {}}
+        _ = self.server.owner.spawn(self._network.loop, self._serve(self.server.app, scope))
+
+    async def _serve(self, app: Any, scope: Json) -> None:
+        with suppress(_Gone):
+            await app(scope, self._receive, self._send)
+
+    def send(self, message: Json) -> None:
+        """Send something to the server."""
+        self.say(msgspec.json.encode(message).decode())
+
+    def say(self, frame: str | bytes) -> None:
+        """Send a frame, whatever is in it."""
+        self._there({"type": "websocket.receive", "text" if isinstance(frame, str) else "bytes": frame})
+
+    def leave(self) -> None:
+        """Close it, as a person."""
+        self._there({"type": "websocket.disconnect", "code": 1000})
+        self._end(1000)
+
+    # ---- breaking ------------------------------------------------------------------------------------------------
+
+    def cut(self) -> None:
+        """Break it; both sides learn of it."""
+        network = self._network
+        network.loop.call_later(network.delay(), self._server_learns)
+        network.loop.call_later(network.delay(), self._end, BROKEN)
+        self._silent = True
+
+    def fall_silent(self) -> None:
+        """Let nothing through any more; each side notices when it hears nothing."""
+        chance = self._network.chance
+        self._silent = True
+        self._network.loop.call_later(chance.uniform(*_PINGED), self._server_learns)
+        self._network.loop.call_later(chance.uniform(*_NOTICED), self._end, BROKEN)
+
+    def _server_learns(self) -> None:
+        if not self._gone:
+            self._gone = True
+            self._room.set()
+            if not self.server.owner.dead:
+                self._arrived.put_nowait({"type": "websocket.disconnect", "code": BROKEN})
+
+    def _end(self, code: int) -> None:
+        self._network.links.pop(self, None)
+        if not self.closed.done():
+            self.closed.set_result(code)
+
+    # ---- what the server sees ------------------------------------------------------------------------------------
+
+    async def _receive(self) -> Json:
+        return await self._arrived.get()
+
+    async def _send(self, message: Json) -> None:
+        if self.server.owner.dead:
+            return
+        if self._under_way >= _WINDOW:
+            self._room.clear()
+            await self._room.wait()
+        if self._gone:
+            raise _Gone
+        kind = message["type"]
+        if kind == "websocket.send":
+            self._here(self._hear, message["text"].encode())
+        elif kind == "websocket.close":
+            self._gone = True
+            self._here(self._end, message.get("code", 1000))
+            self._arrived.put_nowait({"type": "websocket.disconnect", "code": message.get("code", 1000)})
+        elif kind == "websocket.http.response.start":
+            self._here(self._end, message["status"])
+
+    def _here(self, then: Callable[[Any], None], what: Any) -> None:
+        network = self._network
+        self._under_way += 1
+        self._last_here = max(self._last_here, network.loop.time() + network.delay()) + self._pause
+        network.loop.call_at(self._last_here, self._arrives, then, what, context=_WORLD)
+
+    def _arrives(self, then: Callable[[Any], None], what: Any) -> None:
+        self._under_way -= 1
+        self._room.set()
+        if not self._silent:
+            then(what)
+
+    def _hear(self, data: bytes) -> None:
+        if not self.closed.done():
+            self._heard(self, data)
+
+    def _there(self, message: Json) -> None:
+        network = self._network
+        self._last_there = max(self._last_there, network.loop.time() + network.delay())
+        network.loop.call_at(self._last_there, self._arrives_there, message)
+
+    def _arrives_there(self, message: Json) -> None:
+        if self._silent or self._gone or self.server.owner.dead:
+            return
+        if message["type"] == "websocket.disconnect":
+            self._gone = True
+            self._room.set()
+        self._arrived.put_nowait(message)
+
+
+def _scope(kind: str, path: str, caller: Caller) -> Json:
+    headers = [(b"host", b"table.test")]
+    if caller.token:
+        headers.append((b"authorization", b"Bearer " + caller.token.encode()))
+    plain, _, query = path.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "scheme": "http" if kind == "http" else "ws",
+        "path": f"/api/v1{plain}",
+        "raw_path": f"/api/v1{plain}".encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": headers,
+        "client": (caller.address, 40_000),
+        "server": ("table.test", 80),
+    }

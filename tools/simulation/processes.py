@@ -1,0 +1,154 @@
+"""Server processes: the application itself on a simulated machine, which can stand still, be killed, begin again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from tools.simulation.climate import Climate
+from tools.simulation.database import Disk, address_for
+from tools.simulation.loop import Loop, Owner
+from tools.simulation.network import Network
+
+from burgrave.server.edge.app import App
+from burgrave.server.live.tables import Tables
+from burgrave.server.settings import Allowance, Settings
+from burgrave.server.store import Store, StoreUnavailable
+from burgrave.server.store.database import Database
+
+__all__ = ["EPOCH", "Process", "settings_for"]
+
+T = TypeVar("T")
+
+EPOCH: Final = 1_800_000_000.0
+"""What the clock on the wall says when a world begins."""
+_UNLIMITED: Final = Allowance(1e9, 1e9)
+
+
+class InOrder(set[T], Generic[T]):
+    """A set of things that have no number; it is gone through in the order in which they came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._order: dict[T, None] = {}
+
+    def add(self, item: T) -> None:
+        super().add(item)
+        self._order[item] = None
+
+    def discard(self, item: object) -> None:
+        super().discard(item)
+        self._order = {one: None for one in self._order if one in self}
+
+    def __iter__(self) -> Iterator[T]:
+        return iter([*self._order])
+
+
+class Process:
+    """A server process, or the place where there is one most of the time."""
+
+    def __init__(
+        self, name: str, loop: Loop, disk: Disk, network: Network, settings: Settings, climate: Climate, chance: Random
+    ) -> None:
+        self.name = name
+        self.owner = Owner(name)
+        self.app: App | None = None
+        self.kills = 0
+        self.stops = 0
+        self.up: list[tuple[float, float | None]] = []  # from when until when it served
+        self.buried: Callable[[], None] = lambda: None
+        self.clock = chance.uniform(-climate.skew, climate.skew)
+        self._loop = loop
+        self._disk = disk
+        self._network = network
+        self._settings = settings
+        self._climate = climate
+        self._chance = chance
+
+    def wall(self) -> float:
+        """What the clock on its wall says."""
+        return EPOCH + self._loop.time() + self.clock
+
+    def start(self) -> asyncio.Task[None]:
+        """Begin; it listens after a while."""
+        self.owner = Owner(f"{self.name}.{self.kills + self.stops}")
+        self.owner.killed = self._kill_now
+        return self.owner.spawn(self._loop, self._start())
+
+    async def _start(self) -> None:
+        address = address_for(self._disk, shared=self._climate.shared)
+        while True:
+            try:
+                store = Store(await Database.open(address), self.wall)
+                break
+            except StoreUnavailable:
+                await asyncio.sleep(1.0)
+        tables = Tables(store, self._settings, now=self.wall)
+        app = App(self._settings, store, tables)
+        app.desk.sockets = InOrder()
+        await tables.start()
+        self.app = app
+        self.up.append((self._loop.time(), None))
+
+    def kill_soon(self, steps: int) -> None:
+        """Have it killed after so many steps: at whatever it is just then."""
+        self.owner.kill_at = self.owner.steps + steps
+
+    def _kill_now(self) -> None:
+        self.kills += 1
+        self._network.cut_all(self.owner, silently=self._chance.random() < 0.2)
+        self.end()
+        self.buried()
+
+    def end(self) -> None:
+        """End it at once: nothing of it runs any more, and what was not committed was never there."""
+        self._leave()
+        self._disk.disconnect(self.owner)
+        self._loop.bury(self.owner)
+
+    async def stop(self) -> bool:
+        """Stop it as its own signal handler does; return False if it was killed meanwhile."""
+        app, owner = self.app, self.owner
+        assert app is not None
+        self._leave()
+        stopping = owner.spawn(self._loop, _stop(app))
+        await asyncio.wait({stopping})
+        if owner.dead:
+            return False
+        self.stops += 1
+        stopping.result()
+        owner.kill_at = -1
+        self._network.cut_all(owner, silently=False)
+        self._loop.call_soon(self.end)
+        await asyncio.sleep(0)
+        return True
+
+    def _leave(self) -> None:
+        if self.app is not None:
+            self.app = None
+            self.up[-1] = self.up[-1][0], self._loop.time()
+
+
+async def _stop(app: App) -> None:
+    await app.desk.close_sockets("The server stops for a moment; connect again.")
+    await app.desk.tables.stop()
+    await app.desk.store.close()
+
+
+def settings_for(chance: Random) -> Settings:
+    """Return settings under which nobody is refused for what they take, and which differ in everything else."""
+    unlimited: dict[str, Any] = {
+        field.name: _UNLIMITED for field in fields(Settings) if isinstance(field.default, Allowance)
+    }
+    return Settings(
+        public_url="http://table.test",
+        database_url="sqlite://",
+        bot_workers=0,
+        bot_pause=chance.choice((0.0, 0.3, 0.7)),
+        sweep_seconds=chance.choice((1.0, 5.0)),
+        socket_queue=chance.choice((16, 128)),
+        **unlimited,
+    )

@@ -1,0 +1,62 @@
+"""What all runs of the simulation came to, kept between them."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tools.simulation.world import Outcome
+
+__all__ = ["Progress", "ignore_interrupts"]
+
+
+@dataclass
+class Progress:
+    """What all runs came to."""
+
+    next_seed: int = 1
+    worlds: int = 0
+    games: int = 0
+    decisions: int = 0
+    kills: int = 0
+    stops: int = 0
+    hours: float = 0.0  # of simulated time
+    faults: Counter[str] = field(default_factory=Counter)
+    seen: Counter[str] = field(default_factory=Counter)
+    broken: dict[str, str] = field(default_factory=dict)  # by seed
+
+    @classmethod
+    def read(cls, file: Path) -> Progress:
+        """Return what was kept, or a beginning."""
+        if not file.exists():
+            return cls()
+        kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return cls(**{**kept, "faults": Counter(kept["faults"]), "seen": Counter(kept["seen"])})
+
+    def write(self, file: Path) -> None:
+        """Keep it."""
+        data = asdict(self) | {"faults": dict(sorted(self.faults.items())), "seen": dict(sorted(self.seen.items()))}
+        file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+    def add(self, outcome: Outcome) -> None:
+        """Add a world."""
+        self.next_seed = max(self.next_seed, outcome.seed + 1)
+        self.worlds += 1
+        self.games += outcome.games
+        self.decisions += outcome.decisions
+        self.kills += outcome.kills
+        self.stops += outcome.stops
+        self.hours = round(self.hours + outcome.seconds / 3600, 2)
+        self.faults += outcome.faults
+        self.seen += outcome.seen
+        if outcome.broken:
+            self.broken[str(outcome.seed)] = outcome.broken
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that has begun this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,251 @@
+"""What the server promises, and whether it keeps it: looked at after every commit and every message.
+
+The truth is what is in the database: a game of our own follows its log, entry by entry, as they are committed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from burgrave.server.live.game import BOT, PERSON, Game, Header
+from burgrave.server.store import LogEntry
+
+__all__ = ["UNDO", "Asked", "Broken", "Promises", "Room", "Shown"]
+
+UNDO: Final = -1
+"""Stands for the action that takes the last one back."""
+_LATE_NEWS: Final = 10.0
+"""Seconds for which another process may not know yet that somebody is back."""
+_ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, action, text, at FROM log"
+
+
+class Broken(Exception):
+    """A promise was broken."""
+
+
+@dataclass(eq=False)
+class Asked:
+    """An action (or an undo) that somebody asked for once, however often it was sent."""
+
+    seat: int
+    seq: int  # of the table that they saw
+    action: int
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """What is the same for all times that it was asked for."""
+        return self.seat, self.seq, self.action
+
+
+class Shown(NamedTuple):
+    """What is looked at of a table."""
+
+    view: int  # its hash
+    options: list[int]
+    open: list[int]  # seats
+    over: bool
+
+
+class Room:
+    """One room as it is in the database, and its game."""
+
+    def __init__(self, about: dict[str, Any]) -> None:
+        self.about = about
+        self.game: Game | None = None
+        self.entries: list[LogEntry] = []
+        self.asked: list[Asked] = []
+        self.leaving: set[int] = set()  # seats whose people asked to leave
+        self.away: set[int] = set()  # seats for which a bot stands in
+        self.back: dict[int, float] = {}  # when somebody took their seat back
+        self.moved = 0.0  # when something was committed last
+        self._tables: dict[tuple[int, int | None], Shown] = {}  # by number and seat
+        self._claimed: dict[int, tuple[int, int, int]] = {}  # entries, and who asked for them
+
+    @property
+    def over(self) -> bool:
+        return self.game is not None and self.game.state.is_over()
+
+    def begin(self) -> None:
+        """Deal."""
+        self.game = Game(Header.of(self.about["header"]))
+        self._show()
+
+    def take(self, entry: LogEntry) -> None:
+        """Take in the next entry of the log."""
+        assert self.game is not None
+        if entry.number != len(self.entries):
+            raise Broken(f"entry {entry.number} of the log was written after {len(self.entries)} entries")
+        self.entries.append(entry)
+        self.game.take_in([entry])
+        self._show()
+
+    def _show(self) -> None:
+        game = self.game
+        assert game is not None
+        state = game.state
+        for seat in (None, *range(len(self.about["seats"]))):
+            view = hash(msgspec.json.encode(state.view(seat)))
+            options = [] if seat is None else state.legal(seat)
+            self._tables[game.count, seat] = Shown(view, options, state.open_seats(), state.is_over())
+
+    def check_table(self, seat: int | None, seq: int, shown: Shown) -> None:
+        """Look at a table that somebody was shown."""
+        who = "a spectator" if seat is None else f"seat {seat}"
+        true = self._tables.get((seq, seat))
+        if true is None:
+            raise Broken(f"{who} was shown table {seq} before it was committed")
+        if shown.view != true.view:
+            raise Broken(f"{who} was shown another table {seq} than the log leads to for them")
+        if shown != true:
+            raise Broken(f"{who} was shown {shown} as table {seq}, and the log leads to {true}")
+
+    def check_done(self, asked: Asked, seq: int) -> None:
+        """Look for what was acknowledged."""
+        for number in range(min(seq, len(self.entries)) - 1, asked.seq - 1, -1):
+            # The same may be asked for again by who has had no answer, and be acknowledged again.
+            if _is(self.entries[number], asked) and self._claimed.setdefault(number, asked.key) == asked.key:
+                return
+        raise Broken(f"{asked} was acknowledged as {seq}, and is not in the log")
+
+    def check_asked(self) -> None:
+        """Look whether anything is in the log more often than it was asked for."""
+        wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
+        for entry in self.entries:
+            if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
+                assert entry.seat is not None
+                key = entry.seat, UNDO if entry.action is None else entry.action
+                wanted[key] -= 1
+                if wanted[key] < 0:
+                    what = "undo" if entry.action is None else f"action {entry.action}"
+                    raise Broken(f"entry {entry.number}: {what} of seat {entry.seat} was asked for less often")
+
+
+def _is(entry: LogEntry, asked: Asked) -> bool:
+    if asked.action == UNDO:
+        return entry.kind == "undo" and entry.seat == asked.seat
+    return entry.kind == "action" and (entry.seat, entry.action, entry.text) == (asked.seat, asked.action, PERSON)
+
+
+@dataclass
+class Promises:
+    """Follows the database with a connection of its own."""
+
+    file: Path
+    now: Callable[[], float]  # seconds since the world began
+    wall: Callable[[], float]
+    note: Callable[[str], None]  # for the trace
+    lenience: Callable[[], float]  # seconds by which clocks are wrong
+    away: Callable[[float], float]  # seconds since a time in which no server was there
+    rooms: dict[str, Room] = field(default_factory=dict)
+    decisions: int = 0
+    _row: int = 0
+
+    def __post_init__(self) -> None:
+        self._connection = sqlite3.connect(self.file, isolation_level=None)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    # ---- after a commit ------------------------------------------------------------------------------------------
+
+    def committed(self, rooms: bool) -> None:
+        """Look at what was committed just now; ``rooms``: also at the rooms."""
+        if rooms:
+            self._read_rooms()
+        new = self._connection.execute(f"{_ENTRIES} WHERE rowid > ? ORDER BY rowid", [self._row])
+        for row, room_id, *values in new:
+            self._row = row
+            entry = LogEntry(*values)
+            self.note(f"{room_id} {entry}")
+            self._take(self.rooms[room_id], entry)
+
+    def _read_rooms(self) -> None:
+        columns = "id", "state", "seats", "clock", "header", "version"
+        for values in self._connection.execute(f"SELECT {', '.join(columns)} FROM rooms ORDER BY id"):
+            about = dict(zip(columns, values, strict=True))
+            room = self.rooms.get(about["id"])
+            if room is not None and room.about["version"] == about["version"]:
+                continue
+            self.note(f"{about['id']} {about['state']} {about['version']} {about['seats']}")
+            for name in ("seats", "clock", "header"):
+                about[name] = msgspec.json.decode(about[name]) if about[name] is not None else None
+            if room is None:
+                room = self.rooms[about["id"]] = Room(about)
+            elif room.about["version"] > about["version"]:
+                raise Broken(f"the room {about['id']} went back to version {about['version']}")
+            room.about = about
+            if room.game is None and about["header"] is not None:
+                room.begin()
+                room.moved = self.now()
+            self._look_at_seats(room)
+
+    def _take(self, room: Room, entry: LogEntry) -> None:
+        if entry.kind == "action":
+            assert entry.seat is not None
+            seat = room.about["seats"][entry.seat]
+            there = seat["kind"] == "person" and not seat["stand_in"]
+            if entry.text == BOT and there and self.now() - room.back.get(entry.seat, -_LATE_NEWS) >= _LATE_NEWS:
+                raise Broken(f"entry {entry.number}: a bot decided for seat {entry.seat}, whose person is there")
+            self.decisions += 1
+        room.take(entry)
+        room.moved = self.now()
+
+    def _look_at_seats(self, room: Room) -> None:
+        for number, seat in enumerate(room.about["seats"]):
+            if seat["stand_in"] and number not in room.away:
+                room.away.add(number)
+                self._look_at_clock(room, number)
+            elif not seat["stand_in"] and number in room.away:
+                room.away.discard(number)
+                room.back[number] = self.now()
+
+    def _look_at_clock(self, room: Room, seat: int) -> None:
+        """A bot stands in from now on: because somebody left, or because their time was over."""
+        if seat in room.leaving:
+            return
+        clock, game = room.about["clock"], room.game
+        if clock["kind"] == "none" or game is None:
+            raise Broken(f"a bot stands in for seat {seat}, who never left, at a table without a clock")
+        until = game.opened[seat].at + clock["seconds"] if seat in game.opened else None
+        now = self.wall() + self.lenience()
+        if until is None or until > now:
+            raise Broken(f"the time of seat {seat} was over at {self.wall():.3f}, and they were told: at {until}")
+        away = self.away(until - clock["seconds"])
+        if until + away > now:
+            raise Broken(f"of the time of seat {seat}, {away:.1f} s went by while no server was there")
+
+    # ---- in the end ----------------------------------------------------------------------------------------------
+
+    def check_all(self) -> None:
+        """Look whether everything that was committed is still there, and nothing twice, and whether games are over."""
+        found: dict[str, list[LogEntry]] = {}
+        for _row, room_id, *values in self._connection.execute(f"{_ENTRIES} ORDER BY room_id, number"):
+            found.setdefault(room_id, []).append(LogEntry(*values))
+        for room_id, room in self.rooms.items():
+            if found.get(room_id, []) != room.entries:
+                raise Broken(f"the log of {room_id} is not what was committed")
+            room.check_asked()
+            if room.game is not None:
+                self._check_result(room_id, room, room.game)
+
+    def _check_result(self, room_id: str, room: Room, game: Game) -> None:
+        again = Game(game.header, room.entries)
+        if again.state.digest() != game.state.digest():
+            raise Broken(f"the log of {room_id}, read at once, leads to another game than entry by entry")
+        if not game.state.is_over():
+            return
+        if room.about["state"] != "over":
+            raise Broken(f"the game of {room_id} is over, and the room is not")
+        kept = self._connection.execute(
+            "SELECT seat, rank, score FROM results WHERE room_id = ? ORDER BY seat", [room_id]
+        ).fetchall()
+        ranks, scores = game.state.ranks(), game.state.scores()
+        if kept != [(seat, ranks[seat], scores[seat]) for seat in range(len(ranks))]:
+            raise Broken(f"the results of {room_id} are kept as {kept}")

@@ -1,0 +1,62 @@
+"""What a program asks its machine for: the time, randomness, a database. For a while the seed alone answers."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
+
+import aiosqlite
+from sqlalchemy.exc import SAWarning
+from tools.simulation.database import Disk
+
+__all__ = ["in_hand"]
+
+
+@contextmanager
+def in_hand(
+    disk: Disk, chance: random.Random, wall: Callable[[], float], fault: Callable[[str], None]
+) -> Iterator[None]:
+    """Answer in the place of the machine. ``fault`` is called with what the server logs as an error."""
+    clock = disk.loop.time
+    handler = _Faults(fault)
+    server, pool = logging.getLogger("burgrave"), logging.getLogger("sqlalchemy.pool")
+    before = server.level, server.propagate, pool.level
+    with ExitStack() as stack:
+        for module, name, stand_in in (
+            (time, "time", wall),
+            (time, "monotonic", clock),
+            (time, "perf_counter", clock),
+            (os, "urandom", chance.randbytes),
+            (random, "_urandom", chance.randbytes),  # for the module secrets
+            (aiosqlite, "connect", disk.connect),
+        ):
+            stack.enter_context(patch.object(module, name, stand_in))
+        server.addHandler(handler)
+        server.setLevel(logging.ERROR)
+        server.propagate = False
+        # Whoever is killed gives no connection back, and that is no news to anybody here.
+        pool.setLevel(logging.CRITICAL)
+        stack.enter_context(warnings.catch_warnings())
+        warnings.simplefilter("ignore", SAWarning)
+        try:
+            yield
+        finally:
+            server.removeHandler(handler)
+            server.level, server.propagate, pool.level = before
+
+
+class _Faults(logging.Handler):
+    def __init__(self, fault: Callable[[str], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._fault = fault
+
+    def emit(self, record: logging.LogRecord) -> None:
+        # That the database is away is no fault of the server's, and it may well say so.
+        if record.exc_info or not record.name.startswith("burgrave.server.store"):
+            self._fault(self.format(record))

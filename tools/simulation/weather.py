@@ -1,0 +1,134 @@
+"""What happens to a world from outside: kills, cuts, a database that is slow or away, clocks that jump."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+
+from tools.simulation.database import Disk
+from tools.simulation.loop import Loop
+from tools.simulation.network import Network
+from tools.simulation.processes import Process
+
+__all__ = ["Weather"]
+
+
+class Weather:
+    """Lets happen what the climate knows, for as long as it is rough."""
+
+    def __init__(
+        self,
+        loop: Loop,
+        network: Network,
+        disk: Disk,
+        processes: Sequence[Process],
+        chance: Random,
+        note: Callable[[str], None],
+    ) -> None:
+        self.jumped = 0.0  # seconds, of all clocks together
+        self._loop = loop
+        self._network = network
+        self._disk = disk
+        self._processes = processes
+        self._chance = chance
+        self._note = note
+        for process in processes:
+            process.buried = partial(self._begin_again, process)
+
+    async def go_by(self) -> None:
+        """Let happen what the climate knows, until it has been rough for long enough."""
+        climate = self._network.climate
+        kinds = {
+            "connections cut": (climate.cuts, self._cut),
+            "connections silent": (climate.silences, self._silence),
+            "database slow": (climate.slow, self._slow),
+            "database away": (climate.gone, self._away),
+            "processes deaf": (climate.deaf, self._deafen),
+            "kills": (climate.kills, self._kill),
+            "stops": (climate.stops, self._stop),
+            "freezes": (climate.freezes, self._freeze),
+            "clocks jump": (climate.jumps, self._jump),
+        }
+        known = {name: kind for name, kind in kinds.items() if kind[0]}
+        total = sum(rate for rate, _ in known.values())
+        while total:
+            await asyncio.sleep(self._chance.expovariate(total))
+            if self._loop.time() > climate.rough:
+                break
+            (name,) = self._chance.choices([*known], [rate for rate, _ in known.values()])
+            if known[name][1]():
+                self._network.faults[name] += 1
+                self._note(f"{self._loop.time():.6f} {name}")
+        await asyncio.sleep(max(0.0, climate.rough - self._loop.time()))
+        self.clear_up()
+
+    def clear_up(self) -> None:
+        """Let nothing more happen."""
+        self._network.calm = self._disk.calm = True
+        now = self._loop.time()
+        self._disk.gone_until, self._disk.slow_until = min(now, self._disk.gone_until), 0.0
+        for process in self._processes:
+            process.owner.kill_at = -1
+
+    def _cut(self) -> bool:
+        link = self._network.some_link()
+        if link is not None:
+            link.cut()
+        return link is not None
+
+    def _silence(self) -> bool:
+        link = self._network.some_link()
+        if link is not None:
+            link.fall_silent()
+        return link is not None
+
+    def _slow(self) -> bool:
+        self._disk.slow_until = self._loop.time() + self._chance.uniform(0.5, 10.0)
+        return True
+
+    def _away(self) -> bool:
+        self._disk.gone_until = self._loop.time() + self._chance.uniform(0.1, 20.0)
+        return True
+
+    def _deafen(self) -> bool:
+        process = self._chance.choice(self._processes)
+        self._disk.deafen(process.owner, self._loop.time() + self._chance.uniform(0.0, 10.0))
+        return process.app is not None
+
+    def _kill(self) -> bool:
+        process = self._chance.choice(self._processes)
+        process.kill_soon(self._chance.randint(1, 2000))
+        return False  # it is counted once it is done
+
+    def _stop(self) -> bool:
+        process = self._chance.choice(self._processes)
+        if process.app is None or process.owner.held is not None:
+            return False
+        _ = self._loop.create_task(self._restart(process))
+        return False  # likewise
+
+    async def _restart(self, process: Process) -> None:
+        if await process.stop():
+            await asyncio.sleep(self._chance.uniform(0.1, 5.0))
+            _ = process.start()
+
+    def _freeze(self) -> bool:
+        owner = self._chance.choice(self._processes).owner
+        if owner.held is not None or owner.dead:
+            return False
+        self._loop.hold(owner)
+        self._loop.call_later(self._chance.uniform(0.05, 15.0), self._loop.release, owner)
+        return True
+
+    def _jump(self) -> bool:
+        process = self._chance.choice(self._processes)
+        seconds = self._chance.choice((-20.0, -1.0, 1.0, 20.0))
+        process.clock += seconds
+        self.jumped += abs(seconds)
+        return True
+
+    def _begin_again(self, process: Process) -> None:
+        self._note(f"{self._loop.time():.6f} {process.name} killed")
+        self._loop.call_later(self._chance.uniform(0.05, 8.0), process.start)

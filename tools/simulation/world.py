@@ -1,0 +1,294 @@
+"""One simulated world, made from a seed: servers, a database, people, weather; and what became of their games."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hashlib
+import shutil
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tools.simulation.climate import Climate, climate_of
+from tools.simulation.database import Disk
+from tools.simulation.loop import OWNER, Loop, Owner
+from tools.simulation.network import Network
+from tools.simulation.people import Manner, Party, Scene
+from tools.simulation.processes import EPOCH, Process, settings_for
+from tools.simulation.promises import Broken, Promises
+from tools.simulation.seams import in_hand
+from tools.simulation.weather import Weather
+
+from burgrave.server.store import Store
+
+__all__ = ["Outcome", "World", "new_database", "simulate"]
+
+Json = dict[str, Any]
+
+_GAMES: Final = 5  # in one world, on the average
+FILE: Final = "burgrave.db"
+_NOTICED: Final = 12.0  # seconds: the longest time between two signs of life, twice, and a little more
+_FORGIVEN: Final = 60.0  # seconds for which it may be felt that the database was away
+_STUCK: Final = 300.0  # seconds without a decision, in good weather, after which a game is taken for stuck
+_LONGEST: Final = 40_000.0  # seconds that a world may last
+
+
+@dataclass
+class Outcome:
+    """What became of a world."""
+
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    kills: int = 0
+    stops: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    seen: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0  # of simulated time
+    trace: str = ""
+    broken: str = ""  # the first promise that was broken, if any
+
+    def add(self, other: Outcome) -> None:
+        """Add what became of another world."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.kills += other.kills
+        self.stops += other.stops
+        self.faults += other.faults
+        self.seen += other.seen
+        self.seconds += other.seconds
+
+
+class World:
+    """Everything there is, and nothing outside."""
+
+    def __init__(
+        self,
+        seed: int,
+        folder: Path,
+        *,
+        climate: Climate | None = None,
+        games: int | None = None,
+    ) -> None:
+        self.outcome = Outcome(seed)
+        chance = Random(seed)
+        self.climate = climate or climate_of(chance)
+        self._chance = Random(chance.random())
+        network_chance, disk_chance = Random(chance.random()), Random(chance.random())
+        self.loop = Loop(lambda: disk_chance.uniform(0.001, 0.02))
+        self.network = Network(self.loop, network_chance, self.climate)
+        self.disk = Disk(folder / FILE, self.loop, disk_chance, self.climate)
+        self.entropy = Random(chance.random())
+        settings = settings_for(self._chance)
+        self.processes = [
+            Process(f"server {number}", self.loop, self.disk, self.network, settings, self.climate, self._chance)
+            for number in range(self.climate.processes)
+        ]
+        self._trace = hashlib.blake2b(digest_size=16)
+        self._weather = Weather(self.loop, self.network, self.disk, self.processes, self._chance, self.note)
+        self.promises = Promises(self.disk.file, self.loop.time, self.wall, self.note, self._lenience, self._away_since)
+        self.scene = Scene(
+            self.network,
+            self.processes,
+            self.promises,
+            Random(chance.random()),
+            _manner(self._chance),
+            self.note,
+            lambda: self.loop.time() < self.disk.gone_until + _FORGIVEN,
+        )
+        self.parties = [
+            _party(self.scene, number, self._chance)
+            for number in range(games or self._chance.randint(1, 2 * _GAMES - 1))
+        ]
+        self._failed: asyncio.Future[None] | None = None
+
+    def wall(self) -> float:
+        """What the clock of whoever runs just now says."""
+        owner = OWNER.get()
+        for process in self.processes:
+            if owner is not None and process.owner is owner:
+                return process.wall()
+        return EPOCH + self.loop.time()
+
+    def _lenience(self) -> float:
+        """Return how many seconds the clocks of processes may differ by."""
+        return self._weather.jumped + 4 * self.climate.skew + 0.5
+
+    def _away_since(self, wall: float) -> float:
+        """Return for how long no server was there since a time, of which somebody could have taken note.
+
+        A server says now and then that it is there; what is shorter than two such times may count as if it had been.
+        """
+        begun = wall - EPOCH
+        up = sorted((one for process in self.processes for one in process.up), key=lambda one: one[0])
+        away = 0.0
+        for since, until in [*up, (self.loop.time(), None)]:
+            if since - begun > _NOTICED:
+                away += since - begun - _NOTICED
+            begun = max(begun, self.loop.time() if until is None else until)
+        return away
+
+    def note(self, text: str) -> None:
+        """Add something to the trace, by which two runs are compared."""
+        self._trace.update(text.encode() + b"\n")
+
+    def run(self) -> Outcome:
+        """Let it go on until all games are over; say in the outcome what was broken."""
+        outcome = self.outcome
+        with in_hand(self.disk, self.entropy, self.wall, self._fault):
+            try:
+                self.loop.run(self._live())
+            except Broken as broken:
+                outcome.broken = str(broken)
+            finally:
+                self.end()
+                self.promises.close()
+        outcome.games = sum(room.over for room in self.promises.rooms.values())
+        outcome.decisions = self.promises.decisions
+        outcome.kills = sum(process.kills for process in self.processes)
+        outcome.stops = sum(process.stops for process in self.processes)
+        outcome.faults = self.disk.faults + self.network.faults
+        outcome.seen = self.scene.seen
+        outcome.seconds = self.loop.time()
+        outcome.trace = self._trace.hexdigest()
+        return outcome
+
+    # ---- its course ----------------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        self._failed = self.loop.create_future()
+        self.disk.committed = self._committed
+        self.loop.uncaught = self._uncaught
+        self.promises.committed(True)
+        for process in self.processes:
+            await process.start()
+        weather = self.loop.create_task(self._weather.go_by())
+        games = [self.loop.create_task(party.play()) for party in self.parties]
+        watch = self.loop.create_task(self._watch())
+        first: set[asyncio.Future[Any]] = {asyncio.gather(*games), watch, self._failed}
+        done, _ = await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+        for ended in done:
+            _reraise(ended)
+        watch.cancel()
+        weather.cancel()
+        self._weather.clear_up()
+        await self._settle()
+        self.promises.check_all()
+        for process in self.processes:
+            if process.app is not None:
+                await process.stop()
+        if self._failed.done():
+            self._failed.result()
+
+    def end(self) -> None:
+        """End everything that still goes on."""
+        self.disk.committed = lambda owner, rooms: None
+        with self.loop.running():
+            for process in self.processes:
+                process.end()
+            self.loop.end()
+        if self.outcome.broken or any(process.kills for process in self.processes):
+            gc.collect()  # what those who were killed had open is let go of here, and nowhere else
+
+    async def _settle(self) -> None:
+        """Give the servers the time that they need to close the rooms."""
+        for _ in range(60):
+            rooms = self.promises.rooms.values()
+            if all(room.about["state"] == "over" for room in rooms if room.over):
+                return
+            await asyncio.sleep(1.0)
+
+    async def _watch(self) -> None:
+        """See to it that everybody gets on, once the weather is good."""
+        while self.loop.time() < _LONGEST:
+            await asyncio.sleep(20.0)
+            since = self.loop.time() - _STUCK
+            for name, room in self.promises.rooms.items():
+                begun = max(room.moved, self.climate.rough)
+                if room.game is not None and not room.over and begun < since:
+                    raise Broken(f"the game of {name} stands still since {room.moved:.0f} s")
+        raise Broken(f"the games go on after {self.loop.time():.0f} s")
+
+    def _committed(self, owner: Owner | None, rooms: bool) -> None:
+        try:
+            self.promises.committed(rooms)
+        except Broken as broken:
+            self._fail(broken)
+
+    def _fail(self, broken: Broken) -> None:
+        if self._failed is not None and not self._failed.done():
+            self._failed.set_exception(broken)
+
+    def _uncaught(self, what: str, error: BaseException | None) -> None:
+        self._fail(error if isinstance(error, Broken) else Broken(f"{what}: {error!r}"))
+
+    def _fault(self, text: str) -> None:
+        self._fail(Broken(f"in the log of a server: {text}"))
+
+
+# ---- what a world is made of -----------------------------------------------------------------------------------------
+
+
+def _manner(chance: Random) -> Manner:
+    return Manner(think=chance.choice((0.05, 0.3, 1.5)), undo=chance.choice((0.0, 0.05, 0.3)))
+
+
+def _party(scene: Scene, number: int, chance: Random) -> Party:
+    if chance.random() < 0.6:
+        players = chance.choice((2, 2, 3, 3, 4))
+        ruleset = chance.choice(("classic", "2010", "2016"))
+        set_up: Json = {"game": "citadels", "options": {"players": players, "ruleset": ruleset, "scenario": "random"}}
+    else:
+        players = chance.choice((1, 2, 2, 3))
+        set_up = {"game": "valeria", "options": {"players": players, "scenario": "random"}}
+    seats = ["me", *(chance.choice(("open", "open", "bot:easy", "bot:normal")) for _ in range(players - 1))]
+    clock = {"kind": "move", "seconds": chance.choice((10, 30))} if chance.random() < 0.4 else None
+    return Party(scene, number, set_up, seats, clock)
+
+
+@cache
+def _empty_database() -> bytes:
+    """Return a database with its tables, and nobody in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+
+        async def make() -> None:
+            await (await Store.open(f"sqlite:///{file}")).close()
+
+        asyncio.run(make())
+        return file.read_bytes()
+
+
+def new_database(folder: Path) -> None:
+    """Put a database with nobody in it into a folder."""
+    (folder / FILE).write_bytes(_empty_database())
+
+
+def simulate(
+    seed: int,
+    *,
+    climate: Climate | None = None,
+    games: int | None = None,
+) -> Outcome:
+    """Let the world of a seed come and go."""
+    memory = Path("/dev/shm")
+    folder = Path(tempfile.mkdtemp(dir=memory if memory.is_dir() else None))
+    try:
+        new_database(folder)
+        return World(seed, folder, climate=climate, games=games).run()
+    finally:
+        shutil.rmtree(folder)
+
+
+def _reraise(ended: asyncio.Future[Any]) -> None:
+    error = ended.exception()
+    if isinstance(error, BaseExceptionGroup):
+        while isinstance(error, BaseExceptionGroup):
+            error = error.exceptions[0]
+    if error is not None:
+        raise error
