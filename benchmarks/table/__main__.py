@@ -1,6 +1,6 @@
 """Measure the table: a real server, and clients that keep to the wire contract.
 
-    python -m benchmarks.table latency|load|postgres|crash|leaks|memory|all [OPTIONS]
+    python -m benchmarks.table latency|load|postgres|crash|leaks|twins|memory|attack|simulation|all [OPTIONS]
 
 Each command writes what it has found to benchmarks/results/table.json, and docs/table-figures.md anew from all that is
 there. Exit status 1 if a figure is not what it should be.
@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks.table.attacks import kinds
 from benchmarks.table.measures import MEASURES, say
 from benchmarks.table.results import write
 
@@ -22,7 +23,7 @@ from burgrave.core import core
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.table", description="Measure the table.")
-    parser.add_argument("what", choices=["latency", "load", "postgres", "crash", "leaks", "memory", "all"])
+    parser.add_argument("what", choices=[*MEASURES, "all"])
     parser.add_argument("--actions", type=int, default=1000, help="latency: actions of each game")
     parser.add_argument("--games", type=int, default=500, help="load, postgres: games at the same time")
     parser.add_argument("--rate", type=float, default=340.0, help="load, postgres: about so many actions a second")
@@ -36,9 +37,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--kills", type=int, default=100, help="crash: how often the server is killed")
     parser.add_argument("--crash-games", type=int, default=40, help="crash: games at the same time")
     parser.add_argument("--leak-games", type=int, default=1000, help="leaks: games of each kind")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="leaks: processes")
+    parser.add_argument(
+        "--twin-actions",
+        type=int,
+        default=1_000_000,
+        help="twins: actions to compare, those of earlier runs of the same sources included",
+    )
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="leaks, twins: processes")
     parser.add_argument("--idle-games", type=int, default=120, help="memory: games at which nobody is")
     parser.add_argument("--watched-games", type=int, default=100, help="memory: games with four open sockets")
+    parser.add_argument("--strangers", type=int, default=30, help="attack: games of people who do no harm")
+    parser.add_argument("--stranger-rate", type=float, default=20.0, help="attack: their actions a second, about")
+    parser.add_argument("--kinds", default="", help=f"attack: with commas, from {', '.join(kinds())} [default: all]")
     parser.add_argument("--no-write", action="store_true", help="only print")
     return parser
 
@@ -48,7 +58,7 @@ def main() -> int:
     chosen = parser.parse_args()
     if core() != "compiled":
         print("burgrave: the core is not compiled, so most of these figures say little", file=sys.stderr)
-    every = ["latency", "load", *(["postgres"] if chosen.postgres else []), "crash", "memory", "leaks"]
+    every = [what for what in MEASURES if what != "postgres" or chosen.postgres]
     if chosen.what == "postgres" and not chosen.postgres:
         parser.error("say with --postgres where there is one")
     met = True

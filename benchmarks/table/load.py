@@ -7,13 +7,11 @@ import time
 from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from statistics import median
 from typing import TYPE_CHECKING, Any, Final
 
-import httpx
 from benchmarks.table.book import Verdict, verify
-from benchmarks.table.players import Manner, Party, Person, Seen
+from benchmarks.table.players import Manner, Party, Person, Seen, browsing
 from benchmarks.table.serving import Serving
 
 from burgrave.server.store import Store
@@ -59,9 +57,7 @@ class Load:
 @asynccontextmanager
 async def parties(servers: Sequence[Serving], games: int, seen: Seen, manner: Manner) -> AsyncIterator[list[Party]]:
     """Give so many parties of four guests, of both games in turn; people of one party go round the servers."""
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
-    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each person shows a token of their own
-    async with httpx.AsyncClient(limits=limits, timeout=60.0, trust_env=False, cookies=nobody) as http:
+    async with browsing() as http:
         found: list[Party] = []
         for number in range(games):
             set_up = SET_UPS[number % len(SET_UPS)]

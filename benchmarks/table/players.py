@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Final
 
 import httpx
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from burgrave.kernel.rng import Rng
 
-__all__ = ["Manner", "Party", "Person", "Player", "Seen"]
+__all__ = ["Ask", "Done", "Manner", "Party", "Person", "Player", "Refusal", "Seen", "browsing"]
 
 Json = dict[str, Any]
 
@@ -105,6 +106,15 @@ class Seen:
     reconnected: int = 0
     games_over: int = 0
     timed: bool = False
+
+
+@asynccontextmanager
+async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
+    """Give a client that many people share; each shows a token of their own."""
+    limits = httpx.Limits(max_connections=connections, max_keepalive_connections=connections)
+    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    async with httpx.AsyncClient(limits=limits, timeout=_PATIENCE, trust_env=False, cookies=nobody) as http:
+        yield http
 
 
 class Person:

@@ -28,9 +28,11 @@ class Serving:
     what one address may take is not what is measured.
     """
 
-    def __init__(self, folder: Path, database_url: str, *, port: int | None = None) -> None:
+    def __init__(self, folder: Path, database_url: str, *, port: int | None = None, bot_workers: int = 0) -> None:
         self.database_url = database_url
+        self.bot_workers = bot_workers
         self.port = port or free_port()
+        self.metrics_port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -50,7 +52,8 @@ class Serving:
     def start(self) -> float:
         """Begin, and return how many seconds it took until the server answered."""
         command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--trusted-proxy", "--bot-workers", "0", "--database-url", self.database_url]
+        command += ["--metrics-port", str(self.metrics_port)]
+        command += ["--trusted-proxy", "--bot-workers", str(self.bot_workers), "--database-url", self.database_url]
         began = time.perf_counter()
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
@@ -82,7 +85,7 @@ class Serving:
 
     def metrics(self) -> dict[str, float]:
         """Return the server's own numbers by name (with labels)."""
-        with urllib.request.urlopen(f"http://{self.address}/metrics", timeout=30) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
 

@@ -1,0 +1,59 @@
+"""One guest has twenty sockets at a table of eight, and asks for another language two hundred times a second."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+from benchmarks.table.attacks import Attacker, browsing
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+__all__ = ["attack"]
+
+_SOCKETS: Final = 20
+_PAUSE: Final = 0.1
+_LANGUAGES: Final = ("en", "it", "es", "pt-BR")
+_SET_UP: Final = {"game": "citadels", "options": {"players": 8}}
+
+
+async def attack(server: str, stop: asyncio.Event) -> list[str]:
+    """Change the language without end, at all sockets; whoever is sent away comes again."""
+    came: Counter[str] = Counter()
+
+    async def read(connection: ClientConnection) -> None:
+        async for message in connection:
+            came[json.loads(message)["t"]] += 1
+
+    async def change(guest: Attacker, room: str) -> None:
+        number = 0
+        while True:
+            with suppress(OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
+                way = f"ws://{server}/api/v1/rooms/{room}/socket?lang=en"
+                async with connect(way, additional_headers=guest.headers, proxy=None) as connection:
+                    reading = asyncio.create_task(read(connection))
+                    try:
+                        while True:
+                            number += 1
+                            lang = _LANGUAGES[number % len(_LANGUAGES)]
+                            await connection.send(json.dumps({"t": "lang", "id": number, "lang": lang}))
+                            came["asked for"] += 1
+                            await asyncio.sleep(_PAUSE)
+                    finally:
+                        reading.cancel()
+            await asyncio.sleep(1.0)
+
+    async with browsing() as http:
+        guest = Attacker(http, server, "Polyglot")
+        await guest.arrive()
+        room = (await guest.ask("/rooms", {"set_up": _SET_UP, "seats": ["me"] + ["bot:easy"] * 7}))["id"]
+        await guest.ask(f"/rooms/{room}/start", known=["already-started"])
+        changing = [asyncio.create_task(change(guest, room)) for _ in range(_SOCKETS)]
+        await stop.wait()
+        for task in changing:
+            task.cancel()
+        await asyncio.gather(*changing, return_exceptions=True)
+    return [f"{came['asked for']} changes of language asked for, {came['table']} tables, {came['error']} refusals"]

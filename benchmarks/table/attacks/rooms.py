@@ -1,0 +1,43 @@
+"""Ten guests of one address open public rooms as fast as they can; one honest room is looked for in the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+import httpx
+from benchmarks.table.attacks import Attacker, browsing, fresh_address
+
+__all__ = ["attack"]
+
+_GUESTS: Final = 10
+_PAUSE: Final = 0.1
+_WANTED: Final = {
+    "set_up": {"game": "citadels", "options": {"players": 4}},
+    "seats": ["me", "open", "open", "open"],
+    "public": True,
+}
+
+
+async def attack(server: str, stop: asyncio.Event) -> list[str]:
+    """Open rooms without end, and say where in the lobby the honest one stands that was opened before."""
+    answers: Counter[int] = Counter()
+
+    async def flood(http: httpx.AsyncClient, guest: Attacker) -> None:
+        await guest.arrive()
+        while not stop.is_set():
+            answer = await http.post(f"http://{server}/api/v1/rooms", json=_WANTED, headers=guest.headers)
+            answers[answer.status_code] += 1
+            await asyncio.sleep(_PAUSE)
+
+    async with browsing() as http:
+        honest = Attacker(http, server, "Honest", address=fresh_address())
+        await honest.arrive()
+        room = (await honest.ask("/rooms", _WANTED))["id"]
+        guests = [Attacker(http, server, f"Crowd {number}") for number in range(_GUESTS)]
+        await asyncio.gather(*(flood(http, guest) for guest in guests), return_exceptions=True)
+        found = (await http.get(f"http://{server}/api/v1/rooms", headers=honest.headers)).json()["rooms"]
+        places = [number for number, one in enumerate(found, 1) if one["id"] == room]
+    where = f"the honest one is number {places[0]}" if places else "the honest one cannot be seen"
+    return [f"{answers[201]} rooms made, {answers.total() - answers[201]} refused; {where} on the first page"]

@@ -1,0 +1,45 @@
+"""One guest opens as many rooms as a guest may, each with eight bots of the level that thinks longest, and looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from benchmarks.table.attacks import Attacker, browsing
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+__all__ = ["attack"]
+
+_ROOMS: Final = 20
+_SET_UP: Final = {"game": "citadels", "options": {"players": 8}}
+
+
+async def attack(server: str, stop: asyncio.Event) -> list[str]:
+    """Keep twenty rooms of eight experts thinking; each is watched, as games at which nobody is may well wait."""
+    messages = 0
+
+    async def watch(guest: Attacker, room: str) -> None:
+        nonlocal messages
+        while True:
+            with suppress(OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
+                way = f"ws://{server}/api/v1/rooms/{room}/socket"
+                async with connect(way, additional_headers=guest.headers, proxy=None) as connection:
+                    async for _message in connection:
+                        messages += 1
+            await asyncio.sleep(1.0)
+
+    async with browsing() as http:
+        guest = Attacker(http, server, "Thinker")
+        await guest.arrive()
+        rooms = []
+        for _ in range(_ROOMS):
+            rooms.append((await guest.ask("/rooms", {"set_up": _SET_UP, "seats": ["bot:expert"] * 8}))["id"])
+            await guest.ask(f"/rooms/{rooms[-1]}/start", known=["already-started"])
+        watching = [asyncio.create_task(watch(guest, room)) for room in rooms]
+        await stop.wait()
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+    return [f"{len(rooms)} rooms of 8 experts, {messages} messages from them"]
