@@ -11,6 +11,9 @@ PYTHONS := python3.13 python3.12 python3.11 python3
 USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 
+# One file for all platforms and versions of Python; what is locked stays until it no longer fits, or ARGS=--upgrade.
+LOCK := $(PY) -m uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
+
 CORE := $(PY) tools/compiled.py run
 # A file of tests stays in one process: what its tests share is made once.
 PARALLEL := --numprocesses auto --maxprocesses 4 --dist loadfile
@@ -18,10 +21,10 @@ PARALLEL := --numprocesses auto --maxprocesses 4 --dist loadfile
 CORE_NOW := $(PY) tools/compiled.py now
 
 .PHONY: help play terminal client test test-client test-compiled lint format bench bench-table against ceiling arena \
-  strength soak golden coverage-page audit build clean interpreter
+  strength soak simulate-faults fuzz golden coverage-page audit lock sbom build clean interpreter
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: client ## open the table in the browser (ARGS="..." goes to `burgrave serve`)
 	@$(CORE_NOW) -m burgrave serve $(ARGS)
@@ -35,7 +38,7 @@ client: $(VENV)/.for-play ## build the browser client, if its sources have chang
 test: lint test-client ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
 	$(PY) -m pytest $(PARALLEL) $(ARGS)
 
-test-client: client ## check the types of the browser client, and run its own tests
+test-client: client ## check types and style of the browser client, and run its own tests
 	@$(PY) -m tools.client check
 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
@@ -58,7 +61,7 @@ format: $(VENV)/.for-test ## put the sources in the house style
 bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
 	@$(CORE) -m benchmarks.run $(ARGS)
 
-bench-table: $(VENV)/.for-test ## measure the table: delays, load, crashes, leaks, memory (ARGS="load" for one of them)
+bench-table: $(VENV)/.for-test ## measure the table: delays, load, crashes, leaks, attacks (ARGS="load" for one of them)
 	@$(CORE) -m benchmarks.table $(or $(ARGS),all)
 
 against: $(VENV)/.for-play ## measure the compiled core against an earlier revision (REV=..., ARGS="...")
@@ -76,16 +79,30 @@ strength: $(VENV)/.for-play ## write the page that says how strong the bots are 
 soak: $(VENV)/.for-test ## play random games and check the laws, for long (ARGS="..." goes to tools.soak)
 	@$(CORE) -m tools.soak $(ARGS)
 
+simulate-faults: $(VENV)/.for-test ## play whole games while everything goes wrong (ARGS="--hours 1", ARGS="--seed 42")
+	@$(CORE) -m tools.simulation $(ARGS)
+
+fuzz: $(VENV)/.for-fuzz ## feed anything to what takes frames, positions and records (ARGS="--minutes 30")
+	@$(PY) -m tools.fuzzing $(ARGS)
+
 golden: $(VENV)/.for-test ## write the golden playthroughs anew
 	$(PY) -m tools.golden $(ARGS)
 
 coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)
 
-build: $(VENV)/.for-dev client ## build the source archive, the plain wheel and the compiled wheel into dist/
+lock: $(VENV)/.for-dev ## write anew what a server is installed with, by hash (ARGS=--upgrade takes newer versions)
+	$(LOCK) --extra postgres --output-file requirements/serve.txt $(ARGS)
+	$(LOCK) --extra compile --constraints requirements/serve.txt --output-file requirements/build.txt $(ARGS)
+
+sbom: $(VENV)/.for-dev client ## write what is in a release, by version, hash and licence, into dist/
+	@$(PY) -m tools.sbom dist
+
+build: $(VENV)/.for-dev client ## build the source archive, both wheels (plain, compiled) and the bill of materials into dist/
 	rm -rf dist
 	$(PY) -m build
 	HATCH_BUILD_HOOKS_ENABLE=1 $(PY) -m build --wheel
+	@$(PY) -m tools.sbom dist
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
@@ -119,6 +136,9 @@ $(VENV)/.for-play: pyproject.toml | $(VENV)/.made
 $(VENV)/.for-test: pyproject.toml | $(VENV)/.made
 	$(call install,test)
 	@touch $(VENV)/.for-play
+
+$(VENV)/.for-fuzz: pyproject.toml | $(VENV)/.made
+	$(call install,fuzz)
 
 $(VENV)/.for-audit: pyproject.toml | $(VENV)/.made
 	$(call install,audit)

@@ -1,7 +1,7 @@
 """Build the browser client, and check it.
 
     python -m tools.client          build it, if its sources have changed
-    python -m tools.client check    check its types and run its tests
+    python -m tools.client check    check its types and style, and run its tests
     python -m tools.client audit    ask npm's advisory service for known holes in what it is made with
 
 It goes to ``src/burgrave/server/client``, from where the server sends it and the wheel takes it. Node is the one on the
@@ -28,6 +28,8 @@ LOCALES = ROOT / "src" / "burgrave" / "locales"
 TARGET = ROOT / "src" / "burgrave" / "server" / "client"
 STAMP = ROOT / "build" / "client" / "built"
 INSTALLED = ROOT / "build" / "client" / "installed"
+PACKAGES = ROOT / "build" / "client" / "packages.json"
+"""Names of the packages that went into the build, as the build wrote them down."""
 LOG = ROOT / "build" / "client" / "failed.log"
 OLDEST_NODE = (20, 19)
 NOT_SOURCES = {"node_modules", "dist-preview", "fixtures"}
@@ -90,7 +92,8 @@ def install() -> None:
 def build() -> None:
     """Build the client unless it belongs to the sources as they are."""
     wanted = digest_of(sources())
-    if (TARGET / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == wanted:
+    whole = all(file.is_file() for file in (TARGET / "index.html", PACKAGES, STAMP))
+    if whole and STAMP.read_text() == wanted:
         return
     install()
     say("building the browser client ...")

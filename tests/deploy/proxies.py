@@ -1,0 +1,150 @@
+"""A real proxy, with the configuration that is in ``deploy``, before a real server."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+__all__ = ["HOST", "PROXIES", "Proxy", "proxy"]
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+HOST = "table.example.org"
+PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
+PROXIES = [name for name in ("nginx", "caddy") if shutil.which(name, path=PATH)]
+FEW = 5
+"""Connections of one address, in the place of the 250 of the file."""
+
+
+class Proxy:
+    """Where a proxy listens."""
+
+    def __init__(self, name: str, port: int) -> None:
+        self.name = name
+        self.port = port
+        self.tls = name == "nginx"  # Caddy gets its certificates by itself, and here it gets none
+
+    def connect(self, name: str = HOST) -> socket.socket:
+        """Return a connection, as a browser makes it that was sent to a name."""
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=30)
+        if not self.tls:
+            return plain
+        context = ssl.create_default_context()
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        return context.wrap_socket(plain, server_hostname=name)
+
+    def ask(self, request: str, body: bytes = b"", *, host: str = HOST, headers: str = "") -> tuple[int, str]:
+        """Return the status and the body of an answer; 0 if there is none."""
+        head = (
+            f"{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n{headers}\r\n"
+        )
+        with contextlib.closing(self.connect()) as line:
+            with contextlib.suppress(ConnectionError):  # whoever refuses a body need not read it
+                line.sendall(head.encode() + body)
+            answer = b""
+            with contextlib.suppress(ConnectionError):
+                while part := line.recv(65_536):
+                    answer += part
+        first, _, _ = answer.partition(b"\r\n")
+        return int(first.split()[1]) if first else 0, answer.partition(b"\r\n\r\n")[2].decode(errors="replace")
+
+
+@contextlib.contextmanager
+def proxy(name: str, folder: Path) -> Iterator[Proxy]:
+    """A proxy of a name before a server, until the end of the block; it waits a second where it is to wait ten."""
+    ports = [_free_port() for _ in range(3)]
+    command = [
+        sys.executable, "-m", "burgrave", "serve", "--no-browser", "--trusted-proxy", "--port", str(ports[0]),
+        "--public-url", f"https://{HOST}", "--database-url", f"sqlite:///{folder}/table.db",
+    ]  # fmt: skip
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(_running(command, ports[0]))
+        before, env = (_nginx if name == "nginx" else _caddy)(folder, *ports)
+        stack.enter_context(_running(before, ports[2], env))
+        yield Proxy(name, ports[2])
+
+
+def _nginx(folder: Path, server: int, plain: int, tls: int) -> tuple[list[str], dict[str, str]]:
+    keys = folder / "key.pem", folder / "certificate.pem"
+    subject = ["-subj", f"/CN={HOST}", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    made = ["openssl", "req", "-x509", *subject, "-keyout", str(keys[0]), "-out", str(keys[1])]
+    subprocess.run(made, check=True, capture_output=True)
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    for theirs, ours in {
+        "listen 80": f"listen 127.0.0.1:{plain}",
+        "listen 443": f"listen 127.0.0.1:{tls}",
+        "127.0.0.1:8000": f"127.0.0.1:{server}",
+        f"/etc/letsencrypt/live/{HOST}/fullchain.pem": str(keys[1]),
+        f"/etc/letsencrypt/live/{HOST}/privkey.pem": str(keys[0]),
+        "client_header_timeout 10s": "client_header_timeout 1s",
+        "client_body_timeout 10s": "client_body_timeout 1s",
+        "burgrave_connections 250": f"burgrave_connections {FEW}",
+    }.items():
+        assert theirs in text, theirs
+        text = text.replace(theirs, ours)
+    temporary = "".join(
+        f"{what}_temp_path {folder}/{what};\n" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    file = folder / "nginx.conf"
+    file.write_text(
+        f"daemon off;\nerror_log stderr;\npid {folder}/nginx.pid;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{temporary}{text}\n}}\n",
+        encoding="utf-8",
+    )
+    nginx = str(shutil.which("nginx", path=PATH))
+    subprocess.run([nginx, "-t", "-c", str(file)], check=True, capture_output=True)
+    return [nginx, "-c", str(file)], {}
+
+
+def _caddy(folder: Path, server: int, _plain: int, port: int) -> tuple[list[str], dict[str, str]]:
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    for theirs, ours in {"read_header 10s": "read_header 1s", "read_body 20s": "read_body 2s"}.items():
+        assert theirs in text, theirs
+        text = text.replace(theirs, ours)
+    file = folder / "Caddyfile"
+    file.write_text(text, encoding="utf-8")
+    caddy = str(shutil.which("caddy", path=PATH))
+    env = {
+        "BURGRAVE_SITE": f"http://{HOST}:{port}",
+        "BURGRAVE_UPSTREAM": f"127.0.0.1:{server}",
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+    }
+    given = ["--config", str(file), "--adapter", "caddyfile"]
+    subprocess.run([caddy, "validate", *given], check=True, capture_output=True, env=os.environ | env)
+    return [caddy, "run", *given], env
+
+
+@contextlib.contextmanager
+def _running(command: list[str], port: int, env: dict[str, str] | None = None) -> Iterator[None]:
+    """A process until the end of the block, from when it listens on."""
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=os.environ | (env or {}))
+    try:
+        end = time.monotonic() + 60
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+                break
+            except OSError:
+                assert process.poll() is None and time.monotonic() < end, f"{command[0]} does not listen"
+                time.sleep(0.05)
+        yield
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def _free_port() -> int:
+    with contextlib.closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,118 @@
+"""What the proxies of ``deploy`` are to do, with those that are on this machine (Debian: nginx-light, caddy)."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.deploy.proxies import FEW, HOST, PROXIES, Proxy, proxy
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+ORIGIN = f"https://{HOST}"
+JSON = f"Content-Type: application/json\r\nOrigin: {ORIGIN}\r\n"
+
+
+@pytest.fixture(scope="module", params=PROXIES)
+def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
+    """A proxy, and a server behind it."""
+    with proxy(request.param, Path(tmp_path_factory.mktemp(request.param))) as found:
+        yield found
+
+
+def a_room(before: Proxy) -> tuple[str, str]:
+    """Return the id of a game that goes on, and the secret of who plays it."""
+    with contextlib.closing(before.connect()) as line:
+        body = b'{"name": "Ana"}'
+        line.sendall(f"POST /api/v1/me HTTP/1.1\r\nHost: {HOST}\r\n{JSON}Content-Length: {len(body)}\r\n\r\n".encode())
+        line.sendall(body)
+        head = line.recv(65_536).decode()
+    secret = head.partition("burgrave=")[2].partition(";")[0]
+    headers = f"{JSON}Authorization: Bearer {secret}\r\n"
+    set_up = {"game": "valeria", "options": {"players": 1}}
+    wanted = json.dumps({"set_up": set_up, "seats": ["me"]}).encode()
+    status, answer = before.ask("POST /api/v1/rooms", wanted, headers=headers)
+    assert status == 201, answer
+    room: str = json.loads(answer)["id"]
+    assert before.ask(f"POST /api/v1/rooms/{room}/start", b"{}", headers=headers)[0] == 200
+    return room, secret
+
+
+def test_what_is_asked_reaches_the_server_under_its_own_name(before: Proxy) -> None:
+    status, answer = before.ask("GET /healthz")
+    assert (status, json.loads(answer)["status"]) == (200, "ok")
+    assert before.ask("POST /api/v1/me", b'{"name": "Ana"}', headers=JSON)[0] == 200
+
+
+def test_another_name_does_not(before: Proxy) -> None:
+    status, answer = before.ask("GET /healthz", host="evil.example")
+    assert status in (0, 200, 421) and "version" not in answer
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/metrics?x=1"])
+def test_numbers_are_not_passed_on(before: Proxy, path: str) -> None:
+    status, answer = before.ask(f"GET {path}")
+    assert status == 404 and "burgrave" not in answer
+
+
+def test_a_large_body_is_refused(before: Proxy) -> None:
+    assert before.ask("POST /api/v1/me", b"x" * 70_000, headers=JSON)[0] in (413, 502)  # 502: Caddy before 2.7
+
+
+def test_nobody_makes_up_an_address(before: Proxy) -> None:
+    """The server allows ten log-ins at once from an address: names of other addresses do not bring more."""
+    codes = []
+    for number in range(13):
+        body = json.dumps({"login": f"nobody{number}", "password": "wrong wrong"}).encode()
+        made_up = f"X-Forwarded-For: 198.51.100.{number}\r\nForwarded: for=198.51.100.{number}\r\n"
+        codes.append(json.loads(before.ask("POST /api/v1/login", body, headers=JSON + made_up)[1])["code"])
+    assert codes[0] == "wrong-login" and "too-many-requests" in codes, codes
+
+
+@pytest.mark.parametrize("begun", [b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "], ids=["line", "head"])
+def test_a_request_that_does_not_come_is_let_go_of(before: Proxy, begun: bytes) -> None:
+    with contextlib.closing(before.connect()) as line:
+        line.sendall(begun)
+        line.settimeout(20)
+        with contextlib.suppress(ConnectionError):
+            while line.recv(1000):
+                pass
+
+
+def test_a_body_that_does_not_come_is_let_go_of(before: Proxy) -> None:
+    with contextlib.closing(before.connect()) as line:
+        line.sendall(f"POST /api/v1/me HTTP/1.1\r\nHost: {HOST}\r\n{JSON}Content-Length: 100\r\n\r\n{{".encode())
+        line.settimeout(20)
+        with contextlib.suppress(ConnectionError):
+            while line.recv(1000):
+                pass
+
+
+def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
+    """Longer than a request may take: those limits are not for sockets."""
+    room, secret = a_room(before)
+    headers = {"Authorization": f"Bearer {secret}"}
+    url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
+    with connect(url, sock=before.connect(), additional_headers=headers, proxy=None) as line:
+        assert {json.loads(line.recv(20))["t"] for _ in range(3)} == {"room", "table", "chats"}
+        time.sleep(3.5)
+        line.send('{"t": "ping"}')
+        while json.loads(line.recv(20))["t"] != "pong":
+            pass
+
+
+@pytest.mark.parametrize("name", [name for name in PROXIES if name == "nginx"])
+def test_one_address_has_so_many_connections(name: str, tmp_path: Path) -> None:
+    """Caddy does not count them; deploy/connections.nft does it in its place."""
+    with proxy(name, tmp_path) as before, contextlib.ExitStack() as stack:
+        room, _ = a_room(before)
+        url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
+        for _ in range(FEW):
+            stack.enter_context(connect(url, sock=before.connect(), origin=None, proxy=None))
+        with pytest.raises(InvalidStatus) as refused:
+            connect(url, sock=before.connect(), proxy=None)
+        assert refused.value.response.status_code == 429
