@@ -10,7 +10,9 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
-PERMISSIVE = re.compile(r"MIT|BSD|Apache|ISC|PSF|Python Software Foundation|Zlib|0BSD|Unlicense|MPL|OFL|CC0|CC-BY-[34]")
+PERMISSIVE = re.compile(
+    r"MIT|BSD|Apache|ISC|PSF|Python Software Foundation|Zlib|0BSD|Unlicense|BlueOak|MPL|OFL|CC0|CC-BY-[34]"
+)
 COPYLEFT = re.compile(r"\b[AL]?GPL|GNU|SSPL|BUSL|CC-BY-(NC|SA|ND)")
 AT_RUN_TIME = ("burgrave", "burgrave[postgres]")
 

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -24,6 +25,29 @@ function signs(): Plugin {
   };
 }
 
+/** What the signs are drawn from: they are picked from there before the build, not imported. */
+const SIGNS = { from: "@iconify-json/game-icons", as: here("./src/lib/signs.ts") };
+
+/** Writes down which packages went into the build, for the bill of materials of a release. */
+function packages(): Plugin {
+  return {
+    name: "packages",
+    apply: "build",
+    writeBundle(_, bundle) {
+      const found = new Set<string>();
+      for (const one of Object.values(bundle)) {
+        for (const file of one.type === "chunk" ? one.moduleIds : one.originalFileNames) {
+          const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+          if (name) found.add(name);
+          if (file === SIGNS.as) found.add(SIGNS.from);
+        }
+      }
+      mkdirSync(here("../build/client"), { recursive: true });
+      writeFileSync(here("../build/client/packages.json"), `${JSON.stringify([...found].sort())}\n`);
+    },
+  };
+}
+
 /** The words of one language go into one file, however many catalogues they come from. */
 function languageOf(id: string): string | null {
   return /locales\/([^/]+)\/web[^/]*\.ftl/.exec(id)?.[1] ?? null;
@@ -44,7 +68,7 @@ const proxied: ProxyOptions = {
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [signs(), svelte()],
+  plugins: [signs(), svelte(), packages()],
   server: {
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": proxied },

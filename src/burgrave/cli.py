@@ -63,7 +63,9 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    known = [name for name in arguments[:1] if name in ("play", "simulate", "arena", "replay", "serve")]
+    known = [
+        name for name in arguments[:1] if name in ("play", "simulate", "arena", "replay", "serve", "backup", "check")
+    ]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
 
@@ -129,17 +131,34 @@ class SetUp:
     first: Annotated[
         int | None, Parameter(group=VALERIA, help="The seat that begins, from 0 [default: by chance].")
     ] = None
+    end_latched: Annotated[
+        bool | None,
+        Parameter(
+            group=VALERIA,
+            negative="--no-end-latched",
+            help="Once due, the end stays due [default], or else each turn's end looks again.",
+        ),
+    ] = None
 
     def options(self) -> dict[str, object]:
         """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have."""
         given: dict[str, object] = {}
         for name, value in vars(self).items():
-            if value is not None and value is not False:
+            if value is not None and (value is not False or name in _MAY_BE_OFF):
                 given[name] = _list(value) if name in _LISTS else value
         return given
 
 
+DatabaseUrl = Annotated[
+    str | None,
+    Parameter(
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: DATABASE_URL, or else a file in the"
+        " folder of your data]."
+    ),
+]
+
 STANDARD = SetUp()
+_MAY_BE_OFF = ("end_latched",)  # on unless somebody says no
 _LISTS = ("areas", "bonus", "characters", "citizens", "districts", "without")
 
 
@@ -334,13 +353,7 @@ def serve(
     host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 for any that is free.")] = 8000,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
-    database_url: Annotated[
-        str | None,
-        Parameter(
-            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: DATABASE_URL, or else a file in the"
-            " folder of your data]."
-        ),
-    ] = None,
+    database_url: DatabaseUrl = None,
     public_url: Annotated[
         str | None, Parameter(help="What people type to come here, if that is not host and port.")
     ] = None,
@@ -348,7 +361,10 @@ def serve(
         bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
     ] = False,
     bot_workers: Annotated[int, Parameter(help="Processes in which strong bots think.")] = 1,
+    session_days: Annotated[int, Parameter(help="Days after which a session ends that is not used, 1 to 400.")] = 90,
     log_level: Annotated[str, Parameter(help="What to log: debug, info, warning or error.")] = "warning",
+    metrics_host: Annotated[str, Parameter(help="Where to listen for Prometheus.")] = "127.0.0.1",
+    metrics_port: Annotated[int | None, Parameter(help="The port for Prometheus [default: no metrics].")] = None,
 ) -> int:
     """Serve the table, to be played at in browsers."""
     from burgrave.server.edge.serve import serve as serve_table
@@ -361,6 +377,48 @@ def serve(
         database_url=default_database_url() if database_url is None else database_url,
         trusted_proxy=trusted_proxy,
         bot_workers=bot_workers,
+        session_days=session_days,
         log_level=log_level,
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
     )
     return serve_table(settings, browser=not no_browser)
+
+
+@app.command
+def backup(
+    file: Annotated[Path, Parameter(help="Where the copy goes.")],
+    /,
+    *,
+    database_url: DatabaseUrl = None,
+    replace: Annotated[bool, Parameter(negative=(), help="Take the place of an older backup.")] = False,
+) -> None:
+    """Copy the database of a table, also while it is served."""
+    from burgrave.server.settings import default_database_url
+    from burgrave.server.store.backup import back_up
+
+    size = back_up(database_url or default_database_url(), file, replace=replace)
+    print(f"{file} holds the whole database ({size:,} bytes) and can be served as it is.")
+
+
+@app.command
+def check(*, database_url: DatabaseUrl = None) -> int:
+    """Look whether all that a table keeps is whole, also while it is served: games replay, and end as it is told."""
+    import asyncio
+
+    from burgrave.server.live.checking import check as look_at_everything
+    from burgrave.server.settings import default_database_url
+    from burgrave.server.store import Store
+
+    async def look() -> int:
+        store = await Store.look(database_url or default_database_url())
+        try:
+            found = await look_at_everything(store)
+        finally:
+            await store.close()
+        for fault in found.faults:
+            print(fault)
+        print(f"{found.rooms} rooms, {found.games} games played again, {len(found.faults)} faults.")
+        return 1 if found.faults else 0
+
+    return asyncio.run(look())

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,13 +60,13 @@ class House:
         """Return its log."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
-    def _answers(self, seconds: float = 30) -> None:
+    def _answers(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while True:
             try:
                 with urllib.request.urlopen(f"{self.origin}/healthz", timeout=5):
                     return
-            except (urllib.error.URLError, ConnectionError):
+            except OSError:
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.05)

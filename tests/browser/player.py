@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tests.browser.scene import Person
 
-__all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch"]
+__all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch", "who_is_asked"]
 
 Control = dict[str, Any]
 STEPS = 14
@@ -111,33 +110,20 @@ class Player:
         seen: dict[str, Any] = self.person.page.evaluate("given => window.__burgrave.look(given)", given)
         return seen
 
-    def play(
-        self, seconds: float, *, until: int | None = None, between: Callable[[Player], None] | None = None
-    ) -> bool:
+    def play(self, *, until: int | None = None) -> bool:
         """Play to the end, or for a number of decisions more; return whether the game is over."""
-        end = time.monotonic() + seconds
         most = None if until is None else self.decisions + until
         while most is None or self.decisions < most:
-            if not self.wait(end):
+            if not self.wait():
                 return True
-            self.decide(end)
-            if between:
-                between(self)
+            self.decide()
         return False
 
-    def wait(self, end: float) -> bool:
+    def wait(self) -> bool:
         """Wait for my turn; return whether it came, rather than the end of the game."""
-        while True:
-            seen = self.look()
-            if seen["over"]:
-                return False
-            if seen["mine"] and seen["controls"]:
-                return True
-            if time.monotonic() > end:
-                raise AssertionError(f"{self.person.name} waits in vain after {self.decisions} decisions: {seen}")
-            self.person.page.wait_for_timeout(15)
+        return bool(who_is_asked([self]))
 
-    def decide(self, end: float) -> None:
+    def decide(self) -> None:
         """Answer one decision with what the page offers."""
         witness = self.person.witness
         before = len(witness.acts)
@@ -155,7 +141,7 @@ class Player:
         else:
             asked = [one["text"] for one in witness.options]
             raise AssertionError(f"{self.person.name} found no way to answer: {asked}; the page offers {seen}")
-        self._committed(before, end)
+        self._committed(before)
 
     def strike(self) -> bool:
         """If I am asked, answer without waiting for what comes of it; return whether the page took an answer."""
@@ -204,15 +190,26 @@ class Player:
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
         return len(self.person.witness.acts) > before
 
-    def _committed(self, before: int, end: float) -> None:
+    def _committed(self, before: int) -> None:
         acts = self.person.witness.acts
-        while len(acts) > before and not (acts[-1].done or acts[-1].refused):
-            if time.monotonic() > end:
-                raise AssertionError(f"{self.person.name} got no answer to {acts[-1]}")
-            self.person.page.wait_for_timeout(5)
+        self.person.wait_for(lambda: len(acts) == before or acts[-1].done or bool(acts[-1].refused), "an answer")
         refused = [act.refused for act in acts[before:] if act.refused not in ("", "stale")]
         assert not refused, f"refused: {refused}"
         done = any(act.done for act in acts[before:])
         self.decisions += done
         self.stale = 0 if done else self.stale + 1
         assert self.stale < 5, f"{self.person.name} answers an old question again and again: {acts[-5:]}"
+
+
+def who_is_asked(players: Sequence[Player]) -> list[Player]:
+    """Wait until a page offers its player something to answer with; return these players, none if the game is over."""
+    asked: list[Player] = []
+
+    def come() -> bool:
+        seen = [(player, player.look()) for player in players]
+        asked[:] = [player for player, one in seen if one["mine"] and one["controls"] and not one["over"]]
+        return bool(asked) or all(one["over"] for _, one in seen)
+
+    decisions = sum(player.decisions for player in players)
+    players[0].person.wait_for(come, f"a turn after {decisions} decisions")
+    return asked

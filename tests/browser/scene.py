@@ -24,9 +24,12 @@ from playwright.sync_api import (
 from tests.browser.house import House
 from tests.browser.words import naming, text
 
-__all__ = ["PHONE", "WIDE", "Person", "Scene", "Size"]
+__all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 
 PAGE = Path(__file__).with_name("page.js")
+STILL = 60
+"""So many seconds nothing new may come of what somebody does or waits for; a busy machine needs most of them."""
+expect.set_options(timeout=STILL * 1000)
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to load resource")
 """What the browser itself writes to the console when there is no server or no network."""
 TEXTS = re.compile(r"no text |text \S+ in ")
@@ -65,6 +68,8 @@ class Witness:
     table: dict[str, Any] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)
     errors: list[dict[str, Any]] = field(default_factory=list)
+    news: float = 0
+    """When the last table came that was not the one before, by the monotonic clock."""
     visit: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
 
@@ -72,6 +77,11 @@ class Witness:
         self.sockets.append(socket)
         socket.on("framesent", self._sent)
         socket.on("framereceived", self._heard)
+
+    def _shown(self, table: dict[str, Any]) -> None:
+        if (table["room"], table["seq"]) != (self.table.get("room"), self.table.get("seq")):
+            self.news = time.monotonic()
+        self.table = table
 
     def _act(self, number: object) -> Act | None:
         for act in reversed(self.acts):
@@ -104,13 +114,13 @@ class Witness:
             else:
                 act.refused = response.json()["code"]
         elif request.method == "GET" and request.url.partition("?")[0].endswith("/table") and response.status == 200:
-            self.table = response.json()
+            self._shown(response.json())
 
     def _heard(self, frame: str | bytes) -> None:
         said = json.loads(frame)
         act = self._act(said.get("id"))
         if said["t"] == "table":
-            self.table = said
+            self._shown(said)
         elif said["t"] == "done" and act:
             act.done = True
         elif said["t"] == "error":
@@ -243,6 +253,11 @@ class Person:
         assert found, f"{self.page.url} shows no room"
         return found[1]
 
+    @property
+    def result(self) -> Locator:
+        """The result of the game that the page shows."""
+        return self.page.get_by_role("region", name=self.words("web-table-result"), exact=True)
+
     # -- what must be true of every page
 
     def raw_words(self) -> list[str]:
@@ -261,12 +276,13 @@ class Person:
     def expect_no_trouble(self) -> None:
         assert not self.trouble, f"{self.name}: " + "; ".join(self.trouble)
 
-    def wait_for(self, true: Callable[[], bool], what: str, seconds: float = 20) -> None:
-        """Wait for something that only the test can tell, while the page goes on."""
-        end = time.monotonic() + seconds
+    def wait_for(self, true: Callable[[], bool], what: str) -> None:
+        """Wait for something that only the test can tell, for as long as the table does not stand still."""
+        begun = time.monotonic()
         while not true():
-            assert time.monotonic() < end, f"{self.name} waited {seconds} s for {what}"
-            self.page.wait_for_timeout(20)
+            still = time.monotonic() - max(begun, self.witness.news)
+            assert still < STILL, f"{self.name} waited for {what}, and saw nothing new for {STILL} s"
+            self.page.wait_for_timeout(50)
 
 
 class Scene:
@@ -291,7 +307,7 @@ class Scene:
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(STILL * 1000)
         context.add_init_script(path=PAGE)
         somebody = Person(self, context, name, size, lang)
         self.people.append(somebody)

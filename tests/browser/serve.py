@@ -13,5 +13,8 @@ PLENTY = Allowance(100_000, 10_000)
 if __name__ == "__main__":
     # Bots do not wait to be seen, and one address may be a dozen people.
     quick = {"port": 0, "bot_pause": 0.0, "bot_workers": 1, "sweep_seconds": 1.0, "rooms_per_guest": 1000}
-    plenty = dict.fromkeys(("requests", "new_guests", "log_ins", "new_rooms"), PLENTY)
+    quick["rooms_per_address"] = 1000
+    plenty = dict.fromkeys(
+        ("requests", "new_guests", "log_ins", "new_rooms", "address_rooms", "work", "address_work"), PLENTY
+    )
     sys.exit(serve(Settings(**{**quick, **plenty, **json.loads(sys.argv[1])}), browser=False))

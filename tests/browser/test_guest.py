@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,6 @@ from tests.browser.tables import call, open_table
 from tests.browser.words import LANGUAGES
 
 from burgrave.kernel.record import Record
-
-SECONDS = 200
 
 
 def dialog(person: Person) -> Locator:
@@ -99,8 +96,7 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
     watch(scene, ana.room)
 
     ana.open_menu().get_by_role("button", name=ana.words("web-leave-game")).click()
-    result = ana.page.get_by_role("region", name=ana.words("web-table-result"), exact=True)
-    expect(result).to_be_visible(timeout=60_000)
+    ana.wait_for(ana.result.is_visible, "the end")
     ana.expect_words()
     over = ana.room
     keep_the_record(ana, tmp_path)
@@ -119,16 +115,16 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
 
 def take_a_hint(player: Player) -> None:
     """A hint comes with a reason, and can be played."""
-    person, end = player.person, time.monotonic() + SECONDS
+    person = player.person
     while True:
-        assert player.wait(end), "the game ended before there was anything to hint at"
+        assert player.wait(), "the game ended before there was anything to hint at"
         if len(person.witness.options) > 1:
             break
-        player.decide(end)
+        player.decide()
     before = len(person.witness.acts)
     person.page.keyboard.press("h")
     hints = person.page.get_by_role("complementary", name=person.words("web-table-hints"))
-    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    expect(hints.get_by_role("listitem").first).to_be_visible()
     person.expect_words()
     hints.get_by_role("listitem").first.get_by_role("button").click()
     person.wait_for(lambda: len(person.witness.acts) > before and person.witness.acts[-1].done, "the hint to be played")
@@ -136,17 +132,17 @@ def take_a_hint(player: Player) -> None:
 
 def take_back(player: Player) -> None:
     """What revealed nothing can be taken back."""
-    person, end = player.person, time.monotonic() + SECONDS
+    person = player.person
     while True:
-        assert player.wait(end), "nothing could be taken back in the whole game"
+        assert player.wait(), "nothing could be taken back in the whole game"
         if person.witness.table["undo"]:
             break
-        player.decide(end)
+        player.decide()
     seq = person.witness.table["seq"]
     undo = person.words("web-table-undo" if person.witness.table["view"]["game"] == "citadels" else "web-valeria-undo")
     person.page.get_by_role("button", name=undo, exact=True).filter(visible=True).first.click()
     person.wait_for(lambda: person.witness.table["seq"] > seq, "the step back")
-    assert player.wait(end)
+    assert player.wait()
 
 
 def read_a_card(person: Person) -> None:
@@ -187,7 +183,7 @@ def change_language(person: Person, player: Player) -> None:
     for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
         person.speak(lang)
         person.wait_for(lambda: person.witness.table["lang"] == person.lang, "the table in another language")
-        player.play(SECONDS, until=1)
+        player.play(until=1)
         person.wait_for(lambda: not player.look()["busy"], "the answer")
         person.expect_words()
 
@@ -267,8 +263,7 @@ def see_it_again(person: Person) -> None:
     person.button("web-play").click()
     person.button("web-pause").click()
     where.fill(where.get_attribute("max") or "")
-    result = person.page.get_by_role("region", name=person.words("web-table-result"), exact=True)
-    expect(result).to_be_visible()
+    expect(person.result).to_be_visible()
     person.expect_words()
 
 
@@ -280,7 +275,7 @@ def test_play_now(scene: Scene) -> None:
     bruno.give_name()
     bruno.page.wait_for_url(re.compile("#/room/"))
     player = Player(bruno, Mouse())
-    assert player.wait(time.monotonic() + 30)
+    assert player.wait()
     bruno.visit()
     expect(bruno.page.get_by_role("region", name=bruno.words("web-my-tables")).get_by_role("listitem")).to_have_count(1)
 
@@ -290,7 +285,7 @@ def test_an_account(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE)
     room = open_table(ana, "valeria")
     ana.visit("#/me")
-    login = f"ana.{room}"
+    login = f"ana.{room[:16]}"
     ana.page.get_by_label(ana.words("web-login"), exact=True).fill(login)
     ana.page.get_by_label(ana.words("web-password"), exact=True).fill("a long password")
     ana.button("web-register").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 from tests.browser.house import House
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
@@ -52,12 +52,10 @@ def lived(browser: Browser, table: House, tmp_path_factory: pytest.TempPathFacto
     played, over = [], []
     for game, bots in (("citadels", 3), ("valeria", 2)):
         played.append(open_table(ana, game, bots=bots))
-        Player(ana, Mouse(), seed=21).play(60, until=6)
+        Player(ana, Mouse(), seed=21).play(until=6)
         room = open_table(ana, game, bots=bots)
         call(ana, f"/rooms/{room}/leave", {})
-        expect(ana.page.get_by_role("region", name=ana.words("web-table-result"), exact=True)).to_be_visible(
-            timeout=60_000
-        )
+        ana.wait_for(ana.result.is_visible, "the end")
         over.append(room)
     games = tuple(f"#/room/{room}" for room in (*played, *over))
     replays = tuple(f"#/replay/{room}" for room in over)

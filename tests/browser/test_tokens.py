@@ -7,7 +7,7 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
+from tests.browser.scene import PHONE, STILL, WIDE, Person, Scene, Size
 from tests.browser.tables import call, open_table
 from tests.browser.words import LANGUAGES
 
@@ -56,7 +56,7 @@ def revoke(person: Person, program: str) -> None:
 def program_of(person: Person, secret: str) -> httpx.Client:
     """The program: it knows the secret, and nothing else."""
     return httpx.Client(
-        base_url=f"{person.scene.house.origin}/api/v1", headers={"Authorization": f"Bearer {secret}"}, timeout=20
+        base_url=f"{person.scene.house.origin}/api/v1", headers={"Authorization": f"Bearer {secret}"}, timeout=STILL
     )
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.house import House
-from tests.browser.player import Keyboard, Mouse, Player, Touch
+from tests.browser.player import Keyboard, Mouse, Player, Touch, who_is_asked
 from tests.browser.scene import PHONE, WIDE, Act, Person, Scene
 from tests.browser.tables import call, open_table
 
 from burgrave.kernel.record import Record
-
-SECONDS = 400
 
 
 def sit_down(host: Person, guest: Person) -> None:
@@ -36,21 +33,15 @@ def talk(one: Person, other: Person, said: str) -> None:
         expect(person.page.get_by_text(said, exact=False).first).to_be_visible()
 
 
-def play_both(players: list[Player], after: dict[int, Callable[[], None]], end: float) -> None:
+def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
     """Play to the end, whoever is asked; something happens after so many decisions."""
     done = 0
-    while True:
-        seen = [player.look() for player in players]
-        if all(one["over"] for one in seen):
-            return
-        for player, one in zip(players, seen, strict=True):
-            if one["mine"] and one["controls"]:
-                player.decide(end)
-                done += 1
-                if happens := after.pop(done, None):
-                    happens()
-        assert time.monotonic() < end, f"after {done} decisions the players see {seen}"
-        players[0].person.page.wait_for_timeout(10)
+    while asked := who_is_asked(players):
+        for player in asked:
+            player.decide()
+            done += 1
+            if happens := after.pop(done, None):
+                happens()
 
 
 def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
@@ -69,9 +60,8 @@ def same_end(people: list[Person]) -> None:
     """Both read the same result, and the record has what each of them decided."""
     results = []
     for person in people:
-        result = person.page.get_by_role("region", name=person.words("web-table-result"), exact=True)
-        expect(result).to_be_visible()
-        results.append(result.get_by_role("row").all_inner_texts())
+        expect(person.result).to_be_visible()
+        results.append(person.result.get_by_role("row").all_inner_texts())
     assert results[0] == results[1]
     seqs = {person.witness.table["seq"] for person in people}
     assert len(seqs) == 1
@@ -126,7 +116,6 @@ def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House, game: str
             24: killed,
             27: without_network,
         },
-        time.monotonic() + SECONDS,
     )
     same_end([ana, bruno])
 
@@ -139,13 +128,11 @@ def test_what_one_does_the_other_sees(scene: Scene) -> None:
     expect(bruno.page.get_by_text(bruno.words("web-host-starts"))).to_be_visible()
     ana.button("web-start").click()
     players = [Player(ana, Mouse(), seed=5), Player(bruno, Keyboard(), seed=6)]
-    end = time.monotonic() + 60
     while min(player.decisions for player in players) < 4:
-        for player in players:
-            seen = player.look()
-            if seen["mine"] and seen["controls"]:
-                player.decide(end)
-        assert time.monotonic() < end, f"too slow: {players[0].look()} and {players[1].look()}"
+        asked = who_is_asked(players)
+        assert asked, "the game ended before both had decided"
+        for player in asked:
+            player.decide()
     bruno.wait_for(lambda: bruno.witness.table["seq"] == ana.witness.table["seq"], "the same table")
     for person, other in ((ana, bruno), (bruno, ana)):
         told = person.page.get_by_role("log").first

@@ -8,8 +8,6 @@ from tests.browser.player import Hand, Keyboard, Mouse, Player, Touch
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
 
-SECONDS = 400
-
 
 @pytest.mark.parametrize(
     ("hand", "size"), [(Mouse(), WIDE), (Touch(), PHONE), (Keyboard(), WIDE)], ids=["mouse", "touch", "keyboard"]
@@ -21,7 +19,7 @@ def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
     bots = 3 if game == "citadels" else 1
     open_table(ana, game, bots=bots)
     player = Player(ana, hand, seed=7)
-    player.play(SECONDS)
+    player.play()
     assert player.decisions > 15
     assert {act.done for act in ana.witness.acts} == {True}
     see_result(ana, bots + 1)
@@ -29,8 +27,7 @@ def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
 
 def see_result(person: Person, players: int) -> None:
     """The result has a row for everybody and the words of the server."""
-    result = person.page.get_by_role("region", name=person.words("web-table-result"), exact=True)
-    expect(result).to_be_visible()
-    expect(result.get_by_role("row")).to_have_count(players + 1)
-    expect(result.get_by_role("heading")).to_contain_text(person.witness.table["result"]["verdict"])
+    expect(person.result).to_be_visible()
+    expect(person.result.get_by_role("row")).to_have_count(players + 1)
+    expect(person.result.get_by_role("heading")).to_contain_text(person.witness.table["result"]["verdict"])
     person.expect_words()

@@ -33,9 +33,9 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  lose(): void {
+  lose(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({ code: 1006, reason: "" });
+    this.onclose?.({ code, reason: "" });
   }
 }
 
@@ -105,6 +105,21 @@ describe("a socket", () => {
     expect(connection.status).toBe("live");
     expect(connection.room?.id).toBe("r1");
     expect(connection.table?.seq).toBe(3);
+  });
+
+  it("tells when the server let go of it on purpose, and comes back all the same", async () => {
+    let refused = 0;
+    const connection = new Connection("r1", "en", { refused: () => (refused += 1) }, around);
+    last().open();
+    last().lose();
+    expect(refused).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    last().open();
+    last().lose(1008);
+    expect(refused).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sockets).toHaveLength(3);
+    connection.close();
   });
 
   it("puts the pieces of the log together", () => {
@@ -247,6 +262,18 @@ describe("an action", () => {
     last().say({ t: "error", code: "stale", detail: "Your decision is another one now.", id: 1 });
     expect(problems).toEqual([]);
     expect(connection.busy).toBe(false);
+  });
+
+  it("before the hint came makes the hint no trouble", () => {
+    const connection = connect();
+    last().open();
+    last().say(table(3));
+    connection.hint();
+    last().say({ t: "error", code: "stale", detail: "The decision was made before the hint came.", id: 1 });
+    expect(problems).toEqual([]);
+    connection.hint();
+    last().say({ t: "error", code: "busy", detail: "You wait for 4 hints already.", id: 2 });
+    expect(problems.map((one) => one.code)).toEqual(["busy"]);
   });
 
   it("that is refused is told", () => {

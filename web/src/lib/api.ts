@@ -2,6 +2,7 @@
 
 import { api } from "./address";
 import type {
+  Finished,
   Me,
   NewRoom,
   NewToken,
@@ -10,6 +11,7 @@ import type {
   ProgramToken,
   Replay,
   Room,
+  Session,
   SetUps,
   Statistics,
   TableMessage,
@@ -90,6 +92,17 @@ export const register = (login: string, password: string): Promise<{ person: Per
 export const logIn = (login: string, password: string): Promise<{ person: Person }> => post("/login", { login, password });
 export const logOut = (): Promise<unknown> => post("/logout");
 
+export const changePassword = (present: string, wanted: string): Promise<unknown> => post("/me/password", { present, new: wanted });
+
+// Where I am logged in
+
+type Sessions = { sessions: Session[] };
+
+export const sessions = async (): Promise<Session[]> => (await get<Sessions>("/me/sessions")).sessions;
+export const endSession = async (id: string): Promise<Session[]> =>
+  (await post<Sessions>(`/me/sessions/${encodeURIComponent(id)}/end`)).sessions;
+export const endOtherSessions = async (): Promise<Session[]> => (await post<Sessions>("/me/sessions/end-others")).sessions;
+
 // Programs that play for me
 
 type Tokens = { tokens: ProgramToken[] };
@@ -102,7 +115,7 @@ export const revokeToken = async (id: string): Promise<ProgramToken[]> =>
 // Rooms
 
 export const setUps = (): Promise<SetUps> => get("/set-ups");
-export const rooms = (): Promise<{ rooms: Room[] }> => get("/rooms");
+export const rooms = (page = 1): Promise<{ rooms: Room[]; more: boolean }> => get(`/rooms?page=${page}`);
 export const room = (id: string): Promise<Room> => get(at(id));
 export const createRoom = (wanted: NewRoom): Promise<Room> => post("/rooms", wanted);
 export const join = (id: string, seat?: number): Promise<Room> => post(`${at(id)}/join`, seat === undefined ? {} : { seat });
@@ -133,6 +146,7 @@ export const hint = (id: string, lang: string): Promise<{ tips: Tip[] }> => post
 
 // After a game
 
+export const result = (id: string, lang: string): Promise<Finished> => get(`${at(id)}/result?lang=${lang}`);
 export const replay = (id: string, lang: string): Promise<Replay> => get(`${at(id)}/replay?lang=${lang}`);
 
 /** Through whose eyes a replay is seen: a seat's, a spectator's, or a spectator's with all cards open. */

@@ -17,6 +17,8 @@ export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
 export interface Heard {
   happened?(events: Happening[], table: TableMessage): void;
   problem?(problem: ApiError): void;
+  /** The server let go of the socket on purpose: the session may have ended. */
+  refused?(): void;
 }
 
 interface Pending {
@@ -25,6 +27,7 @@ interface Pending {
 }
 
 const OPEN = 1;
+const REFUSED = 1008;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 40_000;
@@ -55,6 +58,7 @@ export class Connection {
   /** Actions of mine that were committed. */
   #done = new Set<number>();
   #explaining = new Map<number, (lines: string[]) => void>();
+  #hinting = 0; // the id of the hint asked for last
   #failures = 0;
   #everOpen = false;
   #closed = false;
@@ -88,7 +92,10 @@ export class Connection {
   }
 
   hint(): void {
-    if (this.#live()) return this.#send({ t: "hint", id: ++this.#number });
+    if (this.#live()) {
+      this.#hinting = ++this.#number;
+      return this.#send({ t: "hint", id: this.#hinting });
+    }
     void this.#by(async () => {
       this.tips = (await this.#around.http.hint(this.id, this.#lang)).tips;
     });
@@ -166,9 +173,10 @@ export class Connection {
       this.#watchSilence();
       this.#hear(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#drop();
+      if (event.code === REFUSED) this.#heard.refused?.();
       this.#failed();
     };
   }
@@ -358,6 +366,7 @@ export class Connection {
     }
     // Sent twice, and the first one was heard: nothing is wrong.
     if (pending && pending.sent > 1 && problem.code === "stale") return;
+    if (id === this.#hinting && problem.code === "stale") return; // who decides before the hint comes needs none
     this.#heard.problem?.(problem);
   }
 

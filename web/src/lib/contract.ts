@@ -37,6 +37,7 @@ export interface SetUpOptions {
   citizens?: string[];
   mixed?: boolean;
   first?: number;
+  end_latched?: boolean;
 }
 
 export interface SetUp {
@@ -72,6 +73,8 @@ export interface Room {
   created: number;
   changed: number;
   next: string | null;
+  /** Why the game was ended before its end: the rules that it began by are no longer played here. */
+  closed?: "other-rules" | null;
   link: string;
   /** In the list of my rooms, while a game goes on. */
   your_turn?: boolean;
@@ -103,6 +106,18 @@ export interface Statistics {
   wins: number;
   mean_score: number;
   rating: { games: number; mu: number; sigma: number } | null;
+}
+
+/** A browser or a program that is logged in as me; it ends at `expires` unless it is used before. */
+export interface Session {
+  id: string;
+  /** What it is called, as far as it says. */
+  agent: string | null;
+  created: number;
+  seen: number;
+  expires: number;
+  /** The one of this browser. */
+  this: boolean;
 }
 
 /** What may be known of a token with which a program plays for me; its secret is told only once. */
@@ -283,6 +298,14 @@ export interface Score {
 export interface Result {
   verdict: string;
   scores: Score[];
+}
+
+/** What stays of a game that is over, also where its rules are no longer played. */
+export interface Finished {
+  room: string;
+  closed: string | null;
+  /** `null` if the game did not come to its end. */
+  result: Result | null;
 }
 
 /** What one viewer sees, whole. */

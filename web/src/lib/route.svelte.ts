@@ -1,5 +1,7 @@
 /** Where in the page one is, by the hash of the address. */
 
+import { on } from "svelte/events";
+
 export type Route =
   | { page: "lobby" | "cards" | "rules" | "about" | "me"; game?: "citadels" | "valeria" }
   | { page: "new"; game?: "citadels" | "valeria" }
@@ -38,7 +40,7 @@ class Router {
   constructor() {
     if (typeof location === "undefined") return;
     this.now = parse(location.hash);
-    window.addEventListener("hashchange", () => (this.now = parse(location.hash)));
+    on(window, "hashchange", () => (this.now = parse(location.hash)));
   }
 }
 

@@ -1,5 +1,7 @@
 /** What a connection needs of the browser; tests give their own. */
 
+import { on } from "svelte/events";
+
 import * as http from "./api";
 
 export interface Surroundings {
@@ -33,12 +35,10 @@ export function browser(): Surroundings {
       const seen = (): void => {
         if (document.visibilityState === "visible") then();
       };
-      window.addEventListener("online", then);
-      document.addEventListener("visibilitychange", seen);
-      return () => {
-        window.removeEventListener("online", then);
-        document.removeEventListener("visibilitychange", seen);
-      };
+      const listening = new AbortController();
+      on(window, "online", then, { signal: listening.signal });
+      on(document, "visibilitychange", seen, { signal: listening.signal });
+      return () => listening.abort();
     },
     random: Math.random,
   };

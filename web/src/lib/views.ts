@@ -77,7 +77,7 @@ export interface CitadelsView {
   first: number[];
   tower: boolean;
   deck: number;
-  deck_known: { above: number; district: string }[];
+  deck_known: { above: number | null; district: string }[];
   pool: number | null;
   cast: string[];
   face_up: string[];
@@ -182,6 +182,9 @@ export interface ValeriaView {
   changed: string[];
   actions: number;
   exhausted: number;
+  /** The end of a turn found an end condition met; with `end_latched` that stays so, whatever is put back. */
+  end_due: boolean;
+  end_latched: boolean;
   areas: string[];
   monsters: string[][];
   citizens: OpenStack[];

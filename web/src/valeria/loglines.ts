@@ -20,6 +20,7 @@ const BY_EVENT: Readonly<Record<string, string>> = {
   stolen: "robber",
   looted: "robber",
   exhausted: "cross",
+  end_due: "laurels",
   captured: "crested-helmet",
   captured_domain: "crested-helmet",
   kept: "crested-helmet",

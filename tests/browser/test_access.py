@@ -1,0 +1,96 @@
+"""Who gets in as me: the list of sessions, their end, and another password."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
+from tests.browser.tables import call, open_table
+from tests.browser.words import LANGUAGES
+
+PASSWORD = "correct horse battery"
+
+
+def register(person: Person, login: str) -> None:
+    """Make an account of a guest."""
+    call(person, "/me", {"name": person.name})
+    call(person, "/register", {"login": login, "password": PASSWORD})
+
+
+def unfold(person: Person) -> None:
+    """Open my page, and on it what is about password and devices."""
+    person.visit("#/me")
+    person.page.locator("summary", has_text=person.words("web-access-title")).click()
+    expect(person.button("web-access-change")).to_be_visible()
+
+
+def change(person: Person, present: str, new: str) -> None:
+    """Fill in the form for another password."""
+    person.page.get_by_label(person.words("web-access-present"), exact=True).fill(present)
+    person.page.get_by_label(person.words("web-access-new"), exact=True).fill(new)
+    person.button("web-access-change").click()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_whoever_is_logged_out_elsewhere_is_told(scene: Scene, size: Size) -> None:
+    ana, there = scene.person("Ana", size), scene.person("Ana", WIDE)
+    login = f"ana_{size.width}"
+    register(ana, login)
+    call(there, "/login", {"login": login, "password": PASSWORD})
+    open_table(there, "valeria")
+    expect(there.page.get_by_text(there.words("web-session-ended"), exact=True)).to_have_count(0)
+
+    unfold(ana)
+    items = ana.page.get_by_role("listitem").filter(has_text=ana.words("web-access-since", at="").strip())
+    expect(items).to_have_count(2)
+    expect(items.filter(has_text=ana.words("web-access-this"))).to_have_count(1)
+    ana.expect_words()
+    assert ana.overflow()["across"] == 0
+    # An open table keeps nobody logged in: its socket is closed, and the page says why.
+    there.lost_is_fine = True
+    items.get_by_role("button").click()
+    expect(items).to_have_count(1)
+    expect(ana.page.get_by_text(ana.words("web-access-alone"), exact=True)).to_be_visible()
+    expect(there.page.get_by_text(there.words("web-session-ended"), exact=True)).to_be_visible()
+    assert call(there, "/me")["person"] is None
+    assert call(ana, "/me")["person"]["name"] == "Ana"
+
+
+def test_another_password(scene: Scene) -> None:
+    ana, there, later = (scene.person("Ana", WIDE) for _ in range(3))
+    register(ana, "ana_password")
+    for person in (there, later):
+        call(person, "/login", {"login": "ana_password", "password": PASSWORD})
+    unfold(ana)
+    ana.lost_is_fine = True  # the browser notes every refusal in its console
+    change(ana, "wrong wrong", "another horse")
+    expect(ana.page.get_by_text(ana.words("web-error-wrong-password"), exact=True)).to_be_visible()
+    ana.button("web-access-end-others").click()
+    expect(ana.button("web-access-end-others")).to_have_count(0)
+    assert call(there, "/me")["person"] is None
+    call(later, "/login", {"login": "ana_password", "password": PASSWORD})
+    change(ana, PASSWORD, "another horse")
+    expect(ana.page.get_by_text(ana.words("web-access-changed"), exact=True)).to_be_visible()
+    for label in ("web-access-present", "web-access-new"):
+        expect(ana.page.get_by_label(ana.words(label), exact=True)).to_have_value("")
+    assert call(later, "/me")["person"] is None
+    call(later, "/login", {"login": "ana_password", "password": "another horse"})
+    assert later.context.cookies()[0]["httpOnly"]
+
+
+def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
+    ana = scene.person("Ana", WIDE)
+    open_table(ana, "citadels")
+    ana.visit("#/me")
+    expect(ana.page.locator("summary")).to_have_count(1)  # the programs
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(scene: Scene, lang: str) -> None:
+    ana, there = scene.person("Ana", PHONE, lang=lang), scene.person("Ana", PHONE)
+    login = f"ana_{lang.lower()}"
+    register(ana, login)
+    call(there, "/login", {"login": login, "password": PASSWORD})
+    unfold(ana)
+    ana.expect_words()
+    assert ana.overflow()["across"] == 0

@@ -1,0 +1,53 @@
+"""A table after an upgrade to rules that are others: what people are told, and what they can still have."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from playwright.sync_api import expect
+from tests.browser.scene import Scene
+from tests.browser.tables import call, open_table
+from tests.browser.words import LANGUAGES
+
+
+def let_rules_be_gone(scene: Scene, *rooms: str) -> None:
+    """Stop the server, and start it again where games are of rules that nobody plays any more."""
+    scene.house.break_off()
+    with closing(sqlite3.connect(scene.house.folder / "table.db", isolation_level=None)) as connection:
+        for room in rooms:
+            connection.execute("UPDATE rooms SET header = json_set(header, '$.rules', 0) WHERE id = ?", (room,))
+    scene.house.start()
+
+
+def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
+    ana = own_scene.person("Ana")
+    ana.lost_is_fine = True
+    over = open_table(ana, "valeria")
+    call(ana, f"/rooms/{over}/leave", {})
+    result = ana.page.get_by_role("region", name=ana.words("web-table-result"), exact=True)
+    expect(result).to_be_visible(timeout=60_000)
+    points = result.locator("tbody").inner_text()
+    running = open_table(ana, "valeria")
+    let_rules_be_gone(own_scene, over, running)
+
+    ana.visit(f"#/room/{over}")
+    expect(ana.page.get_by_text(ana.words("web-error-other-rules"), exact=True)).to_be_visible()
+    expect(result.get_by_role("heading")).to_contain_text("Ana")
+    assert result.locator("tbody").inner_text() == points
+    ana.visit(f"#/replay/{over}")
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.words("web-error-other-rules"))
+    ana.link("web-table").click()
+    expect(result).to_be_visible()
+
+    ana.visit(f"#/room/{running}")
+    for lang in LANGUAGES:
+        ana.speak(lang)
+        expect(ana.page.get_by_text(ana.words("web-closed-other-rules"), exact=True)).to_be_visible()
+        ana.expect_words()
+        expect(ana.link("web-record")).to_have_attribute("download", f"{running}.txt")
+        expect(ana.link("web-replay")).to_have_count(0)
+    record = ana.context.request.get(f"{own_scene.house.origin}/api/v1/rooms/{running}/record").text()
+    assert "\nrules 0\n" in record
+    ana.button("web-rematch").click()
+    expect(ana.page.get_by_text(ana.words("web-closed-other-rules"), exact=True)).to_have_count(0)
