@@ -6,8 +6,11 @@ import asyncio
 import selectors
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from contextlib import ExitStack
 from typing import Any, TypeVar
+from unittest import mock
 
+import aiosqlite
 import pytest
 
 from burgrave.kernel.game import game_named
@@ -22,14 +25,15 @@ Cost = Callable[[str, int], float]
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for nothing but other threads: if there is nothing to do, it is later at once."""
+    """It is later at once if there is nothing to do; while a thread is at work, time stands still."""
 
     def __init__(self) -> None:
         super().__init__()
         self.time = 0.0
+        self.elsewhere = 0  # what threads are at work on
 
     def select(self, timeout: float | None = None) -> Any:
-        if timeout is None or timeout <= 0:
+        if timeout is None or timeout <= 0 or self.elsewhere:
             return super().select(timeout)
         found = super().select(0)
         if not found:
@@ -39,16 +43,42 @@ class _Selector(selectors.DefaultSelector):
 
 class _Loop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
-        self._pretended = _Selector()
-        super().__init__(self._pretended)
+        self.pretended = _Selector()
+        super().__init__(self.pretended)
 
     def time(self) -> float:
-        return self._pretended.time
+        return self.pretended.time
+
+    def run_in_executor(self, *args: Any) -> Any:
+        self.pretended.elsewhere += 1
+        found = super().run_in_executor(*args)
+        found.add_done_callback(self._back)
+        return found
+
+    def _back(self, done: object) -> None:
+        self.pretended.elsewhere -= 1
+
+
+def _counted(work: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., Coroutine[Any, Any, T]]:
+    async def counting(*args: Any, **kwargs: Any) -> T:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, _Loop)
+        loop.pretended.elsewhere += 1
+        try:
+            return await work(*args, **kwargs)
+        finally:
+            loop.pretended.elsewhere -= 1
+
+    return counting
 
 
 def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a test on a clock of its own."""
-    with asyncio.Runner(loop_factory=_Loop) as runner:
+    """Run a test on a clock of its own, which stands still while the database or another thread is at work."""
+    with ExitStack() as stack:
+        for name in ("_connect", "_execute"):
+            work = getattr(aiosqlite.Connection, name)
+            stack.enter_context(mock.patch.object(aiosqlite.Connection, name, _counted(work)))
+        runner = stack.enter_context(asyncio.Runner(loop_factory=_Loop))
         return runner.run(evening())
 
 

@@ -312,16 +312,12 @@ def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
     """It waits for what has begun, and for nothing more: 1.2 s, and as long as the hint itself takes."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
-    async def kept(*asked: object, **more: object) -> None:
-        await asyncio.sleep(0.001)
-
     async def work() -> None:
         async with evening(bot_workers=1, bot_pause=0.7, slots=SLOTS) as night:
             loop, ana = asyncio.get_running_loop(), night.people[0]
             night.tables.hall.thinkers._quick_inline = True
             room = await night.game(VALERIA, 1)
             await attacked(night, rooms)
-            monkeypatch.setattr(night.store, "append", kept)  # a thread would have a time of its own
             waits = []
             for number in range(60):
                 await asyncio.sleep(0.31 * (number % 8))

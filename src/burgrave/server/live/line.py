@@ -20,6 +20,7 @@ HINT: Final = "hint"
 BOT: Final = "bot"
 
 _MEMORY: Final = 60.0  # seconds over which what somebody had of the workers is forgotten
+_ROUNDING: Final = 1e-6  # of a beat; what takes exactly one does not take two because a clock's last digits differ
 _KNOWN: Final = 10_000  # people, or shares, that are remembered
 
 # who goes first; within each, who has had least
@@ -230,5 +231,5 @@ def _stopping() -> Refused:
 async def whole(begun: float, ended: float, beat: float) -> None:
     """Wait until whole beats have gone by since something began: one, or as many as it took until its end."""
     if beat > 0.0:
-        beats = max(1, math.ceil((ended - begun) / beat))
+        beats = max(1, math.ceil((ended - begun) / beat - _ROUNDING))
         await asyncio.sleep(begun + beats * beat - asyncio.get_running_loop().time())
