@@ -65,6 +65,16 @@ class Verdict:
     def fine(self) -> bool:
         return not (self.lost or self.doubled or self.different)
 
+    def add(self, other: Verdict) -> None:
+        """Add what was found in other logs."""
+        self.told += other.told
+        self.lost += other.lost
+        self.doubled += other.doubled
+        self.unanswered += other.unanswered
+        self.views += other.views
+        self.different += other.different
+        self.details += other.details
+
 
 def view_digest(view: bytes) -> int:
     """Return a digest of a view, as it was sent; it is good within one process."""

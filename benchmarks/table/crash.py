@@ -1,22 +1,32 @@
-"""The crash test: the server is killed at random moments under load, and nothing that it has told may be lost."""
+"""The crash test: the server is killed at random moments under load, and nothing that it has told may be lost.
+
+It goes on in pieces, each with a database of its own. What came of them is kept in build/crashes.json, so that a run
+that was interrupted goes on, and one of other sources begins anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 from typing import Final
 
+import msgspec
 from benchmarks.table.book import Verdict
 from benchmarks.table.load import check_logs, parties
 from benchmarks.table.players import Manner, Party, Seen
 from benchmarks.table.serving import Serving
 
-__all__ = ["Crashes", "run"]
+__all__ = ["PIECE", "Crashes", "run"]
 
+ROOT: Final = Path(__file__).resolve().parents[2]
+KEPT: Final = ROOT / "build" / "crashes.json"
+PIECE: Final = 50  # kills
 _GOES_ON: Final = 60.0
 
 
@@ -38,6 +48,38 @@ class Crashes:
     def back_after(self) -> float:
         """The median of the seconds from a kill until every client was back."""
         return median(self.back) if self.back else 0.0
+
+    def add(self, other: Crashes) -> None:
+        """Add what another piece came to."""
+        self.kills += other.kills
+        self.lost_at_once += other.lost_at_once
+        self.reconnected += other.reconnected
+        self.games_over += other.games_over
+        self.stale += other.stale
+        self.back += other.back
+        self.errors += other.errors
+        self.verdict.add(other.verdict)
+
+    @classmethod
+    def kept(cls, games: int) -> Crashes:
+        """Return what was kept of these sources and so many games at the same time, or nothing yet."""
+        if KEPT.exists():
+            sources, found = msgspec.json.decode(KEPT.read_bytes(), type=tuple[str, Crashes])
+            if (sources, found.games) == (_sources(), games):
+                return found
+        return cls(games)
+
+    def keep(self) -> None:
+        """Keep it for a later run."""
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_bytes(msgspec.json.encode((_sources(), self)))
+
+
+def _sources() -> str:
+    digest = hashlib.blake2b(digest_size=16)
+    for path in sorted((ROOT / "src" / "burgrave").rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 async def run(

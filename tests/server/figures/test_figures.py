@@ -46,6 +46,23 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     assert found.verdict.details == [] and found.verdict.fine and found.verdict.told > 0
 
 
+def test_the_kills_of_an_interrupted_run_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are added up piece by piece, and belong to the sources that were killed."""
+    monkeypatch.setattr(crash, "KEPT", tmp_path / "build" / "crashes.json")
+    found = crash.Crashes.kept(40)
+    assert found == crash.Crashes(40)
+    for told in (300, 200):
+        piece = crash.Crashes(40, kills=50, back=[1.5], errors=["one"])
+        piece.verdict.told = told
+        found.add(piece)
+        found.keep()
+    again = crash.Crashes.kept(40)
+    assert again == found and (again.kills, again.verdict.told, again.errors) == (100, 500, ["one", "one"])
+    assert crash.Crashes.kept(8).kills == 0
+    monkeypatch.setattr(crash, "_sources", lambda: "others")
+    assert crash.Crashes.kept(40).kills == 0
+
+
 def test_strangers_are_served_while_attackers_are_at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
     with Serving(tmp_path, f"sqlite:///{tmp_path}/table.db", bot_workers=1) as server:

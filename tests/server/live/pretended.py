@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
 from contextlib import ExitStack
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 from unittest import mock
 
 import aiosqlite
@@ -19,6 +19,7 @@ from burgrave.server.live import bots, worker
 __all__ = ["Cost", "pretend_workers", "run_pretended"]
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 Cost = Callable[[str, int], float]
 """Seconds of a worker, by what it is asked ("choose", "advise") and by how many options there are."""
@@ -49,9 +50,11 @@ class _Loop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.pretended.time
 
-    def run_in_executor(self, *args: Any) -> Any:
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
+    ) -> asyncio.Future[T]:
         self.pretended.elsewhere += 1
-        found = super().run_in_executor(*args)
+        found = super().run_in_executor(executor, func, *args)
         found.add_done_callback(self._back)
         return found
 
