@@ -124,7 +124,7 @@ def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(Table, "commit", noted)
     monkeypatch.setattr(Table, "tell", secretive)
-    assert "stands still" in found()
+    assert "never how" in found()
 
 
 def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,13 +4,15 @@
     python -m tools.simulation --seed S
 
 A run goes on with the seed after the last one, and adds what it did to benchmarks/results/simulation.json, from which
-the page of figures is made. A broken promise is printed with its seed; `--seed` shows it again, and takes it off the
-list of what is broken once it holds. Exit status 1 if any promise is broken.
+the page of figures is made. A broken promise is printed with its seed; `--seed` shows it again on the same core (the
+compiled one lets quick bots think at once, so its worlds are others), and takes it off the list of what is broken once
+it holds. Exit status 1 if any promise is broken.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from multiprocessing import get_context
@@ -40,6 +42,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="this world alone, once more")
     parser.add_argument("--no-write", action="store_true", help="only print")
     chosen = parser.parse_args()
+    _order_by_seed_alone()
     if core() != "compiled":
         print("burgrave: the core is not compiled, so this takes its time", file=sys.stderr)
     if chosen.seed is not None:
@@ -48,6 +51,12 @@ def main() -> int:
     if not (seconds or chosen.games):
         parser.error("say for how long: --hours, --minutes or --games; or which one: --seed")
     return _run(seconds, chosen.games, chosen.workers, write=not chosen.no_write)
+
+
+def _order_by_seed_alone() -> None:
+    """Begin again if Python orders sets in its own way, which is another one each time."""
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        os.execve(sys.executable, sys.orig_argv, {**os.environ, "PYTHONHASHSEED": "0"})
 
 
 def _once_more(seed: int) -> int:

@@ -22,6 +22,8 @@ _HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cann
 """Refusals that nobody is to blame for: the table has moved on."""
 _UNCERTAIN: Final = frozenset({"unavailable", "stopping", "busy"})
 """Refusals after which nobody knows whether it was done."""
+_STALE: Final = 30
+"""Times in a row that somebody may be told that the table has changed, and not be shown it."""
 _PATIENCE: Final = 10.0  # seconds for which somebody waits for an answer before they connect again
 _STRANGE: Final[tuple[Json, ...]] = (
     {"t": "act", "id": 0, "seq": 2**53, "action": 0},
@@ -105,6 +107,7 @@ class Person:
         self._asked: Asked | None = None
         self._again = False
         self._sent = 0  # messages
+        self._stale = 0  # times that they were refused as late since they were last shown a table
         self._newest = 0  # the number of the newest table that they know of
         self._timer: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -187,9 +190,11 @@ class Person:
         room = self._scene.promises.rooms[self._room]
         if table.seat != self._seat:
             raise Broken(f"{self.name} on seat {self._seat} was shown the table of seat {table.seat}")
-        if table.seq < self._newest and not (self._table is None and self._scene.was_away()):
+        if self._table is None and self._scene.was_away():
+            self._newest = min(table.seq, self._newest)  # better an older table than none
+        if table.seq < self._newest:
             raise Broken(f"{self.name} was shown table {table.seq} after {self._newest}")
-        self._newest = max(table.seq, self._newest)
+        self._newest, self._stale = table.seq, 0
         over = table.result is not None
         options = [] if table.ask is None else [option.action for option in table.ask.options]
         room.check_table(self._seat, table.seq, Shown(hash(bytes(table.view)), options, table.open, over))
@@ -220,6 +225,9 @@ class Person:
             raise Broken(f"{self.name} was told: {message.code}, {message.detail}")
         if message.id is None or message.id != self._sent or self._asked is None:
             return
+        self._stale += message.code == "stale" and self._table is not None and self._asked.seq == self._table.seq
+        if self._stale > _STALE:
+            raise Broken(f"{self.name} was told {self._stale} times that table {self._asked.seq} changed, never how")
         if message.code not in _HARMLESS | _UNCERTAIN:
             raise Broken(f"{self.name} was refused {self._asked}: {message.code}, {message.detail}")
         self._asked = None

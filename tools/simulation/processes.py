@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import fields
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from tools.simulation.climate import Climate
 from tools.simulation.database import Disk, address_for
@@ -21,30 +21,9 @@ from burgrave.server.store.database import Database
 
 __all__ = ["EPOCH", "Process", "settings_for"]
 
-T = TypeVar("T")
-
 EPOCH: Final = 1_800_000_000.0
 """What the clock on the wall says when a world begins."""
 _UNLIMITED: Final = Allowance(1e9, 1e9)
-
-
-class InOrder(set[T], Generic[T]):
-    """A set of things that have no number; it is gone through in the order in which they came."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._order: dict[T, None] = {}
-
-    def add(self, item: T) -> None:
-        super().add(item)
-        self._order[item] = None
-
-    def discard(self, item: object) -> None:
-        super().discard(item)
-        self._order = {one: None for one in self._order if one in self}
-
-    def __iter__(self) -> Iterator[T]:
-        return iter([*self._order])
 
 
 class Process:
@@ -88,7 +67,6 @@ class Process:
                 await asyncio.sleep(1.0)
         tables = Tables(store, self._settings, now=self.wall)
         app = App(self._settings, store, tables)
-        app.desk.sockets = InOrder()
         await tables.start()
         self.app = app
         self.up.append((self._loop.time(), None))

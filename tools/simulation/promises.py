@@ -109,8 +109,11 @@ class Room:
     def check_done(self, asked: Asked, seq: int) -> None:
         """Look for what was acknowledged."""
         for number in range(min(seq, len(self.entries)) - 1, asked.seq - 1, -1):
-            # The same may be asked for again by who has had no answer, and be acknowledged again.
-            if _is(self.entries[number], asked) and self._claimed.setdefault(number, asked.key) == asked.key:
+            # The same may be asked for again by who has had no answer, and be acknowledged again. To take a step back
+            # is the same whichever table it was asked for at, as long as the step was the last one there.
+            if not _is(self.entries[number], asked):
+                continue
+            if asked.action == UNDO or self._claimed.setdefault(number, asked.key) == asked.key:
                 return
         raise Broken(f"{asked} was acknowledged as {seq}, and is not in the log")
 

@@ -98,7 +98,7 @@ class Desk:
         self.encode = Encoder()
         self.outboxes = Outboxes(settings.all_sockets_bytes)
         self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
-        self.sockets: set[OpenSocket] = set()
+        self.sockets: dict[OpenSocket, None] = {}  # in the order in which they came
         self.rights = Rights(store, self.sockets, settings.sweep_seconds)
 
     async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:

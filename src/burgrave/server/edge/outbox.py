@@ -39,12 +39,12 @@ class Outboxes:
         self.most = most
         self.waiting = 0
         """Bytes in all of them."""
-        self._open: set[Outbox] = set()
+        self._open: dict[Outbox, None] = {}  # in the order in which they came
 
     def open(self, *, most_bytes: int, most_messages: int, too_slow: Callable[[], None]) -> Outbox:
         """Return an outbox for one socket; ``too_slow`` is called when more would wait there than may."""
         made = Outbox(self, most_bytes, most_messages, too_slow)
-        self._open.add(made)
+        self._open[made] = None
         return made
 
     def changed(self, by: int) -> None:
@@ -58,7 +58,7 @@ class Outboxes:
 
     def closed(self, outbox: Outbox) -> None:
         """Forget an outbox that takes nothing more."""
-        self._open.discard(outbox)
+        self._open.pop(outbox, None)
 
 
 class Outbox:

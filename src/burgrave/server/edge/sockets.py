@@ -55,7 +55,7 @@ async def socket_endpoint(desk: Desk, websocket: WebSocket) -> None:
             await websocket.send_denial_response(problem_response(problem))
         return
     socket = Socket(desk, websocket, caller, room)
-    desk.sockets.add(socket)
+    desk.sockets[socket] = None
     desk.metrics.sockets.inc()
     try:
         await websocket.accept()
@@ -63,7 +63,7 @@ async def socket_endpoint(desk: Desk, websocket: WebSocket) -> None:
     except GONE as error:
         log.debug("gone", extra={"about": {"room": room, "how": type(error).__name__}})
     finally:
-        desk.sockets.discard(socket)
+        desk.sockets.pop(socket, None)
         desk.metrics.sockets.dec()
 
 

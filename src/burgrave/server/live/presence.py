@@ -51,7 +51,7 @@ class Presence:
         while self._changed:
             await asyncio.sleep(_PAUSE)
             rooms, self._changed = self._changed, set()
-            await self._report(rooms)
+            await self._report(sorted(rooms))
 
     async def _report(self, rooms: Iterable[str]) -> None:
         known = {room_id: self._here(room_id) for room_id in rooms}
@@ -114,4 +114,4 @@ class Presence:
             self._telling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._telling
-        await self._report(self._asked | self._changed)
+        await self._report(sorted(self._asked | self._changed))
