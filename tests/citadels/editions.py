@@ -15,6 +15,7 @@ from burgrave import BurgraveError
 from burgrave.citadels import selection
 from burgrave.citadels.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
 from burgrave.citadels.state import CitadelsState
+from burgrave.kernel.bits import count
 
 UNIQUES = DISTRICT_NAMES[BASIC_KINDS:]
 EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtower", "prison"]
@@ -125,11 +126,11 @@ def first_of_all() -> str:
 
 
 def open_of_eight() -> list[int]:
-    return [selection.count_ranks(new(players=number).face_up) for number in (4, 5, 6, 7)]
+    return [count(new(players=number).face_up) for number in (4, 5, 6, 7)]
 
 
 def open_of_nine() -> list[int]:
-    return [selection.count_ranks(new(players=number, characters=["artist"]).face_up) for number in (4, 5, 6, 7, 8)]
+    return [count(new(players=number, characters=["artist"]).face_up) for number in (4, 5, 6, 7, 8)]
 
 
 def never_open() -> list[str]:

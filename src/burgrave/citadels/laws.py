@@ -26,11 +26,10 @@ from burgrave.citadels.phases import (
     STAGE,
 )
 from burgrave.citadels.positions.layout import is_laid
-from burgrave.citadels.selection import count_ranks
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.table import ABSENT, Player, Table
 from burgrave.citadels.traces import are_true
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw, Laws, Rates
@@ -294,7 +293,7 @@ def _check_characters(t: Table) -> None:
     if t.phase != PICK and t.phase != BURY:
         wanted: i64 = 2 if t.n <= 3 else 1
         for player in t.players:
-            if count_ranks(player.ranks) != wanted:
+            if count(player.ranks) != wanted:
                 raise BrokenLaw("each seat holds its characters", f"seat {player.seat} not {wanted}")
 
 
@@ -312,8 +311,8 @@ def _check_draft(t: Table) -> None:
     everybody: i64 = bit(t.ranks_in_play + 1) - 2
     if picked | buried | down | lost | t.face_up | t.passed != everybody:
         raise BrokenLaw("no character disappears", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
-    number = count_ranks(picked) + count_ranks(buried) + count_ranks(lost) + count_ranks(t.face_up)
-    number += count_ranks(t.passed)
+    number = count(picked) + count(buried) + count(lost) + count(t.face_up)
+    number += count(t.passed)
     if number != t.ranks_in_play - (0 if picked & down else 1):
         raise BrokenLaw("no character is in two places", f"{picked} {buried} {down} {lost} {t.face_up} {t.passed}")
     if t.face_up & 16:
@@ -338,10 +337,10 @@ def _check_marks(t: Table) -> None:
         raise BrokenLaw("rank 1 is neither killed nor bewitched", "it is")
     if t.robbed and (t.robbed <= 2 or t.robbed == t.killed or t.robbed == t.bewitched):
         raise BrokenLaw("the Thief may not name this one", f"rank {t.robbed}")
-    if t.warrants and (count_ranks(t.warrants) != 3 or not t.warrants >> t.signed & 1):
+    if t.warrants and (count(t.warrants) != 3 or not t.warrants >> t.signed & 1):
         raise BrokenLaw("three warrants lie, one of them signed", f"{t.warrants}, {t.signed}")
     if t.marked:
-        if count_ranks(t.marked) != 2 or not t.marked >> t.flower & 1 or t.threats & ~t.marked:
+        if count(t.marked) != 2 or not t.marked >> t.flower & 1 or t.threats & ~t.marked:
             raise BrokenLaw("two threats lie, one of them real", f"{t.marked}, {t.flower}, {t.threats}")
         if t.marked & (2 | bit(t.killed) | bit(t.bewitched)) & ~1:
             raise BrokenLaw("the Blackmailer may not mark this one", f"{t.marked}")

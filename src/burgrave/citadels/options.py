@@ -39,7 +39,4 @@ def by_kind(hand: list[i64]) -> list[i64]:
 
 def sorted_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
     """Do the same in the order of the kinds: for another player's hand, whose own order is nobody's business."""
-    options: list[int] = []
-    hand_kinds(hand, options, verb)
-    options.sort()
-    out.extend(options)
+    hand_kinds(by_kind(hand), out, verb)

@@ -18,10 +18,10 @@ from burgrave.citadels.knowledge import EVERY_SEAT
 from burgrave.citadels.options import by_kind
 from burgrave.citadels.phases import POWER, SEARCH
 from burgrave.citadels.sample_draft import sample_draft
-from burgrave.citadels.selection import count_ranks, nth_rank
+from burgrave.citadels.selection import nth_rank
 from burgrave.citadels.table import Table
 from burgrave.citadels.traces import Trace, trace_of
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
@@ -321,7 +321,7 @@ def _sample_markers(t: Table, new: Table, seat: i64, rng: Rng) -> None:
 
 
 def _any_rank(ranks: i64, rng: Rng) -> i64:
-    return nth_rank(ranks, rng.below(count_ranks(ranks)))
+    return nth_rank(ranks, rng.below(count(ranks)))
 
 
 def _sample_placing(new: Table, rng: Rng) -> None:

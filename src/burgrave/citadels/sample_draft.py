@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.citadels.phases import BURY, LEND, PICK, STAGE
-from burgrave.citadels.selection import count_ranks, is_special_pick, takes_face_down
+from burgrave.citadels.selection import is_special_pick, takes_face_down
 from burgrave.citadels.table import Table, draft_steps
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
@@ -111,7 +111,7 @@ def _is_refused(t: Table, draft: Draft, rng: Rng) -> bool:
         return False
     for place in draft.places:
         if place.kind == DOWN and place.rank == 4:
-            return rng.below(t.ranks_in_play - 1) < count_ranks(t.face_up)
+            return rng.below(t.ranks_in_play - 1) < count(t.face_up)
     return False
 
 
@@ -170,7 +170,7 @@ def _trace(t: Table, seat: i64) -> Draft:
         draft.close(current & ~look)
     elif draft.is_open():
         if not special:
-            for _ in range(count_ranks(passed)):
+            for _ in range(count(passed)):
                 draft.add(REST, 0, OUT)
         draft.close(current)
     return draft
@@ -178,7 +178,7 @@ def _trace(t: Table, seat: i64) -> Draft:
 
 def _last_special(t: Table, draft: Draft) -> i64:
     """Return the seat that picked last and chose between two cards unseen (7 and 8 players), or -1."""
-    if t.n < 4 or t.phase == PICK or count_ranks(t.face_up) > 0:
+    if t.n < 4 or t.phase == PICK or count(t.face_up) > 0:
         return -1
     if t.ranks_in_play != t.n + 1 or draft.places[0].kind != DOWN:
         return -1

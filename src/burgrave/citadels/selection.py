@@ -99,15 +99,6 @@ def random_rank(t: Table, ranks: i64) -> i64:
             return rank
 
 
-def count_ranks(ranks: i64) -> i64:
-    """Return how many ranks a mask holds."""
-    number: i64 = 0
-    while ranks:
-        ranks &= ranks - 1
-        number += 1
-    return number
-
-
 def nth_rank(ranks: i64, n: i64) -> i64:
     """Return the n-th rank of a mask, counted from 0 and from below."""
     rank: i64 = 0

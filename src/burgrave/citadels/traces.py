@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 
 __all__ = ["Trace", "are_true", "high_mask", "low_mask", "merged", "trace_of", "united"]
@@ -37,14 +37,6 @@ def high_mask(places: list[i64]) -> i64:
         if c >= _LOW:
             mask |= bit(c - _LOW)
     return mask
-
-
-def _count(mask: i64) -> i64:
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 class Trace:
@@ -77,7 +69,7 @@ class Trace:
 
     def size_outside(self, low: i64, high: i64) -> i64:
         """Return the number of places that are none of these."""
-        return _count(self.low & ~low) + _count(self.high & ~high)
+        return count(self.low & ~low) + count(self.high & ~high)
 
     def is_full(self) -> bool:
         """Tell whether the cards fill all the places."""
@@ -98,12 +90,12 @@ class Trace:
 
     def wider(self, low: i64, high: i64) -> Trace:
         """Return the trace with these places, too."""
-        more = _count(low & ~self.low) + _count(high & ~self.high)
+        more = count(low & ~self.low) + count(high & ~self.high)
         return Trace(self.seat, self.kinds, self.low | low, self.high | high, self.size + more)
 
     def narrower(self, low: i64, high: i64) -> Trace:
         """Return the trace without these places."""
-        less = _count(self.low & low) + _count(self.high & high)
+        less = count(self.low & low) + count(self.high & high)
         return Trace(self.seat, self.kinds, self.low & ~low, self.high & ~high, self.size - less)
 
     def without(self, kind: i64, number: i64) -> Trace:

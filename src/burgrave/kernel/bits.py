@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["bit"]
+__all__ = ["bit", "count"]
 
 
 def bit(n: i64, one: i64 = 1) -> i64:
@@ -14,3 +14,12 @@ def bit(n: i64, one: i64 = 1) -> i64:
     ranks and seats stay below that and are written plainly.
     """
     return one << n
+
+
+def count(mask: i64) -> i64:
+    """Return how many bits are set."""
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number

@@ -11,9 +11,8 @@ from burgrave.citadels import actions as act
 from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
-from burgrave.citadels.selection import count_ranks
 from burgrave.citadels.table import Player, Table
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
@@ -170,7 +169,7 @@ class Quick:
         s.see(t, seat)
         for other in range(t.n):
             may: i64 = s.may[other]
-            number = count_ranks(may)
+            number = count(may)
             held: i64 = s.open[other]
             share = 0.0
             if number > 0:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from burgrave.bots.citadels.appeal import appeal, guessed_ready
 from burgrave.bots.citadels.mind import Mind
-from burgrave.citadels.selection import count_ranks, is_special_pick
+from burgrave.citadels.selection import is_special_pick
 from burgrave.citadels.table import Table
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 
 __all__ = ["Suspects"]
@@ -173,8 +173,8 @@ class Suspects:
         if total <= 0.0:
             return
         held: i64 = self.open[other]
-        if held > count_ranks(may):
-            held = count_ranks(may)
+        if held > count(may):
+            held = count(may)
         share = float(held) / total
         for rank in range(1, t.ranks_in_play + 1):
             chance: float = self.chance[base + rank]
