@@ -1,7 +1,7 @@
 """The games of Citadels that `tools.golden` writes down: each ruleset, scenario and number of players, free casts.
 
 The free casts of the older rulesets have all bonus districts in the deck. Their seeds were chosen so that together
-they show every character and every district at work.
+they show every character and every district at work, and every event.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ FREE = [
     ("2010", "others", "", 3, 23),
     ("2010", "bells", "", 3, 13),
     ("2010", "others", "artist", 4, 58),
+    ("2010", "friends", "", 4, 43),
     ("2010", "bells", "queen", 5, 25),
     ("2010", "friends", "queen", 5, 26),
     ("2010", "spells", "queen", 5, 32),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.citadels.deciding import kind
 from tests.citadels.facing import facing, starting
 from tests.citadels.idling import gather, leave
 from tests.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
@@ -344,6 +345,9 @@ def test_the_new_owner_of_a_museum_may_look_at_its_cards() -> None:
             assert sorted(seats[owner]["museum_known"]) == (["docks", "tavern"] if knows else [])
         if not swapped:
             do(state, "exchange 1", "district museum", "offer castle")
+    cards = [("museum_card", 0, kind("tavern")), ("museum_card", 0, kind("docks"))]
+    for viewer, found in [(0, cards), (1, []), (2, []), (None, [])]:
+        assert [event for event in happened(state, viewer) if event[0] == "museum_card"] == found
 
 
 @pytest.mark.rule("R-38", "C-CH-artist-2")

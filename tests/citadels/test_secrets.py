@@ -126,6 +126,27 @@ def test_a_build_does_not_tell_which_of_two_blurred_cards_is_there(blurred: int,
     assert known_hand(state, 0, 1) == []
 
 
+def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
+    """The Cardinal lays down the card that seat 1 knows, or another one of that price: its hand shows a difference."""
+    shown = []
+    for laid in ("palace", "town_hall"):
+        state = at(
+            players=4,
+            seats=[
+                {"characters": ["cardinal"], "gold": 3, "hand": ["palace", "town_hall", "docks", "tavern"]},
+                {"gold": 5},
+            ],
+            turn={"character": "cardinal", "gathered": True},
+            knowledge={"known": {"hand 0 0": [0, 1]}},
+        )
+        mark = state.event_count()
+        do(state, f"borrow {laid}")
+        shown.append((known_hand(state, 1, 0), state.events_for(1, mark)))
+    (palace, events), (town_hall, others) = shown
+    assert (palace, town_hall) == ([], ["palace"])
+    assert events != others
+
+
 # ---- as much as follows ---------------------------------------------------------------------------------------------
 
 

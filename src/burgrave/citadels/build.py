@@ -177,6 +177,13 @@ def lay(t: Table, me: Player, kind: i64) -> None:
     t.card = t.play_card(me, t.find(me.hand, kind))
 
 
+def lay_unpaid(t: Table, me: Player, kind: i64) -> None:
+    """Lay a card down that is paid for in later steps: all see at once which it is."""
+    lay(t, me, kind)
+    if t.keeps_events:
+        t.note(pack(ev.LAID, PUBLIC, me.seat, kind))
+
+
 def pay(t: Table, me: Player, cost: i64) -> None:
     """Pay for the card laid down; then the warrant is asked for, or the card enters the city."""
     me.gold -= cost
@@ -225,7 +232,7 @@ def den_with_cards(me: Player, cost: i64) -> bool:
 
 def start_den(t: Table, me: Player) -> None:
     """Lay the Thieves' Den down, to be paid with cards."""
-    lay(t, me, cards.THIEVES_DEN)
+    lay_unpaid(t, me, cards.THIEVES_DEN)
     t.phase = DEN
     t.owed = 0
 

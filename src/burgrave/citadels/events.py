@@ -93,6 +93,8 @@ THRONE_ROOM: Final = 82
 TAXED: Final = 83
 FORGONE: Final = 84
 UNDECLARED: Final = 85
+LAID: Final = 86
+MUSEUM_CARD: Final = 87
 
 # kind -> (name, names of its arguments); seats are numbers from 0, characters and kinds those of the card tables
 ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -185,5 +187,7 @@ ARGUMENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
         ("seat",),
     ),  # leaves the extra resource or the card of the Lighthouse, or as the Witch names nobody
     UNDECLARED: ("undeclared", ("seat",)),  # Bell Tower left silent
+    LAID: ("laid", ("seat", "kind")),  # to be built, and yet to be paid for with cards
+    MUSEUM_CARD: ("museum_card", ("seat", "kind")),  # private: its new owner finds it there
 }
 EVENT_NAMES: Final = {kind: row[0] for kind, row in ARGUMENTS.items()}

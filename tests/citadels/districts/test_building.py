@@ -282,7 +282,7 @@ def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
     do(state, "done")
     assert (city(state, 0), hand(state, 0), gold(state)[0]) == (["thieves_den"], ["docks"], 0)
     assert deck(state)[-2:] == ["manor", "tavern"]
-    assert set(happened(state, 1)) == {("discard", 0), ("den", 0, 2), ("build", 0, 45, 4)}
+    assert set(happened(state, 1)) == {("laid", 0, 45), ("discard", 0), ("den", 0, 2), ("build", 0, 45, 4)}
 
 
 @pytest.mark.rule("C-DI-thieves_den-1")

@@ -17,6 +17,7 @@ const SIGNS: Record<string, string> = {
   study: "open-book", finished: "laurels", discard: "card", discarded_card: "card", den: "hood", borrow: "prayer", mix: "monk-face", court: "jewel-crown",
   reclaimed: "tombstone", unclaimed: "tombstone", tower: "bell", tower_gone: "bell", searched: "lighthouse", search_card: "lighthouse",
   hospital: "plus", throne_room: "throne-king", forgone: "cross", undeclared: "bell", stage_got: "card-exchange", stayed: "card-exchange",
+  laid: "hammer-nails", museum_card: "eye",
 }; // prettier-ignore
 
 /** The sign of a line; a character who shows up stands for itself. */

@@ -65,7 +65,7 @@ class Cardinal(Character):
                 t.note(pack(ev.DEN, PUBLIC, me.seat, t.owed))
         else:
             t.price = build.price(t, me, kind)
-            build.lay(t, me, kind)
+            build.lay_unpaid(t, me, kind)
         enter(t, LENDER_STEP)
         t.owed = t.price - me.gold
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgrave.citadels import actions as act
 from burgrave.citadels import build, cards
+from burgrave.citadels import events as ev
 from burgrave.citadels.cards import CARD_KIND
 from burgrave.citadels.characters.base import Character, enter, leave, unused
 from burgrave.citadels.phases import ENDING
@@ -95,3 +96,5 @@ def receive(t: Table, taker: Player, card: i64) -> None:
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:
         t.learn_all(t.museum, taker.bit)
+        if t.keeps_events:
+            t.note_hand(ev.MUSEUM_CARD, taker.bit, taker.seat, t.museum)

@@ -191,6 +191,8 @@ citadels-event-forgone-witch = { $seat } bewitched nobody.
 
 citadels-event-build = { $seat } built { $kind-a } ({ $gold-text }).
     .you = You built { $kind-a } ({ $gold-text }).
+citadels-event-laid = { $seat } laid { $kind-a } down to build it.
+    .you = You laid { $kind-a } down to build it.
 citadels-event-den = { $seat } pays for the Thieves' Den with { $count-text }.
     .you = You pay for the Thieves' Den with { $count-text }.
 citadels-event-framework = { $seat } gave up the Framework to build { $kind-a }.
@@ -297,6 +299,8 @@ citadels-event-tucked = { $seat } put a card under the Museum.
     .you = You put a card under the Museum.
 citadels-event-tucked-card = { $seat } put { $kind-a } under the Museum.
     .you = You put { $kind-a } under the Museum.
+citadels-event-museum-card = { $seat } found under the Museum: { $kind }.
+    .you = You found under the Museum: { $kind }.
 citadels-event-hospital = { $seat } was killed: the Hospital allows gathering and no more.
     .you = You were killed: the Hospital allows gathering and no more.
 citadels-event-throne-room = The crown changed hands: the Throne Room pays { $seat }.

@@ -210,6 +210,8 @@ citadels-event-forgone-witch = { $seat } no embrujó a nadie.
 
 citadels-event-build = { $seat } construyó { $kind-a } ({ $gold-text }).
     .you = Construiste { $kind-a } ({ $gold-text }).
+citadels-event-laid = { $seat } puso { $kind-a } sobre la mesa para construir.
+    .you = Pusiste { $kind-a } sobre la mesa para construir.
 citadels-event-den = { $seat } paga la Guarida de Ladrones con { $count-text }.
     .you = Pagas la Guarida de Ladrones con { $count-text }.
 citadels-event-framework = { $seat } desmontó el Andamiaje para construir { $kind-a }.
@@ -316,6 +318,8 @@ citadels-event-tucked = { $seat } puso una carta bajo el Museo.
     .you = Pusiste una carta bajo el Museo.
 citadels-event-tucked-card = { $seat } puso { $kind-a } bajo el Museo.
     .you = Pusiste { $kind-a } bajo el Museo.
+citadels-event-museum-card = { $seat } encontró bajo el Museo: { $kind }.
+    .you = Encontraste bajo el Museo: { $kind }.
 citadels-event-hospital = { $seat } es la víctima: gracias al Hospital reúne recursos y nada más.
     .you = Eres la víctima: gracias al Hospital reúnes recursos y nada más.
 citadels-event-throne-room = La corona cambió de manos: el Salón del Trono paga a { $seat }.

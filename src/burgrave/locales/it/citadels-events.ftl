@@ -242,6 +242,8 @@ citadels-event-forgone-witch = { $seat } non ha stregato nessuno.
 
 citadels-event-build = { $seat } ha costruito { $kind-a } ({ $gold-text }).
     .you = Hai costruito { $kind-a } ({ $gold-text }).
+citadels-event-laid = { $seat } ha messo { $kind-a } sul tavolo per costruire.
+    .you = Hai messo { $kind-a } sul tavolo per costruire.
 citadels-event-den = { $seat } paga il Covo di Ladri con { $count-text }.
     .you = Paghi il Covo di Ladri con { $count-text }.
 citadels-event-framework = { $seat } ha smontato l'Impalcatura per costruire { $kind-a }.
@@ -348,6 +350,8 @@ citadels-event-tucked = { $seat } ha messo una carta sotto il Museo.
     .you = Hai messo una carta sotto il Museo.
 citadels-event-tucked-card = { $seat } ha messo { $kind-a } sotto il Museo.
     .you = Hai messo { $kind-a } sotto il Museo.
+citadels-event-museum-card = { $seat } ha trovato sotto il Museo: { $kind }.
+    .you = Hai trovato sotto il Museo: { $kind }.
 citadels-event-hospital = { $seat } è la vittima: grazie all'Ospedale prende oro o carte, e nient'altro.
     .you = Sei la vittima: grazie all'Ospedale prendi oro o carte, e nient'altro.
 citadels-event-throne-room = La corona ha cambiato mano: la Sala del Trono paga { $seat }.

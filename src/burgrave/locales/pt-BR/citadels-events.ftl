@@ -216,6 +216,8 @@ citadels-event-forgone-witch = { $seat } não enfeitiçou ninguém.
 
 citadels-event-build = { $seat } construiu { $kind-a } ({ $gold-text }).
     .you = Você construiu { $kind-a } ({ $gold-text }).
+citadels-event-laid = { $seat } pôs { $kind-a } na mesa para construir.
+    .you = Você pôs { $kind-a } na mesa para construir.
 citadels-event-den = { $seat } paga o Covil dos Ladrões com { $count-text }.
     .you = Você paga o Covil dos Ladrões com { $count-text }.
 citadels-event-framework = { $seat } desmontou a Estrutura para construir { $kind-a }.
@@ -322,6 +324,8 @@ citadels-event-tucked = { $seat } pôs uma carta embaixo do Museu.
     .you = Você pôs uma carta embaixo do Museu.
 citadels-event-tucked-card = { $seat } pôs { $kind-a } embaixo do Museu.
     .you = Você pôs { $kind-a } embaixo do Museu.
+citadels-event-museum-card = { $seat } encontrou embaixo do Museu: { $kind }.
+    .you = Você encontrou embaixo do Museu: { $kind }.
 citadels-event-hospital = { $seat } é a vítima: graças ao Hospital, coleta e nada mais.
     .you = Você é a vítima: graças ao Hospital, coleta e nada mais.
 citadels-event-throne-room = A coroa mudou de mãos: a Sala do Trono paga a { $seat }.

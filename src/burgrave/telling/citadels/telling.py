@@ -24,7 +24,12 @@ _TWIN: Final = {
 }
 _SKIPPED: Final = (ev.END, ev.DESTROYED, ev.PICKED, ev.BURIED)  # said by what comes before or after, or news to nobody
 _PAID_OTHERWISE: Final = (ev.FRAMEWORK, ev.SACRIFICE)
-_RUNS: Final = (ev.DREW_CARD, ev.SEEN_CARD, ev.KEPT, ev.FIRST_COMPLETE)  # told together
+_CARDS: Final = {
+    ev.DREW_CARD: "citadels-event-drew-card",
+    ev.SEEN_CARD: "citadels-event-seen-card",
+    ev.MUSEUM_CARD: "citadels-event-museum-card",
+}
+_RUNS: Final = (*_CARDS, ev.KEPT, ev.FIRST_COMPLETE)  # told together
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
 
 
@@ -128,14 +133,14 @@ def _sentence(
     event = events[index]
     if event.kind == ev.FORGONE and _by_the_witch(events, index):
         return words.event(event, names, me, "-witch")
-    if event.kind not in _RUNS or (number == 1 and event.kind not in (ev.DREW_CARD, ev.SEEN_CARD)):
+    if event.kind not in _RUNS or (number == 1 and event.kind not in _CARDS):
         return words.event(event, names, me)
     seat = event.args[0]
     if event.kind == ev.FIRST_COMPLETE:
         return words.first_together([one.args[0] for one in events[index : index + number]], names, me)
     if event.kind == ev.KEPT:
         return words.kept_several("you" if seat == me else "", names, seat, number)
-    message = "citadels-event-drew-card" if event.kind == ev.DREW_CARD else "citadels-event-seen-card"
+    message = _CARDS[event.kind]
     if index > 0 and events[index - 1].kind == ev.LOOK:
         message = "citadels-event-looked-at"
     voice = "" if seat != me else "to-you" if event.kind == ev.SEEN_CARD else "you"

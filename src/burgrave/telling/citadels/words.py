@@ -87,7 +87,7 @@ class Words(CitadelsCatalogue):
         return wanted if wanted and self.has(message, wanted) else ""
 
     def cards_seen(self, message: str, voice: str, names: Sequence[str], seat: int, kinds: Sequence[str]) -> str:
-        """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` or ``-seen-card``."""
+        """Return a sentence over several cards: ``citadels-event-drew-card``, ``-looked-at`` and their like."""
         titles = ", ".join(self.district(kind) for kind in kinds)
         arguments: dict[str, Argument] = {"seat": names[seat], "other": names[seat], "kind": titles}
         return self.sentence(self.format(message, voice, arguments), names)
