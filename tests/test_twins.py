@@ -7,14 +7,17 @@ import json
 import pytest
 from tools import soak_citadels, soak_valeria
 
+import burgrave
 from burgrave.citadels import events as ev
 from burgrave.citadels.laws_twins import CitadelsTwins
 from burgrave.citadels.state import CitadelsState
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames, Twins
+from burgrave.valeria.cards import CITIZENS, DOMAINS
+from burgrave.valeria.events import CAPTURED, CAPTURED_DOMAIN
 from burgrave.valeria.laws_twins import ValeriaTwins
 from burgrave.valeria.state import ValeriaState
 
@@ -40,6 +43,24 @@ def test_no_secret_of_citadels_tells(number: int) -> None:
 def test_no_secret_of_valeria_tells(number: int) -> None:
     games = walk(ValeriaTwins(), "twins", soak_valeria.options_of(number))
     assert games.compared > 0
+
+
+@pytest.mark.parametrize("number", [60, 215, 340])
+def test_the_dark_lord_may_take_what_nobody_has_seen(number: int) -> None:
+    """He takes two cards of one stack, or the one under a domain just built: the second was turned up meanwhile."""
+    walk(ValeriaTwins(), number, soak_valeria.options_of(number))
+
+
+def test_only_a_card_that_was_hidden_may_tell() -> None:
+    state = burgrave.new("valeria", players=1, mixed=True)
+    assert isinstance(state, ValeriaState)
+    twins = ValeriaTwins()
+    for domain in range(DOMAINS):
+        is_open = domain in [stack[-1] for stack in state.domains]
+        assert twins.may_part(Event(CAPTURED_DOMAIN, PUBLIC, (domain,)), state) is not is_open
+    for citizen in range(CITIZENS):
+        is_open = citizen in [stack[-1] for stack in state.citizens]
+        assert twins.may_part(Event(CAPTURED, PUBLIC, (citizen,)), state) is not is_open
 
 
 # ---- the law notices what is wrong ----------------------------------------------------------------------------------
@@ -78,8 +99,8 @@ class _Forgetful(CitadelsTwins):
 class _Blind(CitadelsTwins):
     """As if no event could tell of a card drawn."""
 
-    def may_part(self, event: Event) -> bool:
-        return event.kind != ev.DREW_CARD and super().may_part(event)
+    def may_part(self, event: Event, before: State) -> bool:
+        return event.kind != ev.DREW_CARD and super().may_part(event, before)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from burgrave.kernel.twins import Twins
 __all__ = ["CitadelsTwins"]
 
 _TELLING: Final = [
-    ev.DREW_CARD, ev.KEPT_CARD, ev.SEEN_CARD, ev.CARD_SEEN,  # private
+    ev.DREW_CARD, ev.KEPT_CARD, ev.SEEN_CARD, ev.CARD_SEEN, ev.MUSEUM_CARD,  # private
     ev.BUILD,  # what the Wizard took
     ev.PAYS, ev.DRAW,  # what the Spy found
     ev.WARRANTS, ev.THREATS, ev.FLIPPED,  # what was chosen in secret steps
@@ -62,7 +62,7 @@ class CitadelsTwins(Twins):
             return t.passed
         return sorted([CARD_KIND[c] for c in t.deck[t.top :]]) if t.phase == SEARCH else None
 
-    def may_part(self, event: Event) -> bool:
+    def may_part(self, event: Event, before: State) -> bool:
         """Tell whether an event names a card or a character that was hidden."""
         return event.kind in _TELLING
 

@@ -37,8 +37,8 @@ class Twins:
         """Return what ``seat`` is shown now although no event tells it."""
         return None
 
-    def may_part(self, event: Event) -> bool:
-        """Tell whether an event names something that was hidden: worlds that agreed may part there."""
+    def may_part(self, event: Event, before: State) -> bool:
+        """Tell whether an event names what was hidden ``before`` the action: worlds that agreed may part there."""
         return False
 
 
@@ -91,7 +91,7 @@ class _Twin:
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1
         for events in (here, there):
-            if number < len(events) and self.twins.may_part(events[number]):
+            if number < len(events) and self.twins.may_part(events[number], self.world):
                 return
         raise BrokenLaw(_LAW, f"seat {self.seat} was told {here[number:]} and not {there[number:]}")
 

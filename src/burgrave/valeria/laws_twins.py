@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
-from burgrave.valeria.harvest import GROUP_KINDS
+from burgrave.valeria import cards
+from burgrave.valeria import events as ev
 from burgrave.valeria.laws import ValeriaLaws
 from burgrave.valeria.state import ValeriaState
-from burgrave.valeria.table import COLUMNS
+from burgrave.valeria.table import COLUMNS, Table
 from burgrave.valeria.view import open_domains
 
 __all__ = ["ValeriaTwins"]
@@ -33,10 +36,28 @@ class ValeriaTwins(Twins):
     def shown(self, state: State, seat: int) -> object:
         """Return the domains and citizens that lie open: they are turned up without a word."""
         assert isinstance(state, ValeriaState)
-        t = state
-        domains = [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
-        citizens = [
-            t.citizens[group][max(0, len(t.citizens[group]) - t.open_citizens[group]) :] if t.mixed else []
-            for group in range(len(GROUP_KINDS))
-        ]
-        return [domains, citizens]
+        return [_open_domains(state), _open_citizens(state)]
+
+    def may_part(self, event: Event, before: State) -> bool:
+        """Tell whether the Dark Lord took a card that was turned up within the same step (A32)."""
+        assert isinstance(before, ValeriaState)
+        if event.kind == ev.CAPTURED_DOMAIN:
+            return event.args[0] not in _open_domains(before)
+        if event.kind == ev.CAPTURED and before.mixed:
+            kind = event.args[0]
+            return kind not in _open_citizens(before)[cards.CITIZEN_GROUP[kind]]
+        return False
+
+
+def _open_domains(t: Table) -> list[i64]:
+    """Return the domain that lies open in each column, or -1."""
+    return [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
+
+
+def _open_citizens(t: Table) -> list[list[i64]]:
+    """Return the citizens that lie open, group by group, where what lies below them is hidden."""
+    if not t.mixed:
+        return [[] for _ in range(cards.GROUPS)]
+    return [
+        t.citizens[group][max(0, len(t.citizens[group]) - t.open_citizens[group]) :] for group in range(cards.GROUPS)
+    ]

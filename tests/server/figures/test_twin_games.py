@@ -9,6 +9,7 @@ from benchmarks.table import twin_games
 from benchmarks.table.twin_games import Found, Tally, play_piece
 
 from burgrave.kernel.events import Event
+from burgrave.kernel.state import State
 from burgrave.valeria.laws_twins import ValeriaTwins
 from burgrave.valeria.state import ValeriaState
 
@@ -50,7 +51,7 @@ class _Unseen(ValeriaTwins):
         assert isinstance(state, ValeriaState)
         return None
 
-    def may_part(self, event: Event) -> bool:
+    def may_part(self, event: Event, before: State) -> bool:
         return False
 
 
