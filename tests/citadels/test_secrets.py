@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.citadels.playing import at, do, options
+from tests.citadels.playing import GAME, at, do, options
+from tools import soak_citadels
 
 from burgrave.citadels.state import CitadelsState
+from burgrave.kernel.rng import Rng
 
 pytestmark = pytest.mark.rule("C-INF-09")
 
@@ -209,3 +211,27 @@ def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
         again = at(**position)
         assert (again.view(0), again.legal(0)) == (state.view(0), state.legal(0))
     assert views[0] == views[1]
+
+
+# ---- when it is worked out ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 9))
+def test_asking_what_is_known_changes_nothing(number: int) -> None:
+    """One game is asked after every decision, another now and then, its copy at the end alone: all know the same."""
+    asked = GAME.new("asking", soak_citadels.options_of(number), False)
+    left = asked.copy()
+    rng = Rng(number)
+    alone = left.copy()
+    while not asked.is_over():
+        seat = asked.to_act()
+        legal = asked.legal(seat)
+        action = legal[rng.below(len(legal))]
+        for state in (asked, left, alone):
+            state.apply(seat, action)
+        digest = asked.digest()
+        if rng.below(20) == 0:
+            assert left.digest() == digest
+            seats = range(len(left.scores()))
+            assert [left.view(seat) for seat in seats] == [asked.view(seat) for seat in seats]
+    assert alone.digest() == left.digest() == asked.digest()

@@ -118,6 +118,6 @@ def _finish_round(t: Table) -> None:
 
 def _show_hands(t: Table) -> None:
     """Show all hands: Secret Vaults count, and everybody can see who has none. Nothing is to be traced any more."""
-    t.traces = []
+    t.forget_traces()
     for player in t.players:
         t.learn_hand(player, EVERY_SEAT)

@@ -1,158 +1,69 @@
 """Who knows which card: part of the state, and what views and samples are made from.
 
-``known[card]`` is the mask of seats that know which card lies in this place, wherever it goes. Cards that a seat has
-seen and that changed places unseen leave a *trace*: see ``traces``. Both follow from what the seat was shown alone:
-worlds that look the same to it, whatever truly happened in them, leave it knowing the same. So it never matters which
-of two cards of a kind was played, nor from where in a hand a card was taken.
+Traces (see ``tracing``) cost much more than all the rest, and most games are played by bots who never ask. So as soon
+as there are traces, what is seen is only put on a list, and worked out when somebody asks for ``known`` or ``traces``:
+the same steps in the same order, and none of them looks at anything but knowledge and what it is told.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from burgrave.citadels import cards
 from burgrave.citadels.cards import CARD_KIND
-from burgrave.citadels.traces import Trace, high_mask, low_mask, merged, trace_of, united
+from burgrave.citadels.traces import Trace, high_mask, low_mask
+from burgrave.citadels.tracing import Tracing
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
-from burgrave.kernel.state import State
 
 EVERY_SEAT: Final = 255
-_MOST_TRACES: Final = 4  # of a seat
+
+# What is put off: one number, and the cards of a place.
+_LEARN: Final = 0
+_LEARN_ALL: Final = 1
+_LEAVE: Final = 2
+_BLUR: Final = 3
+_FORGET_TRACES: Final = 4
+_SEATS_AT: Final = 3
+_CARD_AT: Final = 11
+_SIZE_AT: Final = 18
+_STEPS: Final = (1 << _SEATS_AT) - 1
+_CARDS: Final = (1 << _SIZE_AT - _CARD_AT) - 1
+assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
 
 
-class Knowledge(State):
+class Knowledge(Tracing):
     """The part of a table that says who knows which card."""
 
     def __init__(self, rng: i64, known: list[i64], seats: i64) -> None:
-        State.__init__(self, rng)
-        self.n: i64 = seats
-        self.known = known
-        self.traces: list[Trace] = []  # of all seats
-        self.everyone = bit(seats) - 1  # mask of all seats
-        self.tracing = self.everyone  # mask of the seats that have traces; in a sample it is only the one it is for
+        Tracing.__init__(self, rng, known, seats)
+        self._put_off: list[i64] = []
 
-    # ---- cards are seen ------------------------------------------------------------------------------------------
+    @property
+    def known(self) -> list[i64]:
+        """Return, per card, the mask of the seats that know it: the list itself."""
+        if self._put_off:
+            self._catch_up()
+        return self._known
 
-    def learn(self, card: i64, seats: i64) -> None:
-        """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
-        known: i64 = self.known[card]
-        self.known[card] = known | seats
-        if self.traces:
-            found: i64 = 0
-            for trace in self.traces:
-                if trace.eye & seats & ~known and trace.has(card):
-                    found |= trace.eye
-            if found:
-                seat: i64
-                for seat in range(self.n):
-                    if found >> seat & 1:
-                        self._find(seat, card)
-                        self._tidy(seat)
+    @property
+    def traces(self) -> list[Trace]:
+        """Return the traces of all seats: the list itself."""
+        if self._put_off:
+            self._catch_up()
+        return self._traces
 
-    def learn_all(self, zone: list[i64], seats: i64) -> None:
-        """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
-        c: i64
-        if self.traces:
-            seat: i64
-            found = self._with_traces(zone, seats)
-            for seat in range(self.n):
-                if found >> seat & 1:
-                    unknown = self._unknown(seat, zone)
-                    self._spread(seat, low_mask(unknown), high_mask(unknown))
-                    for c in unknown:
-                        self._find(seat, c)
-                    self._tidy(seat)
-        for c in zone:
-            known: i64 = self.known[c]
-            self.known[c] = known | seats
-
-    def leave(self, hand: list[i64], card: i64, seats: i64) -> None:
-        """``card`` leaves ``hand`` before the eyes of ``seats``; they see its kind, not where in the hand it was.
-
-        Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
-        """
-        c: i64
-        kind: i64 = CARD_KIND[card]
-        known: i64 = self.known[card]
-        need = seats & ~known
-        if need == 0:
-            return
-        for c in hand:
-            if CARD_KIND[c] == kind and c != card:
-                twin: i64 = self.known[c]
-                swap = twin & need
-                if swap:
-                    self.known[c] = twin & ~swap
-                    need &= ~swap
-                    if self.traces:
-                        self._replace(card, c, swap)
-        if self.traces:
-            seat: i64
-            need = self._with_traces(hand, need)
-            for seat in range(self.n):
-                if need >> seat & 1:
-                    unknown = self._unknown(seat, hand)
-                    self._spread(seat, low_mask(unknown), high_mask(unknown))
-                    self._find(seat, card)
-                    self._tidy(seat)
-
-    # ---- cards are lost from sight -------------------------------------------------------------------------------
-
-    def blur(self, members: list[i64], except_seats: i64) -> None:
-        """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
-
-        Seats that knew one of them know from now on only that these cards fill these places in some order.
-        """
-        c: i64
-        seats: i64 = 0
-        for c in members:
-            seats |= self.known[c]
-        if self.traces:
-            seats |= self._with_traces(members, self.everyone)
-        seats &= self.everyone & ~except_seats
-        if seats == 0 or len(members) < 2:
-            return
-        blind = seats & ~self.tracing
-        if blind:
-            for c in members:
-                self.known[c] &= ~blind
-            seats &= self.tracing
-        if seats:
-            low = low_mask(members)
-            high = high_mask(members)
-            seat: i64
-            for seat in range(self.n):
-                if seats >> seat & 1:
-                    self._mix(seat, members, low, high)
-
-    def mix(self, seat: i64, members: list[i64]) -> None:
-        """Let a seat lose from sight which of these cards is where."""
-        self._mix(seat, members, low_mask(members), high_mask(members))
-
-    def _mix(self, seat: i64, members: list[i64], low: i64, high: i64) -> None:
-        c: i64
-        eye = bit(seat)
-        kinds: list[i64] = []
-        for c in members:
-            known: i64 = self.known[c]
-            if known & eye:
-                self.known[c] = known & (self.everyone & ~eye)
-                kinds.append(CARD_KIND[c])
-        if kinds:
-            kinds.sort()
-            self._spread(seat, low, high)
-            self.traces.append(trace_of(seat, kinds, members))
-            self._tidy(seat)
-            self._keep_few(seat)
-        elif self._spread(seat, low, high):
-            self._tidy(seat)
-
-    # ---- what follows --------------------------------------------------------------------------------------------
+    @traces.setter
+    def traces(self, traces: list[Trace]) -> None:
+        if self._put_off:
+            self._catch_up()
+        self._traces = traces
 
     def sure(self, zone: list[i64], seat: i64) -> list[i64]:
         """Return, sorted, the kinds that a seat knows to be in a place, each as often as it must be there at least."""
         eye = bit(seat)
-        kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known[c] & eye]
+        known = self.known
+        kinds: list[i64] = [CARD_KIND[c] for c in zone if known[c] & eye]
         if self.traces:
             low = low_mask(zone)
             high = high_mask(zone)
@@ -169,158 +80,86 @@ class Knowledge(State):
                 return True
         return False
 
-    def _with_traces(self, zone: list[i64], seats: i64) -> i64:
-        """Return, as a mask, those of ``seats`` that have traces of one of these places."""
-        low: i64 = -1  # not worked out
-        high: i64 = 0
-        found: i64 = 0
-        for trace in self.traces:
-            if trace.eye & seats & ~found:
-                if low < 0:
-                    low = low_mask(zone)
-                    high = high_mask(zone)
-                if trace.meets(low, high):
-                    found |= trace.eye
-        return found
+    # ---- what happens: done at once, or put off ------------------------------------------------------------------
 
-    def _unknown(self, seat: i64, zone: list[i64]) -> list[i64]:
-        c: i64
-        eye = bit(seat)
-        unknown: list[i64] = []
-        for c in zone:
-            if not self.known[c] & eye:
-                unknown.append(c)
-        return unknown
+    def learn(self, card: i64, seats: i64) -> None:
+        """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
+        if self._traces or self._put_off:
+            self._put_off.append(_LEARN | seats << _SEATS_AT | card << _CARD_AT)
+        else:
+            known: i64 = self._known[card]
+            self._known[card] = known | seats
 
-    def _spread(self, seat: i64, low: i64, high: i64) -> bool:
-        """Let whatever may lie in one of these places lie in any of them; tell whether that changed anything."""
-        i: i64
-        changed = False
-        for i, trace in enumerate(self.traces):
-            if trace.seat == seat and trace.meets(low, high) and not trace.covers(low, high):
-                self.traces[i] = trace.wider(low, high)
-                changed = True
-        return changed
+    def learn_all(self, zone: list[i64], seats: i64) -> None:
+        """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
+        if self._traces or self._put_off:
+            self._put_off_with(zone, _LEARN_ALL | seats << _SEATS_AT)
+        else:
+            self._learn_all(zone, seats)
 
-    def _replace(self, old: i64, new: i64, seats: i64) -> None:
-        """Let one place stand for another that these seats know nothing of."""
-        i: i64
-        low = low_mask([old])
-        high = high_mask([old])
-        for i, trace in enumerate(self.traces):
-            if seats >> trace.seat & 1 and trace.has(old):
-                self.traces[i] = trace.narrower(low, high).wider(low_mask([new]), high_mask([new]))
+    def leave(self, hand: list[i64], card: i64, seats: i64) -> None:
+        """``card`` leaves ``hand`` before the eyes of ``seats``; they see its kind, not where in the hand it was.
 
-    def _find(self, seat: i64, place: i64) -> None:
-        """The seat sees what lies in a place: nothing else does, and where that card may have been it is no more.
-
-        If several traces may have been its own, what is left of them lies anywhere in their places, unless one of them
-        is within all others: then it is that one, for its other cards could be taken for theirs.
+        Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
         """
-        i: i64
-        kind: i64 = CARD_KIND[place]
-        low = low_mask([place])
-        high = high_mask([place])
-        own: list[Trace] = []
-        for i, trace in enumerate(self.traces):
-            if trace.seat == seat and trace.has(place):
-                self.traces[i] = trace.narrower(low, high)
-                if trace.number_of(kind):
-                    own.append(self.traces[i])
-        if not own:
-            return
-        least = own[0] if len(own) == 1 else _within_all(own)
-        for i, trace in enumerate(self.traces):
-            if trace is least:
-                self.traces[i] = trace.without(kind, 1)
-            elif least is None and trace in own:
-                self.traces[i] = trace.without(kind, len(trace.kinds))
-        if least is None:
-            self.traces.append(united(own, kind))
+        if self._traces or self._put_off:
+            self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)
+        else:
+            self._leave(hand, card, seats)
 
-    def _tidy(self, seat: i64) -> None:
-        """Draw the plain conclusions: where alike cards fill all their places they are known, and others elsewhere."""
-        while self._is_untidy(seat) and (self._join(seat) or self._settle(seat)):
-            pass
+    def blur(self, members: list[i64], except_seats: i64) -> None:
+        """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
 
-    def _keep_few(self, seat: i64) -> None:
-        """Where a seat has too many traces, make one of the two widest, the earlier ones first: they say least."""
-        i: i64
-        while True:
-            number: i64 = 0
-            wide: i64 = -1
-            wider: i64 = -1
-            for i, trace in enumerate(self.traces):
-                if trace.seat == seat:
-                    number += 1
-                    if wider < 0 or trace.size > self.traces[wider].size:
-                        wide = wider
-                        wider = i
-                    elif wide < 0 or trace.size > self.traces[wide].size:
-                        wide = i
-            if number <= _MOST_TRACES:
-                return
-            other = self.traces[wide]
-            widest = self.traces[wider].wider(other.low, other.high)
-            self.traces[wider] = merged(widest, other)
-            del self.traces[wide]
-            self._tidy(seat)
+        Seats that knew one of them know from now on only that these cards fill these places in some order.
+        """
+        if self._traces or self._put_off:
+            self._put_off_with(members, _BLUR | except_seats << _SEATS_AT)
+        else:
+            self._blur(members, except_seats)
 
-    def _is_untidy(self, seat: i64) -> bool:
-        """Tell whether there may be something to conclude: a trace alone tells no more unless it is full or empty."""
-        number: i64 = 0
-        for trace in self.traces:
-            if trace.seat == seat:
-                number += 1
-                if number > 1 or not trace.kinds or trace.is_full():
-                    return True
-        return False
+    def mix(self, seat: i64, members: list[i64]) -> None:
+        """Let a seat lose from sight which of these cards is where."""
+        if self._put_off:
+            self._catch_up()
+        self._mix(seat, members, low_mask(members), high_mask(members))
 
-    def _join(self, seat: i64) -> bool:
-        """Make one trace of two of the same places, and drop an empty one; tell whether there was any."""
-        i: i64
-        j: i64
-        for i, trace in enumerate(self.traces):
-            if trace.seat != seat:
-                continue
-            if not trace.kinds:
-                del self.traces[i]
-                return True
-            for j in range(i):
-                other = self.traces[j]
-                if other.seat == seat and other.low == trace.low and other.high == trace.high:
-                    self.traces[j] = merged(other, trace)
-                    del self.traces[i]
-                    return True
-        return False
+    def forget_traces(self) -> None:
+        """Let all seats forget what they have lost from sight: nothing is to be traced any more."""
+        if self._traces or self._put_off:
+            self._put_off.append(_FORGET_TRACES)
 
-    def _settle(self, seat: i64) -> bool:
-        """Keep others out of the places of a full trace, and know a plain one; tell whether that was anything new."""
-        i: i64
-        c: i64
-        for i, full in enumerate(self.traces):
-            if full.seat != seat or not full.is_full():
-                continue
-            told = self._keep_out(full)
-            if full.is_plain():
-                for c in full.members():
-                    known: i64 = self.known[c]
-                    self.known[c] = known | bit(seat)
-                del self.traces[i]
-                told = True
-            if told:
-                return True
-        return False
+    def _put_off_with(self, zone: list[i64], step: i64) -> None:
+        size: i64 = len(zone)
+        self._put_off.append(step | size << _SIZE_AT)
+        self._put_off.extend(zone)
 
-    def _keep_out(self, full: Trace) -> bool:
-        """Keep other traces out of places that are filled; tell whether there were any."""
-        i: i64
-        found = False
-        for i, trace in enumerate(self.traces):
-            if trace.seat == full.seat and trace is not full and trace.meets(full.low, full.high):
-                self.traces[i] = trace.narrower(full.low, full.high)
-                found = True
-        return found
+    def _catch_up(self) -> None:
+        """Do what was put off."""
+        steps = self._put_off
+        self._put_off = []
+        at: i64 = 0
+        end: i64 = len(steps)
+        while at < end:
+            step: i64 = steps[at]
+            at += 1
+            size = step >> _SIZE_AT
+            self._do(step, steps[at : at + size])
+            at += size
+
+    def _do(self, step: i64, zone: list[i64]) -> None:
+        what = step & _STEPS
+        seats = step >> _SEATS_AT & EVERY_SEAT
+        card = step >> _CARD_AT & _CARDS
+        if what == _LEARN:
+            self._learn(card, seats)
+        elif what == _LEARN_ALL:
+            self._learn_all(zone, seats)
+        elif what == _LEAVE:
+            self._leave(zone, card, seats)
+        elif what == _BLUR:
+            self._blur(zone, seats)
+        else:
+            self._traces = []
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
@@ -333,15 +172,3 @@ def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
         last = kind
         if run > outside:
             kinds.append(kind)
-
-
-def _within_all(some: list[Trace]) -> Trace | None:
-    """Return the first trace whose places are places of all others, if there is one."""
-    for one in some:
-        inside = True
-        for other in some:
-            if not other.covers(one.low, one.high):
-                inside = False
-        if inside:
-            return one
-    return None
