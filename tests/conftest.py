@@ -1,4 +1,4 @@
-"""What tests of the compiled core need: the folder of a build, and a Python to run on it."""
+"""What all tests have: an end to whatever they start. And for those of the compiled core: a build, a Python on it."""
 
 import os
 import subprocess
@@ -7,9 +7,39 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.children import listen_to_interrupts, mark_this_run, stragglers
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = 3
+COMPILING = 900
+"""Seconds that a test may take if it is the one that has to wait for the compiler."""
+
+RUN = pytest.StashKey[str | None]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let interrupts through to what the tests start, and make it known as theirs."""
+    listen_to_interrupts()
+    config.stash[RUN] = mark_this_run()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail a run that something outlives."""
+    mark = session.config.stash[RUN]
+    left = stragglers(mark) if mark else []
+    if left:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        session.config.get_terminal_writer().line("\nleft behind by the tests, and killed:", red=True)
+    for command in left:
+        session.config.get_terminal_writer().line(f"  {command}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give the tests that may compile the time for it."""
+    for item in items:
+        if "compiled_dir" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.timeout(COMPILING))
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.children import child
 from tests.refusals import refusal
 
 from burgrave import Record
@@ -231,12 +232,13 @@ def test_a_wrong_view_or_language(record: Path, capsys: pytest.CaptureFixture[st
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupt_is_quiet(workers: str) -> None:
+def test_an_interrupt_is_quiet(tmp_path: Path, workers: str) -> None:
     command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "10000000", "--workers", workers]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        time.sleep(3)
+    command += ["--record", str(tmp_path / "games")]
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        while not any(tmp_path.rglob("*.record")):
+            assert process.poll() is None
+            time.sleep(0.01)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, "", "")

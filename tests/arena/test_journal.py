@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.children import child
 
 from burgrave.arena import Outcome, arena, results_in
 from burgrave.arena.journal import ArenaError, appending, head, read
@@ -231,9 +232,7 @@ def test_a_killed_arena_loses_nothing_and_leaves_nobody_behind(tmp_path: Path, w
     kills = 0
     while lines_in(file) < 26:
         before = lines_in(file)
-        with subprocess.Popen(
-            command(file, workers), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-        ) as process:
+        with child(command(file, workers), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
             wait_for_lines(file, before + chance.randint(8, 14), process)
             time.sleep(chance.random() / 200)
             process.kill()
@@ -254,9 +253,7 @@ def test_a_killed_arena_loses_nothing_and_leaves_nobody_behind(tmp_path: Path, w
 def test_an_interrupted_arena_tells_what_is_finished(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "r.jsonl"
     many = [word if word != str(DEALS) else "100000" for word in command(file, workers)]
-    with subprocess.Popen(
-        many, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    with child(many, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         wait_for_lines(file, 8, process)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)

@@ -13,6 +13,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.children import child
+
 __all__ = ["HOST", "PROXIES", "Proxy", "proxy"]
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,8 +129,7 @@ def _caddy(folder: Path, server: int, _plain: int, port: int) -> tuple[list[str]
 def _running(command: list[str], port: int, env: dict[str, str] | None = None) -> Iterator[None]:
     """A process until the end of the block, from when it listens on."""
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=os.environ | (env or {}))
-    try:
+    with child(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=env or {}) as process:
         end = time.monotonic() + 60
         while True:
             try:
@@ -138,7 +139,6 @@ def _running(command: list[str], port: int, env: dict[str, str] | None = None) -
                 assert process.poll() is None and time.monotonic() < end, f"{command[0]} does not listen"
                 time.sleep(0.05)
         yield
-    finally:
         process.terminate()
         process.wait(30)
 

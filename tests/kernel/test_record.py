@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.children import child
 
 import burgrave
 from burgrave import IllegalAction, Record, Recorder, RecordError, Replay, Rng, SetupError, replay
@@ -408,11 +409,9 @@ with Recorder(Record.new("citadels", seed=3, seats=seats, options={}), sys.argv[
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
 def test_a_game_survives_kill_9(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    source = str(Path(burgrave.__file__).parent.parent)
-    env = dict(os.environ, PYTHONPATH=source)
-    with subprocess.Popen(
-        [sys.executable, "-c", KILLED, str(file)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=env, text=True
-    ) as process:
+    command = [sys.executable, "-c", KILLED, str(file)]
+    env = {"PYTHONPATH": str(Path(burgrave.__file__).parent.parent)}
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=env) as process:
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(30)]
         process.kill()

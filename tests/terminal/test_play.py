@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.children import child
 
 from burgrave.citadels.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
@@ -174,13 +175,13 @@ def test_a_finished_game_shows_its_result_again(
 def test_a_saved_game_survives_kill_9(tmp_path: Path) -> None:
     file = tmp_path / "killed.record"
     command = [sys.executable, "-m", "burgrave", "play", "citadels", "--plain", "--seed", "5", "--record", str(file)]
-    with subprocess.Popen([*command, "--lang", "en"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with child([*command, "--lang", "en"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None
         shown = b""
         for number in range(1, 6):
             while shown.count(b"s q > ") < number:
                 shown += os.read(process.stdout.fileno(), 65536)
-            process.stdin.write(b"1\n")
+            process.stdin.write("1\n")
             process.stdin.flush()
         while shown.count(b"s q > ") < 6:
             shown += os.read(process.stdout.fileno(), 65536)

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.children import child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -30,19 +31,13 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
     """A server with its data in a folder, and its address."""
     command = [sys.executable, "-m", "burgrave", "serve", "--port", "0", "--no-browser", "--bot-workers", "0"]
     command += ["--database-url", f"sqlite:///{folder}/new/table.db", "--log-level", "info", *more]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
-        found = re.fullmatch(
-            r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n", process.stdout.readline()
-        )
+        found = re.fullmatch(LISTENING, process.stdout.readline())
         if found is None:
             process.kill()
             pytest.fail(process.communicate()[1])
         yield process, found[1]
-    finally:
-        process.kill()
-        process.communicate()
 
 
 def ask(url: str, body: object = None, token: str = "") -> tuple[dict[str, object], str]:

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.children import child
 from tests.server.store.keeping import entry, one_room, opened
 from tests.server.store.test_crash import SCRIPT, SOURCES
 
@@ -22,7 +23,7 @@ async def test_what_was_told_before_the_backup_is_in_it(tmp_path: Path) -> None:
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(3)]
     command = [sys.executable, str(SCRIPT), url, *rooms]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": str(SOURCES)}) as process:
+    with child(command, stdout=subprocess.PIPE, env={"PYTHONPATH": str(SOURCES)}) as process:
         assert process.stdout is not None
         try:
             told = [process.stdout.readline().split() for _ in range(100)]
@@ -47,9 +48,8 @@ async def test_after_kill_9_the_file_beside_it_is_in_the_backup_too(tmp_path: Pa
     url, copy = f"sqlite:///{tmp_path}/table.db", tmp_path / "copy.db"
     async with opened(url) as store:
         room = (await one_room(store)).id
-    with subprocess.Popen(
-        [sys.executable, str(SCRIPT), url, room], stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": str(SOURCES)}
-    ) as process:
+    command = [sys.executable, str(SCRIPT), url, room]
+    with child(command, stdout=subprocess.PIPE, env={"PYTHONPATH": str(SOURCES)}) as process:
         assert process.stdout is not None
         told = [process.stdout.readline().split() for _ in range(100)]
         process.kill()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.children import child
 from tests.server.store.keeping import entry, one_room, opened
 
 import burgrave
@@ -30,7 +31,7 @@ async def test_kill_9_costs_nothing_that_was_told(shared_url: str) -> None:
 def _killed_while_appending(url: str, rooms: list[str], *, lines: int) -> list[tuple[str, int]]:
     """Return the rooms and numbers that a process printed before it was killed."""
     command = [sys.executable, str(SCRIPT), url, *rooms]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": str(SOURCES)}) as process:
+    with child(command, stdout=subprocess.PIPE, env={"PYTHONPATH": str(SOURCES)}) as process:
         assert process.stdout is not None
         try:
             printed = [process.stdout.readline() for _ in range(lines)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import os
 import random
 import sqlite3
 import subprocess
@@ -200,7 +201,7 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
         [sys.executable, "-W", "error", "-c", FULL, url, room.id],
         capture_output=True,
         text=True,
-        env={"PYTHONPATH": str(SOURCES)},
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
         timeout=60,
     )
     assert done.returncode == 0

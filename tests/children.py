@@ -1,0 +1,82 @@
+"""Processes that tests start: they do not outlive the test, whatever happens in it, nor any process the run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+import uuid
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+__all__ = ["MARK", "child", "listen_to_interrupts", "mark_this_run", "stragglers"]
+
+MARK = "BURGRAVE_TEST_RUN"
+"""The variable that tells a process of a run of the tests: children inherit it from their parents."""
+
+POSIX = os.name == "posix"
+
+
+@contextmanager
+def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: Any) -> Iterator[subprocess.Popen[str]]:
+    """Run a process in a session of its own, and kill it with all it has started at the end of the block.
+
+    The block of `subprocess.Popen` waits for the process instead, for ever if a test fails before it has ended it.
+    """
+    more.setdefault("text", True)
+    process: subprocess.Popen[str] = subprocess.Popen(
+        command, env=None if env is None else {**os.environ, **env}, start_new_session=POSIX, **more
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL) if POSIX else process.kill()
+        for pipe in (process.stdin, process.stdout, process.stderr):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+        process.wait(30)
+
+
+def listen_to_interrupts() -> None:
+    """Let this process, and so its children, end at SIGINT even if whoever started it had that ignored.
+
+    `make test &` in a script does; a child takes over that a signal is ignored, but not that it is handled.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def mark_this_run() -> str | None:
+    """Mark all that will be started; return the mark, or `None` if this is itself a process of another run."""
+    if MARK in os.environ:
+        return None
+    os.environ[MARK] = uuid.uuid4().hex
+    return os.environ[MARK]
+
+
+def stragglers(mark: str, patience: float = 5.0) -> list[str]:
+    """Kill the processes of a run that go on although it is over; return their commands (on Linux)."""
+    deadline = time.monotonic() + patience
+    while (found := _marked(mark)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    for pid in found:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    return list(found.values())
+
+
+def _marked(mark: str) -> dict[int, str]:
+    wanted = f"{MARK}={mark}".encode()
+    found = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        pid = int(folder.name)
+        with suppress(OSError):
+            if pid != os.getpid() and wanted in (folder / "environ").read_bytes().split(b"\0"):
+                words = (folder / "cmdline").read_text(errors="replace").split("\0")
+                found[pid] = " ".join(words).strip()
+    return found

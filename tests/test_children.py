@@ -1,0 +1,79 @@
+"""The tests themselves: what they start has the signals of a terminal, ends with them, and none can hang."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+from tests.children import MARK, child, stragglers
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, as the run itself does")
+
+ROOT = Path(__file__).resolve().parent.parent
+SLEEPER = [sys.executable, "-S", "-c", "import time; print('here', flush=True); time.sleep(600)"]
+
+
+def test_a_child_ends_with_its_block_and_with_all_it_started() -> None:
+    code = f"import subprocess; subprocess.Popen({SLEEPER!r}).wait()"
+    with pytest.raises(ZeroDivisionError), child([sys.executable, "-c", code], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stdout.readline() == "here\n"
+        raise ZeroDivisionError
+    assert process.returncode is not None
+    deadline = time.monotonic() + 10
+    while _group(process.pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def _group(leader: int) -> bool:
+    try:
+        os.killpg(leader, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_what_outlives_a_run_is_found_and_killed() -> None:
+    with child(SLEEPER, env={MARK: "of this test"}, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stdout.readline()
+        assert stragglers("of another", patience=0) == []
+        (command,) = stragglers("of this test", patience=0)
+        assert "time.sleep(600)" in command
+        assert process.wait(10) == -9
+
+
+INNER = """
+import signal, subprocess, sys, time
+from tests.children import child
+
+def test_signals():
+    code = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "True\\n"
+
+def test_hangs():
+    with child({sleeper!r}) as process:
+        process.wait()
+
+def test_leaves_somebody():
+    subprocess.run(["/bin/sh", "-c", "sleep 600 >/dev/null 2>&1 &"], check=True)
+"""
+
+
+def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_somebody(tmp_path: Path) -> None:
+    """As `nohup make test &` starts it: SIGINT is ignored."""
+    file = tmp_path / "test_inner.py"
+    file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))
+    ini = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", "timeout=3", "-p", "no:cacheprovider"]
+    tests = [sys.executable, "-m", "pytest", *ini, "-p", "tests.conftest", str(file)]
+    env = {name: value for name, value in os.environ.items() if name != MARK}
+    ignoring = ["/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh", *tests]
+    done = subprocess.run(ignoring, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "1 failed, 2 passed" in done.stdout, done.stdout
+    assert "Timeout" in done.stdout
+    assert "left behind by the tests, and killed:" in done.stdout
