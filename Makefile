@@ -15,10 +15,12 @@ PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && 
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
 
 CORE := $(PY) tools/compiled.py run
-# A file of tests stays in one process: what its tests share is made once.
-PARALLEL := --numprocesses auto --maxprocesses 4 --dist loadfile
+PARALLEL := --numprocesses auto --maxprocesses 4 --dist worksteal
 # Who wants to play does not want to wait.
 CORE_NOW := $(PY) tools/compiled.py now
+
+# Without bytecode that is kept, each process of the tests reads all sources anew: half a minute to begin with.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal client test test-client test-compiled lint format bench bench-table against ceiling arena \
   strength soak simulate-faults fuzz golden coverage-page audit lock sbom build clean interpreter
