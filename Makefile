@@ -22,7 +22,7 @@ CORE_NOW := $(PY) tools/compiled.py now
 # Without bytecode that is kept, each process of the tests reads all sources anew: half a minute to begin with.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal client test test-client test-compiled lint format bench bench-table against ceiling arena \
+.PHONY: help play terminal client quick test test-client test-compiled lint style imports format bench bench-table against ceiling arena \
   strength soak simulate-faults fuzz golden coverage-page audit lock sbom build clean interpreter
 
 help: ## show this list
@@ -37,8 +37,15 @@ terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other 
 client: $(VENV)/.for-play ## build the browser client, if its sources have changed
 	@$(PY) -m tools.client
 
-test: lint test-client ## check style, types and imports, then run the tests (ARGS="..." goes to pytest)
-	$(PY) -m pytest $(PARALLEL) $(ARGS)
+# None selected is fine: ARGS may name tests of one kind only.
+tested = $(1) -m pytest $(PARALLEL) -m "$(2)" $(ARGS) || [ $$? = 5 ]
+
+quick: style ## after each edit: style, types, and the tests that are quick (ARGS="..." goes to pytest)
+	$(call tested,$(PY),not long)
+
+# The plain core keeps every rule; what is long runs on the compiled core, which plays the very same games.
+test: lint quick test-client ## run every check; the long tests on the compiled core (ARGS="..." goes to pytest)
+	$(call tested,$(CORE),long)
 
 test-client: client ## check types and style of the browser client, and run its own tests
 	@$(PY) -m tools.client check
@@ -46,10 +53,14 @@ test-client: client ## check types and style of the browser client, and run its 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
 	$(CORE) -m pytest $(PARALLEL) $(ARGS)
 
-lint: $(VENV)/.for-test ## check style, types and imports
+lint: style imports ## check style, types and imports
+
+style: $(VENV)/.for-test
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
+
+imports: $(VENV)/.for-test
 	$(VENV)/bin/lint-imports --no-logo
 
 audit: $(VENV)/.for-audit ## look for known holes in what the project rests on (asks the advisory services of PyPI and npm)

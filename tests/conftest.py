@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 from tests.children import listen_to_interrupts, mark_this_run, stragglers
 
-ROOT = Path(__file__).resolve().parent.parent
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
 NO_COMPILER = 3
 COMPILING = 900
 """Seconds that a test may take if it is the one that has to wait for the compiler."""
+
+AROUND = {"arena", "browser", "deploy", "fuzzing", "server", "simulation", "study"}
+"""Folders of tests of what lies around the games: all of them are long."""
 
 RUN = pytest.StashKey[str | None]()
 
@@ -35,9 +39,18 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.config.get_terminal_writer().line(f"  {command}")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import long tests in a run without them."""
+    without = config.option.markexpr == "not long"
+    return True if without and collection_path.parent == TESTS and collection_path.name in AROUND else None
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give the tests that may compile the time for it."""
+    """Mark the folders of long tests, and give those that may compile the time for it."""
     for item in items:
+        if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in AROUND:
+            item.add_marker(pytest.mark.long)
         if "compiled_dir" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.timeout(COMPILING))
 

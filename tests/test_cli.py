@@ -96,6 +96,7 @@ def test_seeds_written_as_numbers_or_words(capsys: pytest.CaptureFixture[str]) -
     assert len(set(prints)) == 3
 
 
+@pytest.mark.long
 def test_workers_from_a_real_process() -> None:
     command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "8", "--workers", "2", "--json"]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -134,6 +135,7 @@ def test_replay_in_every_language(record: Path, capsys: pytest.CaptureFixture[st
     assert len(capsys.readouterr().out.splitlines()) > 50
 
 
+@pytest.mark.long
 def test_replay_step_by_step(record: Path) -> None:
     command = [sys.executable, "-m", "burgrave", "replay", str(record), "--step"]
     two = subprocess.run(command, input="\nq\n", capture_output=True, text=True)
@@ -230,6 +232,7 @@ def test_a_wrong_view_or_language(record: Path, capsys: pytest.CaptureFixture[st
 # ---- leaving early ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_is_quiet(tmp_path: Path, workers: str) -> None:
@@ -244,6 +247,7 @@ def test_an_interrupt_is_quiet(tmp_path: Path, workers: str) -> None:
     assert (process.returncode, out, err) == (130, "", "")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
 def test_a_closed_pipe_is_quiet(record: Path) -> None:
     command = f"{sys.executable} -m burgrave replay {record} | head -n 1"

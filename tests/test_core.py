@@ -46,6 +46,7 @@ def test_compiled_core_is_compiled_throughout(run_compiled: Callable[..., str], 
         assert not file.endswith(".py"), name
 
 
+@pytest.mark.long
 def test_plain_core_is_interpreted_throughout(run_interpreted: Callable[..., str]) -> None:
     form, files = json.loads(run_interpreted("-c", IMPORT_ALL))
     assert form == "interpreted"
@@ -82,6 +83,7 @@ def imports(file: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+@pytest.mark.long
 def test_core_imports_only_itself_and_the_standard_library() -> None:
     """Stricter than the import contracts, which can only list what is forbidden."""
     games = "citadels|valeria"

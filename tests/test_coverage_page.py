@@ -30,6 +30,7 @@ def lines(game: Game) -> list[str]:
 # ---- what the pages say -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @both
 def test_every_rule_has_a_test_and_every_mark_a_rule(game: Game, marks: Marks) -> None:
     assert problems(game, *read(game, marks)) == []

@@ -41,6 +41,7 @@ def test_the_action_space_is_as_the_page_says(game: str) -> None:
     assert f"{size} ids" in text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", burgrave.games())
 def test_every_field_of_a_view_is_described(game: str) -> None:
     _, citadels, valeria = re.split(r"^# (?:Citadels|Valeria)$", PAGE_OF_VIEWS.read_text(encoding="utf-8"), flags=re.M)

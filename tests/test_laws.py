@@ -22,6 +22,7 @@ def test_only_plain_data_is_json() -> None:
     assert not is_json({"a": {1}})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "number"), GAMES.items())
 def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: str, number: int) -> None:
     options = ["--game", game, "--games", str(number), "--workers", "1", "--often", "10", "--seed", "tests"]

@@ -31,6 +31,7 @@ def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
     return games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
 def test_no_secret_of_citadels_tells(number: int) -> None:
     """Every ruleset, number of players, and some scenarios: in each game hundreds of actions are compared."""
@@ -39,6 +40,7 @@ def test_no_secret_of_citadels_tells(number: int) -> None:
     assert games.parted > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 60, 7))
 def test_no_secret_of_valeria_tells(number: int) -> None:
     games = walk(ValeriaTwins(), "twins", soak_valeria.options_of(number))

@@ -15,6 +15,7 @@ def played(kinds: list[str], seed: int, scenario: str, ruleset: str = "2016") ->
     return whole_games.played("citadels", kinds, seed, longest=5000, ruleset=ruleset, scenario=scenario)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("scenario", [*SCENARIOS, RANDOM])
 def test_rule_bots_finish_every_kind_of_game(scenario: str, players: int) -> None:
@@ -22,6 +23,7 @@ def test_rule_bots_finish_every_kind_of_game(scenario: str, players: int) -> Non
     assert min(state.ranks()) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("ruleset", OLDER)
 def test_rule_bots_finish_games_of_the_older_editions(ruleset: str, players: int) -> None:
@@ -29,12 +31,14 @@ def test_rule_bots_finish_games_of_the_older_editions(ruleset: str, players: int
         played(["rules"] * players, 9 * players + seed, RANDOM if seed else "base", ruleset)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_bots_of_both_kinds_finish_games_together(ruleset: str) -> None:
     for seed in range(20):
         played(["rules", "random", "rules", "random"], seed, RANDOM, ruleset)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("ruleset", "scenario"),
     [

@@ -48,6 +48,7 @@ def said(policy: CitadelsPolicy, world: State, seat: int, options: list[int]) ->
     return [worth, chosen, policy.mood(world, seat), [repr(reason(world, seat, one, options)) for one in options]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "scenario", "players"), GAMES)
 def test_what_it_says_rests_on_what_the_seat_knows(ruleset: str, scenario: str, players: int) -> None:
     policy, rng = CitadelsPolicy(), Rng(f"{ruleset} {scenario} {players}")
@@ -139,6 +140,7 @@ def test_progress_counts_the_rounds() -> None:
     assert CitadelsPolicy().progress(state) == 1
 
 
+@pytest.mark.long
 def test_hints_are_told_of_every_action() -> None:
     rng = Rng("hints")
     for ruleset, scenario, players in islice(GAMES, 0, None, 3):

@@ -90,6 +90,7 @@ def test_choosing_a_character() -> None:
     assert why(state, "pick architect") == ("several-builds", {"number": 3})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", ["2016", "2010", "classic"])
 def test_every_reason_is_a_sentence_in_every_language(ruleset: str) -> None:
     rng = Rng(f"sentences {ruleset}")

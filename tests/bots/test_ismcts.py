@@ -84,6 +84,7 @@ def test_the_rewards_of_a_game_alone_or_of_many_add_up(game: str) -> None:
         assert scores == pytest.approx([float(score) for score in state.scores()])
 
 
+@pytest.mark.long
 def test_what_was_found_for_a_turn_is_kept_for_its_next_decision() -> None:
     state = in_the_middle("valeria", 2)
     search = search_of("valeria")
@@ -159,6 +160,7 @@ def test_a_time_is_kept() -> None:
     assert search.root.visits > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cheating_search_plays_whole_games(game: str) -> None:
     state = burgrave.new(game, seed=4, players=2, events=False)

@@ -51,6 +51,7 @@ def test_what_is_no_bot_is_refused_and_the_choice_is_named(spec: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["greedy", "rules", "easy"])
 def test_a_bot_plays_to_the_end_with_any_number_of_players(game: str, name: str) -> None:
@@ -68,6 +69,7 @@ def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
     assert digest() == digest()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 4])
@@ -105,6 +107,7 @@ def test_the_easy_bot_is_not_always_of_the_same_mind_as_the_rule_bot(game: str) 
     assert same > other > 0
 
 
+@pytest.mark.long
 def test_several_processes_search_for_one_seat() -> None:
     state = burgrave.new("citadels", seed=3, players=2)
     play_random(state, Rng(4), 30)

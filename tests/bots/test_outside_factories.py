@@ -74,6 +74,7 @@ def test_the_example_plays_whole_games(game: str, players: int) -> None:
     assert play(game, bot, players=players, seed=players).is_over()
 
 
+@pytest.mark.long
 def test_equal_seeds_give_equal_games() -> None:
     a, b, c = [play("citadels", factory_bot("citadels", EXAMPLE, seed), players=3, seed=1) for seed in (1, 1, 2)]
     assert a.digest() == b.digest() != c.digest()

@@ -62,6 +62,7 @@ def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(
         assert shown == events
 
 
+@pytest.mark.long
 def test_events_are_told_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     told = []

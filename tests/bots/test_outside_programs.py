@@ -80,6 +80,7 @@ def test_the_example_plays_whole_games_of_citadels(players: int) -> None:
     assert state.is_over()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_the_example_plays_whole_games_of_valeria(players: int) -> None:
     bot = ProgramBot("valeria", command(EXAMPLE), players)
@@ -88,6 +89,7 @@ def test_the_example_plays_whole_games_of_valeria(players: int) -> None:
     assert state.is_over()
 
 
+@pytest.mark.long
 def test_equal_seeds_give_equal_games() -> None:
     digests = []
     for seed in ("a", "a", "b"):
@@ -337,6 +339,7 @@ def greet(message):
     bot.close()
 
 
+@pytest.mark.long
 def test_a_bot_that_nobody_closed_takes_its_program_along(tmp_path: Path) -> None:
     bot = ProgramBot("citadels", talker(tmp_path, "def greet(message): say(type='hello', name='x'); time.sleep(60)"), 1)
     bot.prepare()
@@ -358,6 +361,7 @@ def test_an_interrupt_ends_the_program(tmp_path: Path, monkeypatch: pytest.Monke
         bot.choose(seat_of())
 
 
+@pytest.mark.long
 def test_no_program_outlives_the_interpreter(tmp_path: Path) -> None:
     changes = """
 def greet(message):

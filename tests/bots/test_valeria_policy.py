@@ -60,6 +60,7 @@ def light_end(state: ValeriaState, rng: Rng) -> ValeriaState:
 # ---- whole games ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("scenario", SET_UPS)
 def test_rule_bots_finish_every_kind_of_game(scenario: str, players: int) -> None:
@@ -85,18 +86,22 @@ def test_equal_seeds_give_equal_games() -> None:
         assert played(["rules"] * players, 3)[1] == played(["rules"] * players, 3)[1]
 
 
+@pytest.mark.long
 def test_it_beats_one_random_bot() -> None:
     assert wins(["random"], 40, scenario=RANDOM) >= 0.95
 
 
+@pytest.mark.long
 def test_it_beats_three_random_bots() -> None:
     assert wins(["random"] * 3, 16, scenario=RANDOM) >= 0.9  # by luck alone: a quarter
 
 
+@pytest.mark.long
 def test_alone_it_wins_most_games() -> None:
     assert wins([], 24, scenario=RANDOM) >= 0.9  # a random bot wins one in twelve
 
 
+@pytest.mark.long
 def test_games_of_light_rules_end_with_scores_like_those_of_rule_bots() -> None:
     light, rules = 0.0, 0.0
     for seed in range(8):
@@ -121,6 +126,7 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int, number: 
     assert said[0] == said[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["rules", "random"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_worlds_that_look_the_same_are_judged_alike(players: int, kind: str) -> None:
@@ -252,6 +258,7 @@ def light_turns(state: ValeriaState, number: int) -> None:
         state.apply(seat, policy.quick(state, seat, state.legal(seat), 0, rng))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4])
 def test_forecasts_are_better_than_guesses(players: int) -> None:
     policy = ValeriaPolicy()

@@ -52,6 +52,7 @@ def told(words: list[ValeriaWords], found: Reason, seat: int) -> None:
         assert "{" not in text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(1, 6))
 def test_every_option_of_a_game_has_a_reason_in_every_language(players: int) -> None:
     words = [ValeriaWords(language) for language in LANGUAGES]

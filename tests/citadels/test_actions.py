@@ -147,6 +147,7 @@ def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
             state.apply(state.to_act(), legal[rng.below(len(legal))])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("edition", "players", "scenario"),
     [

@@ -51,12 +51,14 @@ def walk(laws: CitadelsLaws, seed: object, **options: object) -> None:
         pytest.fail(f"options {json.dumps(options)}, seed {seed!r}, decision {laws.decision}: {error}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize(("ruleset", "scenario"), SCENES)
 def test_laws_hold_for_each_scenario_and_number_of_players(ruleset: str, scenario: str, players: int) -> None:
     walk(CitadelsLaws(), "laws", ruleset=ruleset, scenario=scenario, players=players)
 
 
+@pytest.mark.long
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(scene=st.sampled_from(SCENES), players=st.integers(2, 8), seed=st.integers(0, 2**62))
 def test_laws_hold_in_any_game(scene: tuple[str, str], players: int, seed: int) -> None:
@@ -64,6 +66,7 @@ def test_laws_hold_in_any_game(scene: tuple[str, str], players: int, seed: int) 
     walk(CitadelsLaws(OFTEN), seed, ruleset=ruleset, scenario=scenario, players=players)
 
 
+@pytest.mark.long
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(ruleset=st.sampled_from(OLDER), number=st.integers(0, 2**30), seed=st.integers(0, 2**62))
 def test_laws_hold_with_any_cast_and_bonus_districts(ruleset: str, number: int, seed: int) -> None:
@@ -81,6 +84,7 @@ def test_every_law_at_every_decision(ruleset: str, players: int) -> None:
         state.apply(state.to_act(), options[rng.below(len(options))])
 
 
+@pytest.mark.long
 def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
     laws = CitadelsLaws(Rates(samples=4))
     for number, scenario in enumerate(["ambitious-aristocrats", "cunning-agents", "devious-dignitaries", RANDOM]):
@@ -89,6 +93,7 @@ def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
     assert laws.never_differed() == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", OLDER)
 def test_samples_of_older_editions_differ_from_the_truth(ruleset: str) -> None:
     laws = CitadelsLaws(Rates(samples=4))
@@ -98,6 +103,7 @@ def test_samples_of_older_editions_differ_from_the_truth(ruleset: str) -> None:
     assert laws.never_differed() == []
 
 
+@pytest.mark.long
 def test_compiled_and_interpreted_cores_play_the_same_games(
     run_compiled: Callable[..., str], run_interpreted: Callable[..., str]
 ) -> None:

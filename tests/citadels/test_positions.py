@@ -20,6 +20,7 @@ from burgrave.citadels.state import CitadelsState
 # ---- whole positions ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", [*SCENARIOS, RANDOM])
 def test_a_position_reads_back_to_the_same_state(scenario: str) -> None:
     for players in range(2, 9):

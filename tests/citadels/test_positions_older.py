@@ -27,6 +27,7 @@ def turn(state: CitadelsState) -> Any:
 # ---- whole positions ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(28))
 @pytest.mark.parametrize("edition", OLDER)
 def test_a_position_reads_back_to_the_same_state(edition: str, number: int) -> None:

@@ -191,6 +191,7 @@ def _put(data: Any, path: tuple[Any, ...], value: Any) -> None:
     data[path[-1]] = value
 
 
+@pytest.mark.long
 @given(seed=st.integers(0, 200), number=st.integers(0, 150), data=st.data())
 @settings(max_examples=150, deadline=None)
 def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
@@ -214,6 +215,7 @@ def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, dat
         step(read, rng)
 
 
+@pytest.mark.long
 @given(keys=st.dictionaries(st.sampled_from(["seats", "turn", "phase", "draft", "deck", "museum", "knowledge", "killed",
                                              "warrants", "threats", "theater", "players", "scenario", "characters",
                                              "districts", "first", "crown", "rng", "x"]), JSON))  # fmt: skip

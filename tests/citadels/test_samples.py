@@ -56,6 +56,7 @@ def held(*names_: str) -> list[dict[str, Any]]:
 # ---- the draft --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "chance"), [(4, 1 / 6), (5, 1 / 7), (7, 1 / 8)])
 def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) -> None:
@@ -68,6 +69,7 @@ def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) ->
     assert all(abs(counts[one] / number - chance) < 0.03 for one in hidden)
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_second_drafter_knows_two_cards_as_a_pair() -> None:
     """Of the two cards missing from his look one is face-down and one was taken before him: he cannot tell which."""
@@ -152,6 +154,7 @@ def test_two_players_buried_cards() -> None:
     assert {(world["warlord"], world["magician"]) for world in other} == {(0, -1), (-1, 0)}
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-05", "C-DRF-08")
 def test_three_players_card_buried_at_random() -> None:
     """The third knows five candidates; the first knows three cards that are face-down, buried or taken."""
@@ -189,6 +192,7 @@ def test_theater_swap_in_samples() -> None:
 # ---- hands and deck ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-15")
 def test_unknown_cards_are_dealt_evenly() -> None:
     """A card that a seat has not seen is in another hand of four in 4 of 64 worlds, else in the deck."""
@@ -225,6 +229,7 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
         assert all("tavern" in hand(world, 0) for world in worlds(state, 1))  # the victim knows what is gone
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
     """Of three cards that the Spy saw one goes under the deck unseen: each of them in a third of his worlds."""
@@ -249,6 +254,7 @@ def test_seen_card_may_be_the_one_discarded_unseen() -> None:
     assert len({deck(world)[-1] for world in worlds(state, 2)}) > 10
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-09")
 def test_seer_in_samples() -> None:
     """The Seer knows what he gave to whom; a giver knows that his card is with the Seer or was given on."""
@@ -364,6 +370,7 @@ def test_museum_in_samples() -> None:
 # ---- markers ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize("declined", [False, True])
 def test_signed_warrant_in_samples(declined: bool) -> None:

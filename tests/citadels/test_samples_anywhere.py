@@ -41,6 +41,7 @@ def pieces(state: CitadelsState) -> tuple[list[int], int]:
     return sorted(found), sum(player.gold for player in state.players) + len(state.gilded) + state.pool
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-04", "C-INF-06", "C-INF-09", "C-INF-10", "C-INF-11", "C-INF-13", "C-INF-14", "C-INF-15")
 @settings(max_examples=250, deadline=None, derandomize=True)
 @given(
@@ -75,6 +76,7 @@ def _characters_fit(world: CitadelsState) -> bool:
     return not (world.n < 7 and world.holder[world.face_down] >= 0)
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-06", "C-INF-07", "C-INF-15")
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(

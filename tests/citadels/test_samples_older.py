@@ -54,6 +54,7 @@ def laid_out(state: CitadelsState) -> list[object]:
 # ---- the card put away first ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
@@ -70,6 +71,7 @@ def first_game(ruleset: str) -> str:
     return "first-game" if ruleset == "2016" else "base"
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "ninth"), [(4, False), (4, True), (5, False), (6, True), (7, False)])
@@ -86,6 +88,7 @@ def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool
         assert abs(counts[one] / number - chance) < 0.018
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 def test_second_drafter_weighs_the_king_less() -> None:
@@ -307,6 +310,7 @@ def test_card_given_for_the_crown() -> None:
 # ---- anywhere -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-04", "C-INF-06", "C-INF-09", "C-INF-10", "C-INF-15")
 @settings(max_examples=150, deadline=None, derandomize=True)
@@ -336,6 +340,7 @@ def _characters_fit(world: CitadelsState) -> bool:
     return not (world.n < 7 and world.holder[world.face_down] >= 0)
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-06", "C-INF-07", "C-INF-15")
 @settings(max_examples=120, deadline=None, derandomize=True)

@@ -72,6 +72,7 @@ def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: in
         assert {cards.CHARACTER_RANK[one] for one in named} == shown and len(named) == up
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-SEL-01", "C-SEL-12", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 6), (4, 9, 1 / 6), (5, 8, 1 / 7)])
 def test_rank_4_lies_face_down_as_often_as_the_order_says(players: int, ranks: int, chance: float) -> None:
@@ -113,6 +114,7 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
     assert all(abs(count / games - 2 / 7) < 0.03 for count in counts.values())
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-SEL-02", "C-SEL-13", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 8), (4, 9, 1 / 9), (5, 8, 1 / 8)])
@@ -305,6 +307,7 @@ def test_three_players_draft(crown: int) -> None:
     assert sum(seat < 0 for seat in state.holder[1:10]) == 3
 
 
+@pytest.mark.long
 @pytest.mark.rule("C-DRF-08", "R-04")
 def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
     """Nobody chooses the card buried after the third pick: each of the five goes in a fifth of the games."""

@@ -69,6 +69,7 @@ def failure(text: str, **options: bool) -> str:
 # ---- text ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @settings(deadline=None, max_examples=30)
 @given(st.integers() | st.text(), st.integers(2, 8), st.sampled_from(GAMES), st.integers(0, 400))
 def test_parse_reads_what_print_wrote_and_replay_ends_in_the_same_state(
@@ -190,6 +191,7 @@ def test_a_game_that_begins_in_a_position() -> None:
     assert Replay(again).finish().digest() == recorder.state.digest()
 
 
+@pytest.mark.long
 def test_records_are_the_same_interpreted_and_compiled(
     run_compiled: Callable[..., str], run_interpreted: Callable[..., str], tmp_path: Path
 ) -> None:
@@ -278,6 +280,7 @@ def test_a_record_without_its_end_replays_unless_the_end_is_required() -> None:
     assert list(replay(TEXT, complete=True))
 
 
+@pytest.mark.long
 def test_every_single_line_lost_is_noticed() -> None:
     for number in range(1, len(LINES)):
         if not LINES[number - 1].startswith("digest"):
@@ -357,6 +360,7 @@ def test_a_torn_last_line_is_dropped_when_the_game_goes_on(tmp_path: Path, cut: 
     assert file.read_text() == TEXT
 
 
+@pytest.mark.long
 def test_every_cut_of_the_last_three_lines_can_be_taken_up(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     for length in range(len("\n".join(LINES[:-3])) + 1, len(TEXT) + 1):

@@ -34,6 +34,7 @@ def test_a_record_of_rules_version_1_replays_and_names_its_reading(file: Path) -
     assert Replay(Record.parse(written)).finish().digest() == state.digest()
 
 
+@pytest.mark.long
 def test_compiled_and_interpreted_replay_them_alike(
     run_compiled: Callable[..., str], run_interpreted: Callable[..., str]
 ) -> None:

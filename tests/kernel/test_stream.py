@@ -207,6 +207,7 @@ def test_fresh_entropy_is_a_seed_of_256_bits() -> None:
         Record.parse(text.replace(first, first[:-1]))
 
 
+@pytest.mark.long
 def test_streams_are_the_same_interpreted_and_compiled(
     run_compiled: Callable[..., str], run_interpreted: Callable[..., str]
 ) -> None:

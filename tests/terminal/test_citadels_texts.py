@@ -130,6 +130,7 @@ def asked_in_a_game(language: str, ruleset: str, scenario: str, players: int, se
     return asked
 
 
+@pytest.mark.long
 def test_every_decision_is_asked_in_words() -> None:
     questions = {message for message in entries("en", "citadels-actions.ftl") if message.startswith("citadels-ask")}
     games = [("2016", scenario) for scenario in [*SCENARIOS, RANDOM]]

@@ -233,6 +233,7 @@ def in_words(words: Words | ValeriaWords, name: str, me: int, **arguments: str |
     return words.reason(Reason(name, arguments), NAMES, me)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "ruleset", "warlord", "keep"),
     [
@@ -303,6 +304,7 @@ def test_every_choice_has_a_reason_in_every_language(game: str, options: dict[st
     assert len(found) > 4
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_the_search_gives_hints_at_the_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "advise", partial(advise, iterations=40))

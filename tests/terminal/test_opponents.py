@@ -106,6 +106,7 @@ def played(kinds: list[str], face: ScreenFace | PlainFace, language: str = "en",
 # ---- taking time ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_screen_says_who_thinks_until_there_is_something_to_say(guests: list[Guest], language: str) -> None:
     target = Terminal()
@@ -182,6 +183,7 @@ def test_spectators_hear_of_a_failure_at_once(guests: list[Guest]) -> None:
     assert target.getvalue().count('Name1 failed, and the bot "rules" plays on in that seat: The bot') == 1
 
 
+@pytest.mark.long
 def test_nobody_is_told_of_a_failure_twice_at_the_end(guests: list[Guest]) -> None:
     with game(["human", "guest"]) as recorder:
         session = Session(recorder, PlainFace(Script(), io.StringIO()), "en")

@@ -78,6 +78,7 @@ def typed(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
 # ---- whole games -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(16))
 def test_whole_games_in_every_language(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
@@ -171,6 +172,7 @@ def test_a_finished_game_shows_its_result_again(
     assert capsys.readouterr().out.splitlines()[-5:] == end
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is of other systems")
 def test_a_saved_game_survives_kill_9(tmp_path: Path) -> None:
     file = tmp_path / "killed.record"

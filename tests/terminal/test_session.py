@@ -192,6 +192,7 @@ def watched(kinds: list[str], seed: int, undoes: bool = False) -> Watcher:
 # ---- several seats decide at once ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("undoes", [False, True])
 def test_people_who_decide_at_once_are_asked_one_after_the_other(undoes: bool) -> None:
     face = watched(["human", "random", "human", "human"], 2, undoes)
@@ -339,6 +340,7 @@ sys.stderr.write(" ".join(sys.modules))
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "other"), [("citadels", "valeria"), ("valeria", "citadels")])
 def test_plain_lines_load_no_drawing_and_nothing_of_another_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, other: str

@@ -28,6 +28,7 @@ def explained(t: ValeriaState, about: str, seat: int = 0, language: str = "en") 
     return ValeriaTeller(language).explain(t.view(seat), t.legal(seat), about)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_area_role_and_resource_is_explained_by_its_name(language: str) -> None:
     t = at([{"gold": 2}, {}], scenario="monster-blood")
@@ -85,6 +86,7 @@ def test_a_domain_that_asks_is_explained(domain: str, actions: list[str]) -> Non
     assert explained(t, str(choices))[0].startswith(f"{TELLER.words.domain(domain)}: ")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 3, 5])
 def test_every_choice_can_be_explained(players: int) -> None:
     met: set[str] = set()

@@ -57,6 +57,7 @@ def kinds_of(players: int, number: int) -> list[str]:
     return ["human", *(others[seat % 2] for seat in range(players - 1))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(10))
 def test_whole_games(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     language, players = LANGUAGES[number % 4], number % 5 + 1

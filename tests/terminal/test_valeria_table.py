@@ -56,6 +56,7 @@ def own_side(screen: str, label: str) -> str:
 # ---- every moment of whole games ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_the_screen_nor_secret(language: str, players: int) -> None:
@@ -371,6 +372,7 @@ def test_signs_say_what_cards_do() -> None:
     assert fine.roles({"worker": 2, "holy": 1}) == "⚒⚒☼" and plain.roles({"worker": 2, "holy": 1}) == "2 Wor 1 Hol"
 
 
+@pytest.mark.long
 def test_dukes_score_alike_in_every_language() -> None:
     person: dict[str, Any] = {"citizens": {"cleric": 2, "knight": 1}, "domains": ["shattered_hand"], "gold": 7}
     for language in LANGUAGES:

@@ -214,6 +214,7 @@ def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tup
     return asked, offered
 
 
+@pytest.mark.long
 def test_whole_games_are_said_and_every_question_is_asked_in_some() -> None:
     questions = {name for name in entries("en", "valeria-actions.ftl") if name.startswith("valeria-ask-")}
     verbs = {notation(action).split()[0] for action in range(SPACE)}

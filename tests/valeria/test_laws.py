@@ -41,6 +41,7 @@ def walk(laws: ValeriaLaws, seed: object, options: dict[str, Any], taste: Taste 
 # ---- the laws hold ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-INF-01", "V-PAY-09", "V-SET-26", "V-SET-28", "V-SCO-08", "V-SCO-09", "V-RNG-02")
 @pytest.mark.parametrize("mixed", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -49,6 +50,7 @@ def test_laws_hold_for_each_scenario_and_number_of_players(scenario: str, player
     walk(ValeriaLaws(), "laws", {"scenario": scenario, "players": players, "mixed": mixed})
 
 
+@pytest.mark.long
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(number=st.integers(0, 2**30), seed=st.integers(0, 2**62), taste=st.sampled_from(TASTES))
 def test_laws_hold_in_any_game(number: int, seed: int, taste: Taste | None) -> None:
@@ -67,6 +69,7 @@ def test_every_law_at_every_decision(players: int, mixed: bool) -> None:
         state.apply(seat, options[rng.below(len(options))])
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
     laws = ValeriaLaws(Rates(samples=3))

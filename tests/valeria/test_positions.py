@@ -31,6 +31,7 @@ OTHERS = [
 # ---- whole positions ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("scenario", [*SCENARIOS, RANDOM])
 def test_a_position_reads_back_at_every_decision(scenario: str, players: int) -> None:
@@ -46,6 +47,7 @@ def test_a_position_reads_back_at_every_decision(scenario: str, players: int) ->
         same(state, read_back(state))
 
 
+@pytest.mark.long
 def test_every_phase_reads_back_for_rich_and_poor() -> None:
     """Whoever has much, or is fond of building, of thieves, of returning cards, gets into what is rare."""
     found: Counter[tuple[str, str]] = Counter()

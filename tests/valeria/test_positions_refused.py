@@ -331,6 +331,7 @@ def _is_sound(read: Any) -> None:
         LAWS.invariants(read)
 
 
+@pytest.mark.long
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_a_field_left_out_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
@@ -351,6 +352,7 @@ def test_a_field_left_out_is_filled_in(seed: int, number: int, data: st.DataObje
     _is_sound(placed(**position))
 
 
+@pytest.mark.long
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
@@ -361,6 +363,7 @@ def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, dat
     _leads_on(position)
 
 
+@pytest.mark.long
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_two_games_made_into_one_are_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
@@ -373,6 +376,7 @@ def test_two_games_made_into_one_are_read_or_refused(seed: int, number: int, dat
     _leads_on(position)
 
 
+@pytest.mark.long
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=150, deadline=None)
 def test_any_part_of_a_position_is_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
@@ -381,6 +385,7 @@ def test_any_part_of_a_position_is_read_or_refused(seed: int, number: int, data:
     _leads_on({"game": "valeria", **{key: whole[key] for key in kept}})
 
 
+@pytest.mark.long
 @given(keys=st.dictionaries(st.sampled_from([*KEYS, "x"]), JSON, max_size=4))
 @settings(max_examples=200, deadline=None)
 def test_any_json_is_read_or_refused(keys: dict[str, Any]) -> None:

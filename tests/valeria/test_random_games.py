@@ -102,6 +102,7 @@ def test_games_end_in_each_of_the_three_ways_and_with_the_round() -> None:
     assert alone == {"monsters", "domains", "stacks"}
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-SOL-20", "V-SOL-25", "V-SOL-27", "V-SOL-31")
 def test_games_alone_end_in_each_of_the_four_ways() -> None:
     wishes: list[tuple[list[str], int]] = [
@@ -126,6 +127,7 @@ def test_games_alone_end_in_each_of_the_four_ways() -> None:
 # ---- both cores -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-RNG-02")
 def test_compiled_and_interpreted_cores_play_the_same_games(
     run_compiled: Callable[..., str], run_interpreted: Callable[..., str]

@@ -116,6 +116,7 @@ def test_events_tell_two_choices_of_a_duke_apart_to_nobody_else(players: int) ->
         assert same == (seat != 1) == (known_to(worlds[0], seat) == known_to(worlds[1], seat))
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:

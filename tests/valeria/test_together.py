@@ -59,6 +59,7 @@ def same_in_both_orders(t: ValeriaState, one: list[int], two: list[int], tastes:
     return answers
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-HAR-01", "V-HAR-13", "V-RNG-02", "A8")
 @settings(max_examples=150, deadline=None)
 @given(
@@ -85,6 +86,7 @@ def test_a_harvest_is_the_same_in_whatever_order_the_players_answer(
     assert PHASE_NAMES[t.phase] in ("harvest", "act")
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-SET-22", "V-RNG-02", "V-INF-06")
 @settings(max_examples=60, deadline=None)
 @given(
@@ -103,6 +105,7 @@ def test_the_choice_of_dukes_is_the_same_in_whatever_order_the_players_answer(
     assert all(len(offered) == 2 for mine in answers.values() for offered, _ in mine)
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-HAR-19", "A8")
 @settings(max_examples=100, deadline=None)
 @given(

@@ -94,6 +94,7 @@ def over(t: ValeriaState) -> bool:
     return t.is_over()
 
 
+@pytest.mark.long
 @pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
@@ -137,6 +138,7 @@ def test_who_the_dark_lord_is(mixed: bool) -> None:
         assert differ(one, two, one.event_count()) == {None, 0}
 
 
+@pytest.mark.long
 @pytest.mark.rule(*SECRET, "V-SET-17", "A28", "V-BLD-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
@@ -158,6 +160,7 @@ def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
     assert turned_up < 2
 
 
+@pytest.mark.long
 @pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_which_mixed_citizen_lies_hidden(players: int) -> None:
