@@ -12,8 +12,8 @@ from tests.children import listen_to_interrupts, mark_this_run, stragglers
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 NO_COMPILER = 3
-COMPILING = 900
-"""Seconds that a test may take if it is the one that has to wait for the compiler."""
+COMPILING, BROWSING = 900, 300
+"""Seconds that a test may take if it is the one that has to wait for the compiler, or plays a game in a browser."""
 
 AROUND = {"arena", "browser", "deploy", "fuzzing", "server", "simulation", "study"}
 """Folders of tests of what lies around the games: all of them are long."""
@@ -51,6 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in AROUND:
             item.add_marker(pytest.mark.long)
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.timeout(BROWSING))
         if "compiled_dir" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.timeout(COMPILING))
 

@@ -64,6 +64,7 @@ def test_leaves_somebody():
 """
 
 
+@pytest.mark.long
 def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_somebody(tmp_path: Path) -> None:
     """As `nohup make test &` starts it: SIGINT is ignored."""
     file = tmp_path / "test_inner.py"

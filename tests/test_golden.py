@@ -11,7 +11,13 @@ from burgrave.citadels.events import ARGUMENTS
 from burgrave.citadels.ruleset import RULESETS, Ruleset
 
 
-@pytest.mark.parametrize("game", playthroughs(), ids=lambda game: game.name())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=game.name(), marks=() if game.players == 2 else pytest.mark.long)
+        for game in playthroughs()
+    ],
+)
 def test_the_game_goes_as_written(game: Playthrough) -> None:
     name = game.name()
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()

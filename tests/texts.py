@@ -1,6 +1,7 @@
 """Small words for tests of texts: what the catalogues hold, and whether a text is whole."""
 
 import re
+from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
@@ -22,6 +23,7 @@ EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older ed
 __all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries", "messages", "said"]
 
 
+@cache
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     """Return the messages of a catalogue by id; each stands there once, and so does each of its attributes."""
     text = (_LOCALES / language / catalogue).read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 """Which form of the rules core is running: compiled by mypyc, or plain Python."""
 
+from functools import cache
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,6 +51,7 @@ def core_modules() -> dict[str, bool]:
     return modules
 
 
+@cache
 def core() -> Literal["compiled", "interpreted"]:
     """The form of the core in use. A mixture is a broken installation, and raises `RuntimeError`."""
     modules = core_modules()

@@ -34,6 +34,7 @@ def seat_to_act(state: State) -> Seat:
     return state.seat(state.to_act(), Rng("seat"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_iteration_tries_one_of_the_legal_actions(game: str, players: int) -> None:
@@ -170,6 +171,7 @@ def test_the_cheating_search_plays_whole_games(game: str) -> None:
     assert state.is_over()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_is_the_same_each_time_and_best_first(game: str) -> None:
     seat = seat_to_act(in_the_middle(game, 3))

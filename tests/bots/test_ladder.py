@@ -60,6 +60,7 @@ def test_a_bot_plays_to_the_end_with_any_number_of_players(game: str, name: str)
         assert play(game, players, bots, players).is_over()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["greedy", "rules", "easy", "search:2it"])
 def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:

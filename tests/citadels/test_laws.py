@@ -73,7 +73,16 @@ def test_laws_hold_with_any_cast_and_bonus_districts(ruleset: str, number: int, 
     walk(CitadelsLaws(OFTEN), seed, **options_of(number, ruleset))
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [("2016", 2), ("2016", 7), ("2010", 4), ("2010", 8), ("classic", 3)])
+@pytest.mark.parametrize(
+    ("ruleset", "players"),
+    [
+        ("2016", 2),
+        ("2010", 4),
+        pytest.param("2016", 7, marks=pytest.mark.long),
+        pytest.param("2010", 8, marks=pytest.mark.long),
+        pytest.param("classic", 3, marks=pytest.mark.long),
+    ],
+)
 def test_every_law_at_every_decision(ruleset: str, players: int) -> None:
     laws = CitadelsLaws(ALWAYS)
     rng = Rng("every law")

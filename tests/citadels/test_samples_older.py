@@ -199,6 +199,7 @@ def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
     raise AssertionError(f"no {phase}")
 
 
+@pytest.mark.long
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-09", "C-INF-15", "C-INF-06")
 @pytest.mark.parametrize("phase", ["tribute", "extra", "shed", "closing", "grave", "tower", "search"])

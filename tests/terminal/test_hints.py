@@ -285,6 +285,7 @@ def facts(game: str, seed: int, options: dict[str, Any]) -> dict[tuple[str, ...]
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "options"),
     [

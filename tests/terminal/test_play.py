@@ -107,6 +107,7 @@ ELSEWHERE = {  # what an older edition never calls anybody or anything
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(16))
 def test_whole_games_of_the_older_editions(tmp_path: Path, number: int, capsys: pytest.CaptureFixture[str]) -> None:
     language = LANGUAGES[number % 4]

@@ -57,7 +57,10 @@ def test_laws_hold_in_any_game(number: int, seed: int, taste: Taste | None) -> N
     walk(ValeriaLaws(OFTEN), seed, options_of(number), taste)
 
 
-@pytest.mark.parametrize(("players", "mixed"), [(1, True), (2, False), (3, True), (5, False)])
+@pytest.mark.parametrize(
+    ("players", "mixed"),
+    [(1, True), (2, False), *(pytest.param(n, n == 3, marks=pytest.mark.long) for n in (3, 5))],
+)
 def test_every_law_at_every_decision(players: int, mixed: bool) -> None:
     laws, rng = ValeriaLaws(ALWAYS), Rng("every law")
     state = burgrave.new("valeria", players=players, mixed=mixed, scenario=RANDOM, seed="every law")

@@ -61,8 +61,9 @@ def bodies(route: Route) -> Iterable[dict[str, Any]]:
             yield dict.fromkeys(fields, text)
             for field in fields:
                 yield {**SENSIBLE, field: text} if field in SENSIBLE else {field: text}
-                yield {field: {text: text}}
-                yield {field: [text]}
+        for field in fields:
+            yield {field: {"\x00": "\x00"}}
+            yield {field: ["\x00"]}
 
 
 SENSIBLE = {"name": "Ana", "login": "ana.m", "password": "correct horse", "token": "x"}

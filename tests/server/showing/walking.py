@@ -15,8 +15,11 @@ __all__ = ["GAMES", "NAMES", "Table", "notation", "player_names", "ruleset_of", 
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 GAMES: list[tuple[str, dict[str, Any]]] = [
-    *(("citadels", {"ruleset": ruleset, "players": n}) for ruleset in ("classic", "2010", "2016") for n in (2, 5, 8)),
-    *(("valeria", {"players": n}) for n in range(1, 6)),
+    *(
+        ("citadels", {"ruleset": rules, "players": n})
+        for rules, n in (("classic", 5), ("2010", 8), ("2016", 2), ("2016", 4))
+    ),
+    *(("valeria", {"players": n}) for n in (1, 2, 5)),
 ]
 Table = dict[str, Any]
 
