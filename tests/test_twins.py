@@ -8,13 +8,9 @@ import pytest
 from tools import soak_citadels, soak_valeria
 
 import burgrave
-from burgrave.citadels import events as ev
 from burgrave.citadels.laws_twins import CitadelsTwins
-from burgrave.citadels.state import CitadelsState
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.laws import BrokenLaw
-from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames, Twins
 from burgrave.valeria.cards import CITIZENS, DOMAINS
 from burgrave.valeria.events import CAPTURED, CAPTURED_DOMAIN
@@ -63,59 +59,3 @@ def test_only_a_card_that_was_hidden_may_tell() -> None:
     for citizen in range(CITIZENS):
         is_open = citizen in [stack[-1] for stack in state.citizens]
         assert twins.may_part(Event(CAPTURED, PUBLIC, (citizen,)), state) is not is_open
-
-
-# ---- the law notices what is wrong ----------------------------------------------------------------------------------
-
-
-class _RicherCitadels(CitadelsTwins):
-    """Twins in which somebody has another stash: all can see that."""
-
-    def twin(self, state: State, seat: int, rng: Rng) -> State:
-        world = super().twin(state, seat, rng)
-        assert isinstance(world, CitadelsState)
-        world.players[0].gold += 1
-        return world
-
-
-class _RicherValeria(ValeriaTwins):
-    def twin(self, state: State, seat: int, rng: Rng) -> State:
-        world = super().twin(state, seat, rng)
-        assert isinstance(world, ValeriaState)
-        world.players[0].gold += 1
-        return world
-
-
-class _Forgetful(CitadelsTwins):
-    """Twins in which a seat has forgotten what it has seen of the others' hands."""
-
-    def twin(self, state: State, seat: int, rng: Rng) -> State:
-        world = super().twin(state, seat, rng)
-        assert isinstance(world, CitadelsState)
-        for player in world.players:
-            for card in player.hand:
-                world.known[card] &= player.bit
-        return world
-
-
-class _Blind(CitadelsTwins):
-    """As if no event could tell of a card drawn."""
-
-    def may_part(self, event: Event, before: State) -> bool:
-        return event.kind != ev.DREW_CARD and super().may_part(event, before)
-
-
-@pytest.mark.parametrize(
-    ("twins", "options"),
-    [
-        (_RicherCitadels(), {"players": 3}),
-        (_RicherValeria(), {"players": 3}),
-        (_Forgetful(), {"players": 4, "scenario": "vicious-nobles"}),
-        (_Blind(), {"players": 2}),
-    ],
-)
-def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> None:
-    games = TwinGames(twins)
-    with pytest.raises(BrokenLaw, match="what looks the same to a seat shows it the same"):
-        for seed in range(20):
-            games.walk(seed, options)

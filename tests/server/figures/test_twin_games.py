@@ -8,11 +8,6 @@ import pytest
 from benchmarks.table import twin_games
 from benchmarks.table.twin_games import Found, Tally, play_piece
 
-from burgrave.kernel.events import Event
-from burgrave.kernel.state import State
-from burgrave.valeria.laws_twins import ValeriaTwins
-from burgrave.valeria.state import ValeriaState
-
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -42,20 +37,3 @@ def test_other_sources_begin_anew() -> None:
 def test_a_piece_tells_what_it_compared() -> None:
     found = play_piece(("valeria", 5))
     assert found.games == 2 and found.compared > 0 and found.differences == []
-
-
-class _Unseen(ValeriaTwins):
-    """As if nothing lay open that no event tells of, so that cards turned up are taken for a secret told."""
-
-    def shown(self, state: object, seat: int) -> object:
-        assert isinstance(state, ValeriaState)
-        return None
-
-    def may_part(self, event: Event, before: State) -> bool:
-        return False
-
-
-def test_a_difference_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(twin_games._TWINS, "valeria", _Unseen)
-    found = play_piece(("valeria", 5))
-    assert found.differences and found.differences[0].startswith("valeria, seed 5, {")

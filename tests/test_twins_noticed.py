@@ -1,0 +1,92 @@
+"""The law of secrets (``kernel.twins``) notices twins that are none."""
+
+from __future__ import annotations
+
+import pytest
+from benchmarks.table import twin_games
+
+from burgrave.citadels import events as ev
+from burgrave.citadels.laws_twins import CitadelsTwins
+from burgrave.citadels.state import CitadelsState
+from burgrave.core import core
+from burgrave.kernel.events import Event
+from burgrave.kernel.laws import BrokenLaw
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.twins import TwinGames, Twins
+from burgrave.valeria.laws_twins import ValeriaTwins
+from burgrave.valeria.state import ValeriaState
+
+if core() == "compiled":
+    pytest.skip("compiled classes cannot be given other methods", allow_module_level=True)
+
+
+class _RicherCitadels(CitadelsTwins):
+    """Twins in which somebody has another stash: all can see that."""
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        world = super().twin(state, seat, rng)
+        assert isinstance(world, CitadelsState)
+        world.players[0].gold += 1
+        return world
+
+
+class _RicherValeria(ValeriaTwins):
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        world = super().twin(state, seat, rng)
+        assert isinstance(world, ValeriaState)
+        world.players[0].gold += 1
+        return world
+
+
+class _Forgetful(CitadelsTwins):
+    """Twins in which a seat has forgotten what it has seen of the others' hands."""
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        world = super().twin(state, seat, rng)
+        assert isinstance(world, CitadelsState)
+        for player in world.players:
+            for card in player.hand:
+                world.known[card] &= player.bit
+        return world
+
+
+class _Blind(CitadelsTwins):
+    """As if no event could tell of a card drawn."""
+
+    def may_part(self, event: Event, before: State) -> bool:
+        return event.kind != ev.DREW_CARD and super().may_part(event, before)
+
+
+@pytest.mark.parametrize(
+    ("twins", "options"),
+    [
+        (_RicherCitadels(), {"players": 3}),
+        (_RicherValeria(), {"players": 3}),
+        (_Forgetful(), {"players": 4, "scenario": "vicious-nobles"}),
+        (_Blind(), {"players": 2}),
+    ],
+)
+def test_a_difference_is_noticed(twins: Twins, options: dict[str, object]) -> None:
+    games = TwinGames(twins)
+    with pytest.raises(BrokenLaw, match="what looks the same to a seat shows it the same"):
+        for seed in range(20):
+            games.walk(seed, options)
+
+
+class _Unseen(ValeriaTwins):
+    """As if nothing lay open that no event tells of, so that cards turned up are taken for a secret told."""
+
+    def shown(self, state: object, seat: int) -> object:
+        assert isinstance(state, ValeriaState)
+        return None
+
+    def may_part(self, event: Event, before: State) -> bool:
+        return False
+
+
+def test_a_difference_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin_games, "PIECE", 2)
+    monkeypatch.setitem(twin_games._TWINS, "valeria", _Unseen)
+    found = twin_games.play_piece(("valeria", 5))
+    assert found.differences and found.differences[0].startswith("valeria, seed 5, {")
