@@ -8,7 +8,7 @@ from statistics import median
 from benchmarks.measuring import Figure, Rates, clock, deal
 
 from burgrave.bots import bot_named
-from burgrave.bots.policies import search_of
+from burgrave.bots.playing import search_of
 from burgrave.kernel.rng import Rng
 
 DEALS = 5

@@ -19,9 +19,9 @@ from benchmarks.measuring import (
     well_under_way,
 )
 
-from burgrave.citadels.cards import DISTRICT_NAMES
-from burgrave.citadels.ruleset import ruleset_named
-from burgrave.citadels.scenarios import SCENARIOS
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.rules.ruleset import ruleset_named
+from burgrave.games.citadels.rules.scenarios import SCENARIOS
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 

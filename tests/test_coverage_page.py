@@ -11,8 +11,8 @@ from tools.coverage_games import CITADELS, DECISIONS, GAMES, LINE, VALERIA, Card
 from tools.coverage_marks import RULESETS, Case, Marks, read_marks, rulesets_of
 from tools.coverage_page import INDEX, TESTS, index, page, problems, read
 
-from burgrave.citadels.actions import parse
-from burgrave.citadels.rulings import RULINGS
+from burgrave.games.citadels.rules.actions import parse
+from burgrave.games.citadels.rules.rulings import RULINGS
 from burgrave.kernel.errors import MalformedAction
 
 both = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -89,7 +89,7 @@ def test_the_rules_page_gives_the_rulings_as_they_are_kept() -> None:
 
 @pytest.mark.parametrize(("number", "where"), [(number, where) for number, (where, _) in RULINGS.items()])
 def test_a_ruling_names_the_place_that_keeps_it(number: str, where: str) -> None:
-    assert pkgutil.resolve_name(f"burgrave.citadels.{where}"), number
+    assert pkgutil.resolve_name(f"burgrave.games.citadels.rules.{where}"), number
 
 
 def test_decision_points_name_verbs_of_the_action_space() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import burgrave
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, MONSTER_NAMES
 from burgrave.kernel.errors import MalformedAction
-from burgrave.valeria.cards import CITIZEN_NAMES, MONSTER_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE_OF_VIEWS = ROOT / "docs" / "views.md"

@@ -6,9 +6,9 @@ import pytest
 from tools.golden import FOLDER, playthroughs
 from tools.golden_text import Playthrough
 
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.citadels.events import ARGUMENTS
-from burgrave.citadels.ruleset import RULESETS, Ruleset
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules.events import ARGUMENTS
+from burgrave.games.citadels.rules.ruleset import RULESETS, Ruleset
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,11 @@ import pytest
 from fluent.syntax import ast, visitor
 from tests.texts import CATALOGUES, GAMES, LANGUAGES, entries, messages
 
-from burgrave.telling.catalogue import COMMON, catalogues
+from burgrave.text.catalogue import COMMON, PARTS
 
 SOURCES = Path(str(files("burgrave")))
+ROOMS = ("text", "terminal", "table")
+"""Where a game says something."""
 
 
 class Names(visitor.Visitor):
@@ -53,10 +55,13 @@ def test_every_language_has_the_same_texts(language: str, catalogue: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_is_read(language: str) -> None:
-    assert sorted(one.name for one in (files("burgrave") / "locales" / language).iterdir()) == sorted(CATALOGUES)
+    read = {COMMON, *(f"{game}/{part}.ftl" for game in GAMES for part in PARTS)}
+    for_the_browser = {name for name in CATALOGUES if name.rpartition("/")[2].startswith("web")}
+    assert read | for_the_browser == set(CATALOGUES)
+    assert all(messages(language, catalogue) for catalogue in CATALOGUES)
 
 
-@pytest.mark.parametrize("catalogue", [name for name in CATALOGUES if not name.endswith("-cards.ftl")])
+@pytest.mark.parametrize("catalogue", [name for name in CATALOGUES if not name.endswith("/cards.ftl")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_told_of_the_same_things(language: str, catalogue: str) -> None:
     """No language leaves out who, what or how much."""
@@ -79,11 +84,11 @@ def asked_for(code: str, prefix: str) -> tuple[set[str], set[str]]:
 
 def who_asks(prefix: str) -> tuple[list[str], str]:
     """Return the catalogues where ids begin so, and the code that asks for them; cards are asked for by name."""
-    rooms = [SOURCES / "telling", SOURCES / "terminal", SOURCES / "server" / "showing"]
     if prefix in GAMES:
-        names = [name for name in catalogues(prefix) if not name.endswith(("-cards.ftl", "-hints.ftl"))]
-        return names, code_of(*(room / prefix for room in rooms))
-    return [COMMON], code_of(*rooms, *(room / game for room in rooms for game in GAMES))
+        names = [f"{prefix}/{part}.ftl" for part in PARTS if part not in ("cards", "hints")]
+        return names, code_of(*(SOURCES / "games" / prefix / room for room in ROOMS))
+    rooms = [SOURCES / "text", SOURCES / "terminal", SOURCES / "server" / "showing"]
+    return [COMMON], code_of(*rooms, *(SOURCES / "games" / game / room for game in GAMES for room in ROOMS))
 
 
 @pytest.mark.parametrize("prefix", ["terminal", *GAMES])

@@ -8,14 +8,14 @@ import pytest
 from tools import soak_citadels, soak_valeria
 
 import burgrave
-from burgrave.citadels.laws_twins import CitadelsTwins
+from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
+from burgrave.games.valeria.rules.cards import CITIZENS, DOMAINS
+from burgrave.games.valeria.rules.events import CAPTURED, CAPTURED_DOMAIN
+from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.twins import TwinGames, Twins
-from burgrave.valeria.cards import CITIZENS, DOMAINS
-from burgrave.valeria.events import CAPTURED, CAPTURED_DOMAIN
-from burgrave.valeria.laws_twins import ValeriaTwins
-from burgrave.valeria.state import ValeriaState
 
 
 def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from benchmarks.table import twin_games
 
-from burgrave.citadels import events as ev
-from burgrave.citadels.laws_twins import CitadelsTwins
-from burgrave.citadels.state import CitadelsState
 from burgrave.core import core
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import Event
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames, Twins
-from burgrave.valeria.laws_twins import ValeriaTwins
-from burgrave.valeria.state import ValeriaState
 
 if core() == "compiled":
     pytest.skip("compiled classes cannot be given other methods", allow_module_level=True)

@@ -6,27 +6,36 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-from burgrave.telling.catalogue import COMMON, LANGUAGES, catalogues
+from burgrave.text.catalogue import LANGUAGES
 
 GAMES = ("citadels", "valeria")
-_LOCALES = files("burgrave") / "locales"
-_TOLD = [COMMON, *(name for game in GAMES for name in catalogues(game))]  # what the program says itself
-# what the client in the browser says
-_FOR_BROWSER = {
-    one.name for language in LANGUAGES for one in (_LOCALES / language).iterdir() if one.name.startswith("web")
-}
-CATALOGUES = [*_TOLD, *sorted(_FOR_BROWSER)]
+_HOMES = {"": files("burgrave.text"), **{game: files(f"burgrave.games.{game}") for game in GAMES}}
+CATALOGUES = sorted(
+    {
+        f"{game}/{one.name}" if game else one.name
+        for game, home in _HOMES.items()
+        for language in LANGUAGES
+        for one in (home / "locales" / language).iterdir()
+    }
+)
+"""The texts that all games share by their names, those of a game as ``citadels/cards.ftl``."""
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 OURS = "ours"  # marks a name that the rulebook of that language does not print
 EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
 
-__all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries", "messages", "said"]
+__all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries", "messages", "said", "text_of"]
+
+
+def text_of(language: str, catalogue: str) -> str:
+    """Return a catalogue as it is written."""
+    game, _, name = catalogue.rpartition("/")
+    return (_HOMES[game] / "locales" / language / name).read_text(encoding="utf-8")
 
 
 @cache
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
     """Return the messages of a catalogue by id; each stands there once, and so does each of its attributes."""
-    text = (_LOCALES / language / catalogue).read_text(encoding="utf-8")
+    text = text_of(language, catalogue)
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content

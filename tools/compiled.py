@@ -6,8 +6,8 @@
                                            this time and compiled meanwhile
 
 The folder goes first in PYTHONPATH, where it wins over the editable install. It is named after all that goes
-into the build, so an edited source can never meet an old extension file. It holds the compiled packages, and
-links to the rest of the sources: only an edit to the core costs a compilation.
+into the build, so an edited source can never meet an old extension file. It holds the extension files, and links to
+all sources: only an edit to what is compiled costs a compilation.
 
 Exit status when printing: 3 when this machine cannot compile, 1 when the core does not compile.
 """
@@ -26,10 +26,11 @@ import tomllib
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
-from burgrave.core import COMPILED
+from burgrave.core import source_files
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "burgrave"
@@ -37,9 +38,6 @@ BUILDS = ROOT / "build" / "compiled"
 LOG = BUILDS / "failed.log"
 KEEP = 4
 """Builds that stay: a few, since Python versions may take turns and an older build may still be running."""
-
-OWN = sorted({name.split(".")[1] for name in COMPILED})
-"""The packages in `burgrave` that a build holds itself."""
 
 NO_COMPILER, BROKEN = 3, 1
 
@@ -56,10 +54,7 @@ def say(text: str) -> None:
 
 def key() -> str:
     """The name of the build that belongs to the sources, this Python and this compiler."""
-    files = [ROOT / "hatch_build.py", SOURCES / "__init__.py", SOURCES / "core.py"]
-    for package in OWN:
-        found = (SOURCES / package).rglob("*")
-        files += [file for file in found if "__pycache__" not in file.parts and file.is_file()]
+    files = [ROOT / "hatch_build.py", SOURCES / "core.py", *source_files(SOURCES)]
     digest = hashlib.sha256()
     platform = (sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX"), sys.version)
     for text in (*platform, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
@@ -115,21 +110,25 @@ def build_wheel(target: Path, compiler: str) -> Path:
 def unpack(wheel: Path, target: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         for member in archive.namelist():
-            parts = member.split("/")
-            if len(parts) == 1 or (parts[0] == "burgrave" and Path(parts[1]).stem in OWN):
+            if member.endswith(tuple(EXTENSION_SUFFIXES)):
                 archive.extract(member, target)
 
 
-def link_rest(build: Path) -> None:
-    """Give the build a link to every other part of the package, so that it never holds an old copy of one."""
-    package = build / "burgrave"
+def link_rest(sources: Path, package: Path) -> None:
+    """Give a package of the build a link to every source, so that it never holds an old copy of one.
+
+    Where a module is there as an extension file too, that is what Python takes.
+    """
     for entry in package.iterdir():
         if entry.is_symlink() and not entry.exists():
             entry.unlink(missing_ok=True)
-    for entry in SOURCES.iterdir():
-        if entry.name != "__pycache__" and entry.stem not in OWN:
+    for entry in sources.iterdir():
+        place = package / entry.name
+        if place.is_dir() and not place.is_symlink():
+            link_rest(entry, place)
+        elif entry.name != "__pycache__":
             with suppress(FileExistsError):
-                (package / entry.name).symlink_to(os.path.relpath(entry, package))
+                place.symlink_to(os.path.relpath(entry, package))
 
 
 @contextmanager
@@ -158,7 +157,7 @@ def compiled_core() -> Path:
             compile_into(build)
             if not build.is_dir():  # a source was saved meanwhile
                 continue
-        link_rest(build)
+        link_rest(SOURCES, build / "burgrave")
         build.touch()
         # Somebody may have saved a file while the compiler was reading.
         if build == BUILDS / key():

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from tools.coverage_marks import RULESETS, Case, Marks, rulesets_of
 
-from burgrave.citadels import cards as citadels
-from burgrave.citadels.rulings import RULINGS as CITADELS_RULINGS
-from burgrave.valeria import cards as valeria
-from burgrave.valeria.rulings import RULINGS as VALERIA_RULINGS
+from burgrave.games.citadels.rules import cards as citadels
+from burgrave.games.citadels.rules.rulings import RULINGS as CITADELS_RULINGS
+from burgrave.games.valeria.rules import cards as valeria
+from burgrave.games.valeria.rules.rulings import RULINGS as VALERIA_RULINGS
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -1,4 +1,4 @@
-"""Teach the forecast of Citadels from games: writes ``bots/citadels/outlook_weights.py`` anew.
+"""Teach the forecast of Citadels from games: writes ``games/citadels/policy/outlook_weights.py`` anew.
 
     python -m tools.fit_citadels --games 6000 --write
 
@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Final
 
 import burgrave
-from burgrave.bots.citadels import outlook_weights
-from burgrave.bots.citadels.outlook import Outlook
-from burgrave.bots.citadels.policy import CitadelsPolicy
-from burgrave.citadels.state import CitadelsState
+from burgrave.games.citadels.policy import outlook_weights
+from burgrave.games.citadels.policy.outlook import Outlook
+from burgrave.games.citadels.policy.policy import CitadelsPolicy
+from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng
 
 TARGET: Final = Path(outlook_weights.__file__).parent / "outlook_weights.py"

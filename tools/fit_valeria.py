@@ -15,15 +15,15 @@ import math
 from operator import mul
 from pathlib import Path
 
-from burgrave.bots.valeria import fitted
-from burgrave.bots.valeria.forecast import Chances
-from burgrave.bots.valeria.policy import ValeriaPolicy
+from burgrave.games.valeria.policy import fitted
+from burgrave.games.valeria.policy.forecast import Chances
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.game import VALERIA
+from burgrave.games.valeria.rules.phases import ACT
+from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.rules.table import Player
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.valeria.game import VALERIA
-from burgrave.valeria.phases import ACT
-from burgrave.valeria.scenarios import RANDOM, SCENARIOS
-from burgrave.valeria.state import ValeriaState
-from burgrave.valeria.table import Player
 
 TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "bots" / "valeria" / "fitted.py"
 SET_UPS = [*SCENARIOS, RANDOM, RANDOM]

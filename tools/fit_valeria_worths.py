@@ -18,15 +18,15 @@ from pathlib import Path
 
 from tools.fit_valeria import Row, solve
 
-from burgrave.bots.valeria.policy import ValeriaPolicy
-from burgrave.bots.valeria.tables import CARDS, FIRST_CITIZEN, FIRST_DOMAIN, FIRST_MONSTER
-from burgrave.bots.valeria.worths import WORTHS
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.policy.tables import CARDS, FIRST_CITIZEN, FIRST_DOMAIN, FIRST_MONSTER
+from burgrave.games.valeria.policy.worths import WORTHS
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules.game import VALERIA
+from burgrave.games.valeria.rules.phases import ACT
+from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.valeria import actions as act
-from burgrave.valeria.game import VALERIA
-from burgrave.valeria.phases import ACT
-from burgrave.valeria.scenarios import RANDOM, SCENARIOS
-from burgrave.valeria.state import ValeriaState
 
 TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "bots" / "valeria" / "worths.py"
 SET_UPS = ["first-game", *SCENARIOS, RANDOM, RANDOM]

@@ -25,8 +25,8 @@ from typing import Protocol
 
 from tools import soak_citadels, soak_valeria
 
-from burgrave.citadels.ruleset import RULESETS
 from burgrave.core import core
+from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.kernel.laws import Laws, Rates
 
 __all__ = ["main"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK, DIPLOMAT, DISTRICT_NAMES, GRAVEYARD
-from burgrave.citadels.laws import CitadelsLaws
-from burgrave.citadels.limits import allowed_characters
-from burgrave.citadels.ruleset import RULESETS, Ruleset
-from burgrave.citadels.scenarios import CUSTOM, RANDOM, scenarios_of
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DIPLOMAT, DISTRICT_NAMES, GRAVEYARD
+from burgrave.games.citadels.rules.laws import CitadelsLaws
+from burgrave.games.citadels.rules.limits import allowed_characters
+from burgrave.games.citadels.rules.ruleset import RULESETS, Ruleset
+from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, scenarios_of
 from burgrave.kernel.laws import Laws, Rates
 from burgrave.kernel.rng import Rng
 

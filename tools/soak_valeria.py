@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, course, scoring, solo
+from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS
+from burgrave.games.valeria.rules.laws import ValeriaLaws
+from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.rules.table import COLUMNS
 from burgrave.kernel.laws import Laws, Rates
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.valeria import actions as act
-from burgrave.valeria import cards, course, scoring, solo
-from burgrave.valeria.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES
-from burgrave.valeria.harvest import GROUP_KINDS
-from burgrave.valeria.laws import ValeriaLaws
-from burgrave.valeria.scenarios import CUSTOM, RANDOM, SCENARIOS
-from burgrave.valeria.state import ValeriaState
-from burgrave.valeria.table import COLUMNS
 
 COUNTS = range(1, 6)  # players
 SCENES = [*SCENARIOS, RANDOM, CUSTOM]

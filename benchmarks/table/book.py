@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.store import LogEntry, RoomRow, Store
 

@@ -22,7 +22,7 @@ from burgrave.server.live.table import Table
 from burgrave.server.live.tables import Tables
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person, Store
-from burgrave.telling.catalogue import LANGUAGES
+from burgrave.text.catalogue import LANGUAGES
 
 __all__ = ["KINDS", "Found", "check", "check_chunk"]
 

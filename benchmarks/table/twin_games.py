@@ -14,10 +14,10 @@ from typing import Final
 
 from tools import soak_citadels, soak_valeria
 
-from burgrave.citadels.laws_twins import CitadelsTwins
+from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
+from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.twins import TwinGames
-from burgrave.valeria.laws_twins import ValeriaTwins
 
 __all__ = ["GAMES", "Tally", "play_piece"]
 

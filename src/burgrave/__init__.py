@@ -1,7 +1,7 @@
 """Burgrave: play and study Citadels and Valeria: Card Kingdoms (an unofficial fan project)."""
 
 from burgrave._version import __version__
-from burgrave.citadels.game import CITADELS
+from burgrave.games import BUILT_IN
 from burgrave.kernel.errors import (
     BurgraveError,
     IllegalAction,
@@ -11,12 +11,12 @@ from burgrave.kernel.errors import (
     RecordError,
     SetupError,
 )
-from burgrave.kernel.game import Game, game_named, games, register
+from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record, Replay, replay
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.registry import announce, game_named, games
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat, State
-from burgrave.valeria.game import VALERIA
 
 __all__ = [
     "BurgraveError",
@@ -41,15 +41,15 @@ __all__ = [
     "replay",
 ]
 
-register(CITADELS)
-register(VALERIA)
+for _name, _place in BUILT_IN.items():
+    announce(_name, _place)
 
 
 def new(game: str, *, seed: object = 0, events: bool = True, **options: object) -> State:
     """Return a new game; the same seed and options give the same game everywhere.
 
-    ``events=False`` keeps no event log. For the options see ``resolve`` in ``burgrave.citadels.setup`` and in
-    ``burgrave.valeria.setup``.
+    ``events=False`` keeps no event log. The options are in ``game_named(game).options``; what they mean is told by
+    ``resolve`` in ``burgrave.games.citadels.rules.setup`` and in ``burgrave.games.valeria.rules.setup``.
     """
     return game_named(game).new(seed, options, events)
 

@@ -6,16 +6,17 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 
 from burgrave._version import __version__
+from burgrave.cli_options import given_options, listed, set_up_type
 from burgrave.core import core
 from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.registry import games
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -26,7 +27,11 @@ def version() -> str:
     return f"burgrave {__version__} (core: {core()})"
 
 
-app = App(name="burgrave", version=version, help="Play and study Citadels and Valeria: Card Kingdoms.")
+app = App(
+    name="burgrave",
+    version=version,
+    help="Play and study Citadels, Valeria: Card Kingdoms, and games that others bring.",
+)
 
 
 def main() -> None:
@@ -71,83 +76,12 @@ def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
 
 # ---- what the options share --------------------------------------------------------------------------------
 
-GameName = Annotated[str, Parameter(help="The game: citadels or valeria.")]
-CITADELS = Group("Citadels", sort_key=1)
-VALERIA = Group("Valeria", sort_key=2)
+GameName = Annotated[str, Parameter(help=f"The game: {' or '.join(games())}.")]
 
-
-@Parameter(name="*")
-@dataclass(frozen=True, kw_only=True)
-class SetUp:
-    """How a game is set up."""
-
-    players: Annotated[
-        int | None, Parameter(help="How many play: Citadels 2 to 8, Valeria 1 (alone) to 5 [default: 4].")
-    ] = None
-    scenario: Annotated[
-        str | None,
-        Parameter(
-            help="A set-up by name, random or custom. Citadels 2016: first-game [default], ambitious-aristocrats,"
-            " cunning-agents, illustrious-emissaries, devious-dignitaries, tenacious-delegates or vicious-nobles;"
-            " classic and 2010: base [default]. Valeria: first-game [default], glittering-gold, mastery-over-magic or"
-            " monster-blood."
-        ),
-    ] = None
-    without: Annotated[
-        str | None,
-        Parameter(help="Cards to leave out, with commas: domains in Valeria, unique districts in Citadels 2010."),
-    ] = None
-    ruleset: Annotated[
-        str | None, Parameter(group=CITADELS, help="The edition of the rules: classic, 2010 or 2016 [default: 2016].")
-    ] = None
-    characters: Annotated[
-        str | None,
-        Parameter(
-            group=CITADELS, help="Characters by name, with commas; in a scenario they replace those of their rank."
-        ),
-    ] = None
-    districts: Annotated[
-        str | None,
-        Parameter(
-            group=CITADELS, help="All the unique districts of the deck by name, with commas; 14 of them in 2016."
-        ),
-    ] = None
-    bonus: Annotated[str | None, Parameter(group=CITADELS, help="Bonus districts to add, with commas (2010 only).")] = (
-        None
-    )
-    short: Annotated[
-        bool,
-        Parameter(group=CITADELS, negative=(), help="The short game: seven districts complete a city (2010 only)."),
-    ] = False
-    areas: Annotated[
-        str | None, Parameter(group=VALERIA, help="The five areas that the monsters come from, with commas.")
-    ] = None
-    citizens: Annotated[
-        str | None, Parameter(group=VALERIA, help="The ten citizens, one for each activation number, with commas.")
-    ] = None
-    mixed: Annotated[
-        bool, Parameter(group=VALERIA, negative=(), help="Mix the citizens of each activation number in one stack.")
-    ] = False
-    first: Annotated[
-        int | None, Parameter(group=VALERIA, help="The seat that begins, from 0 [default: by chance].")
-    ] = None
-    end_latched: Annotated[
-        bool | None,
-        Parameter(
-            group=VALERIA,
-            negative="--no-end-latched",
-            help="Once due, the end stays due [default], or else each turn's end looks again.",
-        ),
-    ] = None
-
-    def options(self) -> dict[str, object]:
-        """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have."""
-        given: dict[str, object] = {}
-        for name, value in vars(self).items():
-            if value is not None and (value is not False or name in _MAY_BE_OFF):
-                given[name] = _list(value) if name in _LISTS else value
-        return given
-
+if TYPE_CHECKING:
+    SetUp = object
+else:
+    SetUp = set_up_type()
 
 DatabaseUrl = Annotated[
     str | None,
@@ -158,12 +92,6 @@ DatabaseUrl = Annotated[
 ]
 
 STANDARD = SetUp()
-_MAY_BE_OFF = ("end_latched",)  # on unless somebody says no
-_LISTS = ("areas", "bonus", "characters", "citizens", "districts", "without")
-
-
-def _list(text: str | None) -> list[str] | None:
-    return None if text is None else [word.strip() for word in text.split(",")]
 
 
 def _seed(text: str) -> int | str:
@@ -209,8 +137,8 @@ def play(
     return play_game(
         PlayOptions(
             game=game,
-            options=set_up.options(),
-            seats=_list(seats),
+            options=given_options(set_up),
+            seats=listed(seats),
             level=level,
             seed=None if seed is None else _seed(seed),
             lang=lang,
@@ -253,11 +181,11 @@ def simulate(
         task = bar.add_task("games", total=games)
         result = play_games(
             game,
-            set_up.options(),
+            given_options(set_up),
             games=games,
             seed=_seed(seed),
             workers=workers,
-            bots=_list(bots) or [],
+            bots=listed(bots) or [],
             record=record,
             progress=lambda done: bar.advance(task, done),
         )
@@ -308,16 +236,16 @@ def arena(
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
-        task = bar.add_task("deals", total=deals * len(_list(times) or [""]))
+        task = bar.add_task("deals", total=deals * len(listed(times) or [""]))
         outcome = play_deals(
             game,
-            _list(bots) or [],
-            set_up.options(),
+            listed(bots) or [],
+            given_options(set_up),
             deals=deals,
             seed=_seed(seed),
             workers=workers,
             out=out,
-            times=_list(times) or (),
+            times=listed(times) or (),
             accept=accept,
             progress=lambda done: bar.advance(task, done),
         )

@@ -6,21 +6,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
 
-COMPILED: Final = ("burgrave.kernel", "burgrave.citadels", "burgrave.valeria", "burgrave.bots")
-"""The packages (or single modules) that the build hook compiles, as one group: in groups of their own, rules and bots
-would compile sooner, but the rules would be a tenth slower.
+COMPILED: Final = ("burgrave.kernel", "burgrave.bots", "burgrave.games.*.rules", "burgrave.games.*.policy")
+"""The packages that the build hook compiles, a star standing for each game, as one group: in groups of their own, rules
+and bots would compile sooner, but the rules would be a tenth slower.
 """
 
 INTERPRETED: Final = (
     "burgrave.kernel.ints",  # gives `i64` another meaning to the compiler than at run time
-    "burgrave.bots.outside",  # starts programs and waits for them
+    "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
-    *(f"burgrave.bots.citadels.{name}" for name in ("evidence", "reasons", "reasons_cards", "reasons_people", "sight")),
-    *(f"burgrave.bots.valeria.{name}" for name in ("case", "offers", "printed", "reasons", "sight")),
 )
-"""Modules and packages in there that stay plain. Nothing in a game or a search waits for those of the bots: they are
-about hints, views and processes.
-"""
+"""Modules and packages in there that stay plain: those of the bots are about processes, and nothing waits for them."""
 
 
 def source_files(package_dir: Path) -> list[Path]:
@@ -29,14 +25,11 @@ def source_files(package_dir: Path) -> list[Path]:
     The `__init__.py` files stay interpreted too: they only gather names, and compiling them brings nothing.
     """
 
-    def place(name: str) -> Path:
-        return package_dir.parent.joinpath(*name.split("."))
-
+    source = package_dir.parent
     files: set[Path] = set()
-    for name in COMPILED:
-        found = place(name).rglob("*.py") if place(name).is_dir() else [place(name).with_suffix(".py")]
-        files.update(file for file in found if file.is_file() and file.name != "__init__.py")
-    plain = {place(name) for name in INTERPRETED}
+    for folder in (folder for name in COMPILED for folder in source.glob(name.replace(".", "/"))):
+        files.update(file for file in folder.rglob("*.py") if file.name != "__init__.py")
+    plain = {source.joinpath(*name.split(".")) for name in INTERPRETED}
     return sorted(file for file in files if not plain & {file.with_suffix(""), *file.parents})
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import burgrave
-from burgrave.bots.citadels.policy import CitadelsPolicy
-from burgrave.citadels.actions import notation
-from burgrave.citadels.state import CitadelsState
+from burgrave.games.citadels.policy.policy import CitadelsPolicy
+from burgrave.games.citadels.rules.actions import notation
+from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng
 
 TRIES = 60

@@ -3,8 +3,8 @@
 import pytest
 from tests.bots import whole_games
 
-from burgrave.citadels.ruleset import RULESETS
-from burgrave.citadels.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.rules.ruleset import RULESETS
+from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.state import State
 
 OLDER = ("classic", "2010")

@@ -9,12 +9,12 @@ import pytest
 from tools import fit_citadels
 
 import burgrave
-from burgrave.bots.citadels import outlook_weights
-from burgrave.bots.citadels.policy import CitadelsPolicy
-from burgrave.bots.citadels.reasons import reason
-from burgrave.citadels.actions import encode, notation
-from burgrave.citadels.cards import CHARACTER_NAMES, CHARACTER_RANK
-from burgrave.citadels.state import CitadelsState
+from burgrave.games.citadels.hints.reasons import reason
+from burgrave.games.citadels.policy import outlook_weights
+from burgrave.games.citadels.policy.policy import CitadelsPolicy
+from burgrave.games.citadels.rules.actions import encode, notation
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 

@@ -12,11 +12,11 @@ from tests.bots.citadels_moments import STRONG, at, going
 from tests.texts import LANGUAGES, entries
 
 import burgrave
-from burgrave.bots.citadels.reasons import reason
-from burgrave.citadels.actions import parse
-from burgrave.citadels.state import CitadelsState
+from burgrave.games.citadels.hints.reasons import reason
+from burgrave.games.citadels.rules.actions import parse
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.text.words import words_in
 from burgrave.kernel.rng import Rng
-from burgrave.telling.citadels.words import words_in
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
@@ -112,5 +112,5 @@ def test_no_text_is_there_that_no_reason_tells() -> None:
     folder = Path(str(files("burgrave"))) / "bots" / "citadels"
     code = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("reasons*.py")))
     told = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code))
-    texts = {name.removeprefix("hint-") for name in entries("en", "citadels-hints.ftl")}
+    texts = {name.removeprefix("hint-") for name in entries("en", "citadels/hints.ftl")}
     assert texts <= told

@@ -11,9 +11,9 @@ import pytest
 from tests.bots.outsiders import command, play, python, seat_of
 
 import burgrave
-from burgrave.bots.outside import ProgramBot, factory_bot, messages
-from burgrave.citadels.events import ARGUMENTS
-from burgrave.kernel.game import game_named
+from burgrave.bots.external import ProgramBot, factory_bot, messages
+from burgrave.games.citadels.rules.events import ARGUMENTS
+from burgrave.kernel.registry import game_named
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from tests.bots.outsiders import play, seat_of
 
 import burgrave
 from burgrave.bots.errors import BotFailure
-from burgrave.bots.outside import FactoryBot, factory_bot, outside_bot
+from burgrave.bots.external import FactoryBot, factory_bot, outside_bot
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.state import Seat
 
@@ -224,7 +224,7 @@ def test_a_bot_cannot_make_its_choice_legal_by_playing_on_in_its_world() -> None
 
 def test_a_bot_that_took_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([10.0, 10.75])
-    monkeypatch.setattr("burgrave.bots.outside.factory.time.monotonic", lambda: next(now))
+    monkeypatch.setattr("burgrave.bots.external.factory.time.monotonic", lambda: next(now))
     assert choosing(lambda seat: seat.legal()[0], 0.5) == "took 750 ms to choose; the limit is 500 ms."
 
 

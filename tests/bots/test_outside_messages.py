@@ -8,7 +8,7 @@ import pytest
 from tests.bots.outsiders import play, talker
 
 import burgrave
-from burgrave.bots.outside import ProgramBot
+from burgrave.bots.external import ProgramBot
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State

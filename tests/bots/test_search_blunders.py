@@ -4,14 +4,14 @@ from typing import Any
 
 from tests.bots.citadels_moments import STRONG, going
 from tests.bots.test_valeria_blunders import DOMAIN_DUKE, MONSTER_DUKE, last
-from tests.valeria.playing import at as valeria_at
+from tests.games.valeria.playing import at as valeria_at
 
 from burgrave.bots.advice import advise
 from burgrave.bots.budget import Budget
 from burgrave.bots.search import SearchBot
-from burgrave.citadels.actions import notation
+from burgrave.games.citadels.rules.actions import notation
+from burgrave.games.valeria.rules.actions import notation as valeria_notation
 from burgrave.kernel.rng import Rng
-from burgrave.valeria.actions import notation as valeria_notation
 
 ITERATIONS = 80
 

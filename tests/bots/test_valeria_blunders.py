@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.valeria.alone import raided
-from tests.valeria.playing import at, do, new, options, rolling
+from tests.games.valeria.alone import raided
+from tests.games.valeria.playing import at, do, new, options, rolling
 
 from burgrave.bots import bot_named
-from burgrave.bots.valeria.policy import ValeriaPolicy
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.actions import notation, parse
+from burgrave.games.valeria.rules.cards import DUKE_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
-from burgrave.valeria.actions import notation, parse
-from burgrave.valeria.cards import DUKE_NAMES
-from burgrave.valeria.state import ValeriaState
 
 RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
 DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.bots.test_valeria_policy import new
 
-from burgrave.bots.valeria.luck import Luck, luck_of
-from burgrave.bots.valeria.policy import ValeriaPolicy
+from burgrave.games.valeria.policy.luck import Luck, luck_of
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.scenarios import RANDOM
 from burgrave.kernel.rng import Rng
-from burgrave.valeria import cards
-from burgrave.valeria.scenarios import RANDOM
 
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 

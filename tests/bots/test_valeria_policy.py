@@ -10,12 +10,12 @@ from tests.bots import whole_games
 
 import burgrave
 from burgrave.bots import bot_named
-from burgrave.bots.valeria.policy import ValeriaPolicy
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.actions import SPACE, notation
+from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.valeria.actions import SPACE, notation
-from burgrave.valeria.scenarios import RANDOM, SCENARIOS
-from burgrave.valeria.state import ValeriaState
 
 GAME_LENGTH = 1500  # decisions: more than the longest game of rule bots has
 SET_UPS = [*SCENARIOS, RANDOM]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.valeria.alone import raided
-from tests.valeria.playing import at, do, new, rolling
+from tests.games.valeria.alone import raided
+from tests.games.valeria.playing import at, do, new, rolling
 
-from burgrave.bots.reason import Reason
-from burgrave.bots.valeria.policy import ValeriaPolicy
-from burgrave.bots.valeria.reasons import reason
+from burgrave.games.valeria.hints.reasons import reason
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.actions import parse
+from burgrave.games.valeria.rules.cards import DUKE_NAMES
+from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.valeria.words import ValeriaWords
-from burgrave.valeria.actions import parse
-from burgrave.valeria.cards import DUKE_NAMES
-from burgrave.valeria.scenarios import RANDOM, SCENARIOS
-from burgrave.valeria.state import ValeriaState
+from burgrave.text.catalogue import LANGUAGES
 
 RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
 DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain

@@ -6,13 +6,13 @@ import pytest
 from tests.terminal.valeria_walks import walk
 
 import burgrave
-from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS, Free, Gain, Term
-from burgrave.bots.valeria.sight import Income, Sight, can_pay
+from burgrave.games.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS, Free, Gain, Term
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, effects, harvest, market, scoring
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.sight import Income, Sight, can_pay
 from burgrave.kernel.rng import Rng
-from burgrave.valeria import actions as act
-from burgrave.valeria import cards, effects, harvest, market, scoring
-from burgrave.valeria import events as ev
-from burgrave.valeria.state import ValeriaState
 
 STEPS = 400
 GAMES = [(players, mixed, seed) for players in range(1, 6) for mixed in (False, True) for seed in (3, 8)]

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 from tests.bots.test_valeria_policy import assert_blind, new
 
-from burgrave.bots.policies import policy_of
+from burgrave.bots.playing import policy_of
 from burgrave.bots.policy import Policy
-from burgrave.bots.valeria.policy import ValeriaPolicy
-from burgrave.bots.valeria.tables import CARDS
-from burgrave.bots.valeria.worths import WORTHS
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.policy.tables import CARDS
+from burgrave.games.valeria.policy.worths import WORTHS
+from burgrave.games.valeria.rules.scenarios import RANDOM
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
-from burgrave.valeria.scenarios import RANDOM
-from burgrave.valeria.state import ValeriaState
 
 MANY = range(2, 6)
 

@@ -16,7 +16,7 @@ from tests.children import child
 
 import burgrave
 from burgrave import IllegalAction, Record, Recorder, RecordError, Replay, Rng, SetupError, replay
-from burgrave.citadels.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.record import DIGEST_EVERY, Entry
 
 GAMES: list[dict[str, Any]] = [

@@ -7,14 +7,14 @@ import pytest
 from rich.console import Console
 
 import burgrave
-from burgrave.citadels.actions import encode
-from burgrave.citadels.cards import DISTRICT_NAMES
-from burgrave.citadels.events import BUILD, ROUND
+from burgrave.games.citadels.rules.actions import encode
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.rules.events import BUILD, ROUND
+from burgrave.games.citadels.terminal.teller import TerminalCitadelsTeller as CitadelsTeller
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.telling.teller import Option
-from burgrave.terminal.citadels.teller import TerminalCitadelsTeller as CitadelsTeller
 from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
+from burgrave.text.teller import Option
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 

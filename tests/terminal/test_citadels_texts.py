@@ -6,15 +6,15 @@ import pytest
 from tests.texts import LANGUAGES, NAMES, entries, said
 
 import burgrave
-from burgrave.citadels.actions import SPACE, decode
-from burgrave.citadels.cards import CHARACTER_NAMES
-from burgrave.citadels.events import ARGUMENTS
-from burgrave.citadels.ruleset import RULESETS
-from burgrave.citadels.scenarios import CUSTOM, RANDOM, SCENARIOS, scenarios_of
+from burgrave.games.citadels.rules.actions import SPACE, decode
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules.events import ARGUMENTS
+from burgrave.games.citadels.rules.ruleset import RULESETS
+from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, SCENARIOS, scenarios_of
+from burgrave.games.citadels.text.words import Words
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.rng import Rng
-from burgrave.telling.citadels.words import Words
 
 BY_EDITION = [(language, ruleset) for language in LANGUAGES for ruleset in RULESETS]
 
@@ -132,7 +132,7 @@ def asked_in_a_game(language: str, ruleset: str, scenario: str, players: int, se
 
 @pytest.mark.long
 def test_every_decision_is_asked_in_words() -> None:
-    questions = {message for message in entries("en", "citadels-actions.ftl") if message.startswith("citadels-ask")}
+    questions = {message for message in entries("en", "citadels/actions.ftl") if message.startswith("citadels-ask")}
     games = [("2016", scenario) for scenario in [*SCENARIOS, RANDOM]]
     games += [("2010", RANDOM), ("classic", RANDOM), ("2010", RANDOM)]
     asked: set[str] = set()
@@ -150,7 +150,7 @@ def test_every_decision_is_asked_in_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_can_be_asked(language: str) -> None:
     words = Words(language)
-    for message in entries(language, "citadels-actions.ftl"):
+    for message in entries(language, "citadels/actions.ftl"):
         if message.startswith("citadels-ask"):
             nouns = words.noun("kind", "castle") | words.noun("character", "king")
             arguments = {name.replace("-", "_"): text for name, text in nouns.items()}

@@ -6,15 +6,15 @@ from typing import cast
 import pytest
 
 import burgrave
-from burgrave.bots.citadels.sight import TYPE, District, Sight
-from burgrave.citadels import events as ev
-from burgrave.citadels.actions import encode
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.actions import encode
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.sight import TYPE, District, Sight
+from burgrave.games.citadels.text.facts import explain, header_facts, marks
+from burgrave.games.citadels.text.telling import paragraphs
+from burgrave.games.citadels.text.words import Words, words_in
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.citadels.facts import explain, header_facts, marks
-from burgrave.telling.citadels.telling import paragraphs
-from burgrave.telling.citadels.words import Words, words_in
+from burgrave.text.catalogue import LANGUAGES
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 

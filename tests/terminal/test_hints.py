@@ -11,22 +11,23 @@ from fluent.runtime import FluentResource
 from tests.texts import said
 
 import burgrave
-from burgrave.bots.advice import Advice, advise, reason
-from burgrave.bots.reason import Reason
+from burgrave.bots.advice import Advice, advise
+from burgrave.bots.playing import bots_for
+from burgrave.games.citadels.text.teller import CitadelsTeller
+from burgrave.games.citadels.text.words import Words
+from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
-from burgrave.telling import catalogue, hints
-from burgrave.telling.catalogue import LANGUAGES, Catalogue
-from burgrave.telling.citadels.teller import CitadelsTeller
-from burgrave.telling.citadels.words import Words
-from burgrave.telling.tellers import teller_for
-from burgrave.telling.valeria.teller import ValeriaTeller
-from burgrave.telling.valeria.words import ValeriaWords
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
+from burgrave.text import catalogue, hints
+from burgrave.text.catalogue import LANGUAGES, Catalogue
+from burgrave.text.telling import teller_for
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
@@ -279,7 +280,7 @@ def facts(game: str, seed: int, options: dict[str, Any]) -> dict[tuple[str, ...]
         legal = state.legal(seat)
         world = state.seat(seat, rng).world
         for action in legal:
-            fact = reason(game, world, seat, action, legal)
+            fact = bots_for(game).reason(world, seat, action, legal)
             found.setdefault((fact.name, *fact.arguments), (fact, seat))
         state.apply(seat, legal[rng.below(len(legal))])
     return found

@@ -13,14 +13,14 @@ from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
-from burgrave.telling.catalogue import LANGUAGES, Catalogue
-from burgrave.telling.seating import levels_of
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.seating import from_outside, seated
 from burgrave.terminal.session import Session, continue_command
+from burgrave.text.catalogue import LANGUAGES, Catalogue
+from burgrave.text.seating import levels_of
 
 WORDS = Catalogue("en", "citadels")
 FACTORY = """

@@ -16,7 +16,6 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.state import Seat
-from burgrave.telling.catalogue import LANGUAGES, Catalogue
 from burgrave.terminal import opponents
 from burgrave.terminal.opponents import Opponents
 from burgrave.terminal.options import PlayOptions
@@ -24,6 +23,7 @@ from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import INTERRUPTED, play
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
+from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 ERASED = "\r\x1b[2K"
 CLEAR = "\x1b[2J"
@@ -211,7 +211,7 @@ def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]
         file = tmp_path / "game.record"
         game(kinds, 3, file).close()
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return play(PlayOptions(lang="en", resume=file, seats=kinds))
+        return play(PlayOptions(game="citadels", lang="en", resume=file, seats=kinds))
 
     return run
 

@@ -14,17 +14,17 @@ from typing import Any
 import pytest
 from tests.children import child
 
-from burgrave.citadels.scenarios import RANDOM, SCENARIOS
+from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
-from burgrave.telling.catalogue import LANGUAGES
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.terminal.transcript import show
+from burgrave.text.catalogue import LANGUAGES
 
 CLEAR = "\x1b[2J"
 

@@ -11,21 +11,21 @@ import pytest
 from rich.console import RenderableType
 from rich.text import Text
 
-from burgrave.bots.reason import Reason
+from burgrave.games.valeria.rules.events import TURN
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.kernel.game import game_named
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
-from burgrave.telling.catalogue import Catalogue
-from burgrave.telling.teller import Option, Score, Tip, View
 from burgrave.terminal import session, transcript
 from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session, continue_command
-from burgrave.valeria.events import TURN
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.teller import Option, Score, Tip, View
 
 DARK_LORD = "Dark Lord"
 
@@ -330,7 +330,7 @@ def test_a_story_ends_with_every_row_of_the_result(capsys: pytest.CaptureFixture
 
 LOADED = """
 import io, sys
-from burgrave.telling import catalogue
+from burgrave.text import catalogue
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.play import play
 sys.stdin = io.StringIO("v\\nq\\n")
@@ -354,6 +354,6 @@ def test_plain_lines_load_no_drawing_and_nothing_of_another_game(
         "rich",
         "burgrave.terminal.screen",
         f"burgrave.terminal.{other}.teller",
-        f"burgrave.telling.{other}.teller",
+        f"burgrave.text.{other}.teller",
     ):
         assert name not in loaded

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 from tests.terminal.valeria_walks import NAMES, finished
 
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.valeria.teller import ValeriaTeller
-from burgrave.valeria import solo
-from burgrave.valeria.phases import OVER
-from burgrave.valeria.state import ValeriaState
+from burgrave.games.valeria.rules import solo
+from burgrave.games.valeria.rules.phases import OVER
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.text.catalogue import LANGUAGES
 
 TELLER = ValeriaTeller("en")
 

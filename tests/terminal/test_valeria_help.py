@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.valeria.playing import at, do, new
 from tests.terminal.valeria_walks import NAMES, walk
-from tests.valeria.playing import at, do, new
 
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.valeria.teller import ValeriaTeller
-from burgrave.valeria.actions import notation
-from burgrave.valeria.cards import (
+from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
     DOMAIN_NAMES,
@@ -18,7 +16,9 @@ from burgrave.valeria.cards import (
     RESOURCE_NAMES,
     ROLE_NAMES,
 )
-from burgrave.valeria.state import ValeriaState
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.text.catalogue import LANGUAGES
 
 CARDS = [*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES, *DUKE_NAMES, "starter_peasant", "starter_knight"]
 TELLER = ValeriaTeller("en")

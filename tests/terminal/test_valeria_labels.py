@@ -3,16 +3,16 @@
 from typing import Any
 
 import pytest
-from tests.valeria.playing import at, do, new, rolling
+from tests.games.valeria.playing import at, do, new, rolling
 
-from burgrave.bots.valeria.sight import Sight
-from burgrave.telling.valeria.words import ValeriaWords
-from burgrave.valeria import course
-from burgrave.valeria.actions import notation
-from burgrave.valeria.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES
-from burgrave.valeria.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, MONSTER_PROGRAM
-from burgrave.valeria.phases import NOBODY
-from burgrave.valeria.state import ValeriaState
+from burgrave.games.valeria.rules import course
+from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, MONSTER_PROGRAM
+from burgrave.games.valeria.rules.phases import NOBODY
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.text.words import ValeriaWords
 
 NAMES = ["Ana", "Bruno", "Carla"]
 ALL_ROLES = {"knight": 2, "cleric": 2, "rogue": 2, "peasant": 2}

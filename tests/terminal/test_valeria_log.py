@@ -6,16 +6,16 @@ import re
 from typing import cast
 
 import pytest
+from tests.games.valeria.playing import at, do, new, options
 from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
-from tests.valeria.playing import at, do, new, options
 
-from burgrave.bots.valeria.sight import Sight
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.text.teller import ValeriaTeller
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.valeria.teller import ValeriaTeller
-from burgrave.valeria import events as ev
-from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
-from burgrave.valeria.state import ValeriaState
+from burgrave.text.catalogue import LANGUAGES
 
 TELLER = ValeriaTeller("en")
 GOLD, STRENGTH, MAGIC, VP = range(4)

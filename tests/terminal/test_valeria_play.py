@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
-from burgrave.telling.catalogue import LANGUAGES
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
-from burgrave.valeria.actions import notation
-from burgrave.valeria.scenarios import RANDOM, SCENARIOS
+from burgrave.text.catalogue import LANGUAGES
 
 SEATS = ["Ana", "Bruno", "Carla", "Diego", "Elena"]
 STYLING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.games.valeria.playing import at, do
 from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
-from tests.valeria.playing import at, do
 
 import burgrave
-from burgrave.bots.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
-from burgrave.bots.valeria.sight import Sight
+from burgrave.games.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
+from burgrave.games.valeria.rules import harvest
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.terminal.signs import Signs
+from burgrave.games.valeria.terminal.teller import TerminalValeriaTeller
+from burgrave.games.valeria.text import facts
 from burgrave.kernel.bits import bit
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.valeria import facts
 from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
-from burgrave.terminal.valeria.signs import Signs
-from burgrave.terminal.valeria.teller import TerminalValeriaTeller
-from burgrave.valeria import harvest
-from burgrave.valeria.cards import CITIZEN_NAMES
-from burgrave.valeria.state import ValeriaState
+from burgrave.text.catalogue import LANGUAGES
 
 ROBBER = {"thief": 2, "alchemist": 1, "merchant": 2, "butcher": 1, "warlord": 1}
 

@@ -7,16 +7,10 @@ import pytest
 from tests.texts import LANGUAGES, NAMES, entries, said
 
 import burgrave
-from burgrave.kernel.events import PUBLIC, Event
-from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import State
-from burgrave.telling.catalogue import dashed
-from burgrave.telling.valeria.catalogue import PHASES, STARTER
-from burgrave.telling.valeria.words import ValeriaWords
-from burgrave.valeria import cards
-from burgrave.valeria import events as ev
-from burgrave.valeria.actions import SPACE, notation
-from burgrave.valeria.effects import (
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.actions import SPACE, notation
+from burgrave.games.valeria.rules.effects import (
     CITIZEN_OFF,
     CITIZEN_ON,
     DOMAIN_PROGRAM,
@@ -26,8 +20,14 @@ from burgrave.valeria.effects import (
     gained,
     op_of,
 )
-from burgrave.valeria.events import ARGUMENTS
-from burgrave.valeria.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.events import ARGUMENTS
+from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.text.catalogue import PHASES, STARTER
+from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.text.catalogue import dashed
 
 WITH_A_FORM = [*cards.CITIZEN_NAMES, *cards.MONSTER_NAMES, *cards.DOMAIN_NAMES, *cards.DUKE_NAMES, *cards.AREA_NAMES]
 STARTERS = [STARTER + name for name in cards.STARTER_NAMES]
@@ -182,7 +182,7 @@ def test_no_message_of_an_event_is_left_over() -> None:
     kinds = {f"valeria-event-{dashed(name)}": kind for kind, (name, _arguments) in ARGUMENTS.items()}
     wanted = {*kinds} | {f"{name}-for" for name, kind in kinds.items() if kind in (*BOUGHT, ev.TRADED)}
     wanted.add("valeria-event-waits")
-    assert {one for one in entries("en", "valeria-events.ftl") if one.startswith("valeria-event-")} == wanted
+    assert {one for one in entries("en", "valeria/events.ftl") if one.startswith("valeria-event-")} == wanted
 
 
 # ---- decisions ------------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tup
 
 @pytest.mark.long
 def test_whole_games_are_said_and_every_question_is_asked_in_some() -> None:
-    questions = {name for name in entries("en", "valeria-actions.ftl") if name.startswith("valeria-ask-")}
+    questions = {name for name in entries("en", "valeria/actions.ftl") if name.startswith("valeria-ask-")}
     verbs = {notation(action).split()[0] for action in range(SPACE)}
     asked: set[str] = set()
     used: set[str] = set()

@@ -2,10 +2,19 @@
 
 import pytest
 
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.cards import (
+    CITIZEN_NAMES,
+    DOMAIN_NAMES,
+    DUKE_NAMES,
+    GOLD,
+    MAGIC,
+    MONSTER_NAMES,
+    STRENGTH,
+    VP,
+)
+from burgrave.games.valeria.text.words import ValeriaWords
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.telling.valeria.words import ValeriaWords
-from burgrave.valeria import events as ev
-from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, GOLD, MAGIC, MONSTER_NAMES, STRENGTH, VP
 
 NAMES = ["Ana", "Bruno", "Carla"]
 NUMBERS = {

@@ -3,14 +3,14 @@
 import pytest
 
 import burgrave
-from burgrave.citadels import events as ev
-from burgrave.citadels.actions import encode
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.actions import encode
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.text.telling import paragraphs
+from burgrave.games.citadels.text.words import Words
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import PUBLIC, Event
-from burgrave.telling.catalogue import LANGUAGES, language_named, language_of_environment
-from burgrave.telling.citadels.telling import paragraphs
-from burgrave.telling.citadels.words import Words
+from burgrave.text.catalogue import LANGUAGES, language_named, language_of_environment
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 

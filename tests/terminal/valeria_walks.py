@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import burgrave
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules.cards import DOMAIN_NAMES, DUKE_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
-from burgrave.valeria import actions as act
-from burgrave.valeria.cards import DOMAIN_NAMES, DUKE_NAMES
-from burgrave.valeria.state import ValeriaState
 
 __all__ = ["NAMES", "finished", "secrets", "walk"]
 

@@ -11,7 +11,7 @@ from burgrave.arena.entrants import RANDOM, Entrant
 from burgrave.arena.plan import Plan, deal_seed
 from burgrave.bots.errors import BotFailure
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 

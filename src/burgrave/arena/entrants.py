@@ -62,7 +62,7 @@ class Entrant:
 
 
 def _from_outside(bot: Bot) -> bool:
-    from burgrave.bots.outside import FactoryBot, ProgramBot
+    from burgrave.bots.external import FactoryBot, ProgramBot
 
     return isinstance(bot, (FactoryBot, ProgramBot))
 

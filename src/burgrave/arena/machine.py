@@ -11,7 +11,7 @@ from pathlib import Path
 
 from burgrave._version import __version__
 from burgrave.core import core
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 
 __all__ = ["processor", "surroundings"]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from burgrave.arena.entrants import Entrant
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 
 __all__ = ["Plan", "deal_seed", "plan", "told_options"]

@@ -16,7 +16,7 @@ from burgrave.arena.plan import Plan, plan
 from burgrave.arena.sequential import Judge, Verdict
 from burgrave.arena.standings import Section, standings
 from burgrave.arena.workers import check_workers, in_workers
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 
 __all__ = ["Outcome", "arena", "results_in"]
 

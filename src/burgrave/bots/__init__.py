@@ -9,7 +9,7 @@ from burgrave.bots.budget import parse
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
 
 __all__ = ["LEVELS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "close", "thinks"]
@@ -46,9 +46,10 @@ def _search(game: str, seed: object) -> Bot:
 
 
 def _easy(game: str, seed: object) -> Bot:
+    from burgrave.bots.playing import bots_for
     from burgrave.bots.rules import NoisyBot
 
-    return NoisyBot(game, seed, *_EASY[game])
+    return NoisyBot(game, seed, *bots_for(game).noise())
 
 
 def _hard(game: str, seed: object) -> Bot:
@@ -71,7 +72,6 @@ def _searching(game: str, budget: str, seed: object) -> Bot:
 
 
 _SEARCH_BUDGET: Final = "500ms"
-_EASY: Final = {"citadels": (1.2, 4.0), "valeria": (0.6, 2.0)}  # points: noise, and how far short of the best is played
 _HARD_BUDGET: Final = "150it"
 _EXPERT_BUDGET: Final = "1s"
 
@@ -108,7 +108,7 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
     name, mark, setting = spec.partition(":")
     if mark and name == "search":
         return _searching(game, setting, seed)
-    from burgrave.bots.outside import outside_bot
+    from burgrave.bots.external import outside_bot
 
     found = outside_bot(game, spec, seed)
     if found is None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from burgrave.bots.budget import Budget
-from burgrave.bots.policies import search_of
-from burgrave.bots.reason import Reason
+from burgrave.bots.playing import bots_for, search_of
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge
 from burgrave.core import core
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.kernel.state import Seat, State
+from burgrave.kernel.state import Seat
 
 __all__ = ["Advice", "advise"]
 
@@ -54,16 +54,5 @@ def _tried(edge: Edge) -> int:
 
 
 def _advice(game: str, seat: Seat, edge: Edge, legal: list[int]) -> Advice:
-    why = reason(game, seat.world, seat.index, edge.action, legal)
+    why = bots_for(game).reason(seat.world, seat.index, edge.action, legal)
     return Advice(edge.action, edge.value(), edge.points(), why)
-
-
-def reason(game: str, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-    """Return why a seat might play an action."""
-    if game == "citadels":
-        from burgrave.bots.citadels.reasons import reason as reason_of_citadels  # of the game played alone
-
-        return reason_of_citadels(world, seat, action, legal)
-    from burgrave.bots.valeria.reasons import reason as reason_of_valeria
-
-    return reason_of_valeria(world, seat, action, legal)

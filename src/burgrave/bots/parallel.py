@@ -13,10 +13,10 @@ from concurrent.futures.process import BrokenProcessPool
 from burgrave.bots.budget import Budget
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.ismcts import best_of
-from burgrave.bots.policies import search_of, settings_of
+from burgrave.bots.playing import bots_for, search_of
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
@@ -86,4 +86,4 @@ def _best(game: str, seats: int, found: list[Found]) -> int:
             edge = edges.setdefault(action, Edge(action, worth, 1.0))
             edge.visits += number
             edge.total += total
-    return best_of([*edges.values()], settings_of(game), seats).action
+    return best_of([*edges.values()], bots_for(game).settings(), seats).action

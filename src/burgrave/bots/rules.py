@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from burgrave.bots.policies import policy_of
+from burgrave.bots.playing import policy_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.bots.budget import Budget
 from burgrave.bots.ismcts import Search
-from burgrave.bots.policies import search_of
+from burgrave.bots.playing import search_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 

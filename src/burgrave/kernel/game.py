@@ -1,35 +1,86 @@
-"""What a game offers besides its states: set-up, positions, and its actions as words."""
+"""What a game offers besides its states: its name, options, events, set-ups and positions, actions as words, and
+where its bots, texts and faces are. Whoever needs a fact about a game asks here.
+"""
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from importlib import import_module
 
 from burgrave.kernel.errors import OtherRules, SetupError
+from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.options import Option
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["Game", "game_named", "games", "register"]
+__all__ = ["Game"]
 
 
 class Game(metaclass=ABCMeta):
     """A game of the registry. One instance each, without state of its own."""
 
     def __init__(
-        self, name: str, rules_version: int, options: list[str], earlier: dict[int, dict[str, object]] | None = None
+        self,
+        name: str,
+        rules_version: int,
+        options: list[Option],
+        events: EventTable,
+        *,
+        title: str = "",
+        earlier: dict[int, dict[str, object]] | None = None,
+        answers: dict[str, tuple[str, list[str]]] | None = None,
+        parts: dict[str, str] | None = None,
+        locales: str = "",
     ) -> None:
-        """``earlier``: the rules versions that are still played, each with the options that keep its readings."""
+        """``name``: as in ``burgrave.new(name)``; ``title``: as people write it. The first option is ``players``.
+
+        ``earlier``: the rules versions that are still played, each with the options that keep its readings.
+        ``answers``: the questions that a person can answer in advance: the phase in which each is asked, and the
+        answers by their notation. ``parts``: where the game's own bots, texts and faces are, as ``module:name``; they
+        are imported when they are asked for (see ``part``). ``locales``: the package with the folder of its texts.
+        """
         self.name = name
+        self.title = title or name.replace("-", " ").replace("_", " ").title()
         self.rules_version = rules_version
-        self.option_names = options
+        self.options = options
+        self.option_names = [option.name for option in options]
+        self.events = events
         self.earlier = earlier or {}
+        self.answers = answers or {}
+        self.locales = locales
+        self._parts = parts or {}
+
+    def has_part(self, name: str) -> bool:
+        """Tell whether the game brings a part of this name."""
+        return name in self._parts
+
+    def part(self, name: str) -> object:
+        """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``twins``, ``soak``.
+
+        Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
+        """
+        place = self._parts.get(name)
+        if place is None:
+            raise SetupError(f"{self.title} brings no {name}.")
+        module, _, attribute = place.partition(":")
+        found: object = getattr(import_module(module), attribute)
+        return found
+
+    def edition(self, about: dict[str, object]) -> str | None:
+        """Return the edition of the rules that options, or a view, are of; None if the game has but one."""
+        return None
+
+    def seats(self) -> tuple[int, int]:
+        """Return how few and how many can play."""
+        return self.options[0].least, self.options[0].most
 
     def check_names(self, options: dict[str, object]) -> None:
         """Raise SetupError if the game has not all of these options."""
         for name in options:
             if name not in self.option_names:
                 known = ", ".join(self.option_names)
-                raise SetupError(f"{self.name.capitalize()} has no option {name!r}; choose from: {known}.")
+                raise SetupError(f"{self.title} has no option {name!r}; choose from: {known}.")
 
     def plays(self, rules: int) -> bool:
         """Tell whether a game that was begun under rules version ``rules`` can be played on."""
@@ -51,7 +102,7 @@ class Game(metaclass=ABCMeta):
         readings = self.earlier.get(rules, {})
         for name in readings:
             if name in options:
-                raise SetupError(f"Rules version {rules} of {self.name.capitalize()} has no option {name!r}.")
+                raise SetupError(f"Rules version {rules} of {self.title} has no option {name!r}.")
         return {**options, **readings}
 
     @abstractmethod
@@ -96,24 +147,3 @@ class Game(metaclass=ABCMeta):
 
 def _listed(words: list[str]) -> str:
     return ", ".join(words[:-1]) + " and " + words[-1]
-
-
-_GAMES: dict[str, Game] = {}
-
-
-def register(game: Game) -> None:
-    """Add a game to the registry."""
-    _GAMES[game.name] = game
-
-
-def games() -> list[str]:
-    """Return the names of all registered games."""
-    return sorted(_GAMES)
-
-
-def game_named(name: object) -> Game:
-    """Return the game called ``name``; raise SetupError if there is none."""
-    found = _GAMES.get(str(name))
-    if found is None:
-        raise SetupError(f"There is no game {name!r}; choose from: {', '.join(games())}.")
-    return found

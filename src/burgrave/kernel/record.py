@@ -14,7 +14,8 @@ from urllib.parse import quote, unquote
 
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction, RecordError
 from burgrave.kernel.files import must_not_exist, text_of, write_whole
-from burgrave.kernel.game import Game, game_named
+from burgrave.kernel.game import Game
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
 

@@ -19,9 +19,10 @@ from burgrave.arena.plan import told_options
 from burgrave.arena.workers import check_workers, in_workers
 from burgrave.core import core
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
-from burgrave.kernel.game import Game, game_named
+from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
@@ -180,7 +181,7 @@ def _margin(sums: int, squares: int, n: int) -> float:
 
 
 def simulate(
-    game: str = "citadels",
+    game: str,
     options: Mapping[str, object] | None = None,
     *,
     games: int = 1000,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from burgrave.telling.catalogue import Catalogue
-from burgrave.telling.teller import Option, Score, Tip
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.teller import Option, Score, Tip
 
 if TYPE_CHECKING:
     from burgrave.terminal.teller import TerminalTeller

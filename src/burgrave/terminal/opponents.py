@@ -9,7 +9,7 @@ from burgrave.bots import Bot, bot_named, close, thinks
 from burgrave.kernel.record import Record
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.telling.seating import HUMAN
+from burgrave.text.seating import HUMAN
 
 __all__ = ["SUBSTITUTE", "Opponents"]
 

@@ -12,7 +12,7 @@ __all__ = ["PlayOptions"]
 class PlayOptions:
     """The command line of `burgrave play`; None stands for what was not given."""
 
-    game: str = "citadels"
+    game: str
     options: dict[str, object] = field(default_factory=dict)  # those given of ruleset, players, scenario, ...
     seats: list[str] | None = None  # human, or what bot, for each seat
     level: str | None = None  # of the bots that nothing else is said about

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
-from burgrave.telling.catalogue import Catalogue
-from burgrave.telling.teller import Score, Tip
 from burgrave.terminal.face import Lines, Scene
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.teller import Score, Tip
 
 __all__ = ["PlainFace"]
 

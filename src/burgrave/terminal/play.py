@@ -14,16 +14,16 @@ from typing import Final
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
-from burgrave.kernel.game import game_named
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
-from burgrave.telling.catalogue import Catalogue, language_named, language_of_environment
-from burgrave.telling.seating import HUMAN, levels_of
+from burgrave.kernel.registry import game_named
 from burgrave.terminal.face import Face
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.seating import from_outside, seated
 from burgrave.terminal.session import Session
+from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.text.seating import HUMAN, levels_of
 
 __all__ = ["play"]
 

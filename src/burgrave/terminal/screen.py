@@ -12,10 +12,10 @@ from rich.segment import ControlType
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.telling.catalogue import Catalogue
-from burgrave.telling.teller import Score, Tip
 from burgrave.terminal.face import Lines, Scene
 from burgrave.terminal.pen import Pen
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.teller import Score, Tip
 
 __all__ = ["ScreenFace"]
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from burgrave.bots import LEVELS, bots_of, check_bot
 from burgrave.kernel.errors import SetupError
-from burgrave.telling.catalogue import Catalogue
-from burgrave.telling.seating import HUMAN
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.seating import HUMAN
 
 __all__ = ["from_outside", "seated"]
 

@@ -11,12 +11,12 @@ from burgrave.bots import BotFailure
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.telling.seating import HUMAN, display_names, levels_of
-from burgrave.telling.teller import Tip
 from burgrave.terminal.face import Face, Scene
 from burgrave.terminal.opponents import SUBSTITUTE, Opponents
 from burgrave.terminal.seating import from_outside
-from burgrave.terminal.tellers import teller_for
+from burgrave.terminal.telling import teller_for
+from burgrave.text.seating import HUMAN, display_names, levels_of
+from burgrave.text.teller import Tip
 
 __all__ = ["Session", "continue_command"]
 
@@ -224,7 +224,7 @@ class Session:
     def _hint(self, seat: int) -> None:
         """Say what the seat should do. It is found out once; nobody else, and no bot, is touched by it."""
         if not self._tips:
-            from burgrave.telling.hints import tips  # what searches is not loaded for who never asks
+            from burgrave.text.hints import tips  # what searches is not loaded for who never asks
 
             self.face.thinking(self.words.text("terminal-thinking-of-hint"))
             record = self.recorder.record

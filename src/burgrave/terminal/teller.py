@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from burgrave.telling.teller import Teller
 from burgrave.terminal.face import Scene
+from burgrave.text.teller import Teller
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -10,10 +10,10 @@ from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
-from burgrave.telling.catalogue import Catalogue, language_named, language_of_environment
-from burgrave.telling.seating import HUMAN
-from burgrave.telling.teller import Teller
-from burgrave.telling.tellers import teller_for
+from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.text.seating import HUMAN
+from burgrave.text.teller import Teller
+from burgrave.text.telling import teller_for
 
 __all__ = ["Viewer", "seat_names", "show", "story", "viewer"]
 

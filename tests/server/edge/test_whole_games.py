@@ -10,8 +10,8 @@ from tests.server.edge.house import API, House, Json, Visitor
 from tests.server.edge.playing import Player
 
 from burgrave import Record, Rng
-from burgrave.bots.outside.happenings import told
 from burgrave.kernel.record import Replay
+from burgrave.kernel.registry import game_named
 
 GAMES: list[tuple[str, Json, list[str]]] = [
     ("citadels", {"ruleset": "2016", "scenario": "vicious-nobles"}, ["bot:easy", "open"]),
@@ -48,7 +48,7 @@ async def test_programs_play_to_the_end(home: House, game: str, options: Json, o
     for player in players:
         seat = player.table["seat"]
         assert player.table["view"] == end.view(seat)
-        events = [told(game, event) for event in end.events_for(seat)]
+        events = [game_named(game).events.told(event) for event in end.events_for(seat)]
         assert player.happened == events[len(events) - len(player.happened) :]
         whole = await player.visitor.get(f"/rooms/{room}/table{f'?lang={player.lang}' if player.lang else ''}")
         assert whole["log"] == {"from": 0, "paragraphs": player.log}

@@ -13,7 +13,7 @@ from unittest import mock
 import aiosqlite
 import pytest
 
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.server.live import bots, worker
 
 __all__ = ["Cost", "pretend_workers", "run_pretended"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
 
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
 from burgrave.server.live import entropy, hall, worker

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from tests.server.live.evening import Ears, Evening, evening, run
 
-from burgrave.bots.outside.happenings import told as happening
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.kernel.rng import Rng
-from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 
 SET_UPS: list[dict[str, Any]] = [
     {"game": "citadels", "options": {"players": 4, "scenario": "random"}},
@@ -79,7 +78,7 @@ def _look(
     view = game.state.view(seat)
     seen[seat] |= known(view)
     for event in game.state.events_for(seat, marks[seat]):
-        seen[seat] |= known(happening(game.header.game, event))
+        seen[seat] |= known(game.rules.events.told(event))
     marks[seat] = game.state.event_count()
     for message in heard.messages[told[seat] :]:
         if message["t"] == "table":
@@ -130,7 +129,7 @@ def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -
                 header, _, told = text.partition("\nseen by " + ("a spectator\n" if seat is None else f"seat {seat}\n"))
                 assert header.startswith("burgrave seen 1\ngame ") and game.header.seed not in text
                 assert json.loads(header.splitlines()[3].removeprefix("options ")).keys() < game.header.options.keys()
-                events = [happening(game.header.game, event) for event in game.state.events_for(seat)]
+                events = [game.rules.events.told(event) for event in game.state.events_for(seat)]
                 assert [json.loads(line) for line in told.splitlines()] == events
 
     run(night)

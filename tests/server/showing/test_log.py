@@ -9,14 +9,14 @@ import pytest
 from tests.server.showing.walking import GAMES, NAMES, player_names, ruleset_of, texts, walk
 from tests.texts import LANGUAGES
 
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.citadels.events import EVENT_NAMES as CITADELS_EVENTS
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules.events import EVENT_NAMES as CITADELS_EVENTS
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.events import EVENT_NAMES as VALERIA_EVENTS
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, showing
-from burgrave.telling.marks import capital, marked, parts, unmarked
-from burgrave.telling.tellers import teller_for
-from burgrave.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
-from burgrave.valeria.events import EVENT_NAMES as VALERIA_EVENTS
+from burgrave.text.marks import capital, marked, parts, unmarked
+from burgrave.text.telling import teller_for
 
 CARDS = {
     "citadels": {*CHARACTER_NAMES, *DISTRICT_NAMES},

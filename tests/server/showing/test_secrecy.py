@@ -10,10 +10,10 @@ import pytest
 from tests.server.showing.walking import GAMES, player_names, ruleset_of, step, twin, walk
 
 import burgrave
+from burgrave.games.valeria.rules.phases import DUKE
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, showing
-from burgrave.valeria.phases import DUKE
-from burgrave.valeria.state import ValeriaState
 
 
 def sent(game: str, options: dict[str, Any], state: State, seat: int | None, mark: int = 0) -> list[bytes]:

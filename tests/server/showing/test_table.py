@@ -11,11 +11,10 @@ from tests.server.showing.walking import GAMES, Table, player_names, ruleset_of,
 from tests.texts import LANGUAGES, said
 
 import burgrave
-from burgrave.bots.outside.happenings import told
-from burgrave.bots.valeria.sight import Sight, income_of
+from burgrave.games.valeria.sight import Sight, income_of
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, Showing, showing
-from burgrave.telling.tellers import teller_for
+from burgrave.text.telling import teller_for
 
 FIELDS = {"t", "seat", "lang", "view", "names", "open", "ask", "log", "news", "happened", "result"}
 
@@ -93,7 +92,7 @@ def test_prices_are_what_is_paid(game: str, options: dict[str, Any]) -> None:
 
 def check_payment(game: str, state: State, mark: int, seat: int, due: dict[int, dict[str, int]]) -> bool:
     """Compare what was just paid with what was due; tell whether something was."""
-    for event in [told(game, one) for one in state.events_for(None, mark)]:
+    for event in [burgrave.game_named(game).events.told(one) for one in state.events_for(None, mark)]:
         if event["event"] == "build" and game == "citadels":
             assert {"gold": event["gold"]} == due[seat]
             return True

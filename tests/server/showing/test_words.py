@@ -9,11 +9,9 @@ import pytest
 from tests.texts import LANGUAGES, said
 
 import burgrave
-from burgrave.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.citadels.ruleset import RULESETS
-from burgrave.kernel.errors import SetupError
-from burgrave.server.showing.words import set_ups, words
-from burgrave.valeria.cards import (
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules.ruleset import RULESETS
+from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
     CITIZEN_COST,
     CITIZEN_NAMES,
@@ -26,6 +24,8 @@ from burgrave.valeria.cards import (
     MONSTER_STRENGTH,
     MONSTER_VP,
 )
+from burgrave.kernel.errors import SetupError
+from burgrave.server.showing.words import set_ups, words
 
 GROUPS = {"citizens": CITIZEN_NAMES, "monsters": MONSTER_NAMES, "domains": DOMAIN_NAMES, "dukes": DUKE_NAMES}
 

@@ -13,13 +13,13 @@ from tests.server.upgrade.conftest import Later
 from tests.server.upgrade.make_database import MONTH, Facts, options_of
 
 import burgrave
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.server.live import hall
 from burgrave.server.live.checking import check
 from burgrave.server.live.records import game_at
 from burgrave.server.store import Store
-from burgrave.telling.catalogue import LANGUAGES
+from burgrave.text.catalogue import LANGUAGES
 
 BRUNO = 1
 

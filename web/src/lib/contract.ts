@@ -240,7 +240,7 @@ export interface Paragraph {
   lines: Line[];
 }
 
-/** What happened, structured, for motion and sound: the events of `burgrave.citadels.events` and `burgrave.valeria.events`. */
+/** What happened, structured, for motion and sound: the events of `burgrave.games.citadels.rules.events` and `burgrave.games.valeria.rules.events`. */
 export interface Happening {
   event: string;
   seat?: number;

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
+from burgrave.server.edge.game_options import Card, Edition, GameName, SeatNumber, options_type
 from burgrave.server.edge.problems import Problem
 from burgrave.server.store import ID
 
@@ -44,12 +45,7 @@ __all__ = [
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible letters")]
 Language = Literal["en", "pt-BR", "it", "es"]
 Level = Literal["easy", "normal", "hard", "expert"]
-GameName = Literal["citadels", "valeria"]
-Ruleset = Literal["classic", "2010", "2016"]
-Card = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
-Cards = Annotated[list[Card], Meta(max_length=60)]
 RoomId = Annotated[str, Meta(pattern=f"^{ID}$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Wish = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]
@@ -108,23 +104,13 @@ class Claim(Body):
 # ---- rooms -----------------------------------------------------------------------------------------------------
 
 
-class Options(Body):
-    """The options of a game, as ``burgrave.new`` takes them; a game refuses what it does not have."""
+if TYPE_CHECKING:
 
-    players: Annotated[int, Meta(ge=1, le=8)] | UnsetType = UNSET
-    ruleset: Ruleset | UnsetType = UNSET
-    scenario: Card | UnsetType = UNSET
-    characters: Cards | UnsetType = UNSET
-    districts: Cards | UnsetType = UNSET
-    bonus: Cards | UnsetType = UNSET
-    short: bool | UnsetType = UNSET
-    without: Cards | UnsetType = UNSET
-    crown: SeatNumber | UnsetType | None = UNSET
-    areas: Cards | UnsetType = UNSET
-    citizens: Cards | UnsetType = UNSET
-    mixed: bool | UnsetType = UNSET
-    end_latched: bool | UnsetType = UNSET
-    first: SeatNumber | UnsetType | None = UNSET
+    class Options(Body):
+        """The options of a game, as ``burgrave.new`` takes them; a game refuses what it does not have."""
+
+else:
+    Options = options_type("Options", Body)
 
 
 class SetUp(Body):
@@ -229,7 +215,7 @@ class WhichPage(Body):
 class WhichWords(Body):
     """The edition whose words are wanted."""
 
-    ruleset: Ruleset | None = None
+    ruleset: Edition | None = None
 
 
 class WhichReplay(Body):

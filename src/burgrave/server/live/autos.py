@@ -6,39 +6,26 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from burgrave.kernel.registry import game_named
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.store import RoomRow
 
 __all__ = ["answers_of", "automatic", "choices", "with_answers"]
 
-# question -> (phase in which it is asked, answers as the notation of actions has them)
-_QUESTIONS: Final[Mapping[str, Mapping[str, tuple[str, tuple[str, ...]]]]] = {
-    "citadels": {
-        "warrant": ("warrant", ("decline", "confiscate")),
-        "bribe": ("bribe", ("bribe", "refuse")),
-        "threat": ("threat", ("leave", "flip")),
-        "grave": ("grave", ("decline", "reclaim")),
-    },
-    "valeria": {
-        "harvest": ("harvest", ("choose 1", "choose 2")),  # gold, magic
-        "compensation": ("harvest", ("gain gold", "gain strength", "gain magic")),
-        "trades": ("harvest", ("done",)),
-    },
-}
 _KEPT: Final = "auto"
 """Where the header of a game keeps the answers: by seat, then by question."""
 
 
 def choices(game: str) -> dict[str, list[str]]:
     """Return the questions of a game that can be answered in advance, and the answers to each."""
-    return {question: [*answers] for question, (_phase, answers) in _QUESTIONS[game].items()}
+    return {question: [*answers] for question, (_phase, answers) in game_named(game).answers.items()}
 
 
 def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
     """Return what the person of a seat has answered in advance; None where nothing was said."""
     given = _given(room, seat)
-    return {question: given.get(question) for question in _QUESTIONS[room.set_up["game"]]}
+    return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
 
 
 def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
@@ -77,7 +64,7 @@ def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
     phase = game.state.view(seat)["phase"]
     legal = game.state.legal(seat)
     for question, answer in given.items():
-        asked, answers = _QUESTIONS[game.header.game][question]
+        asked, answers = game.rules.answers[question]
         if asked != phase:
             continue
         action = game.rules.parse(answer)

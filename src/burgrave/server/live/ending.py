@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.server.live.game import Game, Steps
 from burgrave.server.live.records import record_of, unplayed_record
 from burgrave.server.showing.result import result_of
 from burgrave.server.store import FinishedGame, LogEntry, RoomRow, SeatResult
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.marks import unmarked
-from burgrave.telling.tellers import teller_named
+from burgrave.text.catalogue import LANGUAGES
+from burgrave.text.marks import unmarked
+from burgrave.text.telling import teller_named
 
 __all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "unplayed_game"]
 

@@ -8,13 +8,13 @@ from sys import intern
 from typing import Any, Final
 
 from burgrave.kernel.errors import OtherRules
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import LogEntry
-from burgrave.telling.tellers import teller_named
+from burgrave.text.telling import teller_named
 
 __all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step", "Steps"]
 

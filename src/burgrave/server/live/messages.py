@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from burgrave.bots.outside.happenings import told
 from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
@@ -15,8 +14,8 @@ from burgrave.server.live.table import Table
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
 from burgrave.server.store import ChatLine, FinishedGame, Person, RoomRow
-from burgrave.telling.catalogue import LANGUAGES
-from burgrave.telling.tellers import teller_named
+from burgrave.text.catalogue import LANGUAGES
+from burgrave.text.telling import teller_named
 
 __all__ = [
     "chat_line",
@@ -141,7 +140,7 @@ def step_message(table: Table, step: int, seat: int | None, lang: str | None, op
     message["undo"] = False
     message["clock"] = None
     message["step"] = step
-    message["happened"] = [told(game.header.game, event) for event in game.state.events_for(seat, game.mark)]
+    message["happened"] = [game.rules.events.told(event) for event in game.state.events_for(seat, game.mark)]
     if open_cards and seat is None:
         message["view"] = _laid_open(game)
     return message

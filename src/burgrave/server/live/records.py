@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from burgrave.bots.outside.happenings import told
 from burgrave.kernel.record import ACTION, END, STIR, Entry, Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.server.live.game import Game, Step
@@ -53,7 +52,7 @@ def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
     lines = [_SEEN, f"game {header.game}", f"rules {header.rules}", f"options {json.dumps(options)}"]
     lines += [f"seat {number} {kind} {name}".rstrip() for number, (kind, name) in enumerate(header.seats)]
     lines.append("seen by " + ("a spectator" if seat is None else f"seat {seat}"))
-    lines += [json.dumps(told(header.game, event)) for event in game.state.events_for(seat)]
+    lines += [json.dumps(game.rules.events.told(event)) for event in game.state.events_for(seat)]
     return "\n".join(lines) + "\n"
 
 

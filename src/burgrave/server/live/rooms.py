@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Header

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 import msgspec
 
 from burgrave.bots import LEVELS
-from burgrave.kernel.game import games
+from burgrave.kernel.registry import games
 from burgrave.server.live.autos import choices
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import RoomRow

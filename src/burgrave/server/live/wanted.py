@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import game_named
+from burgrave.kernel.options import NAME, NAMES
+from burgrave.kernel.registry import game_named
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.seats import bot_seat, named_apart, person_seat
 from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name, new_room_id
@@ -15,7 +16,6 @@ from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name,
 __all__ = ["checked_clock", "checked_level", "checked_set_up", "new_row"]
 
 _WISHES: Final = ("set_up", "name", "seats", "public", "spectators", "hints", "clock")
-_PLAIN_OPTIONS: Final = frozenset({"players", "ruleset", "short", "first", "crown", "mixed", "end_latched"})
 _CLOCKS: Final[Mapping[str, tuple[int, int]]] = {"move": (10, 3600), "days": (3600, 30 * 86_400)}
 """The kinds of clocks, and how many seconds they may have for each decision."""
 
@@ -54,9 +54,9 @@ def checked_set_up(given: object) -> dict[str, Any]:
         complete = game.resolve(0, options)
     except SetupError as error:
         raise Refused("bad-set-up", str(error), 422) from error
-    shown = ["players", "ruleset"]
-    if set(options) <= _PLAIN_OPTIONS:
-        shown.append("scenario")
+    shown = [option.name for option in game.options if option.small]
+    if all(option.kind not in (NAME, NAMES) or option.small for option in game.options if option.name in options):
+        shown.append("scenario")  # nothing was put together by hand
     return {"game": game.name, "options": {name: complete[name] for name in shown if name in complete} | options}
 
 

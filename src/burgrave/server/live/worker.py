@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgrave.bots import bot_named, close
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
 
 __all__ = ["advise", "begin", "choose", "choose_at"]
@@ -53,8 +53,8 @@ def advise(
     game: str, ruleset: str | None, position: Position, seat: int, seed: int, lang: str, names: Sequence[str]
 ) -> list[dict[str, Any]]:
     """Return the tips of a hint as the wire has them, the best first."""
-    from burgrave.telling.hints import tips
-    from burgrave.telling.tellers import teller_named
+    from burgrave.text.hints import tips
+    from burgrave.text.telling import teller_named
 
     asking = _seat(game, position, seat, seed)
     legal = asking.legal()

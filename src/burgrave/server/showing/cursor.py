@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from burgrave.kernel.events import Event
 from burgrave.kernel.state import State
-from burgrave.telling.marks import parts
-from burgrave.telling.teller import Line, Teller
+from burgrave.text.marks import parts
+from burgrave.text.teller import Line, Teller
 
 __all__ = ["Cursor"]
 

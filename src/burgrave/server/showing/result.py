@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.state import State
-from burgrave.telling.teller import Teller, View
+from burgrave.text.teller import Teller, View
 
 __all__ = ["result_of"]
 

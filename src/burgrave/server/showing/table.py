@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from burgrave.bots.outside.happenings import told
-from burgrave.kernel.game import game_named
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
-from burgrave.server.showing.games import facts_for
+from burgrave.server.showing.game import table_of
 from burgrave.server.showing.result import result_of
-from burgrave.telling.marks import unmarked
-from burgrave.telling.teller import View
-from burgrave.telling.tellers import teller_named
+from burgrave.text.marks import unmarked
+from burgrave.text.teller import View
+from burgrave.text.telling import teller_named
 
 __all__ = ["Showing", "showing"]
 
@@ -34,7 +33,8 @@ class Showing:
         self.game = game
         self.language = language
         self._notation = game_named(game).notation
-        self._facts = facts_for(game, ruleset, language)
+        self._happened = game_named(game).events.told
+        self._facts = table_of(game).facts(ruleset, language)
         self._teller = None if language is None else teller_named(game, ruleset, language)
 
     def table(
@@ -60,7 +60,7 @@ class Showing:
             "ask": self._ask(state, view, seat, names),
             "log": {"from": 0, "paragraphs": []},
             "news": None,
-            "happened": [] if fresh else [told(self.game, event) for event in events],
+            "happened": [] if fresh else [self._happened(event) for event in events],
             "result": result_of(self._teller, state, view, seat, names) if state.is_over() else None,
         }
         if self._teller is not None:

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.citadels.ruleset import DEFAULT, ruleset_named
-from burgrave.kernel.game import game_named
-from burgrave.server.showing.set_ups import set_ups
-from burgrave.telling.catalogue import language_named
+from burgrave.kernel.registry import game_named, games
+from burgrave.server.showing.game import table_of
+from burgrave.text.catalogue import language_named
 
 __all__ = ["set_ups", "words"]
 
@@ -19,16 +18,17 @@ def words(language: str, game: str, *, ruleset: str | None = None) -> dict[str, 
 
     It is shared: whoever gets it leaves it as it is.
     """
-    name = game_named(game).name
-    return _words(language_named(language), name, ruleset_named(ruleset or DEFAULT).name)
+    found = game_named(game)
+    edition = ruleset if ruleset is not None else found.edition({})
+    return _words(language_named(language), found.name, edition)
 
 
 @lru_cache(maxsize=32)
-def _words(language: str, game: str, ruleset: str) -> dict[str, object]:
-    if game == "valeria":
-        from burgrave.server.showing.valeria.words import valeria_words
+def _words(language: str, game: str, edition: str | None) -> dict[str, object]:
+    return table_of(game).words(edition, language)
 
-        return valeria_words(language)
-    from burgrave.server.showing.citadels.words import citadels_words
 
-    return citadels_words(language, ruleset)
+@lru_cache(maxsize=1)
+def set_ups() -> dict[str, object]:
+    """Return the data of ``GET /set-ups``. It is shared: whoever gets it leaves it as it is."""
+    return {"games": [table_of(name).set_up() for name in games()]}

@@ -1,0 +1,54 @@
+"""What a game gives its bots, and where it is found: the part ``bots`` of a game."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+
+from burgrave.bots.ismcts import Search, Settings
+from burgrave.bots.policy import Policy
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.reason import Reason
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["GameBots", "bots_for", "policy_of", "search_of"]
+
+
+class GameBots(metaclass=ABCMeta):
+    """What bots must know of one game. It holds nothing of any game that is played."""
+
+    @abstractmethod
+    def policy(self, searching: bool) -> Policy:
+        """Return a new policy. ``searching``: the one that searches use; rule bots play by what was made by hand."""
+
+    def settings(self) -> Settings:
+        """Return the settings of the search that were found to be best."""
+        return Settings()
+
+    def noise(self) -> tuple[float, float]:
+        """Return how the level "easy" errs, in points: the noise of its choices, and how far short of the best."""
+        return 1.0, 3.0
+
+    def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
+        """Return why a seat might play an action: what a hint says."""
+        return Reason("search")
+
+
+def bots_for(game: str) -> GameBots:
+    """Return what a game gives its bots; raise SetupError if it gives nothing."""
+    found = game_named(game).part("bots")
+    if not isinstance(found, GameBots):
+        raise SetupError(f"What {game!r} brings as bots is no GameBots.")
+    return found
+
+
+def policy_of(game: str, searching: bool = False) -> Policy:
+    """Return a new policy for a game; raise SetupError if it has none (see ``GameBots.policy``)."""
+    return bots_for(game).policy(searching)
+
+
+def search_of(game: str, rng: Rng) -> Search:
+    """Return a new search for a game, as it was found to be best."""
+    bots = bots_for(game)
+    return Search(bots.policy(True), bots.settings(), rng)

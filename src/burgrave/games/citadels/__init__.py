@@ -1,0 +1,1 @@
+"""Citadels, in three rulesets: rules, policy of its bots, hints, texts, and what each face shows of it."""

@@ -1,0 +1,148 @@
+### Citadels: ciò che si può fare, in etichette brevi, e le domande, in italiano.
+### Nomi e quantità arrivano come in events.ftl; $cost è quanto costa costruire, in parole.
+
+## Risorse e turno
+
+citadels-action-gold = Prendi { $gold-text }
+citadels-action-cards = Pesca { $count-text } e tienine una
+    .all = Pesca { $count-text } e tienile tutte
+    .two = Pesca { $count-text } e tienine due
+citadels-action-keep = Tieni { $kind } ({ $cost })
+citadels-action-under = Prima { $kind }
+    .shed = Metti { $kind } in fondo al mazzo
+citadels-action-end = Concludi il turno
+    .warlord = Concludi il turno senza distruggere nulla
+    .diplomat = Concludi il turno senza scambiare nulla
+citadels-action-income = Riscuoti la rendita: { $gold-text }
+    .cards = Riscuoti la rendita: { $count-text }
+citadels-action-mix = Riscuoti la rendita: { $gold-text } e { $count-text }
+citadels-action-build = Costruisci { $kind } ({ $cost })
+citadels-action-done = Basta così
+
+## Personaggi
+
+citadels-action-pick = { $character }
+citadels-action-bury = Scarta { $character-the }
+citadels-action-kill = Uccidi { $character-the }
+citadels-action-bewitch = Strega { $character-the }
+citadels-action-sign = Mandato firmato: { $character }
+citadels-action-warrant = Mandato non firmato: { $character }
+citadels-action-confiscate = Confisca { $kind-the }
+citadels-action-decline = Lascia costruire
+    .extra = Rinuncia all'extra
+    .witch = Non stregare nessuno
+    .grave = Lascia la carta
+    .tower = Non dichiarare nulla
+    .search = Non prendere nessuna carta
+citadels-action-rob = Deruba { $character-the }
+citadels-action-spy = Spia la mano di { $other } ({ $count-text })
+citadels-action-inspect = Cerca { $type-cards }
+citadels-action-threaten = Minaccia vera: { $character }
+citadels-action-bluff = Minaccia falsa: { $character }
+citadels-action-bribe = Paga il pizzo ({ $gold-text })
+citadels-action-refuse = Rifiuta di pagare
+citadels-action-flip = Rivela la minaccia
+citadels-action-leave = Non rivelarla
+citadels-action-swap = Scambia la mano con { $other } ({ $count-text })
+citadels-action-replace = Sostituisci carte della mano
+citadels-action-discard = Scarta { $kind }
+    .pay = Paga con { $kind }
+citadels-action-peek = Guarda la mano di { $other } ({ $count-text })
+citadels-action-take = Prendi { $kind } ({ $cost })
+citadels-action-build-it = Costruisci subito { $kind } ({ $cost })
+citadels-action-keep-it = Tieni { $kind } in mano
+citadels-action-foresee = Prendi una carta a caso da ogni mano
+citadels-action-give = Dai { $kind } a { $other }
+citadels-action-crown = Dai la corona a { $other }
+citadels-action-pay-gold = Dai 1 moneta a { $other }
+citadels-action-take-gold = Prendi 1 moneta da { $other }
+citadels-action-take-card = Prendi una carta a caso da { $other }
+citadels-action-take-nothing = Non prendere nulla
+citadels-action-beg = Ricevi 1 moneta da { $other }, che ha più oro
+citadels-action-borrow = Costruisci { $kind } ({ $cost }) con l'oro di un altro giocatore
+citadels-action-lender = Prendi { $gold-text } da { $other }
+citadels-action-bonus = Prendi il bonus
+    .merchant = Prendi 1 moneta in più
+    .architect = Pesca 2 carte in più
+    .queen = Prendi 3 monete perché siedi accanto al rango 4
+    .queen-crown = Prendi 3 monete perché siedi accanto alla corona
+citadels-action-sail-gold = Prendi 4 monete in più
+citadels-action-sail-cards = Pesca 4 carte in più
+citadels-action-study = Pesca 7 carte e tienine una
+citadels-action-destroy = Distruggi un quartiere di { $other }
+    .own = Distruggi un quartiere della tua città
+citadels-action-exchange = Scambia un quartiere con { $other }
+citadels-action-seize = Requisisci un quartiere di { $other }
+citadels-action-district = { $kind } di { $other }
+    .warlord = Distruggi { $kind } di { $other } per { $gold-text }
+    .warlord-own = Distruggi { $kind-your } per { $gold-text }
+    .marshal = Requisisci { $kind } di { $other } per { $gold-text }
+    .diplomat = Prendi { $kind } di { $other } ({ $cost })
+    .armory = Distruggi { $kind } di { $other }
+    .armory-own = Distruggi { $kind-your }
+citadels-action-offer = Dai { $kind } e paga { $gold-text }
+citadels-action-beautify = Abbellisci { $kind-your } (1 moneta)
+citadels-action-collect = Incassa le tasse: { $gold-text }
+
+## Quartieri
+
+citadels-action-smithy = { $kind }: paga 2 monete, pesca 3 carte
+citadels-action-laboratory = Laboratorio: scarta una carta per { $gold-text }
+citadels-action-museum = Museo: metti una carta sotto
+citadels-action-tuck = Metti sotto { $kind }
+citadels-action-pay-cards = Costruisci il Covo di Ladri pagando con carte
+citadels-action-framework = Costruisci { $kind } smontando l'Impalcatura
+citadels-action-sacrifice = Costruisci la Necropoli sacrificando { $kind-your }
+citadels-action-demolish = Armeria: sacrificala per distruggere un quartiere di { $other }
+    .own = Armeria: sacrificala per distruggere un quartiere della tua città
+citadels-action-reclaim = Paga 1 moneta e prendi in mano { $kind }
+citadels-action-declare = Dichiara: 7 quartieri completano la città
+citadels-action-stage = Scambia il personaggio con { $other }
+citadels-action-stay = Nessuno scambio
+citadels-action-lend = Dai { $character-the }
+
+## Domande
+
+citadels-ask-pick = Scegli il tuo personaggio.
+citadels-ask-bury = Scegli un personaggio da scartare, coperto.
+citadels-ask-stage = Teatro: scambi il personaggio con qualcuno?
+citadels-ask-lend = Quale dei tuoi personaggi dai a { $other }?
+citadels-ask-gather = Sei { $character-the }. Oro o carte?
+citadels-ask-gather-spellbound = Sei { $character-the }, sotto incantesimo: prendi oro o carte e il turno finisce.
+citadels-ask-gather-hospital = Sei { $character-the }, vittima di questo round: grazie all'Ospedale prendi oro o carte e il turno finisce.
+citadels-ask-main = Sei { $character-the }. E ora?
+citadels-ask-main-resumed = Continui come { $character-the }. E ora?
+citadels-ask-tribute = { $other } ti ha dato la corona. Che cosa dai in cambio?
+citadels-ask-extra = Come { $character }: prendi ora il tuo extra?
+citadels-ask-extra-witch = Sei { $character-the }. Chi vuoi stregare?
+citadels-ask-closing-warlord = Fine del tuo turno come { $character }. Distruggi un quartiere?
+citadels-ask-closing-diplomat = Fine del tuo turno come { $character }. Scambi un quartiere?
+citadels-ask-drawn = Quale carta tieni?
+citadels-ask-order = Quale carta va per prima in fondo al mazzo?
+citadels-ask-shed = Quale carta va in fondo al mazzo? Le altre le tieni.
+citadels-ask-bribe = { $other } ti minaccia. Paghi metà della riserva?
+citadels-ask-threat = { $other } non paga. Riveli la minaccia?
+citadels-ask-warrant = { $other } sta costruendo { $kind-a } ({ $gold-text }). Mostri un mandato?
+citadels-ask-den = Quale carta paga il Covo di Ladri?
+citadels-ask-lab = Quale carta scarti per { $gold-text }?
+citadels-ask-tuck = Quale carta va sotto il Museo?
+citadels-ask-ruin = Quale quartiere cade con l'Armeria?
+citadels-ask-grave = { $other } ha distrutto { $kind-a }. Paghi 1 moneta per prendere in mano la carta?
+citadels-ask-tower = Il tuo Campanile è in piedi. Dichiari che 7 quartieri completano la città?
+citadels-ask-search = Il Faro ti mostra tutto il mazzo. Quale carta prendi?
+citadels-ask-heir = Il tuo Imperatore è stato ucciso. A chi va la corona?
+citadels-ask-power-crown = Come { $character }: a chi va la corona?
+citadels-ask-power-warrant = Dove metti un mandato non firmato?
+citadels-ask-power-bluff = Dove metti la minaccia falsa?
+citadels-ask-power-inspect = Quale tipo cerchi nella mano di { $other }?
+citadels-ask-power-discard = Quale carta sostituisci?
+citadels-ask-power-take = Quale carta prendi a { $other }?
+citadels-ask-power-keep-it = Che fai con { $kind-the }?
+citadels-ask-power-give = Quale carta dai a { $other }?
+citadels-ask-power-take-nothing = Che cosa prendi a { $other }?
+citadels-ask-power-lender = Chi ti presta { $gold-text }?
+citadels-ask-power-keep = Quale carta tieni?
+citadels-ask-power-district = Quale quartiere di { $other }?
+citadels-ask-power-district-own = Quale quartiere della tua città?
+citadels-ask-power-offer = Che cosa dai in cambio? Vuoi { $kind-the }.
+citadels-ask-power-beautify = Abbellire un secondo quartiere?

@@ -1,0 +1,69 @@
+"""What it promises to pick, bury or swap a character."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.policy.appeal import appeal, guessed_ready
+from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.suspects import Suspects
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.ints import i64
+
+__all__ = ["bury_value", "lend_value", "pick_value", "stage_value"]
+
+
+def pick_value(m: Mind, t: Table, me: Player, character: i64, ready: i64) -> float:
+    """Return what a character does for me, and what it would have done for those who pick after me."""
+    value = appeal(m, t, me, character, ready)
+    if character < cards.MAGICIAN:
+        value += 0.08 * float(me.gold) * m.gold_worth  # the Thief cannot take it from these
+    left: i64 = t.steps - t.draft_step - 1
+    if t.n < 4:
+        left = 1
+    most = 0.0
+    step: i64 = 1
+    while step <= left and step < t.n:
+        other = t.players[(me.seat + step) % t.n]
+        harm: float = m.harm[other.seat]
+        denied = harm * appeal(m, t, other, character, guessed_ready(other))
+        if denied > most:
+            most = denied
+        step += 1
+    return value + m.taste.deny * most
+
+
+def bury_value(m: Mind, t: Table, character: i64) -> float:
+    """Return what it spares me that the other player (of two) never gets this character."""
+    other = t.players[1 - m.seat]
+    harm: float = m.harm[other.seat]
+    return harm * appeal(m, t, other, character, guessed_ready(other))
+
+
+def lend_value(m: Mind, t: Table, me: Player, character: i64, ready: i64) -> float:
+    """Return what it promises to give this character away in the Theater."""
+    return -appeal(m, t, me, character, ready)
+
+
+def stage_value(m: Mind, s: Suspects, t: Table, me: Player, action: i64, ready: i64) -> float:
+    """Return what it promises to swap characters with somebody: what he likely holds for what I hold."""
+    if action == act.STAY:
+        return 0.0
+    other = t.players[action - act.STAGE]
+    given = -1.0
+    rank: i64
+    for rank in range(1, 10):  # of two the lesser goes
+        if me.ranks >> rank & 1:
+            value = appeal(m, t, me, t.cast[rank], ready)
+            if given < 0.0 or value < given:
+                given = value
+    got = 0.0
+    total = 0.0
+    for rank in range(1, t.ranks_in_play + 1):
+        chance: float = s.chance[other.seat * 10 + rank]
+        if chance > 0.0:
+            got += chance * appeal(m, t, me, t.cast[rank], ready)
+            total += chance
+    if total <= 0.0:
+        return -1.0
+    return got / total - given - 0.3

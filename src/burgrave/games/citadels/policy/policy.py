@@ -1,0 +1,182 @@
+"""How the bots judge Citadels: what every legal action promises, a quick choice for playouts, who is likely to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.bots.policy import Policy
+from burgrave.games.citadels.policy.drafting import bury_value, lend_value, pick_value, stage_value
+from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.naming import bewitch_value
+from burgrave.games.citadels.policy.outlook import Outlook
+from burgrave.games.citadels.policy.quick import Quick
+from burgrave.games.citadels.policy.steps import step_value
+from burgrave.games.citadels.policy.striking import best_hit
+from burgrave.games.citadels.policy.suspects import Suspects
+from burgrave.games.citadels.policy.turns import extra_value, gather_values, turn_value
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules.cards import CHARACTER_RANK
+from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.rules.table import Player
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["CitadelsPolicy"]
+
+_SCALE: Final = 1.0
+_MOOD: Final = 0.6  # how much the choice of a character may differ from what looks best: nobody should foresee it
+_GATHER: Final = 1.2  # gathering comes before what can wait
+
+
+class CitadelsPolicy(Policy):
+    """The judgement of all editions; see ``Policy``."""
+
+    def __init__(self) -> None:
+        Policy.__init__(self)
+        self.scale = _SCALE
+        self.mind = Mind()
+        self.suspects = Suspects()
+        self._quick = Quick()
+        self._outlook = Outlook()
+
+    # ---- what every action promises ----------------------------------------------------------------------------
+
+    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+        """Append what each of these legal actions promises ``seat``, in points."""
+        assert isinstance(state, CitadelsState)
+        action: i64
+        t = state
+        m = self.mind
+        m.look(t, seat)
+        me = t.players[seat]
+        phase = t.phase
+        if phase == MAIN:
+            self._weigh_turn(t, me, options, out)
+        elif phase == PICK:
+            ready = m.ready(t, me, me.gold + 2)
+            for action in options:
+                out.append(pick_value(m, t, me, action - act.PICK, ready))
+        elif phase == BURY:
+            for action in options:
+                out.append(bury_value(m, t, action - act.BURY))
+        elif phase == STAGE or phase == LEND:
+            self._weigh_stage(t, me, options, out)
+        elif phase == EXTRA:
+            self._weigh_extra(t, me, options, out)
+        elif phase == CLOSING:
+            for action in options:
+                if action == act.END:
+                    out.append(0.0)
+                else:
+                    target = action - (act.EXCHANGE if action >= act.EXCHANGE else act.DESTROY)
+                    out.append(best_hit(m, t, t.character, t.players[target]))
+        else:
+            if phase == POWER and act.WARRANT <= options[0] < act.SPY:
+                self.suspects.guess(m, t, seat)
+            for action in options:
+                out.append(step_value(m, self.suspects, t, me, action))
+
+    def _weigh_turn(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        action: i64
+        m = self.mind
+        s = self.suspects
+        top = 0.0
+        ready: i64 = 0
+        for action in options:
+            if act.BUILD <= action < act.DISCARD:
+                value = m.net(t, me, action - act.BUILD)
+                if value > top:
+                    top = value
+        if not t.gathered:
+            top = _GATHER + 0.4
+        gold = 0.0
+        given = 0.0
+        named = False
+        for action in options:
+            if action == act.GOLD:
+                gold, given = gather_values(m, t, me)
+                more = gold if gold > given else given
+                out.append(_GATHER + gold - more)
+            elif action == act.CARDS:
+                more = gold if gold > given else given
+                out.append(_GATHER + given - more)
+            else:
+                if not named and (act.ROB <= action < act.WARRANT or act.THREATEN <= action < act.BLUFF):
+                    named = True
+                    s.guess(m, t, me.seat)
+                    ready = m.ready(t, me, me.gold)
+                out.append(turn_value(m, s, t, me, action, top, ready))
+
+    def _weigh_stage(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        action: i64
+        m = self.mind
+        ready = m.ready(t, me, me.gold + 2)
+        if t.phase == STAGE:
+            self.suspects.guess(m, t, me.seat)
+        for action in options:
+            if t.phase == STAGE:
+                out.append(stage_value(m, self.suspects, t, me, action, ready))
+            else:
+                out.append(lend_value(m, t, me, action - act.LEND, ready))
+
+    def _weigh_extra(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        """The extra resource of the older editions; a Witch may decline, and builds for herself then."""
+        action: i64
+        m = self.mind
+        witch = act.BEWITCH <= options[0] < act.SIGN
+        ready: i64 = 0
+        built = 0.0
+        if witch:
+            self.suspects.guess(m, t, me.seat)
+            ready = m.ready(t, me, me.gold)
+            built = m.plan(t, me, me.gold, 1)
+        for action in options:
+            if not witch:
+                out.append(extra_value(m, t, me, action))
+            elif action == act.DECLINE:
+                out.append(built)
+            else:
+                out.append(bewitch_value(m, self.suspects, t, CHARACTER_RANK[action - act.BEWITCH], ready, built))
+
+    # ---- the rest ----------------------------------------------------------------------------------------------
+
+    def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+        """Return one of ``options[start:]``, chosen quickly."""
+        assert isinstance(state, CitadelsState)
+        return self._quick.choose(state, seat, options, start, rng)
+
+    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+        """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
+        assert isinstance(state, CitadelsState)
+        self._outlook.forecast(state, shares, scores)
+
+    def progress(self, state: State) -> i64:
+        """Return how many rounds have begun."""
+        assert isinstance(state, CitadelsState)
+        return state.round
+
+    def begin_luck(self, state: State) -> None:
+        """Take note of nothing: playouts are short, and what is drawn is not easily told from what is done with it."""
+
+    def note_luck(self, state: State) -> None:
+        """Take note of nothing."""
+
+    def take_luck(self, scores: list[float]) -> None:
+        """Leave the points as they are."""
+
+    def conceals(self, action: i64) -> bool:
+        """Tell whether the other seats do not see which action this was."""
+        if action < act.PICK:
+            return False
+        if action < act.BUILD or act.DISCARD <= action < act.DISTRICT:
+            return True
+        if act.SIGN <= action < act.SPY or act.TAKE <= action < act.CROWN:
+            return True
+        return act.UNDER <= action < act.DEMOLISH or action >= act.LEND
+
+    def mood(self, state: State, seat: i64) -> float:
+        """Return how many points luck may decide: much in the choice of a character."""
+        assert isinstance(state, CitadelsState)
+        return _MOOD if state.phase == PICK else 0.01

@@ -1,0 +1,179 @@
+"""A quick choice for playouts: the same judgement, with less care taken and some luck."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.policy.appeal import appeal
+from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.steps import step_value
+from burgrave.games.citadels.policy.suspects import Suspects
+from burgrave.games.citadels.policy.turns import extra_value, turn_value
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.bits import bit, count
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+
+__all__ = ["Quick"]
+
+
+class Quick:
+    """Makes quick choices; keeps scratch room."""
+
+    def __init__(self) -> None:
+        self.m = Mind()
+        self.s = Suspects()
+        seat: i64
+        for seat in range(8):
+            self.m.harm[seat] = 0.3
+        self.m.mine = 4.0
+
+    def choose(self, t: Table, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+        """Return one of ``options[start:]``."""
+        first: i64 = options[start]
+        if len(options) - start == 1:
+            return first
+        phase = t.phase
+        me = t.players[seat]
+        if phase == MAIN:
+            return self._main(t, me, options, start, rng)
+        if phase == PICK:
+            return self._pick(t, me, options, start, rng)
+        if phase == BURY or phase == STAGE or phase == LEND:
+            return options[start + rng.below(len(options) - start)] if phase != STAGE else first
+        self.m.glance(t, seat)
+        if phase == POWER and t.step > 0:
+            if t.character == cards.MAGISTRATE or t.character == cards.BLACKMAILER:
+                self._spread(t, seat)
+        elif phase == EXTRA or phase == CLOSING:
+            if t.character == cards.WITCH:
+                self._spread(t, seat)
+            return self._best(t, me, options, start, 0.0, -1, rng)
+        return self._best_step(t, me, options, start, rng)
+
+    def _best_step(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+        i: i64
+        best = -1000.0
+        chosen: i64 = options[start]
+        for i in range(start, len(options)):
+            action: i64 = options[i]
+            value = step_value(self.m, self.s, t, me, action) + float(rng.below(64)) * 0.008
+            if value > best:
+                best = value
+                chosen = action
+        return chosen
+
+    def _pick(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+        i: i64
+        m = self.m
+        m.glance(t, me.seat)
+        ready = m.ready(t, me, me.gold + 2)
+        best = -1000.0
+        chosen: i64 = options[start]
+        for i in range(start, len(options)):
+            action: i64 = options[i]
+            value = appeal(m, t, me, action - act.PICK, ready) + float(rng.below(64)) * 0.025
+            if value > best:
+                best = value
+                chosen = action
+        return chosen
+
+    def _main(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+        first: i64 = options[start]
+        if first == act.GOLD and self._only_gathers(t, options, start):
+            return first if self._wants_gold(t, me, rng) else act.CARDS
+        self.m.glance(t, me.seat)
+        top, build = self._best_build(t, me, options, start, rng)
+        return self._best(t, me, options, start, top, build, rng)
+
+    def _only_gathers(self, t: Table, options: list[int], start: i64) -> bool:
+        """Tell whether there is nothing to decide but gold or cards."""
+        size: i64 = len(options) - start
+        second: i64 = options[start + 1]
+        return size == 2 and second == act.CARDS
+
+    def _wants_gold(self, t: Table, me: Player, rng: Rng) -> bool:
+        """Take cards where nothing can be built, or where all that is worth it can be paid."""
+        c: i64
+        wanted: i64 = 0
+        ready: i64 = 0
+        cost = t.rules.cost
+        for c in me.hand:
+            kind: i64 = CARD_KIND[c]
+            if me.names >> kind & 1 or kind == cards.SECRET_VAULT:
+                continue
+            wanted += 1
+            price: i64 = cost[kind]
+            if price <= me.gold:
+                ready += 1
+        if wanted == 0:
+            return t.firsts != 0 and me.gold == 0
+        if wanted == 1 and ready == 1:
+            return rng.below(4) == 0
+        if wanted == 2 and ready == 2:
+            return rng.below(2) == 0
+        return True
+
+    def _best_build(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> tuple[float, i64]:
+        i: i64
+        best = 0.0
+        chosen: i64 = -1
+        m = self.m
+        for i in range(start, len(options)):
+            action: i64 = options[i]
+            if act.BUILD <= action < act.DISCARD:
+                value = m.net(t, me, action - act.BUILD) + float(rng.below(64)) * 0.012
+                if value > best:
+                    best = value
+                    chosen = action
+        return best, chosen
+
+    def _best(self, t: Table, me: Player, options: list[int], start: i64, top: float, build: i64, rng: Rng) -> i64:
+        i: i64
+        m = self.m
+        best = top if build >= 0 else -1000.0
+        chosen: i64 = build if build >= 0 else options[start]
+        named = False
+        for i in range(start, len(options)):
+            action: i64 = options[i]
+            value = 0.0
+            if action == act.GOLD or action == act.CARDS:
+                if action == act.CARDS:
+                    continue
+                value = 1.2
+            elif act.BUILD <= action < act.DISCARD:
+                continue
+            elif action == act.END or action == act.DECLINE:
+                value = 0.01
+            elif t.phase == EXTRA and action < act.PICK:
+                value = extra_value(m, t, me, action)
+            else:
+                if not named and (act.ROB <= action < act.WARRANT or act.THREATEN <= action < act.BLUFF):
+                    named = True
+                    self._spread(t, me.seat)
+                value = turn_value(m, self.s, t, me, action, top, 1) + float(rng.below(64)) * 0.012
+            if value > best:
+                best = value
+                chosen = action
+        if chosen == act.GOLD and t.top < len(t.deck) and not self._wants_gold(t, me, rng):
+            return act.CARDS
+        return chosen
+
+    def _spread(self, t: Table, seat: i64) -> None:
+        """Share the chances out evenly among all that a seat may hold."""
+        other: i64
+        rank: i64
+        s = self.s
+        s.see(t, seat)
+        for other in range(t.n):
+            may: i64 = s.may[other]
+            number = count(may)
+            held: i64 = s.open[other]
+            share = 0.0
+            if number > 0:
+                share = float(held) / float(number) if held < number else 1.0
+            base = other * 10
+            for rank in range(1, t.ranks_in_play + 1):
+                s.chance[base + rank] = share if may & bit(rank) else 0.0

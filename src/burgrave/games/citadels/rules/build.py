@@ -1,0 +1,324 @@
+"""Building a district: what may be built, the ways to pay, the warrant, the tax (rules sections 2.4 and 9.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
+from burgrave.games.citadels.rules.districts import when_built
+from burgrave.games.citadels.rules.options import hand_kinds
+from burgrave.games.citadels.rules.phases import DEN, MAIN, POWER, WARRANT
+from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+# Masks are written as numbers, which the compiler puts where they are used.
+_FACTORY_BIT: Final = 1 << 21
+_FRAMEWORK_BIT: Final = 1 << 22
+_QUARRY_BIT: Final = 1 << 38
+_UNIQUES: Final = (1 << 54) - (1 << 17)
+_SPECIAL: Final = 1 << 32 | 1 << 34 | 1 << 40 | 1 << 45
+"""Kinds that have another way in, or none, besides the gold that is printed."""
+assert (cards.FACTORY, cards.FRAMEWORK, cards.QUARRY) == (21, 22, 38)
+assert (cards.BASIC_KINDS, cards.KINDS) == (17, 54)
+assert {cards.MONUMENT, cards.NECROPOLIS, cards.SECRET_VAULT, cards.THIEVES_DEN} == {32, 34, 40, 45}
+
+
+def price(t: Table, me: Player, kind: i64) -> i64:
+    """Return what the kind costs ``me`` to build: the Factory makes other uniques 1 cheaper."""
+    cost: i64 = t.rules.cost[kind]
+    if kind >= cards.BASIC_KINDS and kind != cards.FACTORY and me.has(cards.FACTORY):
+        cost -= 1
+    return cost
+
+
+def may_enter(owner: Player, kind: i64) -> bool:
+    """Tell whether the card itself lets it be built in this city (R-16, R-56, R-60)."""
+    if kind == cards.MONUMENT:
+        return len(owner.city) < R_16_MONUMENT_LIMIT
+    return kind != cards.SECRET_VAULT
+
+
+def closed_names(t: Table, me: Player) -> i64:
+    """Return the kinds, as a mask, that ``me`` may not build again (R-19: the Wizard's turn; R-53: the Quarry)."""
+    if me.has(cards.QUARRY):
+        return over_quarry_limit(t, me)
+    if t.character == cards.WIZARD and t.rules.wizard_builds_duplicates:
+        return 0
+    return me.names
+
+
+def over_quarry_limit(t: Table, me: Player) -> i64:
+    """Return the kinds that a Quarry's owner may not build again whoever builds them: none in 2016."""
+    if t.rules.quarry_limit and me.has(cards.QUARRY):
+        return _doubled(me)
+    return 0
+
+
+def _doubled(me: Player) -> i64:
+    """Return the kinds that stand in the city twice or more."""
+    c: i64
+    once: i64 = 0
+    twice: i64 = 0
+    for c in me.city:
+        kind = bit(CARD_KIND[c])
+        twice |= once & kind
+        once |= kind
+    return twice
+
+
+def uncounted(t: Table, kind: i64) -> bool:
+    """Tell whether building this kind leaves the limit untouched: Stables, and trade for the Trader."""
+    if kind == cards.STABLES:
+        return True
+    return t.character == cards.TRADER and KIND_TYPE[kind] == cards.TRADE
+
+
+def buildable(t: Table, me: Player, kind: i64) -> bool:
+    """Tell whether ``me`` may build this kind now, money aside."""
+    if not t.gathered or t.limit == 0 or not may_enter(me, kind):
+        return False
+    if t.builds >= t.limit and not uncounted(t, kind):
+        return False
+    return not closed_names(t, me) >> kind & 1
+
+
+def fill(t: Table, me: Player, out: list[int]) -> None:
+    """Append every way to build a card of the hand now (after gathering)."""
+    c: i64
+    if t.limit == 0:
+        return
+    full = t.builds >= t.limit
+    if full and t.character != cards.TRADER and not t.has_stables:
+        return
+    gold = me.gold
+    names = me.names
+    closed = names
+    if names & _QUARRY_BIT or t.character == cards.WIZARD:
+        closed = closed_names(t, me)
+    special: i64 = _UNIQUES if names & _FACTORY_BIT else _SPECIAL
+    cost = t.rules.cost
+    for c in me.hand:
+        kind: i64 = CARD_KIND[c]
+        if closed >> kind & 1 or (full and not uncounted(t, kind)):
+            continue
+        if not special >> kind & 1:
+            if cost[kind] <= gold:
+                closed |= bit(kind)
+                out.append(act.BUILD + kind)
+        elif may_enter(me, kind):
+            closed |= bit(kind)
+            _fill_special(t, me, kind, out)
+    if me.names & _FRAMEWORK_BIT:
+        _fill_framework(t, me, out)
+
+
+def _fill_special(t: Table, me: Player, kind: i64, out: list[int]) -> None:
+    cost = price(t, me, kind)
+    if cost <= me.gold:
+        out.append(act.BUILD + kind)
+    if kind == cards.THIEVES_DEN:
+        if den_with_cards(me, cost):
+            out.append(act.PAY_CARDS)
+    elif kind == cards.NECROPOLIS:
+        fill_districts(t, me, out, act.SACRIFICE)
+
+
+def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
+    c: i64
+    seen: i64 = 0
+    for c in me.hand:
+        kind: i64 = CARD_KIND[c]
+        if not seen >> kind & 1 and buildable(t, me, kind):
+            seen |= bit(kind)
+            out.append(act.FRAMEWORK + kind)
+
+
+def fill_districts(t: Table, owner: Player, out: list[int], verb: i64) -> None:
+    """Append ``verb`` once for every different district of a city."""
+    fill_cards(t, owner.city, out, verb)
+
+
+def fill_cards(t: Table, found: list[i64], out: list[int], verb: i64) -> None:
+    """Append ``verb`` once for every different district among these; one that carries gold is another."""
+    plain: i64 = 0
+    gilded: i64 = 0
+    c: i64
+    for c in found:
+        kind = CARD_KIND[c]
+        if t.gilded and c in t.gilded:
+            if not gilded >> kind & 1:
+                gilded |= bit(kind)
+                out.append(verb + act.GILDED + kind)
+        elif not plain >> kind & 1:
+            plain |= bit(kind)
+            out.append(verb + kind)
+
+
+# ---- the ways to pay ------------------------------------------------------------------------------------------
+
+
+def with_gold(t: Table, me: Player, kind: i64) -> None:
+    """Build a card of the hand for gold."""
+    cost = price(t, me, kind)
+    lay(t, me, kind)
+    pay(t, me, cost)
+
+
+def lay(t: Table, me: Player, kind: i64) -> None:
+    """Lay a card of the hand down before all eyes; it enters the city once it is paid for."""
+    at_once = t.phase == POWER and t.character == cards.WIZARD  # the Wizard's taken card is outside the limit
+    t.counted = not at_once and not uncounted(t, kind)
+    t.card = t.play_card(me, t.find(me.hand, kind))
+
+
+def lay_unpaid(t: Table, me: Player, kind: i64) -> None:
+    """Lay a card down that is paid for in later steps: all see at once which it is."""
+    lay(t, me, kind)
+    if t.keeps_events:
+        t.note(pack(ev.LAID, PUBLIC, me.seat, kind))
+
+
+def pay(t: Table, me: Player, cost: i64) -> None:
+    """Pay for the card laid down; then the warrant is asked for, or the card enters the city."""
+    me.gold -= cost
+    t.spent += cost
+    t.price = cost
+    if t.keeps_events:
+        t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], cost))
+    if t.warranted:
+        t.warranted = False  # R-15: only the first paid district
+        if _may_confiscate(t):
+            t.phase = WARRANT
+            t.actor = t.magistrate
+            return
+    _enter_city(t, me)
+
+
+def with_framework(t: Table, me: Player, kind: i64) -> None:
+    """Build by destroying the Framework; not paid for, so no warrant (R-36, R-60)."""
+    if t.keeps_events:
+        t.note(pack(ev.FRAMEWORK, PUBLIC, me.seat, kind))
+    lay(t, me, kind)
+    t.destroy(me, t.find(me.city, cards.FRAMEWORK))
+    _enter_unpaid(t, me)
+
+
+def with_sacrifice(t: Table, me: Player, argument: i64) -> None:
+    """Build the Necropolis by destroying a district of the own city; not paid for, so no warrant (R-36)."""
+    if t.keeps_events:
+        t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.KINDS))
+    lay(t, me, cards.NECROPOLIS)
+    t.destroy(me, t.district_index(me, argument))
+    _enter_unpaid(t, me)
+
+
+def _enter_unpaid(t: Table, me: Player) -> None:
+    if t.keeps_events:
+        t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], 0))
+    _enter_city(t, me)
+
+
+def den_with_cards(me: Player, cost: i64) -> bool:
+    """Tell whether the Thieves' Den of the hand can be paid with at least one other card of it."""
+    spare: i64 = len(me.hand) - 1
+    return spare > 0 and cost <= me.gold + spare
+
+
+def start_den(t: Table, me: Player) -> None:
+    """Lay the Thieves' Den down, to be paid with cards."""
+    lay_unpaid(t, me, cards.THIEVES_DEN)
+    t.phase = DEN
+    t.owed = 0
+
+
+def den_rest(t: Table, me: Player) -> i64:
+    """Return how much gold the Thieves' Den still costs after the cards paid so far."""
+    return price(t, me, cards.THIEVES_DEN) - t.owed
+
+
+def legal_den(t: Table, me: Player, out: list[int]) -> None:
+    """Append: one more card, or done if the stash covers the rest."""
+    hand_kinds(me.hand, out, act.DISCARD)
+    if t.owed > 0 and den_rest(t, me) <= me.gold:
+        out.append(act.DONE)
+
+
+def apply_den(t: Table, me: Player, action: i64) -> None:
+    """Pay one more card, or build."""
+    if action != act.DONE:
+        t.discard(me, action - act.DISCARD)
+        t.owed += 1
+        if den_rest(t, me) > 0:
+            return
+    rest = den_rest(t, me)
+    if t.keeps_events:
+        t.note(pack(ev.DEN, PUBLIC, me.seat, t.owed))
+    pay(t, me, rest)
+
+
+# ---- the warrant (Magistrate) ---------------------------------------------------------------------------------
+
+
+def _may_confiscate(t: Table) -> bool:
+    """Tell whether the Magistrate could take this card at all: all of this is public, so asking leaks nothing."""
+    kind: i64 = CARD_KIND[t.card]
+    owner = t.players[t.magistrate]
+    return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
+
+
+def legal_warrant(t: Table, out: list[int]) -> None:
+    """Append the Magistrate's answers; a blank warrant leaves only one, which the others cannot tell."""
+    if t.rank == t.signed:
+        out.append(act.CONFISCATE)
+    out.append(act.DECLINE)
+
+
+def apply_warrant(t: Table, action: i64) -> None:
+    """Confiscate the district just paid for, or let it be built."""
+    builder = t.players[t.turn]
+    owner = builder
+    if action == act.CONFISCATE:
+        t.signed_shown = True
+        builder.gold += t.price
+        t.spent -= t.price  # R-54
+        owner = t.players[t.magistrate]
+        if t.keeps_events:
+            t.note(pack(ev.CONFISCATED, PUBLIC, owner.seat, builder.seat, CARD_KIND[t.card], t.price))
+    elif t.keeps_events:
+        t.note(pack(ev.DECLINED, PUBLIC, t.magistrate))
+    _enter_city(t, owner)
+
+
+# ---- into the city --------------------------------------------------------------------------------------------
+
+
+def _enter_city(t: Table, owner: Player) -> None:
+    card = t.card
+    t.add_district(owner, card)
+    if t.counted:
+        t.builds += 1
+    if t.taxed:
+        _tax(t, owner)
+    t.phase = MAIN
+    t.actor = t.turn
+    t.step = 0
+    t.target = -1
+    t.card = -1
+    if t.rules.acts_when_built:
+        when_built.enter(t, owner, CARD_KIND[card])
+
+
+def _tax(t: Table, owner: Player) -> None:
+    """Charge the 2016 Tax Collector's gold for a build, if there is one to pay; his own builds are free of it."""
+    if owner.gold == 0 or (t.character == cards.TAX_COLLECTOR and owner.seat == t.turn):
+        return
+    owner.gold -= 1
+    t.pool += 1
+    if t.keeps_events:
+        t.note(pack(ev.TAX, PUBLIC, owner.seat))

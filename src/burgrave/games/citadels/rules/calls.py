@@ -1,0 +1,123 @@
+"""The calls of a round, who is revealed, bewitched or passed over, and its end (rules sections 2.3, 2.5, 2.6)."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards, selection, turn
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.emperor import heirs
+from burgrave.games.citadels.rules.characters.queen import pay_court, waits_for
+from burgrave.games.citadels.rules.districts import hospital
+from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
+from burgrave.games.citadels.rules.phases import HEIR, OVER
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+def advance(t: Table) -> None:
+    """Go on after a turn: the waiting Witch, the next rank that is held, or the end of the round."""
+    if t.only_gathers:
+        t.only_gathers = False
+        if t.rank == t.bewitched:
+            _resume(t)
+            return
+    while t.rank < t.ranks_in_play:
+        t.rank += 1
+        seat: i64 = t.holder[t.rank]
+        if seat >= 0 and t.rank != t.killed:
+            _reveal(t, seat)
+            return
+        if t.has_hospital and t.rank == t.killed and hospital.admits(t, seat):
+            return
+        if t.keeps_events:
+            t.note(pack(ev.SILENCE, PUBLIC, t.cast[t.rank]))
+    end_round(t)
+
+
+def _reveal(t: Table, seat: i64) -> None:
+    """Show the character and start its turn; in the order of R-05."""
+    t.revealed |= 1 << t.rank
+    character: i64 = t.cast[t.rank]
+    if t.keeps_events:
+        t.note(pack(ev.REVEAL, PUBLIC, seat, character))
+    if t.rank == t.robbed:
+        victim = t.players[seat]
+        if t.keeps_events:
+            t.note(pack(ev.THEFT, PUBLIC, seat, t.thief, victim.gold))
+        loot = victim.gold
+        victim.gold = 0
+        t.players[t.thief].gold += loot
+    if character == cards.KING or character == cards.PATRICIAN:
+        t.give_crown(seat)  # R-20, bewitched or not
+    if t.rank == t.bewitched:
+        turn.begin(t, seat, cards.NO_CHARACTER)
+        t.only_gathers = True
+        return
+    turn.begin(t, seat, character)
+
+
+def _resume(t: Table) -> None:
+    """Let the Witch play on as the bewitched character, without gathering again (R-13)."""
+    character: i64 = t.cast[t.rank]
+    turn.begin(t, t.witch, character)
+    t.resumed = True
+    t.gathered = True
+    if t.keeps_events:
+        t.note(pack(ev.RESUMED, PUBLIC, t.witch, character))
+    turn.offer_extra(t, t.players[t.witch])
+
+
+def end_round(t: Table) -> None:
+    """Show a killed rank 4, which moves the crown; then the next round, or the end of the game."""
+    t.turn = -1
+    if t.killed == 4 and t.holder[4] >= 0:
+        seat: i64 = t.holder[4]
+        emperor = t.cast[4] == cards.EMPEROR
+        shown = t.revealed >> 4 & 1 != 0  # by the Hospital
+        owed = not shown and waits_for(t, seat)
+        if not shown and (not emperor or t.rules.killed_emperor_moves_crown or owed):  # R-49
+            t.revealed |= 16
+            if t.keeps_events:
+                t.note(pack(ev.HEIR, PUBLIC, seat, t.cast[4]))
+        if emperor and t.rules.killed_emperor_moves_crown:
+            t.phase = HEIR
+            t.actor = seat
+            return
+        if not emperor:
+            t.give_crown(seat)
+        if owed:
+            pay_court(t, t.players[t.queen])
+    _finish_round(t)
+
+
+def legal_heir(t: Table, me: Player, out: list[int]) -> None:
+    """Append the players to whom the killed Emperor may give the crown; he takes nothing for it."""
+    heirs(t, me, out)
+
+
+def apply_heir(t: Table, me: Player, action: i64) -> None:
+    """Give the crown and finish the round."""
+    t.give_crown(action - act.CROWN)
+    if waits_for(t, me.seat):
+        pay_court(t, t.players[t.queen])
+    _finish_round(t)
+
+
+def _finish_round(t: Table) -> None:
+    """The game ends after the round in which a city was first complete (R-37); otherwise a new round starts."""
+    t.rank = t.ranks_in_play + 1
+    if t.firsts:
+        t.phase = OVER
+        _show_hands(t)
+        if t.keeps_events:
+            t.note(pack(ev.FINISHED, PUBLIC))
+        return
+    selection.start_round(t)
+
+
+def _show_hands(t: Table) -> None:
+    """Show all hands: Secret Vaults count, and everybody can see who has none. Nothing is to be traced any more."""
+    t.forget_traces()
+    for player in t.players:
+        t.learn_hand(player, EVERY_SEAT)

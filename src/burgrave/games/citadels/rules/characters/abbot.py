@@ -1,0 +1,62 @@
+"""Abbot (rank 5): religious income, in 2016 in any mix of gold and cards; the richest player gives him 1 gold."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.base import Character, unused
+from burgrave.games.citadels.rules.table import USED_INCOME, USED_POWER, Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Abbot(Character):
+    """Rules section 3.5; R-42. The mix is declared at once; the School of Magic gives either."""
+
+    def offer_income(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every split: so much in gold, the rest in cards."""
+        if not t.rules.abbot_mixes:
+            Character.offer_income(self, t, me, out)
+            return
+        number = self.income(t, me)
+        if number > 0:
+            for gold in range(number, -1, -1):
+                out.append(act.MIX + gold)
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the richest players, unless the Abbot is one of them; in the older editions a tie gives nothing."""
+        if not unused(t):
+            return
+        most: i64 = 0
+        number: i64 = 0
+        for other in t.players:
+            if other.gold > most:
+                most = other.gold
+                number = 0
+            if other.gold == most:
+                number += 1
+        if me.gold == most or (number > 1 and not t.rules.abbot_picks_among_tied):
+            return
+        for other in t.players:
+            if other.gold == most:
+                out.append(act.BEG + other.seat)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Take the gold of the richest, or the income."""
+        if action >= act.MIX:
+            self._take_mix(t, me, action - act.MIX)
+            return
+        t.used |= USED_POWER
+        t.transfer(t.players[action - act.BEG], me, 1)
+
+    def _take_mix(self, t: Table, me: Player, gold: i64) -> None:
+        number = self.income(t, me)
+        t.used |= USED_INCOME
+        if t.keeps_events:
+            t.note(pack(ev.MIX, PUBLIC, me.seat, gold, number - gold))
+        t.gain(me, gold)
+        t.draw_to_hand(me, number - gold)
+
+
+ABBOT = Abbot(cards.ABBOT, cards.RELIGIOUS)

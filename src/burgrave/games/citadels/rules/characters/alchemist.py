@@ -1,0 +1,23 @@
+"""Alchemist (rank 6): at the end of the turn the gold paid for building comes back."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.base import Character
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+
+
+class Alchemist(Character):
+    """Rules section 3.6; Poor House first (R-08); only gold paid to build (R-54)."""
+
+    def end(self, t: Table, me: Player) -> None:
+        """Give back what was paid to build."""
+        if t.spent > 0:
+            if t.keeps_events:
+                t.note(pack(ev.REFUND, PUBLIC, me.seat, t.spent))
+            me.gold += t.spent
+
+
+ALCHEMIST = Alchemist(cards.ALCHEMIST)

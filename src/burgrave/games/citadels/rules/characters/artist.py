@@ -1,0 +1,62 @@
+"""Artist (rank 9): puts 1 own gold on each of up to two own districts, each once for ever."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Artist(Character):
+    """Rules section 3.9. One use: a first district, then a second one or done."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every own district without gold."""
+        if unused(t):
+            self._districts(t, me, out)
+
+    def _districts(self, t: Table, me: Player, out: list[int]) -> None:
+        c: i64
+        if me.gold == 0:
+            return
+        seen: i64 = 0
+        for c in me.city:
+            kind: i64 = CARD_KIND[c]
+            if not seen >> kind & 1 and c not in t.gilded:
+                seen |= bit(kind)
+                out.append(act.BEAUTIFY + kind)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Beautify the first district."""
+        enter(t, 1)
+        self._beautify(t, me, action - act.BEAUTIFY)
+        more: list[int] = []
+        self._districts(t, me, more)
+        if not more:
+            leave(t)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the second district, or done."""
+        self._districts(t, me, out)
+        out.append(act.DONE)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Beautify the second district, or stop."""
+        if action != act.DONE:
+            self._beautify(t, me, action - act.BEAUTIFY)
+        leave(t)
+
+    def _beautify(self, t: Table, me: Player, argument: i64) -> None:
+        me.gold -= 1
+        t.gilded.append(me.city[t.district_index(me, argument)])
+        if t.keeps_events:
+            t.note(pack(ev.BEAUTIFY, PUBLIC, me.seat, argument))
+
+
+ARTIST = Artist(cards.ARTIST)

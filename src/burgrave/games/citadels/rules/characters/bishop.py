@@ -1,0 +1,18 @@
+"""Bishop (rank 5): religious income; rank 8 powers cannot touch the city this round."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.characters.base import Character
+from burgrave.games.citadels.rules.table import Player, Table
+
+
+class Bishop(Character):
+    """Rules section 3.5; R-21. The protection is read in ``rank8``; bewitched, it is the Witch who plays this turn."""
+
+    def begin(self, t: Table, me: Player) -> None:
+        """Protect the city until the round ends."""
+        t.protected = me.seat
+
+
+BISHOP = Bishop(cards.BISHOP, cards.RELIGIOUS)

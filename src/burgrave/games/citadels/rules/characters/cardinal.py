@@ -1,0 +1,98 @@
+"""Cardinal (rank 5): religious income in cards; short of gold for a build, trades hand cards for a player's gold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.characters.base import Character, enter, index_of, unused
+from burgrave.games.citadels.rules.options import hand_kinds
+from burgrave.games.citadels.rules.phases import DEN
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+LENDER_STEP: Final = 1
+GIVE_STEP: Final = 2
+
+
+class Cardinal(Character):
+    """Rules section 3.5; R-22: one exchange a turn, with one player, for just what is missing; then he must build."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every card that can be built with somebody's gold."""
+        c: i64
+        if not t.gathered or not unused(t):
+            return
+        seen: i64 = 0
+        for c in me.hand:
+            kind: i64 = CARD_KIND[c]
+            if seen >> kind & 1:
+                continue
+            seen |= bit(kind)
+            if build.buildable(t, me, kind) and self._finds_lender(t, me, build.price(t, me, kind), len(me.hand) - 1):
+                out.append(act.BORROW + kind)
+
+    def legal_den(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append borrowing for the rest of the Thieves' Den, while it is being paid with cards."""
+        if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
+            out.append(act.BORROW + cards.THIEVES_DEN)
+
+    def borrows(self, action: i64) -> bool:
+        """Tell whether an action is the exchange."""
+        return act.BORROW <= action < act.BORROW + cards.KINDS
+
+    def _finds_lender(self, t: Table, me: Player, cost: i64, spare: i64) -> bool:
+        """Tell whether ``spare`` cards cover what is missing and somebody has as much gold."""
+        missing = cost - me.gold
+        if missing <= 0 or missing > spare:
+            return False
+        for other in t.players:
+            if other.seat != me.seat and other.gold >= missing:
+                return True
+        return False
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Lay down the card to build."""
+        kind = action - act.BORROW
+        if t.phase == DEN:
+            t.price = build.den_rest(t, me)
+            if t.keeps_events:
+                t.note(pack(ev.DEN, PUBLIC, me.seat, t.owed))
+        else:
+            t.price = build.price(t, me, kind)
+            build.lay_unpaid(t, me, kind)
+        enter(t, LENDER_STEP)
+        t.owed = t.price - me.gold
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the players who can lend, then the cards to give."""
+        if t.step == GIVE_STEP:
+            hand_kinds(me.hand, out, act.GIVE)
+            return
+        for other in t.players:
+            if other.seat != me.seat and other.gold >= t.owed:
+                out.append(act.LENDER + other.seat)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Take the gold, give the cards one by one, build."""
+        if t.step == LENDER_STEP:
+            t.target = action - act.LENDER
+            lender = t.players[t.target]
+            if t.keeps_events:
+                t.note(pack(ev.BORROW, PUBLIC, me.seat, lender.seat, t.owed))
+            lender.gold -= t.owed
+            me.gold += t.owed
+            t.step = GIVE_STEP
+            return
+        t.hand_over(me, index_of(t, me, action, act.GIVE), t.players[t.target])
+        t.owed -= 1
+        if t.owed == 0:
+            build.pay(t, me, t.price)
+
+
+CARDINAL = Cardinal(cards.CARDINAL, cards.RELIGIOUS, income_in_cards=True)

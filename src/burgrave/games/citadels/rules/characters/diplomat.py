@@ -1,0 +1,85 @@
+"""Diplomat (rank 8): military income; swaps an own district for another player's, paying the difference."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+THEIRS_STEP: Final = 1
+OWN_STEP: Final = 2
+
+
+class Diplomat(Rank8):
+    """Rules section 3.8; R-45, R-52, R-61, R-62, R-63. First the district to get, then the one to give."""
+
+    def price(self, t: Table, owner: Player, theirs: i64, own: i64) -> i64:
+        """Return what is paid: the difference if theirs costs more, and the wall."""
+        difference = t.district_cost(theirs) - t.district_cost(own)
+        if difference < 0:
+            difference = 0
+        return difference + wall(t, owner, theirs)
+
+    def can_give(self, t: Table, me: Player, owner: Player, theirs: i64, own: i64) -> bool:
+        """Tell whether ``own`` may go for ``theirs``: no second of a name in either city, and payable."""
+        kind: i64 = CARD_KIND[own]
+        if kind == cards.KEEP or owner.has(kind):
+            return False
+        return self.price(t, owner, theirs, own) <= me.gold
+
+    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
+        """There is something to give for it."""
+        if me.has(CARD_KIND[card]) or me.seat == t.protected:
+            return False
+        if t.is_complete(me) and not t.rules.may_give_from_complete_city:
+            return False
+        for own in me.city:
+            if self.can_give(t, me, owner, card, own):
+                return True
+        return False
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append their districts, then the own ones that may go for the chosen one."""
+        c: i64
+        if t.step == THEIRS_STEP:
+            Rank8.legal_step(self, t, me, out)
+            return
+        owner = t.players[t.target]
+        offers: list[i64] = []
+        for c in me.city:
+            if self.can_give(t, me, owner, t.card, c):
+                offers.append(c)
+        build.fill_cards(t, offers, out, act.OFFER)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Choose theirs; choose the own one and exchange."""
+        owner = t.players[t.target]
+        if t.step == THEIRS_STEP:
+            t.card = owner.city[t.district_index(owner, action - act.DISTRICT)]
+            t.step = OWN_STEP
+            return
+        self._exchange(t, me, owner, me.city[t.district_index(me, action - act.OFFER)])
+        t.card = -1
+        self.leave(t)
+
+    def _exchange(self, t: Table, me: Player, owner: Player, own: i64) -> None:
+        theirs = t.card
+        price = self.price(t, owner, theirs, own)
+        if t.keeps_events:
+            t.note(pack(ev.EXCHANGE, PUBLIC, me.seat, owner.seat, CARD_KIND[theirs], CARD_KIND[own]))
+        if price > 0:
+            t.transfer(me, owner, price)
+        t.take_district(owner, owner.city.index(theirs))
+        t.take_district(me, me.city.index(own))  # both leave first: no city grows for a moment
+        receive(t, me, theirs)
+        receive(t, owner, own)
+
+
+DIPLOMAT = Diplomat(cards.DIPLOMAT, act.EXCHANGE, False)

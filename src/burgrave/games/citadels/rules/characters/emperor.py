@@ -1,0 +1,115 @@
+"""Emperor (rank 4): noble income; must move the crown to another player and gets 1 gold or 1 card of him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
+from burgrave.games.citadels.rules.options import hand_kinds
+from burgrave.games.citadels.rules.phases import TRIBUTE
+from burgrave.games.citadels.rules.rulings import R_32_EMPEROR_MAY_TAKE_NOTHING
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.ints import i64
+
+CROWN_STEP: Final = 1
+TAKE_STEP: Final = 2
+
+
+class Emperor(Character):
+    """Rules section 3.4; R-32. Killed: ``calls.end_round``.
+
+    2016: at any moment of the turn, and he chooses what to take. Older: on the reveal, and the receiver chooses.
+    """
+
+    def begin(self, t: Table, me: Player) -> None:
+        """Move the crown before anything else (older editions)."""
+        if t.rules.emperor_on_reveal:
+            enter(t, CROWN_STEP)
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append everybody but the Emperor himself and the crown's holder."""
+        if unused(t):
+            heirs(t, me, out)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Move the crown; then the resource, if there is one to take."""
+        enter(t, TAKE_STEP)
+        heir = self._crown(t, action)
+        if heir.gold == 0 and not heir.hand:
+            leave(t)
+
+    def _crown(self, t: Table, action: i64) -> Player:
+        t.target = action - act.CROWN
+        t.give_crown(t.target)
+        return t.players[t.target]
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the heirs (older editions), or what the new crowned player has."""
+        if t.step == CROWN_STEP:
+            heirs(t, me, out)
+            return
+        heir = t.players[t.target]
+        if heir.gold > 0:
+            out.append(act.TAKE_GOLD)
+        if heir.hand:
+            out.append(act.TAKE_CARD)
+        if R_32_EMPEROR_MAY_TAKE_NOTHING:
+            out.append(act.TAKE_NOTHING)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Take one gold, one random card, or nothing; in the older editions the receiver of the crown decides."""
+        if t.step == CROWN_STEP:
+            self._ask_tribute(t, me, self._crown(t, action))
+            return
+        heir = t.players[t.target]
+        if action == act.TAKE_GOLD:
+            t.transfer(heir, me, 1)
+        elif action == act.TAKE_CARD:
+            t.hand_over(heir, t.below(len(heir.hand)), me)
+        leave(t)
+
+    def _ask_tribute(self, t: Table, me: Player, heir: Player) -> None:
+        """Let the receiver choose what he gives, if he has a choice at all."""
+        options: list[int] = []
+        legal_tribute(heir, options)
+        if not options:
+            leave(t)
+            return
+        t.phase = TRIBUTE
+        t.actor = heir.seat
+        if not heir.hand:
+            apply_tribute(t, heir, act.PAY_GOLD)
+
+    def may_end(self, t: Table, me: Player) -> bool:
+        """The crown must have moved."""
+        return not unused(t)
+
+
+def heirs(t: Table, me: Player, out: list[int]) -> None:
+    """Append every player who may get the crown from the Emperor."""
+    for other in t.players:
+        if other.seat != me.seat and other.seat != t.crown:
+            out.append(act.CROWN + other.seat)
+
+
+def legal_tribute(heir: Player, out: list[int]) -> None:
+    """Append what the receiver of the crown may give (older editions): 1 gold, or a card of his choice."""
+    if heir.gold > 0:
+        out.append(act.PAY_GOLD)
+    hand_kinds(heir.hand, out, act.GIVE)
+
+
+def apply_tribute(t: Table, heir: Player, action: i64) -> None:
+    """Give it to the Emperor, whose turn goes on."""
+    emperor = t.players[t.turn]
+    if action == act.PAY_GOLD:
+        t.transfer(heir, emperor, 1)
+    else:
+        t.hand_over(heir, t.find(heir.hand, action - act.GIVE), emperor)
+    t.actor = t.turn
+    leave(t)
+
+
+EMPEROR = Emperor(cards.EMPEROR, cards.NOBLE)

@@ -1,0 +1,79 @@
+"""Magician (rank 3): swaps hands with a player, or exchanges own cards with the deck."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
+from burgrave.games.citadels.rules.options import by_kind, hand_kinds
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Magician(Character):
+    """Rules section 3.3; R-46: replacing means at least one card. Cards go under the deck before any is drawn."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every other player, and replacing if there is a card."""
+        if unused(t):
+            others(t, me, out, act.SWAP)
+            if me.hand:
+                out.append(act.REPLACE)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Swap hands, or begin to replace cards."""
+        enter(t, 1)
+        if action == act.REPLACE:
+            t.owed = 0
+            return
+        self._swap(t, me, t.players[action - act.SWAP])
+        leave(t)
+
+    def _swap(self, t: Table, me: Player, other: Player) -> None:
+        if t.keeps_events:
+            t.note(pack(ev.SWAP, PUBLIC, me.seat, other.seat))
+            t.note_hand(ev.DREW_CARD, me.bit, me.seat, other.hand)
+            t.note_hand(ev.DREW_CARD, other.bit, other.seat, me.hand)
+        hand = me.hand
+        me.hand = other.hand
+        other.hand = hand
+        hide_order(t, me)
+        hide_order(t, other)
+        t.learn_hand(me, me.bit)
+        t.learn_hand(other, other.bit)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the next card to put away, and enough after the first."""
+        hand_kinds(me.hand, out, act.DISCARD)
+        if t.owed > 0:
+            out.append(act.DONE)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Put a card under the deck; when done, draw as many."""
+        if action != act.DONE:
+            t.discard(me, action - act.DISCARD)
+            t.owed += 1
+            if me.hand:
+                return
+        if t.keeps_events:
+            t.note(pack(ev.REPLACE, PUBLIC, me.seat, t.owed))
+        t.draw_to_hand(me, t.owed)
+        t.owed = 0
+        leave(t)
+
+
+def hide_order(t: Table, me: Player) -> None:
+    """Sort a hand that was taken over, for its order was the former owner's business.
+
+    Where the Emperor takes a random card, it is counted in the order in which cards came to the hand, which then stays;
+    and what is shown of the hand is sorted each time.
+    """
+    if t.cast[4] == cards.EMPEROR and not t.rules.emperor_on_reveal:
+        me.took_over = True
+    else:
+        me.hand = by_kind(me.hand)
+
+
+MAGICIAN = Magician(cards.MAGICIAN)

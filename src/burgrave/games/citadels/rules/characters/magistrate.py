@@ -1,0 +1,65 @@
+"""Magistrate (rank 1): three warrants, one signed; it takes the first district its character pays for."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.base import Character, enter, leave, name_victims, named_rank, unused
+from burgrave.games.citadels.rules.rulings import R_14_MAGISTRATE_MAY_MARK_RANK_1
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Magistrate(Character):
+    """Rules section 3.1; R-14. The confiscation is in ``build``.
+
+    Three steps: the signed warrant, then the two blanks, the lower rank first so that each set comes up once.
+    """
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every character for the signed warrant."""
+        if unused(t):
+            name_victims(t, out, act.SIGN, 0, 1 if R_14_MAGISTRATE_MAY_MARK_RANK_1 else 2)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Place the signed warrant."""
+        enter(t, 1)
+        t.owed = named_rank(action, act.SIGN)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the characters for a blank warrant."""
+        signed = t.owed & 15
+        barred = 1 << signed
+        if t.step == 1:  # leave room above for the second blank
+            highest = t.ranks_in_play
+            if highest == signed:
+                highest -= 1
+            name_victims(t, out, act.WARRANT, barred | 1 << highest)
+        else:
+            first = t.owed >> 4
+            name_victims(t, out, act.WARRANT, barred, first + 1)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Place a blank warrant; after the second all three lie open to view."""
+        rank = named_rank(action, act.WARRANT)
+        if t.step == 1:
+            t.owed |= rank << 4
+            t.step = 2
+            return
+        t.magistrate = me.seat
+        t.signed = t.owed & 15
+        t.warrants = 1 << t.signed | 1 << (t.owed >> 4) | 1 << rank
+        t.owed = 0
+        if t.keeps_events:
+            self._announce(t, me)
+        leave(t)
+
+    def _announce(self, t: Table, me: Player) -> None:
+        marked = [t.cast[rank] for rank in range(1, 10) if t.warrants >> rank & 1]
+        t.note(pack(ev.WARRANTS, PUBLIC, me.seat, marked[0], marked[1], marked[2]))
+        t.note(pack(ev.SIGNED, me.bit, me.seat, t.cast[t.signed]))
+
+
+MAGISTRATE = Magistrate(cards.MAGISTRATE)

@@ -1,0 +1,38 @@
+"""Marshal (rank 8): military income; seizes a district of cost 3 or less for its cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+MARSHAL_LIMIT: Final = 3
+
+
+class Marshal(Rank8):
+    """Rules section 3.8; R-23: the wall raises the price, not the limit; R-45: the owner is paid."""
+
+    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
+        """Cheap enough, payable, and no name the Marshal already has."""
+        cost = t.district_cost(card)
+        return cost <= MARSHAL_LIMIT and cost + wall(t, owner, card) <= me.gold and not me.has(CARD_KIND[card])
+
+    def hit(self, t: Table, me: Player, owner: Player, index: i64) -> None:
+        """Pay the owner and take the district."""
+        card: i64 = owner.city[index]
+        price = t.district_cost(card) + wall(t, owner, card)
+        me.gold -= price
+        owner.gold += price
+        if t.keeps_events:
+            t.note(pack(ev.SEIZE, PUBLIC, me.seat, owner.seat, CARD_KIND[card], price))
+        receive(t, me, t.take_district(owner, index))
+
+
+MARSHAL = Marshal(cards.MARSHAL, act.SEIZE, False)

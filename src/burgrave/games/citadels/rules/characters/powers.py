@@ -1,0 +1,49 @@
+"""All characters by their number in the card tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules.cards import NO_CHARACTER
+from burgrave.games.citadels.rules.characters.abbot import ABBOT
+from burgrave.games.citadels.rules.characters.alchemist import ALCHEMIST
+from burgrave.games.citadels.rules.characters.architect import ARCHITECT
+from burgrave.games.citadels.rules.characters.artist import ARTIST
+from burgrave.games.citadels.rules.characters.assassin import ASSASSIN
+from burgrave.games.citadels.rules.characters.base import Character
+from burgrave.games.citadels.rules.characters.bishop import BISHOP
+from burgrave.games.citadels.rules.characters.blackmailer import BLACKMAILER
+from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
+from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT
+from burgrave.games.citadels.rules.characters.emperor import EMPEROR
+from burgrave.games.citadels.rules.characters.king import KING
+from burgrave.games.citadels.rules.characters.magician import MAGICIAN
+from burgrave.games.citadels.rules.characters.magistrate import MAGISTRATE
+from burgrave.games.citadels.rules.characters.marshal import MARSHAL
+from burgrave.games.citadels.rules.characters.merchant import MERCHANT
+from burgrave.games.citadels.rules.characters.navigator import NAVIGATOR
+from burgrave.games.citadels.rules.characters.patrician import PATRICIAN
+from burgrave.games.citadels.rules.characters.queen import QUEEN
+from burgrave.games.citadels.rules.characters.scholar import SCHOLAR
+from burgrave.games.citadels.rules.characters.seer import SEER
+from burgrave.games.citadels.rules.characters.spy import SPY
+from burgrave.games.citadels.rules.characters.tax_collector import TAX_COLLECTOR
+from burgrave.games.citadels.rules.characters.tax_collector_old import TAX_COLLECTOR_OLD
+from burgrave.games.citadels.rules.characters.thief import THIEF
+from burgrave.games.citadels.rules.characters.trader import TRADER
+from burgrave.games.citadels.rules.characters.warlord import WARLORD
+from burgrave.games.citadels.rules.characters.witch import WITCH
+from burgrave.games.citadels.rules.characters.wizard import WIZARD
+
+POWERS: Final[list[Character]] = [
+    ASSASSIN, WITCH, MAGISTRATE,
+    THIEF, SPY, BLACKMAILER, TAX_COLLECTOR_OLD,
+    MAGICIAN, WIZARD, SEER,
+    KING, EMPEROR, PATRICIAN,
+    BISHOP, ABBOT, CARDINAL,
+    MERCHANT, ALCHEMIST, TRADER,
+    ARCHITECT, NAVIGATOR, SCHOLAR,
+    WARLORD, DIPLOMAT, MARSHAL,
+    QUEEN, ARTIST, TAX_COLLECTOR,
+    Character(NO_CHARACTER),  # a player who only gathers has no power at all
+]  # fmt: skip

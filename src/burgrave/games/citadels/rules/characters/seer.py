@@ -1,0 +1,67 @@
+"""Seer (rank 3): takes a random card from every other hand, then gives one card back to each of them."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.base import Character, enter, index_of, leave, unused
+from burgrave.games.citadels.rules.options import hand_kinds
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+class Seer(Character):
+    """Rules section 3.3. Cards are given back seat by seat, clockwise from the Seer; any card to anyone."""
+
+    def begin(self, t: Table, me: Player) -> None:
+        """Build up to two districts, power used or not."""
+        t.limit = 2
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Offer the power if anybody else holds a card."""
+        if unused(t):
+            for other in t.players:
+                if other.hand and other.seat != me.seat:
+                    out.append(act.FORESEE)
+                    return
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Take one random card from each other hand that has one."""
+        enter(t, 1)
+        if t.keeps_events:
+            t.note(pack(ev.SEER, PUBLIC, me.seat))
+        t.owed = 0
+        seat = me.seat
+        for _ in range(t.n - 1):
+            seat = (seat + 1) % t.n
+            other = t.players[seat]
+            if other.hand:
+                t.hand_over(other, t.below(len(other.hand)), me)
+                t.owed |= other.bit
+        self._next(t, me)
+
+    def _next(self, t: Table, me: Player) -> None:
+        """Turn to the next player who is owed a card."""
+        seat = me.seat
+        for _ in range(t.n - 1):
+            seat = (seat + 1) % t.n
+            if t.owed >> seat & 1:
+                t.target = seat
+                return
+        leave(t)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every card of the hand."""
+        hand_kinds(me.hand, out, act.GIVE)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Give the card to the player in turn."""
+        other = t.players[t.target]
+        t.hand_over(me, index_of(t, me, action, act.GIVE), other)
+        t.owed &= ~other.bit
+        self._next(t, me)
+
+
+SEER = Seer(cards.SEER)

@@ -1,0 +1,84 @@
+"""Wizard (rank 3): sees a hand and takes a card of it, to build at once or to keep; may build duplicates."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
+from burgrave.games.citadels.rules.options import sorted_kinds
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+TAKE_STEP: Final = 1
+USE_STEP: Final = 2
+
+
+class Wizard(Character):
+    """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.closed_names``."""
+
+    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append every other player."""
+        if unused(t):
+            others(t, me, out, act.PEEK)
+
+    def apply(self, t: Table, me: Player, action: i64) -> None:
+        """Look at a hand."""
+        enter(t, TAKE_STEP)
+        t.target = action - act.PEEK
+        victim = t.players[t.target]
+        t.learn_hand(victim, me.bit)
+        if t.keeps_events:
+            t.note(pack(ev.PEEK, PUBLIC, me.seat, victim.seat))
+            t.note_hand(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
+        if not victim.hand:
+            leave(t)
+
+    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+        """Append the cards to take, then what to do with the card."""
+        if t.step == TAKE_STEP:
+            sorted_kinds(t.players[t.target].hand, out, act.TAKE)
+            return
+        out.append(act.KEEP_IT)
+        kind: i64 = CARD_KIND[t.card]
+        if t.gathered and build.may_enter(me, kind) and not build.over_quarry_limit(t, me) >> kind & 1:
+            self._ways_to_build(t, me, kind, out)
+
+    def _ways_to_build(self, t: Table, me: Player, kind: i64, out: list[int]) -> None:
+        """Append every way to pay for the taken card at once."""
+        cost = build.price(t, me, kind)
+        if cost <= me.gold:
+            out.append(act.BUILD_IT)
+        if kind == cards.THIEVES_DEN and build.den_with_cards(me, cost):
+            out.append(act.PAY_CARDS)
+        elif kind == cards.NECROPOLIS:
+            build.fill_districts(t, me, out, act.SACRIFICE)
+        if me.has(cards.FRAMEWORK):
+            out.append(act.FRAMEWORK + kind)
+
+    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+        """Take the card; then build it outside the limit, or keep it."""
+        if t.step == TAKE_STEP:
+            victim = t.players[t.target]
+            t.card = t.hand_over(victim, t.find(victim.hand, action - act.TAKE), me)
+            t.step = USE_STEP
+            return
+        kind: i64 = CARD_KIND[t.card]
+        t.card = -1
+        if action == act.KEEP_IT:
+            leave(t)
+        elif action == act.BUILD_IT:
+            build.with_gold(t, me, kind)
+        elif action == act.PAY_CARDS:
+            build.start_den(t, me)
+        elif action >= act.FRAMEWORK:
+            build.with_framework(t, me, kind)
+        else:
+            build.with_sacrifice(t, me, action - act.SACRIFICE)
+
+
+WIZARD = Wizard(cards.WIZARD)

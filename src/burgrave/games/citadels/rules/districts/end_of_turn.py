@@ -1,0 +1,26 @@
+"""Districts that act at the end of the own turn: Poor House, then Park (R-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+
+POOR_HOUSE_GOLD: Final = 1
+PARK_CARDS: Final = 2
+MASK: Final = 1 << 37 | 1 << 36
+
+
+def act_now(t: Table, me: Player) -> None:
+    """Give the gold of the Poor House for an empty stash, the cards of the Park for an empty hand."""
+    if me.gold == 0 and me.has(cards.POOR_HOUSE):
+        if t.keeps_events:
+            t.note(pack(ev.POOR_HOUSE, PUBLIC, me.seat))
+        t.gain(me, POOR_HOUSE_GOLD)
+    if not me.hand and me.has(cards.PARK):
+        if t.keeps_events:
+            t.note(pack(ev.PARK, PUBLIC, me.seat))
+        t.draw_to_hand(me, PARK_CARDS)

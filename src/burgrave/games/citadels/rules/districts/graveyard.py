@@ -1,0 +1,50 @@
+"""Graveyard (older editions): a district that the Warlord destroys may be taken into hand for 1 gold (R-40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.phases import ENDING, GRAVE
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+RECLAIM_PRICE: Final = 1
+
+
+def ask(t: Table, card: i64) -> None:
+    """After the Warlord destroyed ``card``: ask the Graveyard's owner, unless it is the Warlord or cannot pay.
+
+    A Graveyard that was itself destroyed has no owner any more.
+    """
+    owner = t.owner_of(cards.GRAVEYARD)
+    if owner < 0 or owner == t.turn or t.players[owner].gold < RECLAIM_PRICE:
+        return
+    t.card = card
+    t.phase = GRAVE
+    t.actor = owner
+
+
+def legal(out: list[int]) -> None:
+    """Append: take the card, or leave it."""
+    out.append(act.RECLAIM)
+    out.append(act.DECLINE)
+
+
+def apply(t: Table, me: Player, action: i64) -> None:
+    """Take the card from under the deck, where all have seen it go, or leave it; then the turn goes on to its end."""
+    card = t.card
+    if action == act.RECLAIM:
+        me.gold -= RECLAIM_PRICE
+        me.hand.append(t.take_from_under(card))
+        if t.keeps_events:
+            t.note(pack(ev.RECLAIMED, PUBLIC, me.seat, CARD_KIND[card]))
+    elif t.keeps_events:
+        t.note(pack(ev.UNCLAIMED, PUBLIC, me.seat))
+    t.card = -1
+    t.actor = t.turn
+    t.phase = ENDING

@@ -1,0 +1,24 @@
+"""Hospital (2010): its killed owner shows the card when called and takes the action, nothing else (R-41)."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import cards, turn
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.table import Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+
+def admits(t: Table, seat: i64) -> bool:
+    """Start the turn of the killed character's holder if the Hospital is his; tell whether it did."""
+    owner = t.owner_of(cards.HOSPITAL)
+    if seat < 0 or seat != owner:
+        t.unhealed = owner  # the silence tells everybody that the owner is not the victim
+        return False
+    t.revealed |= 1 << t.rank
+    if t.keeps_events:
+        t.note(pack(ev.REVEAL, PUBLIC, seat, t.cast[t.rank]))
+        t.note(pack(ev.HOSPITAL, PUBLIC, seat))
+    turn.begin(t, seat, cards.NO_CHARACTER)
+    t.only_gathers = True
+    return True

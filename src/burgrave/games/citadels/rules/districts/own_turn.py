@@ -1,0 +1,129 @@
+"""Districts used in the own turn, once each (R-25): Smithy, Laboratory, Museum, Armory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.base import leave
+from burgrave.games.citadels.rules.options import hand_kinds
+from burgrave.games.citadels.rules.phases import LAB, RUIN, TUCK
+from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
+from burgrave.games.citadels.rules.table import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, Table, drop
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+SMITHY_PRICE: Final = 2
+SMITHY_CARDS: Final = 3
+MASK: Final = 1 << 41 | 1 << 29 | 1 << 33 | 1 << 17  # Smithy, Laboratory, Museum, Armory
+
+
+def legal(t: Table, me: Player, out: list[int]) -> None:
+    """Append what the districts of the city offer now."""
+    if me.has(cards.SMITHY) and not t.used & USED_SMITHY and me.gold >= SMITHY_PRICE and t.deck_size() > 0:
+        out.append(act.SMITHY)
+    if me.hand:
+        if me.has(cards.LABORATORY) and not t.used & USED_LABORATORY:
+            out.append(act.LABORATORY)
+        if me.has(cards.MUSEUM) and not t.used & USED_MUSEUM:
+            out.append(act.MUSEUM)
+    if me.has(cards.ARMORY) and not (R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY and t.is_complete(me)):
+        for other in t.players:
+            if _can_be_hit(t, me, other):
+                out.append(act.DEMOLISH + other.seat)
+
+
+def _can_be_hit(t: Table, me: Player, owner: Player) -> bool:
+    """Any incomplete city with a district besides the Armory itself."""
+    spare: i64 = len(owner.city)
+    if owner.seat == me.seat:
+        if not t.rules.armory_reaches_own_city:
+            return False
+        spare -= 1
+    return spare > 0 and not t.is_complete(owner)
+
+
+def apply(t: Table, me: Player, action: i64) -> None:
+    """Use one of these districts."""
+    if action == act.SMITHY:
+        t.used |= USED_SMITHY
+        me.gold -= SMITHY_PRICE
+        if t.keeps_events:
+            t.note(pack(ev.SMITHY, PUBLIC, me.seat))
+        t.draw_to_hand(me, SMITHY_CARDS)
+    elif action == act.LABORATORY:
+        t.used |= USED_LABORATORY
+        t.phase = LAB
+    elif action == act.MUSEUM:
+        t.used |= USED_MUSEUM
+        t.phase = TUCK
+    else:
+        t.target = action - act.DEMOLISH
+        t.phase = RUIN
+
+
+# ---- Laboratory: one card for gold ------------------------------------------------------------------------------
+
+
+def legal_laboratory(t: Table, me: Player, out: list[int]) -> None:
+    """Append the cards that can be discarded."""
+    hand_kinds(me.hand, out, act.DISCARD)
+
+
+def apply_laboratory(t: Table, me: Player, action: i64) -> None:
+    """Discard the card and gain the gold."""
+    if t.keeps_events:
+        t.note(pack(ev.LABORATORY, PUBLIC, me.seat))
+    t.discard(me, action - act.DISCARD)
+    t.gain(me, t.rules.laboratory_gold)
+    leave(t)
+
+
+# ---- Museum: one card under it ------------------------------------------------------------------------------------
+
+
+def legal_museum(t: Table, me: Player, out: list[int]) -> None:
+    """Append the cards that can go under the Museum."""
+    hand_kinds(me.hand, out, act.TUCK)
+
+
+def apply_museum(t: Table, me: Player, action: i64) -> None:
+    """Put the card face-down under the Museum."""
+    kind = action - act.TUCK
+    t.blur(me.hand, me.bit)
+    index = t.find(me.hand, kind)
+    card: i64 = me.hand[index]
+    drop(me.hand, index)
+    t.museum.append(card)
+    if t.keeps_events:
+        t.note(pack(ev.TUCKED, PUBLIC, me.seat))
+        t.note(pack(ev.TUCKED_CARD, me.bit, me.seat, kind))
+    leave(t)
+
+
+# ---- Armory: destroy it to destroy another district ---------------------------------------------------------------
+
+
+def legal_armory(t: Table, me: Player, out: list[int]) -> None:
+    """Append the districts of the chosen city; the Keep and the Bishop's city are not safe (R-26)."""
+    owner = t.players[t.target]
+    options: list[int] = []
+    build.fill_districts(t, owner, options, act.DISTRICT)
+    own = owner.seat == me.seat
+    for option in options:
+        argument: i64 = option - act.DISTRICT
+        if not own or argument % cards.KINDS != cards.ARMORY:
+            out.append(option)
+
+
+def apply_armory(t: Table, me: Player, action: i64) -> None:
+    """Destroy the Armory and the chosen district."""
+    owner = t.players[t.target]
+    argument = action - act.DISTRICT
+    if t.keeps_events:
+        t.note(pack(ev.ARMORY, PUBLIC, me.seat, owner.seat, argument % cards.KINDS))
+    t.destroy(me, t.find(me.city, cards.ARMORY))
+    t.destroy(owner, t.district_index(owner, argument))
+    leave(t)

@@ -1,0 +1,83 @@
+"""Districts of the older editions that act as they enter a city: Haunted Quarter, Bell Tower, Lighthouse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.options import sorted_kinds
+from burgrave.games.citadels.rules.phases import MAIN, SEARCH, TOWER
+from burgrave.games.citadels.rules.table import Player, Table, drop
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+BELL_TOWER_SIZE: Final = 7
+
+
+def enter(t: Table, me: Player, kind: i64) -> None:
+    """Do what a district does when ``me`` has just built it; it may open a decision."""
+    if kind == cards.HAUNTED_QUARTER:
+        t.haunted_round = t.round
+    elif kind == cards.BELL_TOWER and t.goal > BELL_TOWER_SIZE:
+        t.phase = TOWER
+    elif kind == cards.LIGHTHOUSE and t.deck_size() > 0:
+        t.learn_all(t.deck[t.top :], me.bit)
+        t.phase = SEARCH
+
+
+# ---- Bell Tower: seven districts complete a city ------------------------------------------------------------------
+
+
+def legal_tower(out: list[int]) -> None:
+    """Append: declare the smaller size, or not."""
+    out.append(act.DECLARE)
+    out.append(act.DECLINE)
+
+
+def apply_tower(t: Table, me: Player, action: i64) -> None:
+    """Everybody who has the smaller size now is first together, unless somebody was first before this build."""
+    t.phase = MAIN
+    if action == act.DECLINE:
+        if t.keeps_events:
+            t.note(pack(ev.UNDECLARED, PUBLIC, me.seat))
+        return
+    by_this_build = t.firsts == me.bit and me.size == t.goal
+    t.tower = True
+    t.goal = BELL_TOWER_SIZE
+    if t.keeps_events:
+        t.note(pack(ev.TOWER, PUBLIC, me.seat))
+    complete = t.complete_cities()
+    if complete and (t.firsts == 0 or by_this_build):
+        t.complete_first(complete)
+
+
+# ---- Lighthouse: one card of the deck -------------------------------------------------------------------------------
+
+
+def legal_search(t: Table, out: list[int]) -> None:
+    """Append the cards of the deck, or none of them."""
+    sorted_kinds(t.deck[t.top :], out, act.TAKE)
+    out.append(act.DECLINE)
+
+
+def apply_search(t: Table, me: Player, action: i64) -> None:
+    """Take the card, seen by nobody else, and shuffle the deck."""
+    if t.keeps_events:
+        t.note(pack(ev.SEARCHED, PUBLIC, me.seat))
+    if action != act.DECLINE:
+        kind = action - act.TAKE
+        deck = t.deck[t.top :]
+        t.blur(deck, me.bit)
+        index = t.find(deck, kind)
+        me.hand.append(deck[index])
+        drop(deck, index)
+        t.deck = deck
+        t.top = 0
+        if t.keeps_events:
+            t.note(pack(ev.SEARCH_CARD, me.bit, me.seat, kind))
+    elif t.keeps_events:
+        t.note(pack(ev.FORGONE, PUBLIC, me.seat))
+    t.shuffle_deck()
+    t.phase = MAIN

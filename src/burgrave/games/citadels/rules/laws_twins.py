@@ -1,0 +1,103 @@
+"""What the law of secrets takes from Citadels: twins of a game, and what tells them apart (see ``kernel.twins``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.laws import CitadelsLaws
+from burgrave.games.citadels.rules.phases import BURY, PICK, SEARCH
+from burgrave.games.citadels.rules.selection import takes_face_down
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.rules.table import Table
+from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import Event
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.twins import Twins
+
+__all__ = ["CitadelsTwins"]
+
+_TELLING: Final = [
+    ev.DREW_CARD, ev.KEPT_CARD, ev.SEEN_CARD, ev.CARD_SEEN, ev.MUSEUM_CARD,  # private
+    ev.BUILD,  # what the Wizard took
+    ev.PAYS, ev.DRAW,  # what the Spy found
+    ev.WARRANTS, ev.THREATS, ev.FLIPPED,  # what was chosen in secret steps
+    ev.REVEAL, ev.SILENCE,
+]  # fmt: skip
+
+
+class CitadelsTwins(Twins):
+    """Worlds drawn anew, worlds in which two hidden cards are exchanged, and hands in another order."""
+
+    def __init__(self) -> None:
+        Twins.__init__(self, CitadelsLaws())
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        """Return a world of any of the three sorts."""
+        assert isinstance(state, CitadelsState)
+        sort = rng.below(3)
+        if sort == 0:
+            return Twins.twin(self, state, seat, rng)
+        world = state.copy()
+        if sort == 1:
+            exchange_cards(world, seat, rng)
+        for player in world.players:
+            if player.seat != seat:
+                rng_shuffle(player.hand, rng)
+        return world
+
+    def shown(self, state: State, seat: int) -> object:
+        """Return the characters passed to the seat, and the deck while the seat searches it."""
+        assert isinstance(state, CitadelsState)
+        t = state
+        if t.actor != seat:
+            return None
+        if t.phase == PICK:
+            return [t.passed, t.face_down if takes_face_down(t) else 0]
+        if t.phase == BURY:
+            return t.passed
+        return sorted([CARD_KIND[c] for c in t.deck[t.top :]]) if t.phase == SEARCH else None
+
+    def may_part(self, event: Event, before: State) -> bool:
+        """Tell whether an event names a card or a character that was hidden."""
+        return event.kind in _TELLING
+
+
+def rng_shuffle(hand: list[i64], rng: Rng) -> None:
+    """Shuffle cards in place."""
+    for i in range(len(hand) - 1, 0, -1):
+        j = rng.below(i + 1)
+        hand[i], hand[j] = hand[j], hand[i]
+
+
+def exchange_cards(t: Table, seat: int, rng: Rng) -> None:
+    """Exchange two cards that the seat does not know, and that it could not tell apart either: all else stays."""
+    own = [trace for trace in t.traces if trace.seat == seat]
+    zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]
+    places = [
+        (zone, i, [trace.has(c) for trace in own])
+        for zone in zones
+        for i, c in enumerate(zone)
+        if not t.known[c] & bit(seat) and (zone is not t.deck or i >= t.top)
+    ]
+    if not places:
+        return
+    one, i, marks = places[rng.below(len(places))]
+    alike = [(zone, j) for zone, j, others in places if others == marks]
+    other, j = alike[rng.below(len(alike))]
+    a, b = one[i], other[j]
+    one[i], other[j] = b, a
+    t.known[a], t.known[b] = t.known[b], t.known[a]
+    traces = [_exchanged(trace, a, b) for trace in t.traces]
+    t.traces = [
+        trace for trace in traces if trace.seat == seat or are_true([one for one in traces if one.seat == trace.seat])
+    ]
+
+
+def _exchanged(trace: Trace, a: int, b: int) -> Trace:
+    members = [b if c == a else a if c == b else c for c in trace.members()]
+    return trace_of(trace.seat, trace.kinds, members)

@@ -1,0 +1,135 @@
+"""Who knows which card in a position: as usual for where it lies, but for what is noted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
+from burgrave.games.citadels.rules.phases import GRAVE
+from burgrave.games.citadels.rules.positions.layout import places
+from burgrave.games.citadels.rules.table import Table
+from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
+from burgrave.kernel.bits import bit
+from burgrave.kernel.errors import PositionError
+from burgrave.kernel.fields import Fields, short, text_list
+from burgrave.kernel.ints import i64
+
+__all__ = ["read_knowledge"]
+
+_MOST: Final = 200  # entries of a list
+
+
+def read_knowledge(t: Table, f: Fields) -> None:
+    """Set who knows which card, and who has lost which from sight."""
+    found = places(t)
+    by_name: dict[str, int] = {}
+    owners: dict[int, i64] = {}
+    for place in found:
+        for index, c in enumerate(place.members):
+            t.known[c] = place.known
+            by_name[f"{place.name} {index}"] = c
+            owners[c] = place.known
+    if t.phase == GRAVE:  # all have seen the destroyed district go under the deck
+        t.known[t.card] = EVERY_SEAT
+        owners[int(t.card)] = EVERY_SEAT
+    if not f.has("knowledge"):
+        return
+    k = Fields(f.get("knowledge"), "The knowledge", ["known", "traces", "blurs", "last_blur"])
+    for c, mask in _masks(k, "known", by_name).items():
+        if owners[c] & ~mask and not _in_museum(t, c):
+            raise PositionError("The knowledge: 'known' leaves out somebody who sees the card where it lies.")
+        t.known[c] = mask
+    for entry in _objects(k, "blurs"):
+        _mix_as_before(t, entry, by_name, owners)
+    for entry in _objects(k, "traces"):
+        t.traces.append(_trace(t, entry, by_name))
+    for seat in range(t.n):
+        if not are_true([trace for trace in t.traces if trace.seat == seat]):
+            raise PositionError(f"The knowledge: 'traces' of seat {seat} have cards where they do not lie.")
+
+
+def _objects(k: Fields, key: str) -> list[object]:
+    data = k.get(key)
+    if data is None:
+        return []
+    if not isinstance(data, (list, tuple)):
+        raise PositionError(f"The knowledge: '{key}' is a list of objects, not {short(data)}.")
+    if len(data) > _MOST:
+        raise PositionError(f"The knowledge: at most {_MOST} '{key}', not {len(data)}.")
+    return list(data)
+
+
+def _in_museum(t: Table, card: i64) -> bool:
+    return card in t.museum
+
+
+def _masks(k: Fields, key: str, by_name: dict[str, int]) -> dict[int, i64]:
+    """Return masks of seats by card."""
+    data = k.get(key)
+    masks: dict[int, i64] = {}
+    if data is None:
+        return masks
+    if not isinstance(data, dict):
+        raise PositionError(f"The knowledge: '{key}' is an object, not {short(data)}.")
+    for name, value in data.items():
+        if not isinstance(name, str) or name not in by_name:
+            raise PositionError(f"The knowledge: there is no card {short(name)}; write 'hand 0 2' or 'deck 12'.")
+        masks[by_name[name]] = _mask(value)
+    return masks
+
+
+def _mask(value: object) -> i64:
+    """Return a list of seats, or 'all', as a mask."""
+    if value == "all":
+        return EVERY_SEAT
+    if not isinstance(value, (list, tuple)):
+        raise PositionError(f"The knowledge: seats are a list like [0, 2], or 'all', not {short(value)}.")
+    mask: i64 = 0
+    for seat in value:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < 8:
+            raise PositionError(f"The knowledge: {short(seat)} is no seat.")
+        mask |= bit(seat)
+    return mask
+
+
+def _trace(t: Table, entry: object, by_name: dict[str, int]) -> Trace:
+    f = Fields(entry, "A trace", ["seat", "districts", "cards"])
+    seat = f.integer("seat", -1, 0, t.n - 1)
+    kinds: list[i64] = []
+    for name in text_list(f.get("districts"), "A trace: 'districts'"):
+        if name not in DISTRICT_NAMES:
+            raise PositionError(f"A trace: there is no district {short(name)}.")
+        kinds.append(DISTRICT_NAMES.index(name))
+    kinds.sort()
+    members = _members(f, "A trace", by_name)
+    if seat < 0 or not kinds:
+        raise PositionError("A trace is of one 'seat', and of one of the 'districts' or more.")
+    for c in members:
+        if t.known[c] & bit(seat):
+            raise PositionError(f"A trace: seat {seat} knows one of the 'cards'.")
+    return trace_of(seat, kinds, members)
+
+
+def _members(f: Fields, what: str, by_name: dict[str, int]) -> list[i64]:
+    members: list[i64] = []
+    for name in text_list(f.get("cards"), f"{what}: 'cards'"):
+        if name not in by_name or by_name[name] in members:
+            raise PositionError(f"{what}: {short(name)} is no card, or in it twice; write 'hand 0 2' or 'deck 12'.")
+        members.append(by_name[name])
+    if len(members) < 2:
+        raise PositionError(f"{what} is of two 'cards' or more.")
+    return members
+
+
+def _mix_as_before(t: Table, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
+    """Read a blur, as positions were written before there were traces: cards that changed places unseen."""
+    f = Fields(entry, "A blur", ["seats", "cards", "but"])
+    members = _members(f, "A blur", by_name)
+    seats = _mask(f.get("seats"))
+    inside = _masks(f, "but", by_name)
+    for seat in range(t.n):
+        if seats >> seat & 1:
+            mixed = [c for c in members if inside.get(int(c), seats) & ~owners[int(c)] & bit(seat)]
+            if len(mixed) > 1:
+                t.mix(seat, mixed)

@@ -1,0 +1,250 @@
+"""The state of a game of Citadels: the kernel's contract over the table and the rules."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.rules import build, calls, scoring, selection, turn
+from burgrave.games.citadels.rules.characters import emperor
+from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
+from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.districts import graveyard, own_turn, theater, when_built
+from burgrave.games.citadels.rules.options import by_kind
+from burgrave.games.citadels.rules.phases import (
+    BETWEEN,
+    BRIBE,
+    BURY,
+    CLOSING,
+    DEN,
+    DRAWN,
+    ENDING,
+    EXTRA,
+    GRAVE,
+    HEIR,
+    LAB,
+    LEND,
+    MAIN,
+    ORDER,
+    OVER,
+    PICK,
+    POWER,
+    RUIN,
+    SEARCH,
+    SHED,
+    STAGE,
+    THREAT,
+    TOWER,
+    TRIBUTE,
+    TUCK,
+    WARRANT,
+)
+from burgrave.games.citadels.rules.positions.digest import digest_of
+from burgrave.games.citadels.rules.positions.write import position_of
+from burgrave.games.citadels.rules.sample import fill_sample
+from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.games.citadels.rules.view import seat_view
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import NOT_ASKED, seat_of
+
+__all__ = ["CitadelsState"]
+
+
+class CitadelsState(Table):
+    """One game of Citadels; make it with ``burgrave.new("citadels", ...)``."""
+
+    def to_act(self) -> i64:
+        """Return the seat that must decide now, or -1 when the game is over."""
+        return -1 if self.phase == OVER else self.actor
+
+    def fill_for(self, seat: i64, out: list[int]) -> None:
+        """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand.
+
+        The order of a hand that was taken over would tell something, so there it is that of the kinds.
+        """
+        me = self.players[seat]
+        if not me.took_over:
+            self._fill(me, out)
+            return
+        hand = me.hand
+        me.hand = by_kind(hand)
+        self._fill(me, out)
+        me.hand = hand
+
+    def _fill(self, me: Player, out: list[int]) -> None:
+        phase = self.phase
+        if phase == MAIN:
+            turn.fill_main(self, me, out)
+        elif phase == PICK:
+            selection.legal_pick(self, out)
+        elif phase == DRAWN:
+            turn.legal_drawn(self, out)
+        elif phase == POWER:
+            POWERS[self.character].legal_step(self, me, out)
+        else:
+            self._fill_rare(out)
+
+    def _fill_rare(self, out: list[int]) -> None:
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == BURY:
+            selection.legal_bury(self, out)
+        elif phase == ORDER:
+            turn.legal_order(self, out)
+        elif phase == LAB:
+            own_turn.legal_laboratory(self, me, out)
+        elif phase == TUCK:
+            own_turn.legal_museum(self, me, out)
+        elif phase == RUIN:
+            own_turn.legal_armory(self, me, out)
+        elif phase == DEN:
+            build.legal_den(self, me, out)
+            if self.character == CARDINAL.number:
+                CARDINAL.legal_den(self, me, out)
+        elif phase == BRIBE:
+            turn.legal_bribe(out)
+        elif phase == THREAT:
+            turn.legal_threat(out)
+        elif phase == STAGE:
+            theater.legal(self, me, out)
+        elif phase == LEND:
+            theater.legal_lend(self, me, out)
+        elif phase == HEIR:
+            calls.legal_heir(self, me, out)
+        elif phase == WARRANT:
+            build.legal_warrant(self, out)
+        else:
+            self._fill_older(out)
+
+    def _fill_older(self, out: list[int]) -> None:
+        """Append the decisions that only the older editions have."""
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == EXTRA:
+            turn.legal_extra(self, me, out)
+        elif phase == CLOSING:
+            turn.legal_closing(self, me, out)
+        elif phase == TRIBUTE:
+            emperor.legal_tribute(me, out)
+        elif phase == SHED:
+            turn.legal_order(self, out)
+        elif phase == GRAVE:
+            graveyard.legal(out)
+        elif phase == TOWER:
+            when_built.legal_tower(out)
+        elif phase == SEARCH:
+            when_built.legal_search(self, out)
+
+    def play_for(self, seat: i64, action: i64) -> None:
+        """Play a legal action of ``seat``, unchecked: for search and simulation."""
+        if self._legal:
+            self._legal = NOT_ASKED
+        phase = self.phase
+        me = self.players[seat]
+        if phase == MAIN:
+            turn.apply_main(self, me, action)
+        elif phase == PICK:
+            selection.apply_pick(self, me, action)
+        elif phase == DRAWN:
+            turn.apply_drawn(self, me, action)
+        elif phase == POWER:
+            POWERS[self.character].apply_step(self, me, action)
+        else:
+            self._play_rare(action)
+        if self.phase >= ENDING:
+            if self.phase == ENDING:
+                turn.finish(self, self.players[self.turn])
+            if self.phase == BETWEEN:
+                calls.advance(self)
+
+    def _play_rare(self, action: i64) -> None:
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == BURY:
+            selection.apply_bury(self, me, action)
+        elif phase == ORDER:
+            turn.apply_order(self, me, action)
+        elif phase == LAB:
+            own_turn.apply_laboratory(self, me, action)
+        elif phase == TUCK:
+            own_turn.apply_museum(self, me, action)
+        elif phase == RUIN:
+            own_turn.apply_armory(self, me, action)
+        elif phase == DEN:
+            if CARDINAL.borrows(action):
+                CARDINAL.apply(self, me, action)
+            else:
+                build.apply_den(self, me, action)
+        elif phase == BRIBE:
+            turn.apply_bribe(self, me, action)
+        elif phase == THREAT:
+            turn.apply_threat(self, action)
+        elif phase == STAGE:
+            theater.apply(self, me, action)
+        elif phase == LEND:
+            theater.apply_lend(self, me, action)
+        elif phase == HEIR:
+            calls.apply_heir(self, me, action)
+        elif phase == WARRANT:
+            build.apply_warrant(self, action)
+        else:
+            self._play_older(action)
+
+    def _play_older(self, action: i64) -> None:
+        phase = self.phase
+        me = self.players[self.actor]
+        if phase == EXTRA:
+            turn.apply_extra(self, me, action)
+        elif phase == CLOSING:
+            turn.apply_closing(self, me, action)
+        elif phase == TRIBUTE:
+            emperor.apply_tribute(self, me, action)
+        elif phase == SHED:
+            turn.apply_shed(self, me, action)
+        elif phase == GRAVE:
+            graveyard.apply(self, me, action)
+        elif phase == TOWER:
+            when_built.apply_tower(self, me, action)
+        else:
+            when_built.apply_search(self, me, action)
+
+    def copy(self) -> CitadelsState:
+        """Return an independent copy. It keeps no events: it is for looking ahead."""
+        new = CitadelsState(
+            self.rules,
+            self.rng,
+            self.cast,
+            [player.copy() for player in self.players],
+            self.holder[:],
+            self.deck[self.top :],
+            self.known[:],
+        )
+        if self.rng < 0:
+            new.stream = self.stream
+        self.fill_copy(new)
+        return new
+
+    def scores(self) -> list[i64]:
+        """Return the points of every seat as they would count now."""
+        return [scoring.points(self, player).total() for player in self.players]
+
+    def ranks(self) -> list[i64]:
+        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        return scoring.ranks(self)
+
+    def view(self, seat: object) -> dict[str, object]:
+        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data (docs/views.md)."""
+        return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
+
+    def sample(self, seat: object, rng: Rng) -> CitadelsState:
+        """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
+        checked = seat_of(seat, self.n)
+        new = self.copy()
+        fill_sample(self, new, checked, rng)
+        return new
+
+    def digest(self) -> str:
+        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        return digest_of(self)
+
+    def position(self) -> dict[str, object]:
+        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+        return position_of(self)

@@ -1,0 +1,309 @@
+"""A turn: gathering, threats, the free part in the middle, the end (rules sections 2.4 and 9.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.characters.tax_collector_old import collect, has_built
+from burgrave.games.citadels.rules.districts import end_of_turn, own_turn
+from burgrave.games.citadels.rules.options import hand_kinds
+from burgrave.games.citadels.rules.phases import BETWEEN, BRIBE, CLOSING, DRAWN, EXTRA, MAIN, ORDER, SHED, THREAT
+from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
+from burgrave.games.citadels.rules.table import USED_INCOME, Player, Table, drop
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+GATHERED_GOLD: Final = 2
+GATHERED_CARDS: Final = 2
+LIBRARY_KEEPS: Final = 2  # older editions (R-12)
+
+
+def begin(t: Table, seat: i64, character: i64) -> None:
+    """Start the turn of ``seat`` as ``character``; R-25: everything once per turn is fresh."""
+    t.turn = seat
+    t.actor = seat
+    t.character = character
+    t.phase = MAIN
+    t.step = 0
+    t.target = -1
+    t.card = -1
+    t.gathered = False
+    t.resumed = False
+    t.only_gathers = False
+    t.used = 0
+    t.builds = 0
+    t.limit = 1
+    t.spent = 0
+    t.owed = 0
+    t.warranted = t.warrants >> t.rank & 1 != 0 and t.rank != 1  # R-14
+    t.threatened = t.threats >> t.rank & 1 != 0 and t.rank != 2  # R-17
+    POWERS[character].begin(t, t.players[seat])
+    if t.moored == seat:
+        t.limit = 0  # R-57
+
+
+# ---- the middle of the turn -----------------------------------------------------------------------------------
+
+
+def fill_main(t: Table, me: Player, out: list[int]) -> None:
+    """Append all that the player may do now (R-07: powers also before gathering, building only after)."""
+    power = POWERS[t.character]
+    if not t.gathered:
+        out.append(act.GOLD)
+        if t.top < len(t.deck):
+            out.append(act.CARDS)
+        if t.only_gathers or t.threatened or t.character == cards.WITCH:
+            return
+    elif t.character == cards.WITCH and t.rules.witch_must_name:
+        power.legal(t, me, out)
+        return
+    power.legal(t, me, out)
+    if power.income_type >= 0 and not t.used & USED_INCOME:
+        power.offer_income(t, me, out)
+    if me.names & own_turn.MASK:
+        own_turn.legal(t, me, out)
+    if t.gathered:
+        build.fill(t, me, out)
+        if power.may_end(t, me):
+            out.append(act.END)
+
+
+def apply_main(t: Table, me: Player, action: i64) -> None:
+    """Do one of the things that ``fill_main`` offered."""
+    if action == act.GOLD:
+        _gather_gold(t, me)
+    elif action == act.CARDS:
+        _gather_cards(t, me)
+    elif action == act.END:
+        _end(t, me)
+    elif action == act.INCOME:
+        POWERS[t.character].take_income(t, me)
+    elif act.BUILD <= action < act.BUILD + cards.KINDS:
+        build.with_gold(t, me, action - act.BUILD)
+    elif act.SMITHY <= action <= act.MUSEUM or act.DEMOLISH <= action < act.STAGE:
+        own_turn.apply(t, me, action)
+    elif action == act.PAY_CARDS:
+        build.start_den(t, me)
+    elif act.FRAMEWORK <= action < act.FRAMEWORK + cards.KINDS:
+        build.with_framework(t, me, action - act.FRAMEWORK)
+    elif act.SACRIFICE <= action < act.SACRIFICE + 2 * cards.KINDS:
+        build.with_sacrifice(t, me, action - act.SACRIFICE)
+    else:
+        POWERS[t.character].apply(t, me, action)
+
+
+# ---- gathering ------------------------------------------------------------------------------------------------
+
+
+def _gather_gold(t: Table, me: Player) -> None:
+    gold: i64 = GATHERED_GOLD
+    if me.has(cards.GOLD_MINE):
+        gold += 1
+    me.gold += gold
+    if t.keeps_events:
+        t.note(pack(ev.GATHER_GOLD, PUBLIC, me.seat, gold))
+    _after_gathering(t, me)
+
+
+def _gather_cards(t: Table, me: Player) -> None:
+    number: i64 = GATHERED_CARDS
+    if me.has(cards.OBSERVATORY):
+        number += 1
+    library = me.has(cards.LIBRARY)
+    if library and (t.rules.library_keeps_all or number <= LIBRARY_KEEPS or t.deck_size() <= LIBRARY_KEEPS):
+        t.draw_to_hand(me, number)
+        _after_gathering(t, me)
+        return
+    t.draw_pending(me, number)
+    t.phase = SHED if library else DRAWN
+
+
+def legal_drawn(t: Table, out: list[int]) -> None:
+    """Append the cards drawn: one is kept. Asked even when they are alike, or the others would learn that."""
+    hand_kinds(t.pending, out, act.KEEP)
+
+
+def apply_drawn(t: Table, me: Player, action: i64) -> None:
+    """Keep one card; the others go under the deck."""
+    if t.keeps_events:
+        t.note(pack(ev.KEPT, PUBLIC, me.seat))
+    t.keep_pending(me, action - act.KEEP)
+    if R_06_OWNER_ORDERS_DISCARDS and len(t.pending) > 1:
+        t.phase = ORDER
+        return
+    _put_rest_under(t, me)
+
+
+def legal_order(t: Table, out: list[int]) -> None:
+    """Append which card goes under the deck first (R-06)."""
+    hand_kinds(t.pending, out, act.UNDER)
+
+
+def apply_order(t: Table, me: Player, action: i64) -> None:
+    """Put the chosen card under the deck, then the last one."""
+    t.put_under(_taken_from_pending(t, action - act.UNDER))
+    if len(t.pending) == 1:
+        _put_rest_under(t, me)
+
+
+def _taken_from_pending(t: Table, kind: i64) -> i64:
+    index = t.find(t.pending, kind)
+    card: i64 = t.pending[index]
+    drop(t.pending, index)
+    return card
+
+
+def _put_rest_under(t: Table, me: Player) -> None:
+    while t.pending:
+        t.put_under(t.pending.pop())
+    _after_gathering(t, me)
+
+
+def apply_shed(t: Table, me: Player, action: i64) -> None:
+    """Library and Observatory of the older editions: one of three cards goes, two stay (R-12)."""
+    t.blur(t.pending, me.bit)
+    t.put_under(_taken_from_pending(t, action - act.UNDER))
+    t.keep_rest(me)
+    _after_gathering(t, me)
+
+
+def _after_gathering(t: Table, me: Player) -> None:
+    """A bewitched player stops here, a threatened one settles the threat, the others go on."""
+    t.gathered = True
+    if t.only_gathers:
+        if t.keeps_events:
+            t.note(pack(ev.NO_TURN, PUBLIC, t.turn))
+        t.phase = BETWEEN
+    elif t.threatened:
+        t.phase = BRIBE
+    else:
+        t.phase = MAIN
+        offer_extra(t, me)
+
+
+# ---- the extra resource right after the action (older editions) -------------------------------------------------
+
+
+def offer_extra(t: Table, me: Player) -> None:
+    """Ask for what the character gets right after the action, where the edition gives it there and only there."""
+    if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
+        t.phase = EXTRA
+
+
+def legal_extra(t: Table, me: Player, out: list[int]) -> None:
+    """Append what there is, or nothing of it (a Witch who must name somebody has no choice, R-11)."""
+    POWERS[t.character].legal_extra(t, me, out)
+    if t.character != cards.WITCH or not t.rules.witch_must_name:
+        out.append(act.DECLINE)
+
+
+def apply_extra(t: Table, me: Player, action: i64) -> None:
+    """Take it, or do without for the rest of the turn."""
+    t.phase = MAIN
+    if action != act.DECLINE:
+        POWERS[t.character].apply(t, me, action)
+    elif t.keeps_events:
+        t.note(pack(ev.FORGONE, PUBLIC, me.seat))
+
+
+# ---- the threat (Blackmailer) ---------------------------------------------------------------------------------
+
+
+def legal_bribe(out: list[int]) -> None:
+    """Append: pay half the stash, or refuse."""
+    out.append(act.BRIBE)
+    out.append(act.REFUSE)
+
+
+def apply_bribe(t: Table, me: Player, action: i64) -> None:
+    """Pay, and the marker leaves unseen; or refuse, and the Blackmailer decides."""
+    if action == act.BRIBE:
+        half = me.gold >> 1
+        blackmailer = t.players[t.blackmailer]
+        me.gold -= half
+        blackmailer.gold += half
+        _remove_threat(t)
+        if t.keeps_events:
+            t.note(pack(ev.BRIBED, PUBLIC, me.seat, blackmailer.seat, half))
+        _after_threat(t)
+        return
+    if t.keeps_events:
+        t.note(pack(ev.REFUSED, PUBLIC, me.seat))
+    t.phase = THREAT
+    t.actor = t.blackmailer
+
+
+def legal_threat(out: list[int]) -> None:
+    """Append: flip the marker, or leave it."""
+    out.append(act.FLIP)
+    out.append(act.LEAVE)
+
+
+def apply_threat(t: Table, action: i64) -> None:
+    """Flip the marker: the real one takes the whole stash, the blank one nothing."""
+    if action == act.LEAVE:
+        if t.keeps_events:
+            t.note(pack(ev.LEFT, PUBLIC, t.blackmailer))
+        _after_threat(t)
+        return
+    _remove_threat(t)
+    real = t.rank == t.flower
+    if t.keeps_events:
+        t.note(pack(ev.FLIPPED, PUBLIC, t.blackmailer, t.character, 1 if real else 0))
+    if real:
+        t.flower_shown = True
+        t.transfer(t.players[t.turn], t.players[t.blackmailer], t.players[t.turn].gold)
+    else:
+        t.blanks_shown |= 1 << t.rank
+    _after_threat(t)
+
+
+def _remove_threat(t: Table) -> None:
+    t.threats &= ~(1 << t.rank)
+
+
+def _after_threat(t: Table) -> None:
+    t.threatened = False
+    t.phase = MAIN
+    t.actor = t.turn
+
+
+# ---- the end --------------------------------------------------------------------------------------------------
+
+
+def _end(t: Table, me: Player) -> None:
+    """End the turn; where the edition has rank 8 act at its end, ask first."""
+    if t.rules.rank8_at_end and POWERS[t.character].has_closing(t, me):
+        t.phase = CLOSING
+    else:
+        finish(t, me)
+
+
+def legal_closing(t: Table, me: Player, out: list[int]) -> None:
+    """Append the targets of the power, or nothing more."""
+    POWERS[t.character].legal_closing(t, me, out)
+    out.append(act.END)
+
+
+def apply_closing(t: Table, me: Player, action: i64) -> None:
+    """Use the power, or leave it."""
+    if action == act.END:
+        finish(t, me)
+    else:
+        POWERS[t.character].apply(t, me, action)
+
+
+def finish(t: Table, me: Player) -> None:
+    """Do what the end of a turn does, in the order of R-08."""
+    if t.collector >= 0 and has_built(t):
+        collect(t, me.seat)
+    if me.names & end_of_turn.MASK:
+        end_of_turn.act_now(t, me)
+    POWERS[t.character].end(t, me)
+    if t.keeps_events:
+        t.note(pack(ev.END, PUBLIC, me.seat))
+    t.phase = BETWEEN

@@ -1,0 +1,118 @@
+"""The table of Citadels drawn on a screen: every colour comes with a sign and a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from burgrave.games.citadels.sight import TYPE, Person, Sight
+from burgrave.games.citadels.text.facts import (
+    CastEntry,
+    cast_row,
+    city_by_type,
+    hand_line,
+    header_facts,
+    known_hand,
+    marks,
+)
+from burgrave.games.citadels.text.words import Words
+from burgrave.terminal.pen import Pen, Pieces
+
+__all__ = ["draw_own", "draw_table"]
+
+_STYLE: Final = {
+    "noble": "yellow", "religious": "bright_blue", "trade": "green", "military": "red", "unique": "magenta",
+}  # fmt: skip
+_SIGNS: Final = {"noble": ("♛", "^"), "religious": ("✝", "+"), "trade": ("⚖", "$"), "military": ("⚔", "x"),
+                 "unique": ("✸", "*")}  # fmt: skip
+_ROOM_FOR_THREE: Final = 118  # columns of text
+
+
+def draw_table(
+    words: Words, sight: Sight, scenario: str, names: Sequence[str], titles: Sequence[str], pen: Pen
+) -> list[RenderableType]:
+    """Return the header, the cast and the cities."""
+    facts = pen.dot.join(header_facts(words, sight, scenario))
+    return [
+        Rule(Text(facts, style="bold"), characters=pen.line, style="dim"),
+        _cast(cast_row(words, sight, names), pen),
+        _cities(words, sight, titles, pen),
+    ]
+
+
+def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
+    """Return the cast in columns, ranks running down."""
+    columns = 3 if pen.width >= _ROOM_FOR_THREE else 2
+    height = -(-len(row) // columns)
+    grid = Table.grid(padding=(0, 1), expand=True)
+    for _ in range(columns):
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+    for line in range(height):
+        cells: list[Text] = []
+        for at in range(line, len(row), height):
+            cells += _cast_cells(row[at], pen)
+        grid.add_row(*cells)
+    return grid
+
+
+def _cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
+    pointer = pen.sign("▶", ">") if entry.called else " "
+    rank = Text(f"{pointer} {entry.rank}", style="bold" if entry.called else "")
+    cell = Text(entry.title, style="bold reverse" if entry.called else "dim" if entry.out else "bold")
+    if entry.known:
+        style = "not bold not reverse" + (" dim" if entry.out else "")
+        cell.append(f": {', '.join(entry.known)}", style=style)
+    return rank, cell
+
+
+def _cities(words: Words, sight: Sight, titles: Sequence[str], pen: Pen) -> Table:
+    table = Table(box=pen.box, expand=True, border_style="dim")
+    table.add_column(words.text("terminal-column-player"), max_width=24)
+    table.add_column(words.text("citadels-terminal-column-gold"), justify="right", no_wrap=True)
+    table.add_column(words.text("citadels-terminal-column-hand"), justify="right", no_wrap=True)
+    table.add_column(words.text("citadels-terminal-column-city"), ratio=1)
+    for one in sight.people:
+        name = Text(titles[one.seat], style="bold reverse" if one.seat == sight.seat else "bold")
+        said = marks(words, sight, one)
+        if said:
+            name.append("\n" + ", ".join(said), style="not bold not reverse")
+        table.add_row(name, str(one.gold), str(one.hand_size), _city(words, sight, one, pen))
+    return table
+
+
+def _city(words: Words, sight: Sight, one: Person, pen: Pen) -> RenderableType:
+    pieces = [Text(f"{one.size()}/{sight.goal}")]
+    for kind_type, districts in city_by_type(words, one):
+        piece = Text(f"{pen.sign(*_SIGNS[kind_type])} {words.type(kind_type).lower()}: ", style=_STYLE[kind_type])
+        piece.append(", ".join(districts), style="bold")
+        pieces.append(piece)
+    city = Pieces(pieces)
+    if not one.known_hand or one.seat == sight.seat:
+        return city
+    known = known_hand(words, one)
+    return Group(city, Text(f"{words.text('citadels-terminal-known-hand')}: {known}", style="dim"))
+
+
+def draw_own(words: Words, sight: Sight, pen: Pen) -> list[RenderableType]:
+    """Return the reader's gold, characters and hand; nothing for a spectator."""
+    if sight.seat is None:
+        return []
+    line = Text(f"{words.text('citadels-terminal-your-gold')}: {sight.me.gold}", style="bold")
+    if sight.characters:
+        held = words.listed([words.character(name) for name in sight.characters])
+        label = words.text("citadels-terminal-your-characters", number=len(sight.characters))
+        line.append(f"{pen.dot}{label}: {held}")
+    hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
+    for name in sight.hand:
+        kind_type = TYPE[name]
+        card = f"{pen.sign(*_SIGNS[kind_type])} {hand_line(words, sight, name)}"
+        hand.append(Text(card, style=_STYLE[kind_type]))
+    if not sight.hand:
+        hand.append(Text(words.text("terminal-nothing")))
+    return [line, Pieces(hand)]

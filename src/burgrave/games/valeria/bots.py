@@ -1,0 +1,47 @@
+"""What Valeria gives its bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.bots.ismcts import Settings
+from burgrave.bots.playing import GameBots
+from burgrave.bots.policy import Policy
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.kernel.reason import Reason
+from burgrave.kernel.state import State
+
+__all__ = ["BOTS"]
+
+
+class ValeriaBots(GameBots):
+    """Searches judge cards by worths that were fitted to playouts; rule bots do not."""
+
+    def policy(self, searching: bool) -> Policy:
+        return ValeriaPolicy(searching)
+
+    def settings(self) -> Settings:
+        # A game is short, and dice are loud. Playouts go to its end, weigh most decisions in full, count by how much
+        # the game was won, and leave the luck of the dice out; what looked good at first is given up slowly. What
+        # follows the decision is left to the policy: it plays better than a tree that knows each of its nodes by a few
+        # loud trials.
+        found = Settings()
+        found.rounds = 0
+        found.deepest = 1
+        found.careful = 40
+        found.spread = 6.0
+        found.boldness = 2.0
+        found.trust = 150.0
+        found.loud = 0.15
+        return found
+
+    def noise(self) -> tuple[float, float]:
+        return 0.6, 2.0
+
+    def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
+        from burgrave.games.valeria.hints.reasons import reason  # only who asks for hints waits for it
+
+        return reason(world, seat, action, legal)
+
+
+BOTS: Final = ValeriaBots()

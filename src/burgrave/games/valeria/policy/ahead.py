@@ -1,0 +1,114 @@
+"""How long a game may last: what ends it, and how many rounds are likely to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.policy import fitted
+from burgrave.games.valeria.rules import solo
+from burgrave.games.valeria.rules.course import CLOSED
+from burgrave.games.valeria.rules.phases import DUKE
+from burgrave.games.valeria.rules.table import Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+
+__all__ = ["cards_to_go", "is_due", "rounds_ahead", "size_of", "stacks_to_go", "turn_comes", "turn_is_over"]
+
+_TALLY: Final = 5  # bits for each size of a stack
+_LARGEST: Final = 11
+_SOON: Final = 0.3  # rounds: while the end is not due, one more may always come
+
+
+def rounds_ahead(t: Table, kept: list[float]) -> float:
+    """Return how many rounds are likely to begin after this one; what that rests on goes into ``kept``, if wanted.
+
+    It is wanted for fitting, by a list that is not empty.
+    """
+    if is_due(t):
+        return 0.0
+    monsters = float(size_of(t.monsters))
+    domains = float(size_of(t.domains))
+    least = monsters if monsters < domains else domains
+    to_go = float(cards_to_go(t))
+    gone: i64 = 0
+    if t.phase != DUKE:
+        gone = t.active - t.first
+        if gone < 0:
+            gone += t.n
+    passed = float(gone) / float(t.n)
+    if kept:
+        kept.extend([1.0, to_go, domains, monsters, float(t.round), least, passed])
+    weights = fitted.ROUNDS[t.n]
+    found = weights[0] + weights[1] * to_go + weights[2] * domains + weights[3] * monsters
+    found += weights[4] * float(t.round) + weights[5] * least + weights[6] * passed
+    return found if found > _SOON else _SOON
+
+
+def is_due(t: Table) -> bool:
+    """Tell whether this round is the last one, if nothing changes."""
+    if t.end_due and t.end_latched:
+        return True
+    if stacks_to_go(t) <= 0 or solo.all_slain(t):
+        return True
+    for stack in t.domains:
+        if stack:
+            return False
+    return True
+
+
+def size_of(stacks: list[list[i64]]) -> i64:
+    """Return how many cards lie in stacks."""
+    found: i64 = 0
+    for stack in stacks:
+        found += len(stack)
+    return found
+
+
+def stacks_to_go(t: Table) -> i64:
+    """Return how many more stacks must be exhausted to end the game."""
+    return solo.EXHAUSTED_END - t.empty if t.n == 1 else 2 * t.n - t.empty
+
+
+def cards_to_go(t: Table) -> i64:
+    """Return how many cards must leave the centre, at least, for so many stacks to be exhausted as end the game."""
+    tally: i64 = _tally(t.monsters) + _tally(t.citizens) + _tally(t.domains)
+    lacking = stacks_to_go(t)
+    size: i64 = 1
+    found: i64 = 0
+    while lacking > 0 and size <= _LARGEST:
+        number = tally >> _TALLY * size & 31
+        if number > lacking:
+            number = lacking
+        found += number * size
+        lacking -= number
+        size += 1
+    return found
+
+
+def _tally(stacks: list[list[i64]]) -> i64:
+    """Return how many stacks there are of each size, five bits each."""
+    found: i64 = 0
+    for stack in stacks:
+        size: i64 = len(stack)
+        if size > _LARGEST:
+            size = _LARGEST
+        found += bit(_TALLY * size)
+    return found
+
+
+def turn_comes(t: Table, seat: i64) -> bool:
+    """Tell whether a seat's turn of this round is still to come."""
+    if t.phase == DUKE:
+        return True
+    mine = seat - t.first
+    if mine < 0:
+        mine += t.n
+    now = t.active - t.first
+    if now < 0:
+        now += t.n
+    return mine > now
+
+
+def turn_is_over(t: Table) -> bool:
+    """Tell whether the active player's actions are behind."""
+    return t.stage >= CLOSED

@@ -1,0 +1,98 @@
+"""The action phase: two actions, and what comes before and after them (rulebook: Fase de Ação; A16, A20, A25, A28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, market, rewards
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
+from burgrave.games.valeria.rules.phases import ACT, NOBODY
+from burgrave.games.valeria.rules.table import Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+ACTIONS: Final = 2
+
+
+def begin(t: Table) -> None:
+    """Give what the start of the phase gives, then the first action."""
+    me = t.players[t.active]
+    _powers(t, me, cards.ACTION_START)
+    rewards.run(t)  # gains only: nothing is asked
+    t.actions = ACTIONS
+    t.phase = ACT
+
+
+def _powers(t: Table, me: Player, trigger: i64) -> None:
+    """Put the powers of a moment on what is to be done; their order changes nothing."""
+    domain: i64 = 0
+    left = me.domains
+    while left:
+        if left & 1 and cards.DOMAIN_TRIGGER[domain] == trigger:
+            rewards.push(t, DOMAIN_PROGRAM[domain][0])
+        left >>= 1
+        domain += 1
+
+
+def end(t: Table) -> None:
+    """Put what the end of the phase gives on what is to be done."""
+    _powers(t, t.players[t.active], cards.ACTION_END)
+
+
+def legal(t: Table, me: Player, out: list[int]) -> None:
+    """Append every action that can be paid for; gaining a resource always can."""
+    if me.strength:
+        market.fill_slay(t, me, out)
+    market.fill_recruit(t, me, out)
+    for resource in range(3):
+        out.append(act.GAIN + resource)
+    market.fill_build(t, me, out)
+
+
+def apply(t: Table, me: Player, action: i64) -> None:
+    """Begin an action."""
+    t.actions -= 1
+    if action < act.RECRUIT:
+        market.slay(t, me, action - act.SLAY)
+    elif action < act.GAIN:
+        market.recruit(t, me, action - act.RECRUIT)
+    elif action < act.BUILD:
+        t.gain(me, action - act.GAIN, 1, ev.TOOK)
+        t.phase = NOBODY
+        return
+    else:
+        market.build(t, me, action - act.BUILD)
+
+
+def complete(t: Table, me: Player) -> None:
+    """What was paid for changes hands, and does what it does."""
+    if t.verb == act.SLAY:
+        _slay(t, me, t.take_monster(t.place))
+    elif t.verb == act.RECRUIT:
+        kind: i64 = t.take_citizen(t.place)
+        if t.keeps_events:
+            t.note(pack(ev.RECRUITED, PUBLIC, me.seat, kind))
+        market.welcome(t, me, kind)
+    else:
+        _build(t, me, t.take_domain(t.place))
+
+
+def _slay(t: Table, me: Player, kind: i64) -> None:
+    me.add_monster(kind, 1)
+    if t.keeps_events:
+        t.note(pack(ev.SLAIN, PUBLIC, me.seat, kind))
+    if me.has(cards.THE_VIOLET_THORN):
+        t.gain_by(me, cards.THE_VIOLET_THORN)
+    rewards.reward(t, kind)
+
+
+def _build(t: Table, me: Player, domain: i64) -> None:
+    """The power acts before the next domain is turned up (A28)."""
+    me.add_domain(domain)
+    if t.keeps_events:
+        t.note(pack(ev.BUILT, PUBLIC, me.seat, domain))
+    if cards.DOMAIN_TRIGGER[domain] == cards.ON_BUILD:
+        t.covered = t.place
+        rewards.push(t, DOMAIN_PROGRAM[domain][0])

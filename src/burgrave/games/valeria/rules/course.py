@@ -1,0 +1,166 @@
+"""The course of a game: what comes next when nobody has to decide (rulebook: Fluxo da Partida, Fim da Partida)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import acting, cards, harvest, rewards, roll, solo
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.phases import ACT, DUKE, HARVEST, NOBODY, OVER
+from burgrave.games.valeria.rules.table import NO_DUKE, Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+# ---- stages of a turn: what has just been done --------------------------------------------------------------------
+ROLLED: Final = 0
+HARVESTED: Final = 1
+ACTED: Final = 2
+CLOSED: Final = 3
+RAIDED: Final = 4  # solo
+REAPED: Final = 5  # solo: the second harvest
+STAGE_NAMES: Final = ["roll", "harvest", "action", "close", "monsters", "second harvest"]
+
+
+def advance(t: Table) -> None:
+    """Go on until somebody must decide."""
+    while t.phase == NOBODY:
+        if t.bought:
+            t.bought = False
+            acting.complete(t, t.players[t.active])
+        elif t.todo:
+            rewards.run(t)
+        elif t.stage == ROLLED:
+            t.stage = HARVESTED
+            harvest.begin(t)
+        elif t.stage == HARVESTED:
+            t.stage = ACTED
+            acting.begin(t)
+        elif t.stage == ACTED:
+            _after_action(t)
+        else:
+            _after_turn(t)
+
+
+def _after_action(t: Table) -> None:
+    t.covered = -1
+    t.mark_exhausted()
+    if t.n == 1 and solo.is_over(t):
+        return
+    if t.actions > 0:
+        t.phase = ACT
+        return
+    t.stage = CLOSED
+    acting.end(t)
+
+
+def _after_turn(t: Table) -> None:
+    """Pass the dice; alone, the monsters act first and there is a second harvest."""
+    if t.n > 1:
+        _pass_dice(t)
+    elif t.stage == CLOSED:
+        t.stage = RAIDED
+        solo.begin(t)
+    elif t.stage == RAIDED:
+        if not solo.go_on(t):
+            t.stage = REAPED
+            t.second = True
+            harvest.reap(t, False)
+    else:
+        t.second = False
+        t.round += 1
+        t.stage = ROLLED
+        roll.begin(t)
+
+
+def _pass_dice(t: Table) -> None:
+    """End the game if the end is due and the first player would be next; else the next player rolls (A22)."""
+    was_due = t.end_due and t.end_latched
+    t.end_due = was_due or ends(t)
+    after = t.active + 1
+    if after == t.n:
+        after = 0
+    if after == t.first:
+        if t.end_due:
+            t.phase = OVER
+            if t.keeps_events:
+                t.note(pack(ev.FINISHED, PUBLIC))
+            return
+        t.round += 1
+    elif t.end_due and not was_due and t.end_latched and t.keeps_events:
+        t.note(pack(ev.END_DUE, PUBLIC))
+    t.active = after
+    t.stage = ROLLED
+    roll.begin(t)
+
+
+def ends(t: Table) -> bool:
+    """Tell whether an end condition holds: all monsters slain, all domains built, or so many stacks exhausted (A21)."""
+    if solo.all_slain(t) or t.exhausted_cards >= 2 * t.n:
+        return True
+    for stack in t.domains:
+        if stack:
+            return False
+    return True
+
+
+def may_have_ended(t: Table) -> bool:
+    """Tell whether an end condition can have held in this round: one does, or did before cards were put back (A22)."""
+    if ends(t):
+        return True
+    back: i64 = 0
+    left: i64 = 0
+    for stack in t.monsters:
+        left += len(stack)
+    for player in t.players:
+        if player.has(cards.NEST_OF_THE_WEAVER_WITCH):
+            back += 1
+        if player.has(cards.WATCHER_ON_THE_WATER):
+            back += 1
+            if left == 1:
+                return True
+    return t.exhausted() + back >= 2 * t.n
+
+
+def is_open(t: Table, player: Player) -> bool:
+    """Tell whether a player has a decision open now."""
+    if t.phase == DUKE:
+        return player.duke == NO_DUKE
+    if t.phase == HARVEST:
+        return harvest.is_open(player)
+    return t.phase != OVER and player.seat == t.active
+
+
+def open_seats(t: Table) -> list[int]:
+    """Return every seat with a decision open now."""
+    seats: list[int] = []
+    for player in t.players:
+        if is_open(t, player):
+            seats.append(player.seat)
+    return seats
+
+
+# ---- the choice of dukes ------------------------------------------------------------------------------------------
+
+
+def legal_duke(me: Player, out: list[int]) -> None:
+    """Append the two dukes dealt."""
+    duke: i64
+    for duke in range(cards.DUKES):
+        if me.dealt >> duke & 1:
+            out.append(act.KEEP + duke)
+
+
+def apply_duke(t: Table, me: Player, action: i64) -> None:
+    """Keep one duke, return the other unseen; when all have, the first player rolls."""
+    me.duke = action - act.KEEP
+    t.away_dukes |= me.dealt & ~bit(me.duke)
+    if t.keeps_events:
+        t.note(pack(ev.KEPT, PUBLIC, me.seat))
+        t.note(pack(ev.KEPT_DUKE, me.bit, me.seat, me.duke))
+    for player in t.players:
+        if player.duke == NO_DUKE:
+            return
+    t.stage = ROLLED
+    roll.begin(t)

@@ -1,0 +1,244 @@
+"""What the short effect texts of ``cards`` mean, and their compiled form.
+
+A text lists alternatives, split by ``|``, of parts, joined by ``+``. ``3g``: take 3 gold (s strength, m magic, v
+tokens); ``2g x ruins``: for each such card; ``1g > 2m``: pay left to gain right, or not; ``steal 3g | 3m``: up to so
+much of one of them from an opponent; ``take 1g``: so much from an opponent; ``take monster``; ``citizen worker <=2``:
+a free citizen; ``slay``: may slay now; ``return monster > 3v``: may put a card back. A program is a list of
+alternatives, each a list of parts; a part is one packed int.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, ROLE_NAMES, TYPE_NAMES
+from burgrave.kernel.ints import i64
+
+__all__ = [
+    "CITIZEN_OFF",
+    "CITIZEN_ON",
+    "DOMAIN_PROGRAM",
+    "DUKE_PARTS",
+    "MONSTER_PROGRAM",
+    "Program",
+    "arg_of",
+    "count_of",
+    "gained",
+    "number_of",
+    "op_of",
+    "resource_of",
+    "text_of",
+]
+
+# ---- what a part does ---------------------------------------------------------------------------------------------
+GAIN: Final = 0
+EXCHANGE: Final = 1
+CITIZEN: Final = 2
+SLAY: Final = 3
+TAKE: Final = 4
+TAKE_MONSTER: Final = 5
+RETURN_MONSTER: Final = 6
+RETURN_CITIZEN: Final = 7
+STEAL: Final = 8
+
+# ---- what a gain is counted by ------------------------------------------------------------------------------------
+BY_NOTHING: Final = 0
+BY_ROLE: Final = 1  # citizens of a role
+BY_NAME: Final = 2  # cards of a name, the starter included
+BY_AREA: Final = 3  # monsters of an area
+BY_DOMAINS: Final = 4
+BY_MONSTERS: Final = 5
+BY_CITIZENS: Final = 6
+BY_TYPE: Final = 7  # monsters of a type
+BY_ICON: Final = 8  # citizens and icons on domains of a role (dukes)
+BY_RESOURCES: Final = 9  # whole groups of so many resources (dukes)
+
+Program = list[list[i64]]
+
+_LETTERS: Final = "gsmv"
+_KINDS_OF_CARDS: Final = ["domain", "monster", "citizen"]  # counted as a whole, from BY_DOMAINS on
+
+
+def op_of(part: i64) -> i64:
+    """Return what the part does."""
+    return part & 15
+
+
+def resource_of(part: i64) -> i64:
+    """Return the resource gained, taken or paid."""
+    return part >> 4 & 3
+
+
+def number_of(part: i64) -> i64:
+    """Return how much of it; of a free citizen, the highest cost (0: any)."""
+    return part >> 6 & 63
+
+
+def count_of(part: i64) -> i64:
+    """Return what the gain is counted by; of a free citizen, 1 + the role (0: any)."""
+    return part >> 12 & 15
+
+
+def arg_of(part: i64) -> i64:
+    """Return the role, name, area or number that the count is about; of a free citizen, 1 + the name (0: any)."""
+    return part >> 16 & 63
+
+
+def gained(part: i64) -> i64:
+    """Return what an exchange or a return brings: resource in the low two bits, number above."""
+    return part >> 22
+
+
+def _pack(op: int, res: int = 0, n: int = 0, count: int = 0, arg: int = 0, brings: int = 0) -> int:
+    return op | res << 4 | n << 6 | count << 12 | arg << 16 | brings << 22
+
+
+def _amount(text: str) -> tuple[int, int]:
+    """Return the resource and the number of ``3g``."""
+    return _LETTERS.index(text[-1]), int(text[:-1])
+
+
+def _count(text: str) -> tuple[int, int]:
+    if text in ROLE_NAMES:
+        return BY_ROLE, ROLE_NAMES.index(text)
+    if text in AREA_NAMES:
+        return BY_AREA, AREA_NAMES.index(text)
+    if text in CITIZEN_NAMES:
+        return BY_NAME, CITIZEN_NAMES.index(text)
+    return BY_DOMAINS + _KINDS_OF_CARDS.index(text), 0
+
+
+def _part(text: str) -> int:
+    words = text.split()
+    if ">" in words:
+        brings = _amount(words[-1])
+        packed = brings[0] | brings[1] << 2
+        if words[0] == "return":
+            return _pack(RETURN_MONSTER if words[1] == "monster" else RETURN_CITIZEN, brings=packed)
+        return _pack(EXCHANGE, *_amount(words[0]), brings=packed)
+    if words[0] == "citizen":
+        return _citizen(words[1:])
+    if words[0] == "slay":
+        return _pack(SLAY)
+    if words[0] == "take":
+        return _pack(TAKE_MONSTER) if words[1] == "monster" else _pack(TAKE, *_amount(words[1]))
+    if words[0] == "steal":
+        return _pack(STEAL, *_amount(words[1]))
+    if "x" in words:
+        return _pack(GAIN, *_amount(words[0]), *_count(words[2]))
+    return _pack(GAIN, *_amount(words[0]))
+
+
+def _citizen(words: list[str]) -> int:
+    role, name, most = 0, 0, 0
+    for word in words:
+        if word.startswith("<="):
+            most = int(word[2:])
+        elif word in ROLE_NAMES:
+            role = 1 + ROLE_NAMES.index(word)
+        else:
+            name = 1 + CITIZEN_NAMES.index(word)
+    return _pack(CITIZEN, 0, most, role, name)
+
+
+# ---- back to text -------------------------------------------------------------------------------------------------
+
+
+def text_of(part: i64) -> str:
+    """Return the text that a part was compiled from; of a theft, ``steal 3g`` for either kind."""
+    op = op_of(part)
+    amount = _amount_text(resource_of(part), number_of(part))
+    if op == GAIN:
+        return _gain_text(part, amount)
+    if op == CITIZEN:
+        return _citizen_text(part)
+    if op == SLAY:
+        return "slay"
+    if op == TAKE:
+        return f"take {amount}"
+    if op == TAKE_MONSTER:
+        return "take monster"
+    if op == STEAL:
+        return f"steal {amount}"
+    brings = gained(part)
+    given = amount
+    if op == RETURN_MONSTER:
+        given = "return monster"
+    elif op == RETURN_CITIZEN:
+        given = "return citizen"
+    return f"{given} > {_amount_text(brings & 3, brings >> 2)}"
+
+
+def _amount_text(resource: i64, number: i64) -> str:
+    return f"{number}{_LETTERS[resource]}"
+
+
+def _gain_text(part: i64, amount: str) -> str:
+    """Return the text of a gain; dukes count points, which have no letter."""
+    by = count_of(part)
+    arg = arg_of(part)
+    if by == BY_NOTHING:
+        return amount
+    if by == BY_ROLE or by == BY_ICON:
+        what = ROLE_NAMES[arg]
+    elif by == BY_NAME:
+        what = CITIZEN_NAMES[arg]
+    elif by == BY_AREA:
+        what = AREA_NAMES[arg]
+    elif by == BY_TYPE:
+        what = TYPE_NAMES[arg]
+    elif by == BY_RESOURCES:
+        what = f"{arg} resources"
+    else:
+        what = _KINDS_OF_CARDS[by - BY_DOMAINS]
+    return f"{number_of(part) if resource_of(part) == cards.VP else amount} x {what}"
+
+
+def _citizen_text(part: i64) -> str:
+    text = "citizen"
+    if count_of(part):
+        text += " " + ROLE_NAMES[count_of(part) - 1]
+    if arg_of(part):
+        text += " " + CITIZEN_NAMES[arg_of(part) - 1]
+    if number_of(part):
+        text += f" <={number_of(part)}"
+    return text
+
+
+# ---- programs of cards --------------------------------------------------------------------------------------------
+
+
+def _program(text: str) -> Program:
+    """Return the alternatives of a text; [] for a card without such an effect."""
+    found: Program = []
+    if text.startswith("steal"):
+        text = text.split(" | ", maxsplit=1)[0]  # gold and magic alike: a steal is always of either
+    for alternative in text.split(" | "):
+        parts: list[i64] = [_part(part) for part in alternative.split(" + ") if part]
+        if parts:
+            found.append(parts)
+    return found
+
+
+def _scoring(text: str) -> list[i64]:
+    """Return the parts of a duke: ``2 x holy`` icons, ``3 x domain``, ``1 x 4 resources``."""
+    parts: list[i64] = []
+    for term in text.split(" + "):
+        number, _, what, *rest = term.split()
+        if rest:
+            parts.append(_pack(GAIN, cards.VP, int(number), BY_RESOURCES, int(what)))
+        elif what in ROLE_NAMES:
+            parts.append(_pack(GAIN, cards.VP, int(number), BY_ICON, ROLE_NAMES.index(what)))
+        elif what in TYPE_NAMES:
+            parts.append(_pack(GAIN, cards.VP, int(number), BY_TYPE, TYPE_NAMES.index(what)))
+        else:
+            parts.append(_pack(GAIN, cards.VP, int(number), *_count(what)))
+    return parts
+
+
+CITIZEN_ON: Final[list[Program]] = [_program(text) for text in cards.CITIZEN_ON_TURN]
+CITIZEN_OFF: Final[list[Program]] = [_program(text) for text in cards.CITIZEN_OFF_TURN]
+MONSTER_PROGRAM: Final[list[Program]] = [_program(text) for text in cards.MONSTER_REWARD]
+DOMAIN_PROGRAM: Final[list[Program]] = [_program(text) for text in cards.DOMAIN_EFFECT]
+DUKE_PARTS: Final[list[list[i64]]] = [_scoring(text) for text in cards.DUKE_SCORING]

@@ -1,0 +1,288 @@
+"""The harvest: thieves first, then everybody at once (rulebook: Fase da Colheita; A8 to A13, A38, A45).
+
+Plain gains come by themselves, before anything is asked: they cost nothing and can only help. What is left to decide
+is each player's own business with the bank, so players may answer in any order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.cards import GROUP_OF_NUMBER
+from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE, STEAL
+from burgrave.games.valeria.rules.phases import HARVEST, NOBODY, THIEF
+from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
+from burgrave.games.valeria.rules.table import Player, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
+CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, the Thief's off turn too
+_THIEF_NUMBER: Final = 7
+
+
+def _kinds_of_groups() -> list[list[i64]]:
+    found: list[list[i64]] = [[] for _ in range(cards.GROUPS)]
+    for kind in range(cards.CITIZENS):
+        found[cards.CITIZEN_GROUP[kind]].append(kind)
+    return found
+
+
+def _traders() -> list[i64]:
+    """Return the citizens that exchange, in either turn."""
+    found: list[i64] = []
+    for kind in range(cards.CITIZENS):
+        for program in (CITIZEN_ON[kind], CITIZEN_OFF[kind]):
+            if effects.op_of(program[0][0]) == EXCHANGE and kind not in found:
+                found.append(kind)
+    return found
+
+
+def _masks() -> list[i64]:
+    found: list[i64] = []
+    for kinds in GROUP_KINDS:
+        mask: i64 = 0
+        for kind in kinds:
+            mask |= bit(kind)
+        found.append(mask)
+    return found
+
+
+GROUP_KINDS: Final = _kinds_of_groups()
+GROUP_MASK: Final = _masks()  # of their kinds
+TRADERS: Final = _traders()  # an exchange is known by its place in here
+
+
+def times(t: Table, number: i64) -> i64:
+    """Return how often the dice activate a number: each die, and their sum once."""
+    found: i64 = 0
+    if t.dice1 == number:
+        found += 1
+    if t.dice2 == number:
+        found += 1
+    if t.dice1 + t.dice2 == number:
+        found += 1
+    return found
+
+
+def waits(t: Table, seat: i64) -> bool:
+    """Tell whether this is the Waiting player (five players): the one to the right of the active player."""
+    return t.n == 5 and seat == (t.active + 4) % 5
+
+
+# ---- thieves ----------------------------------------------------------------------------------------------------
+
+
+def begin(t: Table) -> None:
+    """Let the active player's thieves act, then everybody harvest."""
+    me = t.players[t.active]
+    t.steals = me.citizens[cards.THIEF] * times(t, _THIEF_NUMBER)
+    ask_thief(t)
+
+
+def ask_thief(t: Table) -> None:
+    """Ask for the next theft, if there is anything to steal; else the harvest begins."""
+    if t.steals > 0:
+        options: list[int] = []
+        legal_thief(t, t.players[t.active], options)
+        if len(options) > 1:
+            t.phase = THIEF
+            return
+        t.steals = 0
+    reap(t, True)
+
+
+def legal_thief(t: Table, me: Player, out: list[int]) -> None:
+    """Append every victim, kind and amount up to three, and nothing (A9, A10); alone, the bank is the victim."""
+    for victim in t.players:
+        if t.n == 1:
+            _steals(me.seat, MOST_STOLEN, MOST_STOLEN, out)
+        elif victim.seat != me.seat:
+            _steals(victim.seat, victim.gold, victim.magic, out)
+    if A10_THIEF_MAY_TAKE_NOTHING or not out:
+        out.append(act.NOTHING)
+
+
+def _steals(seat: i64, gold: i64, magic: i64, out: list[int]) -> None:
+    amount: i64
+    for amount in range(1, MOST_STOLEN + 1):
+        place = act.STEAL + seat * 6 + (amount - 1) * 2
+        if amount <= gold:
+            out.append(place)
+        if amount <= magic:
+            out.append(place + 1)
+
+
+def apply_thief(t: Table, me: Player, action: i64) -> None:
+    """Steal, and go on with the next thief."""
+    t.steals -= 1
+    if action != act.NOTHING:
+        place = action - act.STEAL
+        resource: i64 = cards.MAGIC if place % 2 else cards.GOLD
+        amount = place % 6 // 2 + 1
+        if t.n == 1:
+            t.gain(me, resource, amount, ev.LOOTED)
+        else:
+            t.move(t.players[place // 6], me, resource, amount, ev.STOLEN)
+    ask_thief(t)
+
+
+# ---- everybody ----------------------------------------------------------------------------------------------------
+
+
+def reap(t: Table, own_turn: bool) -> None:
+    """Activate everybody's cards; ``own_turn``: the active player uses the left powers (in solo, the first time)."""
+    asked = False
+    for player in t.players:
+        if waits(t, player.seat):
+            continue
+        _reap(t, player, own_turn and player.seat == t.active)
+        _settle(t, player)
+        if is_open(player):
+            asked = True
+    t.phase = HARVEST if asked else NOBODY
+
+
+def _reap(t: Table, me: Player, on: bool) -> None:
+    me.choices = 0
+    me.trades = 0
+    me.compensation = False
+    activated = False
+    if t.dice1 == t.dice2:
+        activated = _activate(t, me, on, t.dice1, 2)
+    else:
+        first = _activate(t, me, on, t.dice1, 1)
+        second = _activate(t, me, on, t.dice2, 1)
+        activated = first or second
+    if _activate(t, me, on, t.dice1 + t.dice2, 1):
+        activated = True
+    me.compensation = not activated  # A11: whatever came of it
+
+
+def _activate(t: Table, me: Player, on: bool, number: i64, often: i64) -> bool:
+    """Activate every card with this number; tell whether there is one."""
+    kind: i64
+    activated = False
+    if number == 5:
+        t.gain(me, cards.GOLD, often)
+        activated = True
+    elif number == 6:
+        t.gain(me, cards.STRENGTH, often)
+        activated = True
+    group: i64 = GROUP_OF_NUMBER[number]
+    if me.held & GROUP_MASK[group]:
+        activated = True
+        for kind in GROUP_KINDS[group]:
+            copies: i64 = me.citizens[kind]
+            if copies:
+                _use(t, me, kind, on, copies * often)
+    return activated
+
+
+def _use(t: Table, me: Player, kind: i64, on: bool, often: i64) -> None:
+    """Use the power of a citizen so many times."""
+    part: i64
+    program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
+    if len(program) > 1:
+        me.choices += often
+        return
+    for part in program[0]:
+        op = effects.op_of(part)
+        if op == EXCHANGE:
+            me.trades += often * bit(5 * _trade_number(kind))
+        elif op != STEAL:
+            t.gain(me, effects.resource_of(part), effects.number_of(part) * me.count(part) * often)
+
+
+def _trade_number(kind: i64) -> i64:
+    number: i64 = TRADERS.index(kind)
+    return number
+
+
+def trade_of(t: Table, me: Player, kind: i64) -> i64:
+    """Return the exchange of a citizen for this player in this harvest."""
+    on = me.seat == t.active and not t.second
+    program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
+    return program[0][0]
+
+
+def is_open(me: Player) -> bool:
+    """Tell whether a player has something to decide."""
+    return me.compensation or me.choices > 0 or me.trades > 0
+
+
+def _settle(t: Table, me: Player) -> None:
+    """Close the exchanges of a player who can pay none of them, and has no choice left that would help."""
+    if me.choices > 0:
+        return
+    number: i64 = 0
+    left = me.trades
+    while left:
+        if left & 31 and _payable(t, me, number):
+            return
+        left >>= 5
+        number += 1
+    me.trades = 0
+
+
+def _payable(t: Table, me: Player, number: i64) -> bool:
+    part = trade_of(t, me, TRADERS[number])
+    return me.amount(effects.resource_of(part)) >= effects.number_of(part)
+
+
+def _trades(t: Table, me: Player, out: list[int]) -> None:
+    """Append every exchange that is still open and can be paid."""
+    number: i64 = 0
+    left = me.trades
+    while left:
+        if left & 31 and _payable(t, me, number):
+            out.append(act.TRADE + TRADERS[number])
+        left >>= 5
+        number += 1
+
+
+def legal(t: Table, me: Player, out: list[int]) -> None:
+    """Append what a player may still do: the compensation, choices, exchanges that can be paid, or enough (A12)."""
+    if me.compensation:
+        for resource in range(3):
+            out.append(act.GAIN + resource)
+        return
+    if me.choices > 0:
+        out.append(act.CHOOSE)
+        out.append(act.CHOOSE + 1)
+    _trades(t, me, out)
+    if me.choices == 0:
+        out.append(act.DONE)
+
+
+def apply(t: Table, me: Player, action: i64) -> None:
+    """Settle one thing; when nobody has anything left, the harvest is over."""
+    if action == act.DONE:
+        me.trades = 0
+    elif me.compensation:
+        me.compensation = False
+        t.gain(me, action - act.GAIN, 1, ev.CONSOLED)
+    elif action >= act.TRADE:
+        _trade(t, me, action - act.TRADE)
+    else:
+        me.choices -= 1
+        t.gain(me, cards.GOLD if action == act.CHOOSE else cards.MAGIC, CHOICE)
+    _settle(t, me)
+    for player in t.players:
+        if is_open(player):
+            return
+    t.phase = NOBODY
+
+
+def _trade(t: Table, me: Player, kind: i64) -> None:
+    part = trade_of(t, me, kind)
+    brings = effects.gained(part)
+    me.trades -= bit(5 * _trade_number(kind))
+    if t.keeps_events:
+        t.note(pack(ev.TRADED, PUBLIC, me.seat, kind))
+    me.add(effects.resource_of(part), -effects.number_of(part))
+    t.gain(me, brings & 3, brings >> 2)

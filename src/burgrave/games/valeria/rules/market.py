@@ -1,0 +1,163 @@
+"""Slaying, recruiting and building: what can be paid for, and how (rulebook: Ações; A5 to A7)."""
+
+from __future__ import annotations
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES, MONSTER_MAGIC, MONSTER_STRENGTH
+from burgrave.games.valeria.rules.phases import NOBODY, PAY
+from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+__all__ = ["apply_pay", "build", "fill_build", "fill_recruit", "fill_slay", "legal_pay", "recruit", "slay", "welcome"]
+
+
+def least_magic(main: i64, price: i64) -> i64:
+    """Return how much of the price must be paid in magic, at least."""
+    return price - main if price > main else 0
+
+
+def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
+    """Return how much of the price can be paid in magic: all but one, and what the magic price leaves (A6)."""
+    most = price - 1
+    left = magic - price_magic
+    return left if left < most else most
+
+
+def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
+    """Tell whether a price can be paid: at least one token of its own resource, the rest also in magic."""
+    return main > 0 and magic >= price_magic and main + magic - price_magic >= price
+
+
+# ---- what can be had ----------------------------------------------------------------------------------------------
+
+
+def fill_slay(t: Table, me: Player, out: list[int]) -> None:
+    """Append the columns whose top monster can be paid for."""
+    column: i64
+    for column in range(COLUMNS):
+        stack = t.monsters[column]
+        if stack:
+            kind: i64 = stack[len(stack) - 1]
+            if can_pay(me.strength, me.magic, MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind]):
+                out.append(act.SLAY + column)
+
+
+def fill_recruit(t: Table, me: Player, out: list[int]) -> None:
+    """Append the stacks whose top citizen can be paid for."""
+    group: i64
+    if me.gold == 0:
+        return
+    purse = me.gold + me.magic  # one gold is there, and magic stands for the rest
+    for group in range(cards.GROUPS):
+        stack = t.citizens[group]
+        if stack:
+            kind: i64 = stack[len(stack) - 1]
+            if CITIZEN_COST[kind] <= purse and citizen_price(me, kind) <= purse:
+                out.append(act.RECRUIT + group)
+
+
+def fill_build(t: Table, me: Player, out: list[int]) -> None:
+    """Append the columns whose open domain can be paid for, and whose roles are met."""
+    column: i64
+    if me.gold == 0:
+        return
+    purse = me.gold + me.magic
+    for column in range(COLUMNS):
+        stack = t.domains[column]
+        if stack:
+            domain: i64 = stack[len(stack) - 1]
+            if domain_price(me, domain) <= purse and meets(me, domain):
+                out.append(act.BUILD + column)
+
+
+def citizen_price(me: Player, kind: i64) -> i64:
+    """Return the price of a citizen: 1 more for each card of the name, but for the owner of the Emerald Stronghold."""
+    cost: i64 = CITIZEN_COST[kind]
+    return cost if me.has(cards.EMERALD_STRONGHOLD) else cost + me.named(kind)
+
+
+def domain_price(me: Player, domain: i64) -> i64:
+    """Return the price of a domain: 1 less for the owner of Pratchett's Plateau."""
+    cost: i64 = DOMAIN_COST[domain]
+    return cost - 1 if me.has(cards.PRATCHETTS_PLATEAU) else cost
+
+
+def meets(me: Player, domain: i64) -> bool:
+    """Tell whether there are as many citizens of each role as the domain asks for; they are not used up."""
+    asked: i64 = DOMAIN_ROLES[domain]
+    role: i64 = 0
+    while asked:
+        if me.role(role) < asked & 15:
+            return False
+        asked >>= 4
+        role += 1
+    return True
+
+
+# ---- paying -------------------------------------------------------------------------------------------------------
+
+
+def slay(t: Table, me: Player, column: i64) -> None:
+    """Begin to slay the top monster of a column."""
+    stack = t.monsters[column]
+    kind: i64 = stack[len(stack) - 1]
+    _ask(t, me, act.SLAY, column, MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind])
+
+
+def recruit(t: Table, me: Player, group: i64) -> None:
+    """Begin to recruit the top citizen of a stack."""
+    stack = t.citizens[group]
+    _ask(t, me, act.RECRUIT, group, citizen_price(me, stack[len(stack) - 1]), 0)
+
+
+def build(t: Table, me: Player, column: i64) -> None:
+    """Begin to build the open domain of a column."""
+    stack = t.domains[column]
+    _ask(t, me, act.BUILD, column, domain_price(me, stack[len(stack) - 1]), 0)
+
+
+def _ask(t: Table, me: Player, verb: i64, place: i64, price: i64, price_magic: i64) -> None:
+    """Ask how much of the price is paid in magic, if there is a choice."""
+    t.verb = verb
+    t.place = place
+    t.price = price
+    t.price_magic = price_magic
+    t.phase = PAY
+    least = least_magic(_main(t, me), price)
+    if least == most_magic(me.magic, price, price_magic):
+        apply_pay(t, me, act.MAGIC + least)
+
+
+def _main(t: Table, me: Player) -> i64:
+    return me.strength if t.verb == act.SLAY else me.gold
+
+
+def legal_pay(t: Table, me: Player, out: list[int]) -> None:
+    """Append every split of the price."""
+    magic = least_magic(_main(t, me), t.price)
+    most = most_magic(me.magic, t.price, t.price_magic)
+    while magic <= most:
+        out.append(act.MAGIC + magic)
+        magic += 1
+
+
+def apply_pay(t: Table, me: Player, action: i64) -> None:
+    """Pay the bank; the card changes hands."""
+    magic = action - act.MAGIC
+    me.magic -= magic + t.price_magic
+    resource: i64 = cards.STRENGTH if t.verb == act.SLAY else cards.GOLD
+    me.add(resource, magic - t.price)
+    if t.keeps_events:
+        t.note(pack(ev.PAID, PUBLIC, me.seat, resource, t.price - magic, magic + t.price_magic))
+    t.bought = True
+    t.phase = NOBODY
+
+
+def welcome(t: Table, me: Player, kind: i64) -> None:
+    """Let a citizen into the tableau, bought or free; Forgotten Sorrows brings 1 magic (A25)."""
+    me.add_citizen(kind, 1)
+    if me.has(cards.FORGOTTEN_SORROWS):
+        t.gain_by(me, cards.FORGOTTEN_SORROWS)

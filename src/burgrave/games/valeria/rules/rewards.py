@@ -1,0 +1,264 @@
+"""What effects do, part by part: rewards of monsters, powers of domains (rulebook: Ações; A16 to A19, A25, A28)."""
+
+from __future__ import annotations
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, effects, market, solo
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
+from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
+from burgrave.games.valeria.rules.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
+from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+__all__ = ["apply", "legal", "phase_of", "reward", "run"]
+
+
+def push(t: Table, parts: list[i64]) -> None:
+    """Put parts on top of what is to be done, the first one next."""
+    i: i64 = len(parts) - 1
+    while i >= 0:
+        t.todo.append(parts[i])
+        i -= 1
+
+
+def reward(t: Table, monster: i64) -> None:
+    """Resolve the reward of a monster just slain: choose among what is possible (A18)."""
+    if t.n == 1 and solo.all_slain(t):  # won: there is nothing left to use a reward for (A42)
+        t.phase = NOBODY
+        return
+    program = MONSTER_PROGRAM[monster]
+    possible = _possible(t, program)
+    if len(possible) > 1:
+        t.rewarded = monster
+        t.phase = REWARD
+        return
+    if possible:
+        push(t, program[possible[0]])
+    t.phase = NOBODY
+
+
+def _possible(t: Table, program: Program) -> list[i64]:
+    """Return the alternatives that can be done in full."""
+    found: list[i64] = []
+    number: i64
+    part: i64
+    for number, parts in enumerate(program):
+        can = True
+        for part in parts:
+            if effects.op_of(part) == effects.CITIZEN:
+                stacks: list[int] = []
+                _free_citizens(t, part, stacks)
+                can = can and len(stacks) > 0
+        if can:
+            found.append(number)
+    return found
+
+
+# ---- part by part -------------------------------------------------------------------------------------------------
+
+
+def run(t: Table) -> None:
+    """Do what is left until somebody must decide."""
+    while t.todo and t.phase == NOBODY:
+        part: i64 = t.todo.pop()
+        _do(t, t.players[t.active], part)
+
+
+def _do(t: Table, me: Player, part: i64) -> None:
+    op = effects.op_of(part)
+    if op == effects.GAIN:
+        t.gain(me, effects.resource_of(part), me.gains(part))
+        return
+    options: list[int] = []
+    t.part = part
+    _options(t, me, part, options)
+    phase = phase_of(op)
+    if phase == VICTIM or phase == FREE:  # something must be taken
+        if len(options) == 1:
+            apply(t, me, options[0])
+        elif options:
+            t.phase = phase
+    elif len(options) > 1:  # more than declining
+        t.phase = phase
+
+
+def phase_of(op: i64) -> i64:
+    """Return the phase in which a part is decided, by what it does; a gain asks nobody."""
+    if op == effects.CITIZEN:
+        return FREE
+    if op == effects.SLAY:
+        return HUNT
+    if op == effects.EXCHANGE:
+        return BARGAIN
+    if op == effects.TAKE or op == effects.TAKE_MONSTER:
+        return VICTIM
+    return SPARE
+
+
+def legal(t: Table, me: Player, out: list[int]) -> None:
+    """Append the options of the part being decided, or the rewards to choose from."""
+    number: i64
+    if t.phase == REWARD:
+        for number in _possible(t, MONSTER_PROGRAM[t.rewarded]):
+            out.append(act.CHOOSE + number)
+        return
+    _options(t, me, t.part, out)
+
+
+def _options(t: Table, me: Player, part: i64, out: list[int]) -> None:
+    op = effects.op_of(part)
+    if op == effects.CITIZEN:
+        _free_citizens(t, part, out)
+    elif op == effects.TAKE or op == effects.TAKE_MONSTER:
+        if t.n == 1:
+            out.append(act.FROM)  # the bank, or the stacks
+        else:
+            t.others(me, out, act.FROM)
+    else:
+        if op == effects.SLAY:
+            market.fill_slay(t, me, out)
+        elif op == effects.EXCHANGE:
+            if me.amount(effects.resource_of(part)) >= effects.number_of(part):
+                out.append(act.ACCEPT)
+        else:
+            _returns(me, op, out)
+        out.append(act.DECLINE)
+
+
+def apply(t: Table, me: Player, action: i64) -> None:
+    """Settle the part being decided."""
+    if t.phase == REWARD:
+        push(t, MONSTER_PROGRAM[t.rewarded][action - act.CHOOSE])
+        t.phase = NOBODY
+        return
+    t.phase = NOBODY
+    part = t.part
+    if action == act.DECLINE:
+        if t.keeps_events:
+            t.note(pack(ev.DECLINED, PUBLIC, me.seat))
+    elif action == act.ACCEPT:
+        brings = effects.gained(part)
+        t.pay(me, effects.resource_of(part), effects.number_of(part))
+        t.gain(me, brings & 3, brings >> 2)
+    elif action < act.RECRUIT:
+        market.slay(t, me, action - act.SLAY)
+    elif action < act.FROM:
+        _take_free(t, me, action - act.FREE)
+    elif action < act.STEAL:
+        _take(t, me, part, action - act.FROM)
+    elif action < act.RETURN_CITIZEN:
+        _return_monster(t, me, part, action - act.RETURN_MONSTER)
+    else:
+        _return_citizen(t, me, part, action - act.RETURN_CITIZEN)
+
+
+# ---- free citizens ------------------------------------------------------------------------------------------------
+
+
+def _free_citizens(t: Table, part: i64, out: list[int]) -> None:
+    """Append the stacks whose top card may be taken for nothing; a limit looks at the printed cost."""
+    group: i64
+    for group in range(cards.GROUPS):
+        stack = t.citizens[group]
+        if stack and _fits(stack[len(stack) - 1], part):
+            out.append(act.FREE + group)
+
+
+def _fits(kind: i64, part: i64) -> bool:
+    role = effects.count_of(part)
+    name = effects.arg_of(part)
+    most = effects.number_of(part)
+    if role and CITIZEN_ROLE[kind] != role - 1:
+        return False
+    if name and kind != name - 1:
+        return False
+    return most == 0 or CITIZEN_COST[kind] <= most
+
+
+def _take_free(t: Table, me: Player, group: i64) -> None:
+    kind: i64 = t.take_citizen(group)
+    if t.keeps_events:
+        t.note(pack(ev.FREE, PUBLIC, me.seat, kind))
+    market.welcome(t, me, kind)
+
+
+# ---- from other players -------------------------------------------------------------------------------------------
+
+
+def _take(t: Table, me: Player, part: i64, seat: i64) -> None:
+    """Take from an opponent what there is (A17); alone, from the bank or the leftmost monsters (A41)."""
+    if effects.op_of(part) == effects.TAKE:
+        if t.n == 1:
+            t.gain(me, effects.resource_of(part), effects.number_of(part))
+        else:
+            t.move(t.players[seat], me, effects.resource_of(part), effects.number_of(part))
+    elif t.n == 1:
+        _take_leftmost(t, me)
+    else:
+        _take_random(t, me, t.players[seat])
+
+
+def _take_random(t: Table, me: Player, victim: Player) -> None:
+    """Take a random monster of a victory stack; its reward is not paid, and it was not slain (A25)."""
+    kind: i64
+    if victim.monster_count == 0:
+        return
+    left = t.below(victim.monster_count)
+    for kind in range(cards.MONSTERS):
+        left -= victim.monsters[kind]
+        if left < 0:
+            break
+    victim.add_monster(kind, -1)
+    me.add_monster(kind, 1)
+    if t.keeps_events:
+        t.note(pack(ev.TAKEN_MONSTER, PUBLIC, me.seat, victim.seat, kind))
+
+
+def _take_leftmost(t: Table, me: Player) -> None:
+    for column in range(COLUMNS):
+        if t.monsters[column]:
+            kind = t.take_monster(column)
+            me.add_monster(kind, 1)
+            if t.keeps_events:
+                t.note(pack(ev.LOST_MONSTER, PUBLIC, kind))
+            return
+
+
+# ---- back to the centre -------------------------------------------------------------------------------------------
+
+
+def _returns(me: Player, op: i64, out: list[int]) -> None:
+    kind: i64
+    if op == effects.RETURN_MONSTER:
+        for kind in range(cards.MONSTERS):
+            if me.monsters[kind] > 0:
+                out.append(act.RETURN_MONSTER + kind)
+        return
+    for kind in range(cards.CITIZENS):
+        if me.citizens[kind] > 0:
+            out.append(act.RETURN_CITIZEN + kind)
+
+
+def _return_monster(t: Table, me: Player, part: i64, kind: i64) -> None:
+    """Put a monster on top of the stack of its area, exhausted or not (A19)."""
+    column: i64
+    me.add_monster(kind, -1)
+    for column in range(COLUMNS):
+        if t.areas[column] == kind // 3:
+            t.put_monster(column, kind)
+    if t.keeps_events:
+        t.note(pack(ev.RETURNED_MONSTER, PUBLIC, me.seat, kind))
+    brings = effects.gained(part)
+    t.gain(me, brings & 3, brings >> 2)
+
+
+def _return_citizen(t: Table, me: Player, part: i64, kind: i64) -> None:
+    """Put a citizen on top of the stack of its activation group (A19)."""
+    me.add_citizen(kind, -1)
+    t.put_citizen(CITIZEN_GROUP[kind], kind)
+    if t.keeps_events:
+        t.note(pack(ev.RETURNED, PUBLIC, me.seat, kind))
+    brings = effects.gained(part)
+    t.gain(me, brings & 3, brings >> 2)

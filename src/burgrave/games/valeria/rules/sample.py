@@ -1,0 +1,126 @@
+"""Worlds that a seat cannot tell from the true one: dukes and face-down cards dealt anew.
+
+All is drawn in an order that depends on what the seat knows alone: two worlds that look the same to it give the same
+sample from the same generator.
+"""
+
+from __future__ import annotations
+
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS
+from burgrave.games.valeria.rules.phases import OVER
+from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Table
+from burgrave.games.valeria.rules.view import open_domains
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+
+__all__ = ["fill_sample"]
+
+
+def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+    """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw."""
+    new.reseed(rng.state())
+    _sample_dukes(t, new, seat, rng)
+    _sample_domains(t, new, rng)
+    if t.mixed:
+        group: i64
+        for group in range(cards.GROUPS):
+            _sample_citizens(t, new, group, rng)
+
+
+def _drawn(pile: list[i64], rng: Rng) -> i64:
+    """Take a random card out of a pile."""
+    size: i64 = len(pile)
+    i: i64 = rng.below(size)
+    card: i64 = pile[i]
+    pile[i] = pile[size - 1]
+    pile.pop()
+    return card
+
+
+def _sample_dukes(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+    """Deal all dukes that the seat has not seen: to the others, to the Dark Lord, away."""
+    pile: list[i64] = []
+    duke: i64
+    own = t.players[seat].dealt
+    known = own
+    over = t.phase == OVER
+    if over:
+        for player in t.players:
+            known |= bit(player.duke)
+        if t.n == 1:
+            known |= bit(t.dark_duke)
+    for duke in range(cards.DUKES):
+        if not known >> duke & 1:
+            pile.append(duke)
+    for player in new.players:
+        if player.seat == seat:
+            continue
+        player.dealt = 0
+        if over:
+            player.dealt = bit(player.duke) | bit(_drawn(pile, rng))
+        else:
+            first = _drawn(pile, rng)
+            player.dealt = bit(first) | bit(_drawn(pile, rng))
+            if player.duke != NO_DUKE:
+                player.duke = first
+    if t.n == 1 and not over:
+        new.dark_duke = _drawn(pile, rng)
+    away: i64 = 0
+    for duke in pile:
+        away |= bit(duke)
+    for player in new.players:
+        if player.duke != NO_DUKE:
+            away |= player.dealt & ~bit(player.duke)
+    new.away_dukes = away
+
+
+def _sample_domains(t: Table, new: Table, rng: Rng) -> None:
+    """Deal the face-down domains anew, out of those that nobody has seen."""
+    seen = t.left_out | t.captured_domains
+    for player in t.players:
+        seen |= player.domains
+    column: i64
+    for column in range(COLUMNS):
+        stack = t.domains[column]
+        if open_domains(t, column):
+            seen |= bit(stack[len(stack) - 1])
+    pile: list[i64] = []
+    domain: i64
+    for domain in range(cards.DOMAINS):
+        if not seen >> domain & 1:
+            pile.append(domain)
+    for column in range(COLUMNS):
+        stack = new.domains[column]
+        hidden: i64 = len(stack)
+        hidden -= open_domains(t, column)
+        i: i64 = 0
+        while i < hidden:
+            stack[i] = _drawn(pile, rng)
+            i += 1
+
+
+def _sample_citizens(t: Table, new: Table, group: i64, rng: Rng) -> None:
+    """Deal the face-down mixed citizens of a stack anew."""
+    stack = new.citizens[group]
+    hidden: i64 = len(stack)
+    hidden -= t.open_citizens[group]
+    if hidden <= 0:
+        return
+    pile: list[i64] = []
+    kind: i64
+    for kind in GROUP_KINDS[group]:
+        left: i64 = cards.CITIZEN_COPIES
+        left -= t.captured[kind]
+        for player in t.players:
+            left -= player.citizens[kind]
+        for i in range(hidden, len(stack)):
+            if stack[i] == kind:
+                left -= 1
+        for _ in range(left):
+            pile.append(kind)
+    place: i64 = 0
+    while place < hidden:
+        stack[place] = _drawn(pile, rng)
+        place += 1

@@ -1,0 +1,91 @@
+"""Points and places (rulebook: Pontuação; A24, A26, A34, A35, A40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import cards, solo
+from burgrave.games.valeria.rules.effects import DUKE_PARTS
+from burgrave.games.valeria.rules.rulings import A24_TIES_COUNT_MONSTERS, A34_SOLO_COUNTS_TOKENS
+from burgrave.games.valeria.rules.table import NO_DUKE, Player, Table
+from burgrave.kernel.ints import i64
+from burgrave.kernel.ranking import places
+
+_STARTERS: Final = 2
+_MOST_CARDS: Final = 1 << 12
+
+
+class Points:
+    """What a player, or the Dark Lord, has at the end, item by item."""
+
+    def __init__(self) -> None:
+        self.monsters: i64 = 0
+        self.domains: i64 = 0
+        self.tokens: i64 = 0
+        self.duke: i64 = 0
+
+    def total(self) -> i64:
+        """Return the sum."""
+        return self.monsters + self.domains + self.tokens + self.duke
+
+
+def points(t: Table, me: Player) -> Points:
+    """Return the points as they would count now; alone, victory tokens do not count (A34)."""
+    found = _points(me)
+    if t.n > 1 or A34_SOLO_COUNTS_TOKENS:
+        found.tokens = me.vp
+    return found
+
+
+def _points(me: Player) -> Points:
+    kind: i64
+    part: i64
+    found = Points()
+    for kind in range(cards.MONSTERS):
+        found.monsters += me.monsters[kind] * cards.MONSTER_VP[kind]
+    for kind in range(cards.DOMAINS):
+        if me.domains >> kind & 1:
+            found.domains += cards.DOMAIN_VP[kind]
+    if me.duke != NO_DUKE:
+        for part in DUKE_PARTS[me.duke]:
+            found.duke += me.gains(part)
+    return found
+
+
+def dark_lord(t: Table) -> Points:
+    """Return the points of the Dark Lord: monsters left, captured domains, and his duke on all he took (A40)."""
+    lord = Player(0)
+    lord.gold = 0
+    lord.magic = 0
+    kind: i64
+    for stack in t.monsters:
+        for kind in stack:
+            lord.add_monster(kind, 1)
+    for kind in range(cards.CITIZENS):
+        lord.add_citizen(kind, t.captured[kind])
+    for kind in range(cards.DOMAINS):
+        if t.captured_domains >> kind & 1:
+            lord.add_domain(kind)
+    lord.duke = t.dark_duke
+    return _points(lord)
+
+
+def ranks(t: Table) -> list[i64]:
+    """Return the place of every seat: most points, then fewest cards (A24); alone, 1 if the game is not lost."""
+    if t.n == 1:
+        return [2 if _is_lost(t) else 1]
+    keys: list[i64] = []
+    for player in t.players:
+        owned = _STARTERS + player.citizen_count + player.domain_count
+        if A24_TIES_COUNT_MONSTERS:
+            owned += player.monster_count
+        keys.append(points(t, player).total() * _MOST_CARDS + _MOST_CARDS - 1 - owned)
+    return places(keys)
+
+
+def _is_lost(t: Table) -> bool:
+    if t.outcome == solo.WON:
+        return False
+    if t.outcome == solo.LOST:
+        return True
+    return points(t, t.players[0]).total() < dark_lord(t).total()

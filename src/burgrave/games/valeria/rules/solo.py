@@ -1,0 +1,118 @@
+"""The solo game: the monster phase, and how it ends (rulebook: Variante Solo; A29 to A42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.phases import CAPTURE, NOBODY, OVER, RAID
+from burgrave.games.valeria.rules.table import COLUMNS, Table
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+EXHAUSTED_END: Final = 5
+WON: Final = 1
+LOST: Final = 2
+SCORED: Final = 3
+
+
+def is_over(t: Table) -> bool:
+    """End the game if all monsters are slain, else if five stacks are exhausted (A33, A42); tell whether it ended."""
+    if all_slain(t):
+        finish(t, WON)
+        return True
+    if t.exhausted_cards >= EXHAUSTED_END:
+        finish(t, SCORED)
+        return True
+    return False
+
+
+def all_slain(t: Table) -> bool:
+    """Tell whether every monster stack is empty."""
+    for stack in t.monsters:
+        if stack:
+            return False
+    return True
+
+
+def finish(t: Table, outcome: i64) -> None:
+    """End the game."""
+    t.outcome = outcome
+    t.phase = OVER
+    t.raids = []
+    if t.keeps_events:
+        t.note(pack(ev.FINISHED, PUBLIC))
+
+
+def begin(t: Table) -> None:
+    """Let each die activate the monsters of its column (A30)."""
+    t.raids = [t.dice1, t.dice2]
+
+
+def go_on(t: Table) -> bool:
+    """Ask for the next raid, or carry it out if there is no choice; tell whether there was one left."""
+    options: list[int] = []
+    legal_raid(t, options)
+    if not options:
+        t.raids = []
+        return False
+    if len(options) == 1:
+        apply_raid(t, options[0])
+    else:
+        t.phase = RAID
+    return True
+
+
+def legal_raid(t: Table, out: list[int]) -> None:
+    """Append the columns that a die activates: its own, or for a six any; never an exhausted stack (A31)."""
+    column: i64
+    six = 6 in t.raids
+    for column in range(COLUMNS):
+        if t.monsters[column] and (six or column + 1 in t.raids):
+            out.append(act.RAID + column)
+
+
+def apply_raid(t: Table, action: i64) -> None:
+    """Activate the monsters of a column; a die of its own goes before a six."""
+    column = action - act.RAID
+    t.raids.remove(column + 1 if column + 1 in t.raids else 6)
+    t.place = column
+    t.phase = NOBODY
+    upper = t.citizens[column]
+    lower = t.citizens[column + COLUMNS]
+    if upper and lower:
+        t.phase = CAPTURE
+    elif upper or lower:
+        apply_capture(t, act.CAPTURE if upper else act.CAPTURE + 1)
+    elif t.domains[column]:
+        domain: i64 = t.take_domain(column)
+        t.captured_domains |= bit(domain)
+        if t.keeps_events:
+            t.note(pack(ev.CAPTURED_DOMAIN, PUBLIC, domain))
+        _after_capture(t)
+    else:
+        finish(t, LOST)
+
+
+def apply_capture(t: Table, action: i64) -> None:
+    """Let the Dark Lord take the top citizen of one of the column's stacks (A32)."""
+    kind = t.take_citizen(t.place + COLUMNS * (action - act.CAPTURE))
+    t.captured[kind] = t.captured[kind] + 1
+    t.phase = NOBODY
+    if t.keeps_events:
+        t.note(pack(ev.CAPTURED, PUBLIC, kind))
+    _after_capture(t)
+
+
+def _after_capture(t: Table) -> None:
+    """A stack that the Dark Lord empties is exhausted at once (A32)."""
+    t.mark_exhausted()
+    is_over(t)
+
+
+def legal_capture(out: list[int]) -> None:
+    """Append the upper and the lower citizen of the column."""
+    out.append(act.CAPTURE)
+    out.append(act.CAPTURE + 1)

@@ -1,0 +1,121 @@
+"""The state of a game of Valeria: the kernel's contract over the table and the rules."""
+
+from __future__ import annotations
+
+from burgrave.games.valeria.rules import acting, course, harvest, market, rewards, roll, scoring, solo
+from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
+from burgrave.games.valeria.rules.sample import fill_sample
+from burgrave.games.valeria.rules.table import Table
+from burgrave.games.valeria.rules.view import seat_view
+from burgrave.games.valeria.rules.write import digest_of, position_of
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import NOT_ASKED, seat_of
+
+__all__ = ["ValeriaState"]
+
+
+class ValeriaState(Table):
+    """One game of Valeria. Dukes are chosen, and harvests decided, by everybody at the same time."""
+
+    def to_act(self) -> i64:
+        """Return the seat that must decide now, the next in turn order if several must; -1 when the game is over."""
+        if self.phase == DUKE or self.phase == HARVEST:
+            seat = self.active
+            while not course.is_open(self, self.players[seat]):
+                seat = (seat + 1) % self.n
+            return seat
+        return -1 if self.phase == OVER else self.active
+
+    def is_open(self, seat: i64) -> bool:
+        """Tell whether ``seat`` has a decision open now."""
+        return 0 <= seat < self.n and course.is_open(self, self.players[seat])
+
+    def open_seats(self) -> list[int]:
+        """Return every seat with a decision open now; they may answer in any order."""
+        return course.open_seats(self)
+
+    def fill_for(self, seat: i64, out: list[int]) -> None:
+        """Append the legal action ids of ``seat``, whose decision is open."""
+        me = self.players[seat]
+        phase = self.phase
+        if phase == ACT:
+            acting.legal(self, me, out)
+        elif phase == HARVEST:
+            harvest.legal(self, me, out)
+        elif phase == PAY:
+            market.legal_pay(self, me, out)
+        elif phase == DICE:
+            roll.legal(self, me, out)
+        elif phase == THIEF:
+            harvest.legal_thief(self, me, out)
+        elif phase == DUKE:
+            course.legal_duke(me, out)
+        elif phase == RAID:
+            solo.legal_raid(self, out)
+        elif phase == CAPTURE:
+            solo.legal_capture(out)
+        elif phase != OVER:
+            rewards.legal(self, me, out)
+
+    def play_for(self, seat: i64, action: i64) -> None:
+        """Play a legal action of ``seat``, unchecked: for search and simulation."""
+        if self._legal:
+            self._legal = NOT_ASKED
+        me = self.players[seat]
+        phase = self.phase
+        if phase == ACT:
+            acting.apply(self, me, action)
+        elif phase == HARVEST:
+            harvest.apply(self, me, action)
+        elif phase == PAY:
+            market.apply_pay(self, me, action)
+        elif phase == DICE:
+            roll.apply(self, me, action)
+        elif phase == THIEF:
+            harvest.apply_thief(self, me, action)
+        elif phase == DUKE:
+            course.apply_duke(self, me, action)
+        elif phase == RAID:
+            solo.apply_raid(self, action)
+        elif phase == CAPTURE:
+            solo.apply_capture(self, action)
+        else:
+            rewards.apply(self, me, action)
+        if self.phase == NOBODY:
+            course.advance(self)
+
+    def copy(self) -> ValeriaState:
+        """Return an independent copy. It keeps no events: it is for looking ahead."""
+        new = ValeriaState(self.rng, [player.copy() for player in self.players])
+        if self.rng < 0:
+            new.stream = self.stream
+        self.fill_copy(new)
+        return new
+
+    def scores(self) -> list[i64]:
+        """Return the points of every seat as they would count now."""
+        return [scoring.points(self, player).total() for player in self.players]
+
+    def ranks(self) -> list[i64]:
+        """Return the place of every seat (1 = winner); seats that share a place share the number."""
+        return scoring.ranks(self)
+
+    def view(self, seat: object) -> dict[str, object]:
+        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
+        return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
+
+    def sample(self, seat: object, rng: Rng) -> ValeriaState:
+        """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
+        checked = seat_of(seat, self.n)
+        new = self.copy()
+        fill_sample(self, new, checked, rng)
+        return new
+
+    def digest(self) -> str:
+        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        return digest_of(self)
+
+    def position(self) -> dict[str, object]:
+        """Return the whole state as readable JSON data."""
+        return position_of(self)

@@ -1,0 +1,166 @@
+"""The centre of Valeria drawn as a grid of 4 rows and 5 columns: monsters, two rows of citizens, domains."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from burgrave.games.valeria.printed import CITIZENS, DOMAINS, MONSTERS
+from burgrave.games.valeria.sight import Sight, Stack
+from burgrave.games.valeria.terminal.ink import Ink
+from burgrave.games.valeria.text.facts import nothing_open, number_text
+from burgrave.terminal.pen import Pieces
+
+__all__ = ["Grid"]
+
+_COLUMNS: Final = 5
+_LEAST: Final = 12  # columns of text in a cell; where there are fewer, one stack stands below the other
+_ROOMY: Final = 20  # columns of text in a cell that has room for words
+
+
+class Grid:
+    """Draws the stacks, at the prices that the reader pays."""
+
+    def __init__(self, ink: Ink, sight: Sight) -> None:
+        self._ink = ink
+        self._words = ink.words
+        self._signs = ink.signs
+        self._sight = sight
+        self._me = sight.me if sight.seat is not None else None
+        room = (ink.pen.width - _COLUMNS - 1) // _COLUMNS
+        self._padding = 1 if room - 2 >= _ROOMY else 0
+        self._cell = room - 2 * self._padding
+
+    def stacks(self) -> RenderableType:
+        """Return all twenty stacks."""
+        sight = self._sight
+        rows = [
+            [self._monster(column, stack) for column, stack in enumerate(sight.monsters)],
+            [self._citizen(group, sight.citizens[group]) for group in range(_COLUMNS)],
+            [self._citizen(group, sight.citizens[group]) for group in range(_COLUMNS, 2 * _COLUMNS)],
+            [self._domain(stack) for stack in sight.domains],
+        ]
+        if self._cell < _LEAST:
+            return Group(*(Text("  ").join(cell) for row in rows for cell in row))
+        pen = self._ink.pen
+        table = Table(box=pen.box, show_header=False, show_lines=True, border_style="dim", padding=(0, self._padding))
+        for _ in range(_COLUMNS):
+            table.add_column(width=self._cell)
+        for row in rows:
+            table.add_row(*(Text("\n").join(cell) for cell in row))
+        return table
+
+    def legend(self) -> Pieces:
+        """Return what the signs mean."""
+        words, signs, ink = self._words, self._signs, self._ink
+        pieces: list[Text] = []
+        for name, sign in signs.of.items():
+            word = words.resource(name) if name in ("gold", "strength", "magic") else ""
+            word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.role(name))
+            pieces.append(ink.paint(f"{sign} {word.lower()}"))
+        pieces.append(ink.say(f"legend-{'solo-' if self._sight.solo else ''}powers", "dim"))
+        if self._me is not None:
+            pieces.append(Text.assemble(self._payable, " ", ink.say("payable", "dim")))
+        pieces.append(Text.assemble("1+2? ", ink.say("legend-hidden"), style="dim"))
+        pieces.append(Text.assemble(f"{signs.taken} ", ink.say("legend-taken"), style="dim"))
+        return Pieces(pieces)
+
+    # ---- what all cells have in common -------------------------------------------------------------------------------
+
+    @property
+    def _payable(self) -> Text:
+        """The mark of what is within the reader's means."""
+        return Text(self._ink.pen.sign("✓", "*"), style="bold green")
+
+    def _top(self, left: Text, stack: Stack) -> list[Text]:
+        """Return the first line of a cell: what it is, and at its right end how many cards there are."""
+        right = self._count(stack)
+        gap = self._cell - left.cell_len - len(right)
+        if gap < 1:
+            return [left, Text(right, style="dim")]
+        return [Text.assemble(left, " " * gap, (right, "dim"))]
+
+    def _count(self, stack: Stack) -> str:
+        """Return how many cards a stack has: those known, and those hidden below them."""
+        if not stack.size:
+            return ""
+        return f"{len(stack.open)}+{stack.hidden}?" if stack.hidden else f"{self._signs.times}{stack.size}"
+
+    def _gone(self, stack: Stack) -> Text:
+        """Return what stands in place of a card where none lies open."""
+        sign = "" if stack.size else self._ink.pen.sign("✗ ", "X ")
+        return Text(sign + nothing_open(self._words, stack), style="dim italic")
+
+    def _price(self, price: str, *, payable: bool, more: str = "") -> Text:
+        text = self._ink.paint(f"{price}{more}", "bold" if payable else "")
+        return Text.assemble(self._payable, text) if payable else text
+
+    # ---- one cell ----------------------------------------------------------------------------------------------------
+
+    def _monster(self, column: int, stack: Stack) -> list[Text]:
+        top = self._top(Text(self._words.area(self._sight.areas[column]), style="dim"), stack)
+        if stack.top is None:
+            return [*top, self._gone(stack)]
+        card = MONSTERS[stack.top]
+        payable = self._me is not None and self._me.can_slay(card.name)
+        price = self._price(self._signs.price("strength", card.strength, card.magic), payable=payable)
+        return [
+            *top,
+            Text(self._words.monster(card.name), style="bold"),
+            Text.assemble(price, "  ", self._ink.paint(self._signs.amount("vp", card.points))),
+            self._ink.paint(self._signs.to + self._signs.reward(card.name)),
+        ]
+
+    def _citizen(self, group: int, stack: Stack) -> list[Text]:
+        numbers = Text(number_text(group), style="bold")
+        if stack.top is None:
+            return [*self._top(numbers, stack), self._gone(stack)]
+        card = CITIZENS[stack.top]
+        role = self._ink.role(card.role)
+        if self._cell >= _ROOMY:
+            role = self._ink.named(card.role, self._words.role(card.role).lower())
+        return [
+            *self._top(Text.assemble(numbers, " ", role), stack),
+            Text(self._words.citizen(card.name), style="bold"),
+            self._citizen_price(card.name),
+            *self._powers(card.name),
+        ]
+
+    def _citizen_price(self, name: str) -> Text:
+        """Return what the reader would pay, and which part of it copies add."""
+        cost = CITIZENS[name].cost
+        price = cost if self._me is None else self._me.citizen_price(name)
+        more = f" ({cost}+{price - cost})" if price > cost else ""
+        payable = self._me is not None and self._me.can_recruit(name)
+        return self._price(self._signs.amount("gold", price), payable=payable, more=more)
+
+    def _powers(self, name: str) -> list[Text]:
+        """Return what a citizen brings in the own turn and in others', on one line if they fit."""
+        card = CITIZENS[name]
+        on, off = self._signs.power(card.on), self._signs.power(card.off)
+        both = f"{on} / {off}"
+        lines = [both] if len(both) <= self._cell else [on, f"/ {off}"]
+        return [self._ink.paint(line) for line in lines]
+
+    def _domain(self, stack: Stack) -> list[Text]:
+        if stack.top is None:
+            return [*self._top(Text(""), stack), self._gone(stack)]
+        card = DOMAINS[stack.top]
+        price = self._signs.amount("gold", card.cost if self._me is None else self._me.domain_price(card.name))
+        payable = self._me is not None and self._me.can_build(card.name)
+        worth = self._ink.paint(self._signs.amount("vp", card.points))
+        needs = [("needs", card.roles), ("lacks", {} if self._me is None else self._me.lacks(card.name))]
+        texts = [
+            self._words.text(f"valeria-terminal-{what}", roles=self._signs.roles(roles), number=sum(roles.values()))
+            for what, roles in needs
+            if roles
+        ]
+        texts.append(self._words.reminder(card.name) if self._cell >= _ROOMY else self._signs.domain(card.name))
+        return [
+            *self._top(Text.assemble(self._price(price, payable=payable), "  ", worth), stack),
+            Text(self._words.domain(card.name), style="bold"),
+            *(self._ink.paint(text) for text in texts),
+        ]

@@ -1,0 +1,55 @@
+"""The names and options of all games, as requests have them: read from the games themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
+from burgrave.kernel.registry import game_named, games
+
+__all__ = ["Card", "Cards", "Edition", "GameName", "SeatNumber", "options_type"]
+
+Card = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
+Cards = Annotated[list[Card], Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+_EDITION: Final = "ruleset"
+"""The option by which a game names its editions."""
+_OPTIONS: Final = [option for name in games() for option in game_named(name).options]
+
+if TYPE_CHECKING:
+    GameName = str
+    Edition = str
+else:
+    GameName = Literal[tuple(games())]
+    Edition = Literal[tuple(name for option in _OPTIONS if option.name == _EDITION for name in option.names)]
+
+
+def options_type(name: str, base: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """Return a struct with a field for each option of any game; what is not said is UNSET."""
+    by_name: dict[str, list[Option]] = {}
+    for option in _OPTIONS:
+        by_name.setdefault(option.name, []).append(option)
+    fields = [(one, _kind(same) | UnsetType, UNSET) for one, same in by_name.items()]
+    return msgspec.defstruct(
+        name,
+        fields,
+        bases=(base,),
+        module=__name__,
+        namespace={"__doc__": "The options of a game; a game refuses what it does not have."},
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
+
+
+def _kind(same: list[Option]) -> Any:
+    """Return the type of an option that several games may have under one name."""
+    option = same[0]
+    if option.kind == NUMBER:
+        return Annotated[int, Meta(ge=min(one.least for one in same), le=max(one.most for one in same))]
+    if option.kind == NAME and all(one.names for one in same):
+        return Literal[tuple(name for one in same for name in one.names)]
+    return {FLAG: bool, NAME: Card, NAMES: Cards, SEAT: SeatNumber | None}[option.kind]

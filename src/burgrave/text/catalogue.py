@@ -1,0 +1,129 @@
+"""The Fluent catalogues of one language: the texts of one game, and those of the terminal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.registry import game_named
+from burgrave.text.marks import capital, marked
+
+__all__ = [
+    "COMMON",
+    "LANGUAGES",
+    "PARTS",
+    "Argument",
+    "Catalogue",
+    "catalogues",
+    "dashed",
+    "language_named",
+    "language_of_environment",
+]
+
+LANGUAGES: Final = ("en", "pt-BR", "it", "es")
+COMMON: Final = "terminal.ftl"
+PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal")  # of a game: ``cards.ftl``, ...
+_REMEMBERED: Final = 8192  # texts of a catalogue: a table shown after every step says much of it again
+
+Argument = str | int
+
+
+def language_named(text: str) -> str:
+    """Return the language that ``text`` (``pt``, ``es_MX.UTF-8``) means; raise SetupError if there is none."""
+    wanted = text.partition(".")[0].replace("_", "-").lower()
+    for one in LANGUAGES:
+        if wanted == one.lower() or wanted.partition("-")[0] == one.partition("-")[0]:
+            return one
+    raise SetupError(f"There is no language {text!r}; choose from: {', '.join(LANGUAGES)}.")
+
+
+def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language that the user's environment asks for, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            try:
+                return language_named(environment[name])
+            except SetupError:
+                return "en"
+    return "en"
+
+
+def catalogues(game: str, language: str) -> list[Traversable]:
+    """Return the files with a game's texts in a language; none if the game has no texts."""
+    home = game_named(game).locales
+    folder = files(home) / "locales" / language if home else None
+    return [] if folder is None else [folder / f"{part}.ftl" for part in PARTS]
+
+
+@lru_cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    """Read the catalogues of one game, and those of the terminal: reading another game's would only cost time."""
+    bundle = FluentBundle([language], use_isolating=False)
+    common = files("burgrave.text") / "locales" / language / COMMON
+    for file in [common, *catalogues(game, language)]:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Catalogue:
+    """All texts of one language for one game; ``marked``: with marks around the names of cards in sentences."""
+
+    def __init__(self, language: str, game: str, *, marked: bool = False) -> None:
+        self.language = language_named(language)
+        self.game = game
+        self.marked = marked
+        self._bundle = _bundle(self.language, game)
+        self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
+
+    def text(self, message: str, attribute: str = "", **arguments: Argument) -> str:
+        """Return a message, or one of its attributes; an underscore in an argument's name stands for a hyphen."""
+        named = {name.replace("_", "-"): value for name, value in arguments.items()}
+        return self.format(message, attribute, named)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Tell whether the language has a message, or one of its attributes."""
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def format(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
+        """Return a message, or one of its attributes; raise LookupError if it cannot be said."""
+        return self._formatted(message, attribute, tuple(arguments.items()))
+
+    def _format(self, message: str, attribute: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {message} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise LookupError(f"{self.language}: {message} {attribute}: {errors[0]}")
+        return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return items as a list in a sentence."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("terminal-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def sentence(self, text: str, names: Sequence[str]) -> str:
+        """Return a text with a capital letter first, unless a player's name comes first: it stays as it is."""
+        if any(name and text.startswith(name) for name in names):
+            return text
+        return capital(text)
+
+    def named(self, card: str, text: str) -> str:
+        """Return the name of a card as it is put into sentences."""
+        return marked(card, text) if self.marked else text
+
+
+def dashed(name: str) -> str:
+    """Return a name as the catalogues write it."""
+    return name.replace("_", "-")

@@ -1,0 +1,120 @@
+"""A game told without texts of its own: actions by their notation, events by their names and fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgrave.kernel.events import Event
+from burgrave.kernel.reason import Reason
+from burgrave.kernel.registry import game_named
+from burgrave.text.catalogue import Catalogue
+from burgrave.text.teller import Line, Option, Score, View
+
+__all__ = ["PlainTeller", "spaced"]
+
+_SEATS = ("seat", "other", "by", "from", "to")
+"""Fields of events that stand for a seat, and are told by the name of whoever sits there."""
+
+
+class PlainTeller:
+    """Tells any game. What the program says itself is in the language; the rest is as the game writes it."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self._game = game_named(game)
+        self.words = Catalogue(language, game)
+
+    def welcome(self, view: View) -> list[str]:
+        """Return the title of the game."""
+        return [self._game.title]
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the number of the round, if the game has an event ``round`` that carries it."""
+        told = self._game.events.told(event)
+        number = told.get("number")
+        return number if told["event"] == "round" and isinstance(number, int) else None
+
+    # ---- the log -------------------------------------------------------------------------------------------------
+
+    def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
+        """Return the log, what happened in one round together."""
+        return [[line.text for line in told] for told in self.log(events, names, me)]
+
+    def log(
+        self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
+    ) -> list[list[Line]]:
+        """Return the log, one line for each event."""
+        told: list[list[Line]] = []
+        for index, event in enumerate(events):
+            if not told or self.round_of(event) is not None:
+                told.append([])
+            told[-1].append(Line(index, self._sentence(event, names)))
+        return told
+
+    def _sentence(self, event: Event, names: Sequence[str]) -> str:
+        told = self._game.events.told(event)
+        words = [spaced(str(told.pop("event")))]
+        for field, value in told.items():
+            values = value if isinstance(value, list) else [value]
+            said = ", ".join(self._named(field, one, names) for one in values)
+            words.append(said if field in _SEATS else f"{spaced(field)} {said}")
+        return ": ".join([words[0], ", ".join(words[1:])]) if len(words) > 1 else words[0]
+
+    def _named(self, field: str, value: object, names: Sequence[str]) -> str:
+        if field in _SEATS and isinstance(value, int) and value < len(names):
+            return names[value]
+        return spaced(str(value))
+
+    def event_name(self, event: Event) -> str:
+        """Return what an event is called in the game's table of events."""
+        return self._game.events.name(event)
+
+    def last_paragraph(self, events: Sequence[Event]) -> int:
+        """Return the index of the event that opens the last paragraph."""
+        opening = [index for index, event in enumerate(events) if self.round_of(event) is not None]
+        return opening[-1] if opening else 0
+
+    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
+        """Tell that something may have been learned: nobody can know without knowing the game."""
+        return False
+
+    # ---- a decision ----------------------------------------------------------------------------------------------
+
+    def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
+        """Return the phase, if the view has one."""
+        return spaced(str(view.get("phase", self._game.title)))
+
+    def options(self, view: View, legal: Sequence[int], names: Sequence[str]) -> list[Option]:
+        """Return the notation of each action."""
+        return [Option(self._game.notation(action)) for action in legal]
+
+    def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
+        """Return nothing: the game has no texts."""
+        return []
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most, by its name and fields."""
+        facts = [f"{spaced(name)} {spaced(str(value))}" for name, value in reason.arguments.items()]
+        return ", ".join([spaced(reason.name), *facts])
+
+    # ---- the end -------------------------------------------------------------------------------------------------
+
+    def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
+        """Return the results, best first; the points are the view's own, ``scores``, if it has them."""
+        found = view.get("scores")
+        points = found if isinstance(found, list) else [0] * len(names)
+        rows = [Score(name, ranks[seat], int(points[seat]), [], seat) for seat, name in enumerate(names)]
+        return sorted(rows, key=lambda row: row.place)
+
+    def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
+        """Return who has won."""
+        winners = [seat for seat, place in enumerate(ranks) if place == 1]
+        total = self.scores(view, ranks, names)[0].total
+        if winners == [me]:
+            return self.words.text("terminal-you-win", number=total)
+        best = self.words.listed([names[seat] for seat in winners])
+        return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
+
+
+def spaced(name: str) -> str:
+    """Return a name of the program as words."""
+    return name.replace("_", " ")

@@ -1,0 +1,278 @@
+"""Rank 2 of the older editions: the Thief among their characters, and their Tax Collector."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.citadels.characters.seats import Seat, called, dull, offered, resumed, sits
+from tests.games.citadels.playing import city, do, gold, happened, options
+
+from burgrave.games.citadels.rules.cards import TAX_COLLECTOR_OLD
+from burgrave.games.citadels.rules.phases import PICK
+from burgrave.games.citadels.rules.state import CitadelsState
+
+pytestmark = pytest.mark.rulesets("older")
+
+CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+TAXED_CAST = ["assassin", "tax_collector_old", *CAST[2:]]
+
+
+# ---- Thief ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-CH-thief-1", "R-05", "C-CALL-05", "C-CH-emperor-4")
+def test_the_theft_comes_before_the_crown_and_what_it_brings() -> None:
+    """The Emperor's two gold are gone before he moves the crown; the gold he is given for it stays with him."""
+    seats = [sits("thief"), sits("emperor", gold=2), sits("bishop", gold=3), sits("warlord")]
+    state = do(called("thief", *seats, crown=0), "rob emperor", "gold", "end")
+    assert (gold(state)[:2], offered(state, "crown")) == ([4, 0], ["2", "3"])
+    do(state, "crown 2")
+    assert (state.to_act(), gold(state)[:3]) == (1, [4, 1, 2])
+
+
+@pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3", "C-TURN-09")
+@pytest.mark.parametrize(("name", "takes", "kept"), [("merchant", "bonus", 3), ("navigator", "sail_gold", 6)])
+def test_the_extra_gold_of_the_robbed_stays(name: str, takes: str, kept: int) -> None:
+    """What comes after the reveal belongs to the victim."""
+    state = called(name, sits("thief"), sits(name, gold=5), sits("king"), robbed=name)
+    do(state, "gold", takes)
+    assert gold(state)[:2] == [5, kept]
+
+
+@pytest.mark.rule("C-CH-thief-2", "C-CH-thief-1")
+def test_in_a_cast_of_nine_the_last_rank_may_be_robbed() -> None:
+    """Queen and Artist are named like the others, the killed one is not."""
+    seats = [sits("thief"), sits("assassin"), sits("artist", gold=4), sits("king"), sits("warlord")]
+    state = called("thief", *seats, players=5, killed="warlord")
+    assert offered(state, "rob") == ["magician", "king", "bishop", "merchant", "architect", "artist"]
+    do(state, "rob artist", "gold", "end")
+    dull(state, until="artist")
+    assert gold(state)[::2] == [6, 0, 0]
+
+
+# ---- Tax Collector --------------------------------------------------------------------------------------------------
+
+
+def after_him(character: str, *seats: Seat, players: int = 4) -> CitadelsState:
+    """Return the turn of a character that has gathered gold, after that of the Tax Collector, seat 0, with 2 gold."""
+    state = dull(called("tax_collector_old", *seats, players=players), until=character)
+    do(state, "gold")
+    assert gold(state)[0] == 2
+    return do(state, "decline") if "decline" in options(state) else state
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "R-08")
+@pytest.mark.parametrize(("builds", "left", "paid"), [(0, 6, 0), (1, 4, 1), (2, 3, 1), (3, 1, 1)])
+def test_whoever_builds_pays_one_gold_at_the_end_of_the_turn(builds: int, left: int, paid: int) -> None:
+    """One gold and no more, however many districts were built, and none without a building."""
+    names = ["tavern", "temple", "market"]
+    state = after_him("architect", sits("tax_collector_old"), sits("architect", gold=4, hand=names))
+    do(state, *[f"build {name}" for name in names[:builds]])
+    assert gold(state)[:2] == [2, left + paid]
+    do(state, "end")
+    assert gold(state)[:2] == [2 + paid, left]
+    assert [event for event in happened(state) if event[0] == "taxed"] == [("taxed", 1, 0)] * paid
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1")
+@pytest.mark.parametrize(("stash", "left", "paid"), [(1, 0, 0), (2, 0, 1)])
+def test_an_empty_stash_gives_nothing(stash: int, left: int, paid: int) -> None:
+    """Who spent everything owes nothing, then or later."""
+    state = after_him("king", sits("tax_collector_old"), sits("king", gold=stash, hand=["manor"]), sits("bishop"))
+    do(state, "build manor", "end")
+    assert gold(state)[:2] == [2 + paid, left]
+    dull(state)
+    assert (state.round, gold(state)[:2]) == (2, [2 + paid, left])
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1")
+def test_income_taken_after_building_may_pay_the_tax() -> None:
+    """What counts is the stash at the end of the turn."""
+    mine = sits("king", gold=1, hand=["manor"], city=["castle"])
+    state = do(after_him("king", sits("tax_collector_old"), mine), "build manor", "income", "end")
+    assert gold(state)[:2] == [3, 1]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1")
+def test_the_tax_collector_pays_no_tax_himself() -> None:
+    """His own building costs what it costs; he gathers and builds like anybody."""
+    state = called("tax_collector_old", sits("tax_collector_old", gold=3, hand=["manor"]), sits("king"))
+    assert options(state) == ["gold", "cards"]
+    do(state, "gold")
+    assert options(state) == ["build manor", "end"]
+    do(state, "build manor", "end")
+    assert gold(state)[0] == 2
+    assert "taxed" not in [event[0] for event in happened(state)]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-wizard-2")
+def test_what_the_wizard_builds_at_once_is_taxed_with_the_rest() -> None:
+    """Two buildings, one of them out of another hand: one gold."""
+    seats = [sits("tax_collector_old"), sits("wizard", gold=4, hand=["tavern"]), sits("king", hand=["docks"])]
+    state = do(after_him("wizard", *seats), "peek 2", "take docks", "build_it", "build tavern", "end")
+    assert gold(state)[:2] == [3, 1]
+    state = do(after_him("wizard", *seats), "peek 2", "take docks", "build_it", "end")
+    assert gold(state)[:2] == [3, 2]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-alchemist-2", "R-08")
+@pytest.mark.parametrize(("stash", "left", "paid"), [(3, 4, 1), (2, 3, 1), (1, 3, 0)])
+def test_the_alchemist_does_not_get_the_tax_back(stash: int, left: int, paid: int) -> None:
+    """The tax is due before the refund, which is for the building alone."""
+    state = after_him("alchemist", sits("tax_collector_old"), sits("alchemist", gold=stash, hand=["manor"]))
+    do(state, "build manor", "end")
+    assert gold(state)[:2] == [2 + paid, left]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "R-08", "C-TURN-11")
+def test_rank_8_strikes_before_the_tax_is_due() -> None:
+    """The Warlord who spends his last gold on a strike has none left for the Tax Collector."""
+    mine = sits("warlord", gold=2, hand=["manor"])
+    for strike, left, paid in ((["destroy 2", "district market"], 0, 0), (["end"], 0, 1)):
+        state = after_him("warlord", sits("tax_collector_old"), mine, sits("king", city=["market"]))
+        do(state, "build manor", "end", *strike)
+        assert gold(state)[:2] == [2 + paid, left]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-diplomat-2")
+def test_an_exchanged_district_was_not_built() -> None:
+    """No tax on what comes into a city by a power."""
+    seats = [sits("tax_collector_old"), sits("diplomat", gold=3, city=["tavern"]), sits("king", city=["market"])]
+    state = do(after_him("diplomat", *seats), "end", "exchange 2", "district market", "offer tavern")
+    assert (gold(state)[:3], city(state, 1)) == ([2, 4, 3], ["market"])
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-2", "R-18", "R-05")
+@pytest.mark.parametrize(("stash", "left", "paid"), [(2, 1, 1), (1, 0, 1), (0, 0, 0)])
+def test_an_assassin_who_built_pays_as_the_tax_collector_is_shown(stash: int, left: int, paid: int) -> None:
+    """Not at the end of his own turn, when nobody knows who holds that card; and only if there is gold."""
+    seats = [sits("assassin", gold=stash, hand=["market"]), sits("tax_collector_old"), sits("king")]
+    state = do(called("assassin", *seats), "gold", "build market", "end")
+    assert (state.turn, options(state), gold(state)[:2]) == (1, ["gold", "cards"], [left, paid])
+    seen = [event[0] for event in happened(state)]
+    assert seen.count("taxed") == paid
+    if paid:
+        assert seen.index("end") < seen.index("taxed") > len(seen) - 1 - seen[::-1].index("reveal")
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-2", "R-18")
+def test_an_assassin_who_did_not_build_pays_nothing() -> None:
+    """His gold stays where it is."""
+    state = do(called("assassin", sits("assassin", gold=4), sits("tax_collector_old")), "kill king", "gold", "end")
+    assert (state.turn, gold(state)[:2]) == (1, [6, 0])
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-2", "C-CH-witch-2", "R-18")
+def test_a_witch_who_declined_and_built_pays_as_the_tax_collector_is_shown() -> None:
+    """She is rank 1 as well."""
+    seats = [sits("witch", gold=4, hand=["market"]), sits("tax_collector_old"), sits("king")]
+    state = do(called("witch", *seats), "gold", "decline", "build market", "end")
+    assert (state.turn, gold(state)[:2]) == (1, [3, 1])
+    idle = do(called("witch", *seats), "gold", "decline", "end")
+    assert (idle.turn, gold(idle)[:2]) == (1, [6, 0])
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-3", "C-CH-tax_collector_old-2")
+def test_while_nobody_holds_the_tax_collector_there_is_no_tax() -> None:
+    """Being in the cast is not enough."""
+    seats = [sits("assassin", gold=3, hand=["tavern"]), sits("king", gold=4, hand=["manor"]), sits("bishop")]
+    state = called("assassin", *seats, sits("warlord"), characters=TAXED_CAST)
+    do(state, "gold", "build tavern", "end", "gold", "build manor", "end")
+    assert gold(state) == [4, 3, 0, 0]
+    dull(state)
+    assert (state.round, gold(state)[:2]) == (2, [4, 3])
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-tax_collector_old-3")
+def test_what_was_due_in_one_round_is_not_due_in_the_next() -> None:
+    """The tax holds for the round in which he was shown; in the next one somebody has to show him anew."""
+    seats = [sits("tax_collector_old"), sits("king", gold=4), sits("bishop"), sits("warlord")]
+    state = dull(called("tax_collector_old", *seats))
+    assert state.round == 2
+    assert state.collector == -1
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-2", "C-CH-tax_collector_old-3", "C-EOR-07")
+def test_an_assassin_who_built_is_not_taxed_for_it_in_the_next_round() -> None:
+    """Nobody held the Tax Collector when he built; whoever shows that card a round later gets nothing for it."""
+    seats = [sits("assassin", gold=3, hand=["tavern"]), sits("king"), sits("bishop"), sits("warlord")]
+    shown = 0
+    for seed in range(6):
+        state = called("assassin", *seats, characters=TAXED_CAST, seed=seed)
+        dull(do(state, "gold", "build tavern", "end"))
+        assert (state.round, state.to_act(), gold(state)[0]) == (2, 1, 4)
+        while state.phase == PICK:
+            wanted = "pick tax_collector_old"
+            do(state, wanted if wanted in options(state) else options(state)[0])
+        dull(state)
+        seen = happened(state)
+        shown += any(event[0] == "reveal" and event[2] == TAX_COLLECTOR_OLD and event[1] != 0 for event in seen)
+        assert "taxed" not in [event[0] for event in seen]
+    assert shown > 0
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-4", "C-CALL-06")
+def test_with_two_players_each_turn_is_taxed_by_itself() -> None:
+    """The opponent builds as King and as Warlord and pays twice."""
+    seats = [sits("tax_collector_old", "bishop"), sits("king", "warlord", gold=9, hand=["manor", "tavern"])]
+    state = do(called("tax_collector_old", *seats, players=2), "gold", "end", "gold", "build manor", "end")
+    assert gold(state) == [3, 7]
+    do(state, "gold", "end", "gold", "build tavern", "end", "end")
+    assert gold(state) == [6, 7]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-4", "C-CALL-06", "C-CH-tax_collector_old-2")
+def test_with_three_players_the_tax_stays_in_one_stash_if_both_characters_are_of_one_player() -> None:
+    """His own other characters, the Assassin before and the Merchant after him, cost him nothing."""
+    mine = sits("assassin", "tax_collector_old", gold=5, hand=["tavern"])
+    seats = [sits("king", "bishop"), mine, sits("merchant", "warlord")]
+    state = do(called("assassin", *seats, players=3), "gold", "build tavern", "end")
+    assert (state.turn, state.rank, gold(state)[1]) == (1, 2, 6)
+    assert "taxed" not in [event[0] for event in happened(state)]
+    seats = [sits("king", "bishop"), sits("tax_collector_old", "merchant", gold=5, hand=["tavern"]), sits()]
+    state = dull(called("tax_collector_old", *seats, players=3), until="merchant")
+    do(state, "gold", "decline", "build tavern", "end")
+    assert gold(state)[1] == 8
+    assert "taxed" not in [event[0] for event in happened(state)]
+
+
+@pytest.mark.rule("R-13", "C-CH-tax_collector_old-1", "C-CH-witch-6")
+def test_the_witch_in_his_place_has_the_taxes_of_the_round() -> None:
+    """From then on builders pay her, the bewitched Tax Collector too; her own buildings are free of it."""
+    seats = [sits(gold=3, hand=["manor"]), sits(), sits("king", gold=4, hand=["palace"]), sits("bishop")]
+    state = resumed("tax_collector_old", *seats)
+    do(state, "build manor", "end")
+    assert gold(state)[:2] == [0, 2]
+    dull(state, until="king")
+    do(state, "gold", "build palace", "end")
+    assert gold(state)[:3] == [1, 2, 0]
+
+
+@pytest.mark.rule("R-13", "C-CH-tax_collector_old-4", "C-CALL-06")
+def test_with_two_players_the_bewitched_tax_collector_pays_the_witch_for_his_other_turn() -> None:
+    """He is a player like the others to her, and her own other character owes nothing."""
+    seats = [
+        sits("witch", "king", gold=4, hand=["manor"]),
+        sits("tax_collector_old", "bishop", gold=2, hand=["tavern"]),
+    ]
+    state = do(called("witch", *seats, players=2), "gold", "bewitch tax_collector_old", "gold", "end")
+    do(state, "gold", "build manor", "end", "gold", "build tavern", "end")
+    assert gold(state) == [6, 4]
+
+
+@pytest.mark.rule("C-CH-witch-19", "C-CH-tax_collector_old-1", "C-CH-witch-6")
+def test_the_witch_is_taxed_for_what_she_builds_in_her_victims_place() -> None:
+    """She pays out of her own stash at the end of the resumed turn; her victim owes nothing."""
+    seats = [sits("witch", gold=2, hand=["manor"]), sits("king", gold=3), sits("tax_collector_old"), sits("bishop")]
+    state = do(called("witch", *seats), "gold", "bewitch king", "gold", "end", "gold", "build manor")
+    assert gold(state)[:3] == [1, 5, 2]
+    do(state, "end")
+    assert gold(state)[:3] == [0, 5, 3]
+
+
+@pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-assassin-1")
+def test_what_is_paid_is_gold_of_the_builder_not_of_the_bank() -> None:
+    """Nothing is laid aside: the sum of the stashes falls by the price alone."""
+    state = after_him("king", sits("tax_collector_old"), sits("king", gold=6, hand=["manor"]))
+    before = sum(gold(state))
+    do(state, "build manor", "end")
+    assert (sum(gold(state)), state.pool) == (before - 3, 0)

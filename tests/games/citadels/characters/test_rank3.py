@@ -1,0 +1,260 @@
+"""Rank 3: Magician, Wizard, Seer."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.citadels.characters.seats import acting, called, offered, sits
+from tests.games.citadels.playing import at, city, deck, do, gold, hand, happened, options
+
+# ---- Magician -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
+@pytest.mark.rulesets("all")
+def test_magician_swaps_whole_hands() -> None:
+    """Both hands change owner, cities and stashes do not, and the power is used up."""
+    mine = sits("magician", gold=3, hand=["manor"], city=["temple"])
+    state = called("magician", mine, sits("king", gold=1, hand=["docks", "tavern", "palace"], city=["market"]))
+    assert offered(state, "swap") == ["1", "2", "3"]
+    do(state, "swap 1")
+    assert (hand(state, 0), hand(state, 1)) == (["docks", "palace", "tavern"], ["manor"])
+    assert (city(state, 0), city(state, 1), gold(state)[:2]) == (["temple"], ["market"], [3, 1])
+    assert offered(state, "swap") == []
+    assert "replace" not in options(state)
+
+
+@pytest.mark.rule("C-CH-magician-1")
+@pytest.mark.rulesets("all")
+def test_either_hand_may_be_empty() -> None:
+    """He gets a hand for none, or gives his own away for nothing."""
+    state = do(called("magician", sits("magician"), sits("king", hand=["docks"])), "swap 1")
+    assert (hand(state, 0), hand(state, 1)) == (["docks"], [])
+    state = do(called("magician", sits("magician", hand=["manor"]), sits("king")), "swap 1")
+    assert (hand(state, 0), hand(state, 1)) == ([], ["manor"])
+
+
+@pytest.mark.rule("C-CH-magician-2", "C-TURN-14", "R-33")
+@pytest.mark.rulesets("all")
+def test_magician_replaces_cards_of_his_choice() -> None:
+    """Two of three cards go under the deck and two come from its top; swapping is no longer possible."""
+    mine = sits("magician", hand=["manor", "docks", "tavern"])
+    state = called("magician", mine, sits("king"), deck_top=["palace", "castle", "temple"])
+    do(state, "replace", "discard docks", "discard manor", "done")
+    assert hand(state, 0) == ["castle", "palace", "tavern"]
+    assert deck(state)[-2:] == ["docks", "manor"]
+    assert deck(state)[0] == "temple"
+    assert not {"swap", "replace"} & {text.split()[0] for text in options(state)}
+
+
+@pytest.mark.rule("C-CH-magician-2", "R-46")
+@pytest.mark.rulesets("all")
+def test_replacing_takes_at_least_one_card() -> None:
+    """Not offered with an empty hand, and not over before a card is put away; the last one ends it."""
+    assert "replace" not in options(called("magician", sits("magician"), sits("king")))
+    state = called("magician", sits("magician", hand=["manor"]), sits("king"), deck_top=["palace"])
+    do(state, "replace")
+    assert options(state) == ["discard manor"]
+    do(state, "discard manor")
+    assert (hand(state, 0), deck(state)[-1]) == (["palace"], "manor")
+
+
+@pytest.mark.rule("C-CH-magician-2", "R-33")
+@pytest.mark.rulesets("all")
+def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
+    """His cards are under the deck before he draws."""
+    mine = sits("magician", hand=["manor", "docks"])
+    state = called("magician", mine, {"characters": ["king"]}, deck=[])
+    do(state, "replace", "discard manor", "discard docks")
+    assert (hand(state, 0), deck(state)) == (["docks", "manor"], [])
+
+
+# ---- Wizard ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
+@pytest.mark.rulesets("all")
+def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
+    """He looks at one hand, takes one card of it and adds it to his own; only the two of them know which."""
+    state = called("wizard", sits("wizard", hand=["manor"]), sits("king", hand=["docks", "tavern"]))
+    assert offered(state, "peek") == ["1", "2", "3"]
+    do(state, "peek 1")
+    assert sorted(offered(state, "take")) == ["docks", "tavern"]
+    do(state, "take docks")
+    assert options(state) == ["keep_it"]
+    do(state, "keep_it")
+    assert (hand(state, 0), hand(state, 1)) == (["docks", "manor"], ["tavern"])
+    assert [event[0] for event in happened(state, 0)].count("seen_card") == 2
+    assert not {"seen_card", "card_seen"} & {event[0] for event in happened(state, 2)}
+    assert offered(state, "peek") == []
+
+
+@pytest.mark.rule("C-CH-wizard-1")
+@pytest.mark.rulesets("all")
+def test_wizard_finds_an_empty_hand() -> None:
+    """Nothing is there to take; the look was his power all the same."""
+    state = do(called("wizard", sits("wizard"), sits("king")), "peek 1")
+    assert options(state) == ["gold", "cards"]
+    assert hand(state, 0) == []
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-BLD-03")
+@pytest.mark.rulesets("all")
+def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
+    """Paid at its price it stands at once, and another district may follow."""
+    state = acting("wizard", sits("wizard", gold=6, hand=["manor", "temple"]), sits("king", hand=["docks"]))
+    do(state, "peek 1", "take docks", "build_it")
+    assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks"], 3, [])
+    do(state, "build manor")
+    assert (city(state, 0), gold(state)[0], options(state)) == (["docks", "manor"], 0, ["end"])
+
+
+@pytest.mark.rule("C-CH-wizard-2", "R-07", "C-BLD-03", "R-56")
+def test_wizard_cannot_always_build_at_once() -> None:
+    """Not before gathering, not without the gold, never the Secret Vault."""
+    rich, poor = sits("wizard", gold=9), sits("wizard", gold=2)
+    early = do(called("wizard", rich, sits("king", hand=["docks"])), "peek 1", "take docks")
+    assert options(early) == ["keep_it"]
+    late = do(acting("wizard", poor, sits("king", hand=["docks"])), "peek 1", "take docks")
+    assert options(late) == ["keep_it"]
+    vault = do(acting("wizard", rich, sits("king", hand=["secret_vault"])), "peek 1", "take secret_vault")
+    assert options(vault) == ["keep_it"]
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-BLD-02")
+@pytest.mark.rulesets("all")
+def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
+    """Added to the hand it is a card like any other, and may be the one district of the turn."""
+    state = acting("wizard", sits("wizard", gold=9, hand=["manor"]), sits("king", hand=["docks"]))
+    do(state, "peek 1", "take docks", "keep_it", "build docks")
+    assert (city(state, 0), offered(state, "build")) == (["docks"], [])
+
+
+@pytest.mark.rule("C-CH-wizard-3", "C-BLD-04")
+def test_wizard_builds_duplicates() -> None:
+    """Both the taken card and the one from his hand may repeat a name of his city; others may not do that."""
+    mine = sits("wizard", gold=9, hand=["manor"], city=["docks", "manor"])
+    state = acting("wizard", mine, sits("king", hand=["docks"]))
+    do(state, "peek 1", "take docks", "build_it", "build manor")
+    assert city(state, 0) == ["docks", "docks", "manor", "manor"]
+    for name, expected in (("wizard", ["manor"]), ("magician", [])):
+        framed = acting(name, sits(name, hand=["manor"], city=["manor", "framework"]))
+        assert offered(framed, "framework") == expected
+    other = acting("magician", sits("magician", gold=9, hand=["manor"], city=["manor"]))
+    assert offered(other, "build") == []
+
+
+@pytest.mark.rule("C-CH-wizard-3", "C-TURN-12", "C-CALL-06")
+@pytest.mark.rulesets("2010", "2016")
+def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
+    """The Wizard's leave ends with his turn."""
+    cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
+    seats = [
+        sits("wizard", "architect", gold=9, hand=["manor", "docks"], city=["manor", "docks"]),
+        sits("thief", "king"),
+    ]
+    state = acting("wizard", *seats, players=2, characters=cast)
+    assert offered(state, "build") == ["manor", "docks"]
+    do(state, "build manor", "end", "gold", "end", "gold")
+    assert (state.turn, state.rank) == (0, 7)
+    assert offered(state, "build") == []
+
+
+# ---- Seer -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-3")
+def test_seer_takes_a_card_from_every_hand_and_gives_one_back() -> None:
+    """Each player with cards loses one and gets one of the Seer's choice; the one without is left alone."""
+    seats = [sits("seer", hand=["palace"]), sits("king", hand=["manor"]), sits("bishop"), sits("thief", hand=["docks"])]
+    state = called("seer", *seats)
+    do(state, "foresee")
+    assert (hand(state, 0), [len(hand(state, seat)) for seat in (1, 2, 3)]) == (["docks", "manor", "palace"], [0, 0, 0])
+    assert sorted(offered(state, "give")) == ["docks", "manor", "palace"]
+    do(state, "give palace")
+    assert hand(state, 1) == ["palace"]
+    do(state, "give docks")
+    assert (hand(state, 0), hand(state, 2), hand(state, 3)) == (["manor"], [], ["docks"])
+    assert "foresee" not in options(state)
+
+
+@pytest.mark.rule("C-CH-seer-1")
+def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
+    """Over many games each of the two cards comes up."""
+    taken = set()
+    for seed in range(20):
+        state = called("seer", sits("seer"), sits("king", hand=["manor", "docks"]), seed=seed)
+        taken.add(hand(do(state, "foresee"), 0)[0])
+    assert taken == {"docks", "manor"}
+
+
+@pytest.mark.rule("C-CH-seer-3")
+def test_seer_finds_no_card_anywhere() -> None:
+    """With all other hands empty there is nothing to use."""
+    assert options(called("seer", sits("seer", hand=["manor"]))) == ["gold", "cards"]
+
+
+@pytest.mark.rule("C-CH-seer-4")
+@pytest.mark.parametrize("uses", [True, False])
+def test_seer_builds_two_districts(uses: bool) -> None:
+    """Two, never three, whether the power was used or not."""
+    mine = sits("seer", gold=9, hand=["manor", "temple", "tavern"])
+    state = acting("seer", mine, sits("king", hand=["docks"]))
+    if uses:
+        do(state, "foresee", "give docks")
+    do(state, "build manor", "build temple")
+    assert city(state, 0) == ["manor", "temple"]
+    assert offered(state, "build") == []
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-DI-thieves_den-1")
+def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
+    """Part gold, part cards, and the limit is still free."""
+    state = at(
+        players=4,
+        characters=["wizard"],
+        seats=[
+            {"characters": ["wizard"], "gold": 2, "hand": ["tavern", "temple", "manor", "castle"]},
+            {"hand": ["thieves_den"]},
+        ],
+        turn={"character": "wizard", "gathered": True},
+    )
+    do(state, "peek 1", "take thieves_den")
+    assert options(state) == ["keep_it", "pay_cards"]
+    do(state, "pay_cards", "discard tavern", "discard temple", "discard manor", "discard castle")
+    do(state, "done")
+    assert (city(state, 0), gold(state)[0], int(state.builds)) == (["thieves_den"], 0, 0)
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-DI-framework-1")
+def test_the_taken_card_may_be_built_with_the_framework() -> None:
+    """The Framework goes, the limit stays free."""
+    state = at(
+        players=4,
+        characters=["wizard"],
+        seats=[
+            {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["framework"]},
+            {"hand": ["palace"]},
+        ],
+        turn={"character": "wizard", "gathered": True},
+    )
+    do(state, "peek 1", "take palace")
+    assert options(state) == ["keep_it", "framework palace"]
+    do(state, "framework palace")
+    assert (city(state, 0), int(state.builds)) == (["palace"], 0)
+
+
+@pytest.mark.rule("C-CH-wizard-2", "C-DI-necropolis-1")
+def test_the_taken_necropolis_may_be_built_by_a_sacrifice() -> None:
+    """A district goes in place of the price, the limit stays free; before gathering nothing is built (R-07)."""
+    seats = [
+        {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["tavern", "temple"]},
+        {"hand": ["necropolis"]},
+    ]
+    early = at(players=4, characters=["wizard"], seats=seats, turn={"character": "wizard"})
+    do(early, "peek 1", "take necropolis")
+    assert options(early) == ["keep_it"]
+    state = at(players=4, characters=["wizard"], seats=seats, turn={"character": "wizard", "gathered": True})
+    do(state, "peek 1", "take necropolis")
+    assert sorted(options(state)) == ["keep_it", "sacrifice tavern", "sacrifice temple"]
+    do(state, "sacrifice tavern")
+    assert (city(state, 0), int(state.builds)) == (["necropolis", "temple"], 0)

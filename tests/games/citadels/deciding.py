@@ -1,0 +1,41 @@
+"""Words for tests of decision points: who decides, among what, and who is shown what of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.citadels.playing import do, happened, options
+
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules.state import CitadelsState
+
+Events = list[tuple[Any, ...]]
+
+
+def who(name: str) -> int:
+    """Return the number of a character."""
+    return CHARACTER_NAMES.index(name)
+
+
+def kind(name: str) -> int:
+    """Return the number of a district."""
+    return DISTRICT_NAMES.index(name)
+
+
+def decides(state: CitadelsState, seat: int, *offered: str) -> None:
+    """Hold that this seat alone decides, and among just these options (in any order)."""
+    assert state.to_act() == seat and state.open_seats() == [seat]
+    assert sorted(options(state)) == sorted(offered)
+    assert [other for other in range(state.n) if state.legal(other)] == [seat]
+
+
+def after(state: CitadelsState, *notations: str) -> dict[int | None, Events]:
+    """Play; return what each seat and the spectators (None) were shown meanwhile."""
+    mark = state.event_count()
+    do(state, *notations)
+    return {seat: happened(state, seat, mark=mark) for seat in (None, *range(state.n))}
+
+
+def told(shown: dict[int | None, Events], *events: tuple[Any, ...]) -> None:
+    """Hold that everybody, spectators too, was shown just these events."""
+    assert [seat for seat, found in shown.items() if found != list(events)] == []

@@ -1,0 +1,40 @@
+"""Words for the tests of the Bell Tower: somebody has just built it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.citadels.characters.seats import Seat, sits
+from tests.games.citadels.facing import rank_of
+from tests.games.citadels.playing import at, do, score
+
+from burgrave.games.citadels.rules.state import CitadelsState
+
+SIX = ["temple", "church", "monastery", "tavern", "market", "docks"]
+SEVEN = [*SIX, "manor"]
+EIGHT = [*SEVEN, "castle"]
+
+_EARLY = ["assassin", "thief", "magician", "king"]
+
+
+def ringing(own: list[str], *others: Seat, character: str = "bishop", **position: Any) -> CitadelsState:
+    """Return the game right after seat 0 of four has built the Bell Tower with its last gold; nobody has answered.
+
+    Seats that are left out hold characters called early.
+    """
+    seats = [sits(character, city=own, gold=5, hand=["bell_tower"]), *others]
+    taken = {rank_of(name) for seat in seats for name in seat["characters"]}
+    idle = [name for name in _EARLY if rank_of(name) not in taken]
+    seats += [sits(idle[number]) for number in range(4 - len(seats))]
+    state = at(seats=seats, turn={"character": character, "gathered": True}, **position)
+    return do(state, "build bell_tower")
+
+
+def firsts(state: CitadelsState) -> object:
+    """Return the seats that were first, as everybody sees it."""
+    return state.view(None)["first"]
+
+
+def completion(state: CitadelsState) -> list[int]:
+    """Return the points of every seat for a complete city."""
+    return [int(score(state, seat).completion) for seat in range(4)]

@@ -1,0 +1,218 @@
+"""Bell Tower (2010): whoever builds it may declare that seven districts complete a city."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.citadels.characters.seats import dull, sits
+from tests.games.citadels.districts.belfry import EIGHT, SEVEN, SIX, completion, firsts, ringing
+from tests.games.citadels.facing import starting
+from tests.games.citadels.playing import at, city, do, first, happened, new, options
+
+pytestmark = pytest.mark.rulesets("2010")
+
+# ---- the declaration ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-bell_tower-1")
+def test_the_builder_is_asked_at_once_and_by_declaring_makes_seven_enough() -> None:
+    """Nothing else can be done before the answer, which all hear."""
+    state = ringing(SIX[:3])
+    assert (state.to_act(), options(state), state.view(1)["phase"]) == (0, ["declare", "decline"], "tower")
+    view = state.view(1)
+    assert (view["goal"], view["tower"]) == (8, False)
+    do(state, "declare")
+    view = state.view(1)
+    assert (view["goal"], view["tower"], view["first"]) == (7, True, [])
+    assert happened(state, 1)[-1] == ("tower", 0)
+    assert "end" in options(state)
+    assert dull(state).round == 2  # nobody has seven
+
+
+@pytest.mark.rule("C-DI-bell_tower-1")
+def test_an_undeclared_bell_tower_is_a_district_like_any_other() -> None:
+    """Eight stay necessary; its owner is not asked again, in this turn or in the next."""
+    state = do(ringing(SIX, sits("king", city=SEVEN)), "decline")
+    view = state.view(None)
+    assert (view["goal"], view["tower"], view["first"]) == (8, False, [])
+    assert happened(state)[-1] == ("undeclared", 0)
+    assert starting(state, "declare") == []
+    dull(state)
+    assert (state.round, state.goal, completion(state)) == (2, 8, [0, 0, 0, 0])
+    later = at(seats=[sits("bishop", city=["bell_tower"])], players=4, turn={"character": "bishop"})
+    assert "declare" not in options(later)
+    assert "declare" not in options(do(later, "gold"))
+
+
+@pytest.mark.rule("C-DI-bell_tower-1")
+def test_the_short_game_has_no_use_for_the_declaration() -> None:
+    """Seven are enough anyway: nobody is asked."""
+    state = ringing(SIX, short=True)
+    assert (state.goal, first(state), "end" in options(state)) == (7, 0, True)
+    assert state.view(None)["tower"] is False
+    assert new(short=True).goal == 7
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-CH-wizard-2")
+def test_a_wizard_who_builds_a_taken_bell_tower_is_asked() -> None:
+    """And still has the district of his turn."""
+    seats = [sits("wizard", gold=6, hand=["tavern"]), sits("king", hand=["bell_tower"]), sits(), sits()]
+    state = at(seats=seats, turn={"character": "wizard", "gathered": True})
+    do(state, "peek 1", "take bell_tower", "build_it")
+    assert options(state) == ["declare", "decline"]
+    do(state, "declare", "build tavern")
+    assert (state.goal, city(state, 0)) == (7, ["bell_tower", "tavern"])
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-CH-witch-6")
+def test_the_witch_is_asked_for_the_bell_tower_that_she_builds_in_her_victims_place() -> None:
+    """It is she who builds."""
+    seats = [sits("witch", gold=5, hand=["bell_tower"]), sits("bishop"), sits(), sits()]
+    state = at(seats=seats, bewitched="bishop", turn={"character": "bishop"})
+    do(state, "gold", "build bell_tower")
+    assert (state.to_act(), options(state)) == (0, ["declare", "decline"])
+    assert do(state, "declare").goal == 7
+
+
+# ---- who is first ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-bell_tower-2", "C-EOG-01")
+def test_the_builder_whose_seventh_district_it_is_is_first() -> None:
+    """Four points, and the round is the last one."""
+    state = do(ringing(SIX), "declare")
+    assert (firsts(state), completion(state)) == ([0], [4, 0, 0, 0])
+    assert happened(state)[-1] == ("first_complete", 0)
+    assert dull(state).is_over()
+
+
+@pytest.mark.rule("C-DI-bell_tower-2")
+def test_all_who_have_seven_are_first_together_with_the_builder() -> None:
+    """Four points each; six are not enough, and eight are no more than seven."""
+    state = do(ringing(SIX, sits("king", city=SEVEN), sits("thief", city=SIX)), "declare")
+    assert (firsts(state), completion(state)) == ([0, 1], [4, 4, 0, 0])
+    assert dull(state).is_over()
+
+
+@pytest.mark.rule("C-DI-bell_tower-2")
+def test_a_builder_with_fewer_than_seven_leaves_the_points_to_others() -> None:
+    """Two others have seven; the Bell Tower is the fourth district of its own city."""
+    others = [sits("king", city=SEVEN), sits("thief"), sits("magician", city=SEVEN)]
+    state = do(ringing(SIX[:3], *others), "declare")
+    assert (firsts(state), completion(state)) == ([1, 3], [0, 4, 0, 4])
+    over = dull(state)
+    assert over.is_over()
+    points = over.view(None)["points"]
+    assert isinstance(points, list)
+    assert [one["completion"] for one in points] == [0, 4, 0, 4]
+
+
+@pytest.mark.rule("C-DI-bell_tower-2")
+def test_a_bell_tower_as_the_eighth_district_makes_those_with_seven_first_too() -> None:
+    """The condition is met by all of them at once; undeclared, by the builder alone."""
+    declared = do(ringing(SEVEN, sits("king", city=SEVEN)), "declare")
+    assert (firsts(declared), completion(declared)) == ([0, 1], [4, 4, 0, 0])
+    silent = do(ringing(SEVEN, sits("king", city=SEVEN)), "decline")
+    assert (firsts(silent), completion(silent)) == ([0], [4, 0, 0, 0])
+
+
+@pytest.mark.rule("C-DI-bell_tower-2", "C-EOG-04")
+def test_whoever_has_seven_later_counts_two() -> None:
+    """The Architect builds two more after the declaration; the Merchant stays at six."""
+    late = sits("architect", city=SIX[:5], hand=["manor", "castle"], gold=7)
+    state = do(ringing(SIX, late, sits("merchant", city=SIX)), "declare", "end")
+    do(state, "gold", "decline", "end")
+    assert state.to_act() == 1
+    do(state, "gold", "decline", "build manor")
+    assert completion(state) == [4, 0, 0, 0]
+    do(state, "build castle")
+    assert (firsts(state), completion(state)) == ([0], [4, 2, 0, 0])
+
+
+@pytest.mark.rule("C-DI-bell_tower-2")
+def test_without_anybody_at_seven_the_first_to_get_there_is_first() -> None:
+    """After the declaration seven districts end the game as eight did before."""
+    late = sits("architect", city=SIX, hand=["manor", "castle"], gold=7)
+    state = do(ringing(SIX[:2], late), "declare", "end", "gold", "decline", "build manor")
+    assert (firsts(state), completion(state)) == ([1], [0, 4, 0, 0])
+    do(state, "build castle")
+    assert completion(state) == [0, 4, 0, 0]
+    assert dull(state).is_over()
+
+
+@pytest.mark.rule("C-DI-bell_tower-2", "C-CH-architect-2")
+def test_the_builder_may_reach_seven_with_the_next_district_of_the_turn() -> None:
+    """An Architect declares with six and builds the seventh at once."""
+    seats = [sits("architect", city=SIX[:5], gold=6, hand=["bell_tower", "watchtower"]), sits(), sits(), sits()]
+    state = at(seats=seats, turn={"character": "architect", "gathered": True})
+    do(state, "build bell_tower", "declare")
+    assert firsts(state) == []
+    assert firsts(do(state, "build watchtower")) == [0]
+
+
+@pytest.mark.rule("C-DI-bell_tower-2")
+def test_who_had_eight_before_stays_the_only_first() -> None:
+    """Builder and others with seven count two, with the declaration; without it nothing."""
+    others = [sits("king", city=EIGHT), sits("thief", city=SEVEN)]
+    declared = do(ringing(SIX, *others, first=1), "declare")
+    assert (firsts(declared), completion(declared)) == ([1], [2, 4, 2, 0])
+    silent = do(ringing(SIX, *others, first=1), "decline")
+    assert (firsts(silent), completion(silent)) == ([1], [0, 4, 0, 0])
+
+
+@pytest.mark.rule("C-DI-bell_tower-2")
+def test_a_builder_who_was_first_before_stays_the_only_first() -> None:
+    """The Bell Tower is his ninth district; the others with seven come later."""
+    state = do(ringing(EIGHT, sits("king", city=SEVEN), first=0), "declare")
+    assert (firsts(state), completion(state)) == ([0], [4, 2, 0, 0])
+
+
+# ---- protection --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
+@pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
+def test_a_city_of_seven_is_safe_from_the_warlord_once_it_is_declared(answer: str, targets: list[str]) -> None:
+    """Six are not; the Bishop's own city is safe anyway."""
+    others = [sits("warlord", gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
+    state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
+    assert starting(state, "destroy") == [f"destroy {seat}" for seat in targets]
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
+def test_the_warlords_own_city_of_seven_is_safe_as_well() -> None:
+    """He may destroy a district of it only as long as eight are needed."""
+    mine = sits("warlord", city=SEVEN, gold=9)
+    assert do(ringing(SIX[:2], mine), "declare", "end", "gold", "end").is_over()
+    state = do(ringing(SIX[:2], mine), "decline", "end", "gold", "end")
+    assert starting(state, "destroy") == ["destroy 1"]
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
+@pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
+def test_a_city_of_seven_is_safe_from_the_diplomat_once_it_is_declared(answer: str, targets: list[str]) -> None:
+    """Six are not; the Bishop's own city is safe anyway."""
+    others = [sits("diplomat", city=["palace", "fortress"], gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
+    state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
+    assert starting(state, "exchange") == [f"exchange {seat}" for seat in targets]
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
+def test_the_diplomat_gives_nothing_out_of_his_own_city_of_seven_once_it_is_declared() -> None:
+    """Seven are a complete city, and 2010 lets nothing out of one."""
+    full = ["palace", "fortress", "castle", "town_hall", "harbor", "barracks", "prison"]
+    others = [sits("diplomat", city=full, gold=9), sits("king", city=SIX)]
+    assert do(ringing(SIX[:2], *others), "declare", "end", "gold", "end").is_over()
+    state = do(ringing(SIX[:2], *others), "decline", "end", "gold", "end")
+    assert starting(state, "exchange") == ["exchange 2"]
+
+
+@pytest.mark.rule("C-DI-bell_tower-1", "C-DI-armory-2", "R-26")
+def test_a_city_of_seven_is_safe_from_the_armory_once_it_is_declared() -> None:
+    """The Armory itself stands for good in such a city."""
+    others = [sits("king", city=SEVEN), sits("thief", city=SIX)]
+    state = ringing(["armory"], *others)
+    do(state, "declare")
+    assert starting(state, "demolish") == ["demolish 2"]
+    assert starting(do(ringing(["armory"], *others), "decline"), "demolish") == ["demolish 1", "demolish 2"]
+    assert starting(do(ringing(["armory", *SIX[:5]], *others), "declare"), "demolish") == []
+    assert starting(do(ringing(["armory", *SIX[:4]], *others), "declare"), "demolish") == ["demolish 2"]

@@ -1,0 +1,340 @@
+"""Unique districts that change building: Factory, Framework, Monument, Necropolis, Quarry, Stables, Thieves' Den."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
+
+from burgrave.games.citadels.rules.state import CitadelsState
+
+
+def builder(
+    *,
+    character: str = "bishop",
+    city: list[str] | None = None,
+    hand: list[str] | None = None,
+    gold: int = 0,
+    turn: dict[str, Any] | None = None,
+    **position: Any,
+) -> CitadelsState:
+    """Return the state of seat 0 of four, who has gathered and may build."""
+    seats = [{"characters": [character], "city": city or [], "hand": hand or [], "gold": gold}]
+    return at(players=4, seats=seats, turn={"character": character, "gathered": True, **(turn or {})}, **position)
+
+
+def builds(state: CitadelsState) -> list[str]:
+    """Return the options that build something, sorted."""
+    verbs = ("build", "pay_cards", "framework", "sacrifice")
+    return sorted(option for option in options(state) if option.split()[0] in verbs)
+
+
+# ---- Factory -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-factory-1")
+@pytest.mark.rulesets("2010", "2016")
+def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> None:
+    """A Smithy for four; a palace still costs five."""
+    state = builder(city=["factory"], hand=["smithy", "palace"], gold=4)
+    assert builds(state) == ["build smithy"]
+    do(state, "build smithy")
+    assert (gold(state)[0], city(state, 0)) == (0, ["factory", "smithy"])
+    assert builds(builder(hand=["smithy"], gold=4)) == []
+
+
+@pytest.mark.rule("C-DI-factory-1")
+@pytest.mark.rulesets("2010", "2016")
+def test_the_factory_itself_is_built_for_its_full_price(ruleset: str) -> None:
+    """Five gold in 2016, six in 2010; one less is not enough."""
+    cost = 5 if ruleset == "2016" else 6
+    assert builds(builder(hand=["factory"], gold=cost - 1)) == []
+    assert gold(do(builder(hand=["factory"], gold=cost), "build factory"))[0] == 0
+
+
+@pytest.mark.rule("C-DI-factory-1", "C-CH-warlord-2")
+@pytest.mark.rulesets("2010", "2016")
+def test_the_factory_changes_neither_points_nor_rank_8_prices(ruleset: str) -> None:
+    """The Smithy still counts five, and costs the Warlord four."""
+    seats = [
+        {"characters": ["merchant"], "city": ["factory", "smithy"], "hand": []},
+        {"characters": ["warlord"], "gold": 4},
+    ]
+    state = at(players=4, seats=seats, turn={"character": "warlord", "gathered": True})
+    factory = 5 if ruleset == "2016" else 6
+    assert score(state, 0).districts == factory + 5
+    if ruleset == "2010":
+        do(state, "end")
+    do(state, "destroy 0", "district smithy")
+    assert gold(state)[1] == 0
+
+
+# ---- Framework ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-framework-1", "C-BLD-10")
+def test_the_framework_goes_down_to_build_a_district_without_gold() -> None:
+    """The whole price is saved; the Framework lies under the deck; the limit is used up."""
+    state = builder(city=["framework", "tavern"], hand=["palace", "manor"], gold=3)
+    assert builds(state) == ["build manor", "framework manor", "framework palace"]
+    do(state, "framework palace")
+    assert (city(state, 0), gold(state)[0], deck(state)[-1]) == (["palace", "tavern"], 3, "framework")
+    assert builds(state) == []
+
+
+@pytest.mark.rule("C-DI-framework-1", "C-BLD-01", "C-BLD-04")
+def test_the_framework_lifts_neither_the_limit_nor_the_ban_on_names_nor_the_order_of_the_turn() -> None:
+    """Not before gathering, not beyond the limit, not a second tavern."""
+    seats = [{"characters": ["bishop"], "city": ["framework", "tavern"], "hand": ["tavern", "palace"], "gold": 0}]
+    early = at(players=4, seats=seats, turn={"character": "bishop"})
+    assert builds(early) == []
+    assert builds(do(early, "gold")) == ["framework palace"]
+    assert builds(builder(city=["framework"], hand=["palace"], turn={"builds": 1})) == []
+
+
+@pytest.mark.rule("C-DI-framework-1", "C-CH-tax_collector-2")
+def test_a_district_built_with_the_framework_is_taxed_like_any_other() -> None:
+    """One gold of the stash goes to the token."""
+    state = builder(characters=["tax_collector"], city=["framework"], hand=["palace"], gold=2)
+    do(state, "framework palace")
+    assert (gold(state)[0], state.pool) == (1, 1)
+
+
+# ---- Monument ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-monument-1")
+def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
+    """With four it is, with five it is not, whatever the gold."""
+    four = ["manor", "castle", "tavern", "market"]
+    assert builds(builder(city=four, hand=["monument"], gold=9)) == ["build monument"]
+    assert builds(builder(city=[*four, "docks"], hand=["monument"], gold=9)) == []
+    assert builds(builder(city=[*four, "docks", "harbor"], hand=["monument"], gold=9)) == []
+
+
+@pytest.mark.rule("C-DI-monument-2", "C-BLD-08")
+def test_the_monument_counts_two_toward_a_complete_city() -> None:
+    """Five others and the Monument make seven; without it six districts are not complete."""
+    four = ["manor", "castle", "tavern", "market"]
+    with_it = do(builder(city=[*four, "monument"], hand=["docks"], gold=3), "build docks")
+    assert (first(with_it), score(with_it, 0).completion) == (0, 4)
+    without = do(builder(city=[*four, "harbor"], hand=["docks"], gold=3), "build docks")
+    assert (first(without), score(without, 0).completion) == (-1, 0)
+
+
+@pytest.mark.rule("C-DI-monument-2")
+def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city() -> None:
+    """It is the sixth place of seven; with three players the eighth is needed."""
+    four = ["manor", "castle", "tavern", "market"]
+    assert first(do(builder(city=four, hand=["monument"], gold=4), "build monument")) == -1
+    seats = [{"characters": ["bishop"], "city": ["monument", *four], "hand": ["docks"], "gold": 3}]
+    three = at(players=3, seats=seats, turn={"character": "bishop", "gathered": True})
+    assert first(do(three, "build docks")) == -1
+
+
+# ---- Necropolis --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-necropolis-1", "C-BLD-10")
+def test_the_necropolis_is_built_for_gold_or_for_a_district_of_the_own_city() -> None:
+    """Each district may be given up; it goes under the deck and no gold is paid; the limit is used up."""
+    state = builder(city=["tavern", "manor"], hand=["necropolis", "docks"], gold=5)
+    assert builds(state) == ["build docks", "build necropolis", "sacrifice manor", "sacrifice tavern"]
+    do(state, "sacrifice tavern")
+    assert (city(state, 0), gold(state)[0], deck(state)[-1]) == (["manor", "necropolis"], 5, "tavern")
+    assert builds(state) == []
+    paid = do(builder(city=["tavern"], hand=["necropolis"], gold=5), "build necropolis")
+    assert (city(paid, 0), gold(paid)[0]) == (["necropolis", "tavern"], 0)
+
+
+@pytest.mark.rule("C-DI-necropolis-1")
+def test_only_the_necropolis_is_built_with_a_sacrifice_and_only_of_an_own_district() -> None:
+    """An empty city has nothing to give, and other cards must be paid for."""
+    assert builds(builder(hand=["necropolis"], gold=4)) == []
+    assert builds(builder(city=["tavern"], hand=["smithy"], gold=4)) == []
+    assert builds(builder(city=["tavern"], hand=["necropolis"], turn={"builds": 1})) == []
+
+
+@pytest.mark.rule("C-DI-necropolis-1", "C-CH-artist-2")
+def test_a_gilded_district_can_be_told_from_a_plain_one_when_it_is_given_up() -> None:
+    """The gold on it is lost."""
+    state = builder(characters=["artist"], city=["quarry", "tavern", "tavern+"], hand=["necropolis"], gold=0)
+    assert builds(state) == ["sacrifice quarry", "sacrifice tavern", "sacrifice tavern+"]
+    do(state, "sacrifice tavern+")
+    assert (city(state, 0), gold(state)[0]) == (["necropolis", "quarry", "tavern"], 0)
+
+
+# ---- Quarry ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-quarry-1", "C-BLD-04")
+def test_the_owner_of_the_quarry_builds_any_number_of_one_name() -> None:
+    """A fourth tavern with it; not even a second one without."""
+    state = builder(city=["quarry", "tavern", "tavern", "tavern"], hand=["tavern"], gold=1)
+    do(state, "build tavern")
+    assert city(state, 0).count("tavern") == 4
+    assert builds(builder(city=["tavern"], hand=["tavern"], gold=1)) == []
+
+
+@pytest.mark.rule("C-DI-quarry-2", "C-CH-magistrate-7")
+def test_the_quarry_does_not_help_the_magistrate_to_a_second_of_a_name() -> None:
+    """The tavern he has is not asked for; a market would be."""
+    for card, asked in [("tavern", False), ("market", True)]:
+        seats = [
+            {"characters": ["bishop"], "hand": [card], "gold": 2},
+            {"characters": ["magistrate"], "city": ["quarry", "tavern"]},
+        ]
+        state = at(
+            players=4,
+            warrants={"signed": "bishop"},
+            seats=seats,
+            turn={"character": "bishop", "gathered": True},
+        )
+        do(state, f"build {card}")
+        assert (state.to_act() == 1) is asked
+
+
+@pytest.mark.rule("C-DI-quarry-2", "C-CH-diplomat-4", "C-CH-marshal-3")
+@pytest.mark.parametrize(("character", "verb"), [("diplomat", "exchange"), ("marshal", "seize")])
+def test_the_quarry_does_not_help_diplomat_and_marshal_to_a_second_of_a_name(character: str, verb: str) -> None:
+    """A market can be had, the tavern they own already cannot."""
+    state = at(
+        seats=[
+            {"characters": [character], "city": ["quarry", "tavern"], "gold": 9},
+            {"characters": ["king"], "city": ["tavern", "market"]},
+            {"characters": ["thief"]},
+            {"characters": ["merchant"]},
+        ],
+        turn={"character": character, "gathered": True},
+    )
+    do(state, f"{verb} 1")
+    assert options(state) == ["district market"]
+
+
+@pytest.mark.rule("C-DI-quarry-1")
+def test_duplicates_stay_when_the_quarry_is_gone_and_no_more_are_built() -> None:
+    """The Quarry acts while building, and only for who has it."""
+    state = at(
+        seats=[
+            {"characters": ["warlord"], "city": ["tavern", "tavern", "quarry"], "hand": ["tavern"], "gold": 9},
+            {"characters": ["king"]},
+            {"characters": ["thief"]},
+            {"characters": ["merchant"]},
+        ],
+        turn={"character": "warlord", "gathered": True},
+    )
+    assert "build tavern" in options(state)
+    do(state, "destroy 0", "district quarry")
+    assert city(state, 0) == ["tavern", "tavern"]
+    assert "build tavern" not in options(state)
+
+
+# ---- Stables -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-stables-1", "C-BLD-02")
+def test_the_stables_are_built_besides_the_district_of_the_turn() -> None:
+    """Before or after it; a second ordinary district remains barred."""
+    first = builder(hand=["stables", "tavern", "market"], gold=9)
+    do(first, "build stables", "build tavern")
+    assert builds(first) == []
+    after = builder(hand=["stables", "tavern", "market"], gold=9)
+    do(after, "build tavern")
+    assert builds(after) == ["build stables"]
+    assert city(do(after, "build stables"), 0) == ["stables", "tavern"]
+
+
+@pytest.mark.rule("C-DI-stables-1", "C-CH-navigator-2")
+def test_the_navigator_builds_no_stables() -> None:
+    """He builds nothing at all, counted or not."""
+    assert builds(builder(character="navigator", city=["framework"], hand=["stables", "tavern"], gold=9)) == []
+
+
+@pytest.mark.rule("C-DI-stables-1", "C-CH-magistrate-9")
+def test_confiscated_stables_leave_the_limit_untouched() -> None:
+    """The robbed builder still has the district of the turn."""
+    seats = [
+        {"characters": ["bishop"], "hand": ["stables", "tavern", "market"], "gold": 4},
+        {"characters": ["magistrate"]},
+    ]
+    state = at(players=4, warrants={"signed": "bishop"}, seats=seats, turn={"character": "bishop", "gathered": True})
+    do(state, "build stables", "confiscate")
+    assert (city(state, 1), gold(state)[0]) == (["stables"], 4)
+    assert builds(state) == ["build market", "build tavern"]
+    do(state, "build market")
+    assert builds(state) == []
+
+
+# ---- Thieves' Den ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-thieves_den-1", "C-INF-10")
+def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
+    """Two cards and four gold make six; the cards go under the deck, unseen by the others."""
+    state = builder(hand=["thieves_den", "tavern", "manor", "docks"], gold=4)
+    do(state, "pay_cards")
+    assert sorted(options(state)) == ["discard docks", "discard manor", "discard tavern"]
+    do(state, "discard manor")
+    assert "done" not in options(state)
+    do(state, "discard tavern")
+    assert options(state) == ["discard docks", "done"]
+    do(state, "done")
+    assert (city(state, 0), hand(state, 0), gold(state)[0]) == (["thieves_den"], ["docks"], 0)
+    assert deck(state)[-2:] == ["manor", "tavern"]
+    assert set(happened(state, 1)) == {("laid", 0, 45), ("discard", 0), ("den", 0, 2), ("build", 0, 45, 4)}
+
+
+@pytest.mark.rule("C-DI-thieves_den-1")
+def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> None:
+    """Six gold, or six cards; with the sixth card it stands."""
+    six = ["tavern", "manor", "docks", "castle", "palace", "harbor"]
+    cards_only = builder(hand=["thieves_den", *six], gold=0)
+    assert builds(cards_only) == ["pay_cards"]
+    do(cards_only, "pay_cards", *[f"discard {name}" for name in six])
+    assert (city(cards_only, 0), hand(cards_only, 0), deck(cards_only)[-6:]) == (["thieves_den"], [], six)
+    assert builds(builder(hand=["thieves_den", *six[:5]], gold=0)) == []
+    gold_only = do(builder(hand=["thieves_den"], gold=6), "build thieves_den")
+    assert (city(gold_only, 0), gold(gold_only)[0]) == (["thieves_den"], 0)
+    assert builds(builder(hand=["thieves_den"], gold=5)) == []
+
+
+@pytest.mark.rule("C-DI-thieves_den-1")
+def test_who_begins_to_pay_the_thieves_den_with_cards_pays_at_least_one() -> None:
+    """Gold for all of it is another way to build it."""
+    state = do(builder(hand=["thieves_den", "tavern"], gold=6), "pay_cards")
+    assert options(state) == ["discard tavern"]
+    assert gold(do(state, "discard tavern", "done"))[0] == 1
+
+
+@pytest.mark.rule("C-DI-thieves_den-1", "C-DI-factory-1")
+def test_the_factory_lowers_the_price_of_the_thieves_den() -> None:
+    """Five cards do; and no other district can be paid with cards."""
+    five = ["tavern", "manor", "docks", "castle", "palace"]
+    state = builder(city=["factory"], hand=["thieves_den", *five], gold=0)
+    do(state, "pay_cards", *[f"discard {name}" for name in five])
+    assert city(state, 0) == ["factory", "thieves_den"]
+    assert builds(builder(hand=["smithy", *five], gold=0)) == []
+
+
+@pytest.mark.rule("C-DI-thieves_den-2", "C-CH-magistrate-2", "C-CH-magistrate-4")
+def test_of_a_confiscated_thieves_den_the_gold_comes_back_and_the_cards_do_not() -> None:
+    """Two cards stay under the deck; the four gold return."""
+    seats = [
+        {"characters": ["bishop"], "hand": ["thieves_den", "tavern", "manor"], "gold": 4},
+        {"characters": ["magistrate"], "gold": 0},
+    ]
+    state = at(players=4, warrants={"signed": "bishop"}, seats=seats, turn={"character": "bishop", "gathered": True})
+    do(state, "pay_cards", "discard tavern", "discard manor", "done", "confiscate")
+    assert (city(state, 0), city(state, 1)) == ([], ["thieves_den"])
+    assert (gold(state)[:2], hand(state, 0), deck(state)[-2:]) == ([4, 0], [], ["tavern", "manor"])
+
+
+# ---- Secret Vault ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-secret_vault-1", "R-56")
+def test_the_secret_vault_is_never_built() -> None:
+    """Neither for gold nor with the Framework."""
+    state = builder(city=["framework", "factory"], hand=["secret_vault", "tavern"], gold=9)
+    assert builds(state) == ["build tavern", "framework tavern"]

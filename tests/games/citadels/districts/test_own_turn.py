@@ -1,0 +1,322 @@
+"""Unique districts used in the own turn: Armory, Laboratory, Museum, Smithy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.citadels.playing import at, city, deck, do, gold, hand, happened, options, score
+
+FULL = ["manor", "castle", "palace", "tavern", "market", "docks", "harbor"]
+
+
+# ---- Smithy ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-smithy-1", "C-TURN-05", "C-TURN-14")
+@pytest.mark.rulesets("all")
+def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
+    """The cards come from the top of the deck; then it is closed, however rich its owner."""
+    state = at(
+        players=4,
+        seats=[{"characters": ["bishop"], "city": ["smithy"], "gold": 9, "hand": []}],
+        turn={"character": "bishop", "gathered": True},
+        deck_top=["tavern", "market", "docks", "harbor"],
+    )
+    do(state, "smithy")
+    assert (gold(state)[0], hand(state, 0), deck(state)[0]) == (7, ["docks", "market", "tavern"], "harbor")
+    assert "smithy" not in options(state)
+
+
+@pytest.mark.rule("C-DI-smithy-1", "C-TURN-06", "R-07")
+@pytest.mark.rulesets("all")
+def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
+    """It takes two gold from the stash at any time of the turn; ending without it is fine."""
+    seats = [{"characters": ["bishop"], "city": ["smithy"], "gold": 2, "hand": []}]
+    state = at(players=4, seats=seats, turn={"character": "bishop"})
+    do(state, "smithy")
+    assert (gold(state)[0], len(hand(state, 0))) == (0, 3)
+    idle = at(players=4, seats=seats, turn={"character": "bishop"})
+    do(idle, "gold", "end")
+    assert (gold(idle)[0], hand(idle, 0)) == (4, [])
+
+
+@pytest.mark.rule("C-DI-smithy-1")
+@pytest.mark.rulesets("all")
+def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
+    """Two gold are needed, and the Smithy in the own city."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["bishop"], "city": ["smithy"], "gold": 1},
+        {"characters": ["king"], "gold": 9},
+    ]
+    poor = at(players=4, seats=seats, turn={"character": "bishop"})
+    assert "smithy" not in options(poor)
+    assert "smithy" in options(do(poor, "gold"))
+    other = at(players=4, seats=seats, turn={"character": "king"})
+    assert "smithy" not in options(other)
+
+
+@pytest.mark.rule("C-DI-smithy-1", "C-CH-alchemist-2")
+@pytest.mark.rulesets("all")
+def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
+    """Only the two gold of the market return."""
+    state = at(
+        players=4,
+        seats=[{"characters": ["alchemist"], "city": ["smithy"], "gold": 4, "hand": ["market"]}],
+        turn={"character": "alchemist", "gathered": True},
+    )
+    do(state, "smithy", "build market")
+    assert gold(state)[0] == 0
+    assert gold(do(state, "end"))[0] == 2
+
+
+# ---- Laboratory --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-TURN-05", "C-TURN-14")
+@pytest.mark.rulesets("all")
+def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None:
+    """Two in 2016, one before; the card goes face-down under the deck, and the others do not learn which it was."""
+    paid = 2 if ruleset == "2016" else 1
+    state = at(
+        players=4,
+        seats=[{"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": ["tavern", "palace", "palace"]}],
+        turn={"character": "merchant", "gathered": True},
+    )
+    do(state, "laboratory")
+    assert sorted(options(state)) == ["discard palace", "discard tavern"]
+    do(state, "discard palace")
+    assert (gold(state)[0], hand(state, 0), deck(state)[-1]) == (paid, ["palace", "tavern"], "palace")
+    assert "laboratory" not in options(state)
+    assert happened(state, 1) == [("laboratory", 0), ("discard", 0), ("gain", 0, paid)]
+
+
+@pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "R-07")
+@pytest.mark.rulesets("all")
+def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: str) -> None:
+    """With an empty hand there is nothing to give up; any card will do."""
+    card, paid = ("secret_vault", 2) if ruleset == "2016" else ("keep", 1)
+    seats: list[dict[str, Any]] = [
+        {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": [card]},
+        {"characters": ["king"], "hand": ["tavern"]},
+    ]
+    state = at(players=4, seats=seats, turn={"character": "merchant"})
+    do(state, "laboratory", f"discard {card}")
+    assert (gold(state)[0], hand(state, 0)) == (paid, [])
+    assert "cards" in options(state)
+    seats[0]["hand"] = []
+    assert "laboratory" not in options(at(players=4, seats=seats, turn={"character": "merchant"}))
+    assert "laboratory" not in options(at(players=4, seats=seats, turn={"character": "king"}))
+
+
+@pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-DI-smithy-1", "R-25", "R-59")
+@pytest.mark.rulesets("all")
+def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
+    """With two characters their owner uses both twice in the round."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["king", "architect"], "city": ["laboratory", "smithy"], "gold": 9, "hand": ["tavern", "manor"]},
+        {"characters": ["thief", "bishop"], "hand": []},
+    ]
+    state = at(players=2, seats=seats, turn={"character": "king"})
+    for last in ["tavern", "manor"]:
+        do(state, "laboratory", f"discard {last}", "smithy")
+        assert not {"laboratory", "smithy"} & set(options(state))
+        do(state, "gold")
+        if "decline" in options(state):
+            do(state, "decline")
+        assert not {"laboratory", "smithy"} & set(options(state))
+        do(state, "end")
+        if last == "tavern":
+            assert not {"laboratory", "smithy"} & set(options(state))  # the other player's turn
+            do(state, "gold", "end")
+    assert (state.round, len(hand(state, 0))) == (2, 6)
+
+
+# ---- Museum ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-museum-1", "C-INF-02", "C-INF-13")
+@pytest.mark.rulesets("2010", "2016")
+def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
+    """It is worth a point from then on; all see the number of cards, their owner what they are."""
+    state = at(
+        players=4,
+        museum=["manor"],
+        seats=[{"characters": ["merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "keep"]}],
+        turn={"character": "merchant", "gathered": True},
+    )
+    before = score(state, 0).uniques
+    do(state, "museum")
+    assert sorted(options(state)) == ["tuck keep", "tuck tavern"]
+    do(state, "tuck tavern")
+    assert hand(state, 0) == ["keep"]
+    assert score(state, 0).uniques == before + 1
+    assert "museum" not in options(state)
+    assert happened(state, 1) == [("tucked", 0)]
+    for seat, known in [(0, ["manor", "tavern"]), (1, []), (None, [])]:
+        seen = state.view(seat)["seats"]
+        assert isinstance(seen, list)
+        assert (seen[0]["museum"], seen[0]["museum_known"]) == (2, known)
+
+
+@pytest.mark.rule("C-DI-museum-1")
+@pytest.mark.rulesets("2010", "2016")
+def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> None:
+    """Two characters, two turns, two cards."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["king", "merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "manor"]},
+        {"characters": ["thief", "bishop"], "hand": []},
+    ]
+    state = at(players=2, seats=seats, turn={"character": "king"})
+    do(state, "museum", "tuck tavern", "gold")
+    assert "museum" not in options(state)
+    do(state, "end", "gold")
+    assert "museum" not in options(state)  # the other player's turn
+    do(state, "end", "museum", "tuck manor")
+    assert (score(state, 0).uniques, hand(state, 0)) == (2, [])
+    seats[0]["hand"] = []
+    assert "museum" not in options(at(players=2, seats=seats, turn={"character": "king"}))
+
+
+# ---- Armory ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DI-armory-1", "C-TURN-14")
+def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
+    """Neither costs gold; both lie under the deck."""
+    state = at(
+        players=4,
+        seats=[
+            {"characters": ["merchant"], "city": ["armory", "tavern"], "gold": 0},
+            {"characters": ["king"], "city": ["palace", "castle"], "gold": 0},
+        ],
+        turn={"character": "merchant", "gathered": True},
+    )
+    do(state, "demolish 1")
+    assert options(state) == ["district palace", "district castle"]
+    do(state, "district palace")
+    assert (city(state, 0), city(state, 1)) == (["tavern"], ["castle"])
+    assert (deck(state)[-2:], gold(state)[:2]) == (["armory", "palace"], [0, 0])
+    assert not [option for option in options(state) if option.startswith("demolish")]
+
+
+@pytest.mark.rule("C-DI-armory-1", "R-07")
+def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
+    """Any city with a district besides the Armory itself, before gathering too."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["merchant"], "city": ["armory", "tavern"]},
+        {"characters": ["king"], "city": ["palace"]},
+    ]
+    state = at(players=4, seats=seats, turn={"character": "merchant"})
+    assert [option for option in options(state) if option.startswith("demolish")] == ["demolish 0", "demolish 1"]
+    do(state, "demolish 0")
+    assert options(state) == ["district tavern"]
+    do(state, "district tavern")
+    assert city(state, 0) == []
+    assert "gold" in options(state)
+    alone = at(
+        players=4,
+        seats=[{"characters": ["merchant"], "city": ["armory"]}, {"characters": ["king"]}],
+        turn={"character": "merchant"},
+    )
+    assert not [option for option in options(alone) if option.startswith("demolish")]
+
+
+@pytest.mark.rule("C-DI-armory-1")
+def test_the_armory_cannot_hit_a_complete_city() -> None:
+    """Seven districts are safe, the six of the next player are not."""
+    state = at(
+        players=4,
+        first=1,
+        seats=[
+            {"characters": ["merchant"], "city": ["armory"]},
+            {"characters": ["king"], "city": FULL},
+            {"characters": ["thief"], "city": ["church", "temple", "prison", "keep", "fortress", "barracks"]},
+        ],
+        turn={"character": "merchant"},
+    )
+    assert [option for option in options(state) if option.startswith("demolish")] == ["demolish 2"]
+
+
+@pytest.mark.rule("C-DI-armory-1")
+def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None:
+    """Another player's turn offers nothing of the kind."""
+    state = at(
+        players=4,
+        seats=[{"characters": ["merchant"], "city": ["armory"]}, {"characters": ["king"], "city": ["palace"]}],
+        turn={"character": "king"},
+    )
+    assert not [option for option in options(state) if option.startswith("demolish")]
+
+
+@pytest.mark.rule("C-DI-armory-1", "C-CH-bishop-3")
+def test_the_armory_reaches_the_city_of_the_bishop() -> None:
+    """His protection is against rank 8 alone."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["warlord"], "city": ["armory"], "gold": 9},
+        {"characters": ["bishop"], "city": ["palace"]},
+        {"characters": ["thief"]},
+        {"characters": ["king"]},
+    ]
+    state = at(seats=seats, turn={"character": "warlord"})
+    assert "destroy 1" not in options(state)
+    do(state, "demolish 1", "district palace")
+    assert city(state, 1) == []
+
+
+@pytest.mark.rule("C-DI-armory-1", "C-CH-artist-2", "R-38")
+def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
+    """Of two manors the gilded one can be chosen; its gold is gone with it."""
+    state = at(
+        players=4,
+        characters=["artist"],
+        seats=[
+            {"characters": ["merchant"], "city": ["armory"], "gold": 0},
+            {"characters": ["king"], "city": ["quarry", "manor", "manor+"], "gold": 0},
+        ],
+        turn={"character": "merchant", "gathered": True},
+    )
+    do(state, "demolish 1")
+    assert options(state) == ["district quarry", "district manor", "district manor+"]
+    do(state, "district manor+")
+    assert (city(state, 1), gold(state)[:2]) == (["manor", "quarry"], [0, 0])
+
+
+# ---- all of them -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-TURN-15", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1", "C-CH-witch-5")
+def test_a_bewitched_player_uses_none_of_these_districts_and_the_witch_none_of_his() -> None:
+    """The Witch goes on with her own city, not her victim's."""
+    state = at(
+        players=4,
+        bewitched="king",
+        seats=[
+            {"characters": ["king"], "city": ["smithy", "laboratory", "museum", "armory"], "gold": 9},
+            {"characters": ["witch"], "city": ["manor"], "gold": 9, "hand": []},
+        ],
+        turn={"character": "king"},
+    )
+    assert options(state) == ["gold", "cards"]
+    do(state, "gold")
+    assert state.to_act() == 1
+    assert options(state) == ["income", "end"]
+
+
+@pytest.mark.rule("C-TURN-13", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1")
+def test_a_threatened_player_uses_these_districts_only_once_the_threat_is_settled() -> None:
+    """Gathering and the answer to the threat come first."""
+    state = at(
+        players=4,
+        threats={"real": "merchant", "blank": "king"},
+        seats=[
+            {"characters": ["merchant"], "city": ["smithy", "laboratory", "museum", "armory"], "gold": 9},
+            {"characters": ["blackmailer"], "city": ["manor"]},
+        ],
+        turn={"character": "merchant"},
+    )
+    assert options(state) == ["gold", "cards"]
+    do(state, "gold")
+    assert options(state) == ["bribe", "refuse"]
+    do(state, "bribe")
+    assert {"smithy", "laboratory", "museum", "demolish 1"} <= set(options(state))

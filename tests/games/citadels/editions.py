@@ -1,0 +1,204 @@
+"""One look at the engine for each difference between the editions: setting up, choosing, the end.
+
+Each function plays under the ruleset of the running test and returns plain values; ``None`` stands for what the
+edition does not have. Turns and districts are looked at in ``editions_turn``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.games.citadels.playing import at, deck, do, gold, hand, new, options, score
+
+from burgrave import BurgraveError
+from burgrave.games.citadels.rules import selection
+from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.bits import count
+
+UNIQUES = DISTRICT_NAMES[BASIC_KINDS:]
+EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtower", "prison"]
+DEARER = ["temple", "church", "monastery", "tavern", "harbor", "docks", "watchtower", "prison"]
+ROUNDS = 3000
+
+
+def accepts(**wanted: Any) -> bool:
+    """Tell whether there is such a game."""
+    try:
+        new(**wanted)
+    except BurgraveError:
+        return False
+    return True
+
+
+# ---- setting up -----------------------------------------------------------------------------------------------
+
+
+def players() -> list[int]:
+    return [number for number in range(1, 10) if accepts(players=number)]
+
+
+def characters() -> list[int]:
+    """How many characters there are for each rank."""
+    named = [number for number, name in enumerate(CHARACTER_NAMES) if accepts(players=5, characters=[name])]
+    ranks = Counter(CHARACTER_RANK[number] for number in named)
+    return [ranks[rank] for rank in range(1, 10)]
+
+
+def cast() -> list[str]:
+    return [CHARACTER_NAMES[one] for one in new(players=4).cast if one >= 0]
+
+
+def variation() -> list[bool]:
+    """Is there a game that is not custom with one, two and three of the eight replaced; and a custom one?"""
+    other = ["witch", "wizard", "emperor"]
+    printed = [accepts(players=5, characters=other[:number]) for number in (1, 2, 3)]
+    uniques = UNIQUES[:14] if accepts(districts=UNIQUES[:14]) else None
+    whole = ["witch", "thief", "wizard", "emperor", "bishop", "merchant", "architect", "warlord"]
+    free = new(players=5, scenario="custom", characters=whole, districts=uniques)
+    return [*printed, free.scenario == "custom"]
+
+
+def district_deck() -> list[int | None]:
+    """Cards of the whole deck, purple ones and Keeps; cards with three bonus districts, and with one for one more."""
+    names = whole_deck(new(players=4))
+    bonus = ["park", "armory", "museum"]
+    assert not accepts(bonus=[*bonus, "factory"])
+    more: list[dict[str, list[str]]] = [{"bonus": bonus}, {"bonus": [*bonus, "factory"], "without": ["university"]}]
+    larger = [len(whole_deck(new(**wanted))) if accepts(**wanted) else None for wanted in more]
+    return [len(names), sum(name in UNIQUES for name in names), names.count("keep"), *larger]
+
+
+def whole_deck(state: CitadelsState) -> list[str]:
+    """Return the names of the cards of the deck and of all hands."""
+    return deck(state) + [name for player in state.players for name in hand(state, player.seat)]
+
+
+def start() -> tuple[set[int], set[int], set[int]]:
+    """Cards, gold, and who may have the crown."""
+    games = [new(players=4, seed=seed) for seed in range(40)]
+    cards = {len(player.hand) for state in games for player in state.players}
+    return cards, {amount for state in games for amount in gold(state)}, {int(state.crown) for state in games}
+
+
+def size() -> list[int | None]:
+    """Districts of a complete city with 2 to 8 players, and in the short game."""
+    short = int(new(short=True).goal) if accepts(short=True) else None
+    return [*[int(new(players=number).goal) for number in range(2, 9)], short]
+
+
+def ninth() -> str:
+    """With 2 to 8 players: a ninth rank always, if the host wants it, or never."""
+    found = ""
+    for number in range(2, 9):
+        if new(players=number).ranks_in_play == 9:
+            found += "A"
+        else:
+            found += "i" if accepts(players=number, characters=["artist"]) else "-"
+    return found
+
+
+def queen_players() -> list[int]:
+    return [number for number in range(2, 9) if accepts(players=number, characters=["queen"])]
+
+
+def emperor_players() -> list[int]:
+    return [number for number in range(2, 9) if accepts(players=number, characters=["emperor", *needed(number)])]
+
+
+def needed(number: int) -> list[str]:
+    """Return the ninth character, where there has to be one."""
+    return ["artist"] if new(players=number).ranks_in_play == 9 else []
+
+
+# ---- choosing characters --------------------------------------------------------------------------------------
+
+
+def first_of_all() -> str:
+    """Rank 4 is hidden one time in eight if one is hidden first, one in six if two others lie open first."""
+    state = new(players=4)
+    times = 0
+    for _ in range(ROUNDS):
+        selection.deal_characters(state)
+        times += state.face_down == 4
+    return "hidden" if times < ROUNDS * (1 / 8 + 1 / 6) / 2 else "open"
+
+
+def open_of_eight() -> list[int]:
+    return [count(new(players=number).face_up) for number in (4, 5, 6, 7)]
+
+
+def open_of_nine() -> list[int]:
+    return [count(new(players=number, characters=["artist"]).face_up) for number in (4, 5, 6, 7, 8)]
+
+
+def never_open() -> list[str]:
+    """The characters that do not come to lie open in 200 rounds of four, while all others do."""
+    found: list[str] = []
+    for name in ("king", "emperor", "patrician"):
+        if accepts(players=4, characters=[name]):
+            state = new(players=4, characters=[name])
+            seen: set[int] = set()
+            for _ in range(200):
+                selection.deal_characters(state)
+                seen |= {rank for rank in range(1, 9) if state.face_up >> rank & 1}
+            assert seen >= {1, 2, 3, 5, 6, 7, 8}
+            found += [name] * (4 not in seen)
+    return found
+
+
+def draft(number: int) -> list[int]:
+    """How many characters each choice is made from."""
+    state = new(players=number, characters=needed(number))
+    found: list[int] = []
+    while state.round == 1 and state.rank == 0 and options(state)[0].startswith(("pick", "bury")):
+        if options(state)[0].startswith("pick"):
+            found.append(len(options(state)))
+        do(state, options(state)[0])
+    return found
+
+
+def last_pick() -> list[int]:
+    """From how many the last of seven chooses, and the last of eight with nine characters."""
+    return [draft(7)[6], draft(8)[7]]
+
+
+def two_players() -> list[int]:
+    return draft(2)
+
+
+def three_players() -> list[int]:
+    return draft(3)
+
+
+# ---- the end --------------------------------------------------------------------------------------------------
+
+
+def scoring() -> tuple[int, int, int]:
+    """All types, first complete city, another complete city."""
+    seats = [{"city": [*EIGHT, "keep", "manor"]}, {"city": [*EIGHT, "castle"]}]
+    state = at(players=4, phase="over", seats=seats, first=0)
+    one, two = score(state, 0), score(state, 1)
+    assert (one.uniques, two.uniques, two.all_types) == (0, 0, 0)
+    return int(one.all_types), int(one.completion), int(two.completion)
+
+
+def tie() -> list[str]:
+    """Who is ahead of two with equal points: the higher rank, or else the dearer districts, the fuller stash."""
+    return [_ahead(first=0, city=DEARER), _ahead(first=2, gold=5), _ahead(first=2)]
+
+
+def _ahead(*, first: int, city: list[str] = EIGHT, gold: int = 0) -> str:
+    """Compare the Warlord of seat 0 and the Thief of seat 1, who has this city and this stash."""
+    seats = [
+        {"characters": ["warlord"], "city": EIGHT, "gold": 0},
+        {"characters": ["thief"], "city": city, "gold": gold},
+        {"city": EIGHT},
+    ]
+    state = at(players=4, phase="over", seats=seats, first=first)
+    assert score(state, 0).total() == score(state, 1).total()
+    places = state.ranks()
+    if places[0] == places[1]:
+        return "shared"
+    return "rank" if places[0] < places[1] else "cost or gold"

@@ -1,0 +1,372 @@
+"""One look at the engine for each difference between the editions: characters and districts (see ``editions``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.citadels.editions import EIGHT, accepts, whole_deck
+from tests.games.citadels.facing import facing, starting
+from tests.games.citadels.playing import at, city, do, gold, hand, new, options, score
+
+from burgrave import BurgraveError
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules.state import CitadelsState
+
+RANK_8 = ["warlord", "diplomat", "marshal"]
+STRIKES = ("destroy", "exchange", "seize")
+
+
+def called(character: str, *seats: dict[str, Any], crown: int = 0) -> CitadelsState:
+    """Return the turn of a character among five who has just been shown, at seat 0 if nothing else is said."""
+    return at(players=5, seats=list(seats or [{"characters": [character]}]), crown=crown, turn={"character": character})
+
+
+def striking(state: CitadelsState) -> list[str]:
+    """Return which cities rank 8 at seat 0 may strike in this turn, be it at its end."""
+    found = starting(state, *STRIKES)
+    if not found:
+        do(state, "end")
+        found = starting(state, *STRIKES) if state.to_act() == 0 else []
+    return found
+
+
+def in_use(name: str) -> bool:
+    """Tell whether the edition has this character."""
+    return accepts(players=5, characters=[name])
+
+
+def built(*districts: str) -> bool:
+    """Tell whether the edition has these districts."""
+    try:
+        at(players=4, seats=[{"city": list(districts)}])
+    except BurgraveError:
+        return False
+    return True
+
+
+# ---- rank 4 and 9 ---------------------------------------------------------------------------------------------
+
+
+def king() -> bool:
+    """The crown is there before he gathers."""
+    state = called("king", crown=3)
+    return state.crown == 0 and "gold" in options(state)
+
+
+def killed_rank_4(*names: str) -> dict[str, str]:
+    """What happens to the crown of seat 3 when the round ends in which seat 1 was killed."""
+    found: dict[str, str] = {}
+    for name in names:
+        if not in_use(name):
+            continue
+        seats = [{"characters": [held], "hand": []} for held in ("architect", name, "assassin", "bishop")]
+        turn = {"character": "architect", "gathered": True, "used": ["bonus"]}
+        state = do(at(seats=seats, killed=name, crown=3, turn=turn), "end")
+        if starting(state, "crown"):
+            found[name] = "moves it"
+        else:
+            found[name] = {1: "is crowned", 3: "leaves it"}[int(state.crown)]
+    return found
+
+
+def killed_king() -> dict[str, str]:
+    return killed_rank_4("king", "patrician")
+
+
+def killed_emperor() -> dict[str, str]:
+    return killed_rank_4("emperor")
+
+
+def emperor() -> tuple[int, list[str]]:
+    """Who says what the Emperor gets, and the choices; seat 1 is crowned and has a gold and a card."""
+    heir = {"gold": 1, "hand": ["tavern"]}
+    state = do(called("emperor", {"characters": ["emperor"], "hand": []}, heir, crown=3), "crown 1")
+    return state.to_act(), sorted(options(state))
+
+
+def queen() -> tuple[bool, bool]:
+    """Is she paid next to an Emperor with the crown elsewhere; next to the crown with the Emperor elsewhere?"""
+    return _queen(emperor=1, crown=3), _queen(emperor=2, crown=1)
+
+
+def _queen(*, emperor: int, crown: int) -> bool:
+    held = ["queen", "thief", "bishop", "merchant", "architect"]
+    held[emperor] = "emperor"
+    seats = [{"characters": [name], "hand": [], "gold": 0} for name in held]
+    state = at(seats=seats, crown=crown, turn={"character": "queen", "gathered": True})
+    return "bonus" in options(state)
+
+
+# ---- the other characters -------------------------------------------------------------------------------------
+
+
+def abbot() -> tuple[list[str], int, list[str]]:
+    """Who pays where one is richest, how many may where two are, and the choices for an income of one."""
+    single = facing("abbot", ["temple"], [], 0, their_gold=5)
+    seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
+    tied = at(seats=seats, turn={"character": "abbot", "gathered": True})
+    return starting(single, "beg"), len(starting(tied, "beg")), starting(single, "income", "mix")
+
+
+def bishop() -> list[str]:
+    """The characters of rank 8 that find nothing to strike where the Bishop has the only other city."""
+    found: list[str] = []
+    for name in filter(in_use, RANK_8):
+        free = striking(facing(name, ["tavern"], ["manor"], other="merchant"))
+        barred = striking(facing(name, ["tavern"], ["manor"], other="bishop"))
+        assert any(option.endswith(" 1") for option in free)
+        found += [name] * (not any(option.endswith(" 1") for option in barred))
+    return found
+
+
+def witch() -> bool:
+    """May she do without the spell?"""
+    state = do(called("witch"), "gold")
+    assert "bewitch king" in options(state)
+    return "decline" in options(state)
+
+
+def thief() -> list[list[str]]:
+    """The others that cannot be named after a murder, and after a spell."""
+    found: list[list[str]] = []
+    for rank_1, fate in [("assassin", "killed"), ("witch", "bewitched")]:
+        seats = [{"characters": ["thief"], "hand": []}, {"characters": [rank_1]}, {}, {}, {}]
+        state = at(seats=seats, turn={"character": "thief"}, **{fate: "king"})
+        names = {CHARACTER_NAMES[one] for one in state.cast if one >= 0} - {"thief"}
+        found.append(sorted(names - {option.split()[1] for option in starting(state, "rob")}))
+    return found
+
+
+def tax() -> tuple[int, int, int]:
+    """Rank of the Tax Collector; gold that two taverns' worth of buildings cost, and what has reached him."""
+    name = "tax_collector_old" if in_use("tax_collector_old") else "tax_collector"
+    rank = 2 if name == "tax_collector_old" else 9
+    seats = [{"characters": ["architect"], "gold": 5, "hand": ["tavern", "temple"]}, {"characters": [name], "gold": 0}]
+    turn = {"character": "architect", "gathered": True, "used": ["bonus"]}
+    state = do(at(players=4, seats=seats, turn=turn), "build tavern", "build temple", "end")
+    return rank, 5 - 2 - gold(state)[0], gold(state)[1] + int(state.pool)
+
+
+def wizard() -> tuple[bool, bool]:
+    """May he build a second tavern out of the hand; and one just taken?"""
+    own = facing("wizard", ["tavern"], [], hand=["tavern"])
+    seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
+    taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
+    do(taken, "peek 1", "take tavern")
+    return "build tavern" in options(own), "build_it" in options(taken)
+
+
+def extras() -> list[str]:
+    """When Merchant, Architect and Navigator may take theirs."""
+    found: list[str] = []
+    for name, verb in [("merchant", "bonus"), ("architect", "bonus"), ("navigator", "sail_gold")]:
+        state = called(name)
+        early = verb in options(state)
+        do(state, "gold")
+        assert verb in options(state)
+        found.append("at any time" if early and "end" in options(state) else "after gathering")
+        assert early == ("decline" not in options(state))
+    return found
+
+
+def rank_8() -> list[str]:
+    """When Warlord and Diplomat strike."""
+    found: list[str] = []
+    for name in ("warlord", "diplomat"):
+        state = facing(name, ["tavern"], ["manor"])
+        soon = bool(starting(state, *STRIKES))
+        assert striking(state)
+        found.append("at any time" if soon else "at the end")
+    return found
+
+
+def income() -> tuple[bool, bool, bool]:
+    """Before gathering, after building, and a second time."""
+    state = called("merchant", {"characters": ["merchant"], "city": ["tavern"], "gold": 9, "hand": ["docks"]})
+    early = "income" in options(state)
+    do(state, "gold")
+    if "decline" in options(state):
+        do(state, "decline")
+    do(state, "build docks")
+    late = "income" in options(state)
+    before = gold(state)[0]
+    do(state, "income")
+    assert gold(state)[0] == before + 2
+    return early, late, "income" in options(state)
+
+
+def optional() -> list[str]:
+    """The characters that cannot simply gather gold and end their turn."""
+    found: list[str] = []
+    for name in filter(in_use, CHARACTER_NAMES):
+        state = called(name, {"characters": [name], "city": ["tavern", "temple"], "gold": 9})
+        while state.to_act() == 0 and state.character == CHARACTER_NAMES.index(name):
+            ways = [word for word in ("gold", "decline", "end") if word in options(state)]
+            if not ways:
+                found.append(name)
+                break
+            do(state, ways[0])
+    return found
+
+
+def navigator() -> tuple[bool, bool]:
+    """With two characters: may the Navigator build, and his player with the Warlord afterwards?"""
+    seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
+    turn = {"character": "navigator", "gathered": True, "used": ["power"]}
+    state = at(seats=seats, turn=turn)
+    now = "build tavern" in options(state)
+    do(state, "end", "gold")
+    assert state.character == CHARACTER_NAMES.index("warlord")
+    return now, "build tavern" in options(state)
+
+
+def diplomat() -> bool:
+    """May he give a district of his complete city?"""
+    return bool(striking(facing("diplomat", EIGHT, ["manor"], first=0)))
+
+
+# ---- districts ------------------------------------------------------------------------------------------------
+
+
+def graveyard() -> list[int]:
+    """How many there are in the deck, and how many if the Diplomat plays."""
+    return [whole_deck(new(players=5, characters=[name])).count("graveyard") for name in ("warlord", "diplomat")]
+
+
+def laboratory() -> int:
+    state = do(facing("merchant", ["laboratory"], [], 0, hand=["manor"]), "laboratory", "discard manor")
+    return gold(state)[0]
+
+
+def smithy() -> tuple[int, int]:
+    state = do(facing("bishop", ["smithy"], [], 2), "smithy")
+    return 2 - gold(state)[0], len(hand(state, 0))
+
+
+def library() -> tuple[int, int]:
+    """Cards kept with the Library, and with the Observatory as well."""
+    found: list[int] = []
+    for districts in (["library"], ["library", "observatory"]):
+        state = do(called("bishop", {"characters": ["bishop"], "city": districts, "hand": []}), "cards")
+        if starting(state, "under"):
+            do(state, options(state)[0])
+        found.append(len(hand(state, 0)))
+    return found[0], found[1]
+
+
+def costs(*districts: str) -> list[int | None]:
+    """What districts cost: exactly that much gold is needed."""
+    found: list[int | None] = []
+    for name in districts:
+        if not built(name):
+            found.append(None)
+            continue
+        enough = [n for n in range(10) if f"build {name}" in options(facing("bishop", [], [], n, hand=[name]))]
+        found.append(min(enough))
+    return found
+
+
+def observatory() -> list[int | None]:
+    return costs("observatory")
+
+
+def other_costs() -> list[int | None]:
+    return costs("imperial_treasury", "poor_house", "factory")
+
+
+def haunted_quarter() -> tuple[int, int]:
+    """Points for all types where it stands for the missing one: built in the last round, and before."""
+    seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
+    late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
+    do(late, "build haunted_quarter")
+    early = facing("bishop", [*seven, "haunted_quarter"], [])
+    return int(score(late, 0).all_types), int(score(early, 0).all_types)
+
+
+def school_of_magic() -> tuple[int, list[str], int]:
+    """Gold that it brings the King, choices of the Abbot, points for all types where it would be the missing one."""
+    king = do(facing("king", ["school_of_magic"], [], 0, other="bishop"), "income")
+    abbot = facing("abbot", ["school_of_magic"], [], 0)
+    whole = facing("bishop", ["school_of_magic", "keep", "temple", "tavern", "manor"], [])
+    return gold(king)[0], starting(abbot, "income", "mix"), int(score(whole, 0).all_types)
+
+
+def great_wall() -> tuple[int, int]:
+    """The Warlord's price for the wall, and for a tavern behind it."""
+    found: list[int] = []
+    for name in ("great_wall", "tavern"):
+        for amount in range(9):
+            state = facing("warlord", [], ["great_wall", "tavern"], amount)
+            if striking(state) and f"district {name}" in options(do(state, "destroy 1")):
+                found.append(amount)
+                break
+    return found[0], found[1]
+
+
+def keep() -> tuple[int, list[str]]:
+    """Copies in the deck, and who cannot strike it."""
+    safe = [name for name in RANK_8 if in_use(name) and " 1" not in _ends(facing(name, ["tavern"], ["keep"]))]
+    return whole_deck(new(players=4)).count("keep"), safe
+
+
+def _ends(state: CitadelsState) -> str:
+    return ",".join(striking(state))
+
+
+def quarry() -> tuple[bool, bool] | None:
+    """May a second tavern be built with it, and a third?"""
+    if not built("quarry"):
+        return None
+    second = facing("bishop", ["quarry", "tavern"], [], hand=["tavern"])
+    third = facing("bishop", ["quarry", "tavern", "tavern"], [], hand=["tavern"])
+    return "build tavern" in options(second), "build tavern" in options(third)
+
+
+def bell_tower() -> tuple[int, int] | None:
+    """The size before and after it is declared."""
+    if not built("bell_tower"):
+        return None
+    state = facing("bishop", EIGHT[:3], [], hand=["bell_tower"])
+    before = int(state.goal)
+    do(state, "build bell_tower", "declare")
+    return before, int(state.goal)
+
+
+def museum() -> tuple[int, int] | None:
+    """Points for a card under it; and for its new owner, after an exchange."""
+    if not built("museum"):
+        return None
+    state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")
+    moved = facing("diplomat", ["palace"], ["museum"], museum=["manor"])
+    assert "exchange 1" in striking(moved)
+    do(moved, "exchange 1", "district museum")
+    if starting(moved, "offer"):
+        do(moved, "offer palace")
+    assert city(moved, 0) == ["museum"]
+    return int(score(state, 0).uniques), int(score(moved, 0).uniques)
+
+
+def wishing_well() -> int | None:
+    """What it adds besides two other uniques."""
+    if not built("wishing_well"):
+        return None
+    return int(score(facing("bishop", ["wishing_well", "keep", "smithy"], []), 0).uniques)
+
+
+def eight_for_six() -> list[tuple[int, int] | None]:
+    """Points of Dragon Gate and University, and the Warlord's price."""
+    found: list[tuple[int, int] | None] = []
+    for name in ("dragon_gate", "university"):
+        if not built(name):
+            found.append(None)
+            continue
+        prices = [n for n in range(9) if striking(facing("warlord", [], [name], n))]
+        found.append((int(score(facing("bishop", [name], []), 0).total()), prices[0]))
+    return found
+
+
+def armory() -> list[str] | None:
+    """The cities it reaches."""
+    if not built("armory"):
+        return None
+    return starting(facing("bishop", ["armory", "tavern"], ["manor"]), "demolish")

@@ -1,0 +1,48 @@
+"""Two cities face to face: the position that most tests of single powers and districts need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.citadels.playing import at, options
+
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
+from burgrave.games.citadels.rules.state import CitadelsState
+
+IDLE = ["thief", "magician", "bishop", "merchant"]
+
+
+def facing(
+    character: str,
+    own: list[str],
+    theirs: list[str],
+    gold: int = 9,
+    *,
+    other: str = "king",
+    their_gold: int = 0,
+    hand: list[str] | None = None,
+    **position: Any,
+) -> CitadelsState:
+    """Return the turn of a character at seat 0 of four, who has gathered; ``other`` owns the city at seat 1."""
+    taken = [rank_of(character), rank_of(other)]
+    idle = [name for name in IDLE if rank_of(name) not in taken]
+    return at(
+        seats=[
+            {"characters": [character], "city": own, "gold": gold, "hand": hand or []},
+            {"characters": [other], "city": theirs, "gold": their_gold, "hand": []},
+            {"characters": [idle[0]], "hand": []},
+            {"characters": [idle[-1]], "hand": []},
+        ],
+        turn={"character": character, "gathered": True},
+        **position,
+    )
+
+
+def rank_of(name: str) -> int:
+    """Return the rank of a character."""
+    return int(CHARACTER_RANK[CHARACTER_NAMES.index(name)])
+
+
+def starting(state: CitadelsState, *verbs: str) -> list[str]:
+    """Return the options that begin with one of these verbs, sorted."""
+    return sorted(option for option in options(state) if option.split()[0] in verbs)

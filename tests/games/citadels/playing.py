@@ -1,0 +1,83 @@
+"""Small words for rule tests: set up a position, play notations, read what is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import burgrave
+from burgrave.games.citadels.rules import scoring
+from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES
+from burgrave.games.citadels.rules.events import EVENT_NAMES
+from burgrave.games.citadels.rules.state import CitadelsState
+
+GAME = burgrave.game_named("citadels")
+
+# under which the running test plays: its mark `rulesets` sets it (see conftest.py)
+ruleset = "2016"
+
+
+def at(*, seed: object = 0, **position: Any) -> CitadelsState:
+    """Return the state of a (partial) position: ``at(players=4, seats=[...], turn={...})``."""
+    state = burgrave.from_position({"game": "citadels", "ruleset": ruleset, **position}, seed=seed)
+    assert isinstance(state, CitadelsState)
+    return state
+
+
+def new(*, seed: object = 0, **options: Any) -> CitadelsState:
+    """Return a new game."""
+    state = burgrave.new("citadels", seed=seed, **{"ruleset": ruleset, **options})
+    assert isinstance(state, CitadelsState)
+    return state
+
+
+def options(state: CitadelsState) -> list[str]:
+    """Return the notations that the seat to act may play."""
+    return [GAME.notation(action) for action in state.legal(state.to_act())]
+
+
+def do(state: CitadelsState, *notations: str) -> CitadelsState:
+    """Play these actions one after the other, each for the seat to act; return the state."""
+    for text in notations:
+        assert text in options(state), f"{text!r} is not among {options(state)}"
+        state.apply(state.to_act(), GAME.parse(text))
+    return state
+
+
+def gold(state: CitadelsState) -> list[int]:
+    """Return the stash of every seat."""
+    return [int(player.gold) for player in state.players]
+
+
+def hand(state: CitadelsState, seat: int) -> list[str]:
+    """Return the names of the cards in a hand, sorted."""
+    return sorted(DISTRICT_NAMES[CARD_KIND[card]] for card in state.players[seat].hand)
+
+
+def city(state: CitadelsState, seat: int) -> list[str]:
+    """Return the names of the districts of a city, sorted; with a + where a gold lies on it."""
+    names = [
+        DISTRICT_NAMES[CARD_KIND[card]] + ("+" if card in state.gilded else "") for card in state.players[seat].city
+    ]
+    return sorted(names)
+
+
+def deck(state: CitadelsState) -> list[str]:
+    """Return the names of the cards of the deck, top first."""
+    return [DISTRICT_NAMES[CARD_KIND[card]] for card in state.deck[state.top :]]
+
+
+def happened(state: CitadelsState, seat: int | None = None, *, mark: int = 0) -> list[tuple[Any, ...]]:
+    """Return the events a seat (``None``: a spectator) was shown as tuples: ("reveal", 2, 10)."""
+    return [(EVENT_NAMES[event.kind], *event.args) for event in state.events_for(seat, mark)]
+
+
+def score(state: CitadelsState, seat: int) -> scoring.Points:
+    """Return the points of a city, item by item."""
+    return scoring.points(state, state.players[seat])
+
+
+def first(state: CitadelsState) -> int:
+    """Return the seat whose city was complete first, or -1; only the Bell Tower makes several first at once."""
+    seats = [int(player.seat) for player in state.players if state.firsts & player.bit]
+    assert len(seats) <= 1
+    return seats[0] if seats else -1

@@ -1,0 +1,51 @@
+"""What the tests of setting up look at: cast, cards, and the line that says why there is no such game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.citadels.playing import new
+
+from burgrave import SetupError
+from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, KIND_TYPE, TYPE_NAMES
+from burgrave.games.citadels.rules.state import CitadelsState
+
+BASE = [  # the purples of the older editions, one entry per card
+    "dragon_gate", "graveyard", "great_wall", "haunted_quarter", "keep", "keep", "laboratory", "library",
+    "observatory", "school_of_magic", "smithy", "university",
+]  # fmt: skip
+
+
+def every_card(state: CitadelsState) -> list[int]:
+    """Return the cards of the deck and of all hands."""
+    found = list(state.deck[state.top :])
+    for player in state.players:
+        found += player.hand
+    return found
+
+
+def cast(state: CitadelsState) -> list[str]:
+    """Return the names of the cast by rank."""
+    return [CHARACTER_NAMES[one] for one in state.cast if one >= 0]
+
+
+def uniques(state: CitadelsState) -> list[str]:
+    """Return the names of the unique districts of the game, sorted."""
+    kinds = [CARD_KIND[card] for card in every_card(state)]
+    return sorted(DISTRICT_NAMES[kind] for kind in kinds if TYPE_NAMES[KIND_TYPE[kind]] == "unique")
+
+
+def refused(line: str, **wanted: Any) -> None:
+    """Check that there is no such game, and that just this line says why."""
+    with pytest.raises(SetupError) as caught:
+        new(**wanted)
+    assert str(caught.value) == line
+
+
+def without(*names: str) -> list[str]:
+    """Return the twelve base purples but these."""
+    left = list(BASE)
+    for name in names:
+        left.remove(name)
+    return left

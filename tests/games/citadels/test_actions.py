@@ -1,0 +1,230 @@
+"""Action ids and notations: stable, one for one, and refused with one plain line when they are wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.citadels.playing import GAME, new
+
+from burgrave import IllegalAction, MalformedAction, Rng
+from burgrave.games.citadels.rules import actions
+from burgrave.games.citadels.rules.actions import Action
+
+# pinned for ever: records and trained bots are written with these numbers
+PINNED = {
+    0: "gold", 1: "cards", 2: "end", 3: "income", 4: "done", 5: "bonus", 15: "pay_cards", 22: "stay", 27: "keep_it",
+    28: "pay_gold", 29: "reclaim", 30: "declare",
+    32: "pick assassin", 59: "pick tax_collector", 60: "keep manor", 114: "build manor", 115: "build castle",
+    143: "build laboratory", 168: "discard manor", 222: "bury assassin", 250: "district manor", 304: "district manor+",
+    358: "destroy 0", 366: "swap 0", 374: "rob assassin", 402: "kill assassin", 430: "bewitch assassin",
+    458: "sign assassin", 486: "warrant assassin", 514: "threaten assassin", 542: "bluff assassin", 570: "spy 0",
+    578: "inspect noble", 582: "inspect unique", 583: "peek 0", 591: "take manor", 645: "give manor", 699: "crown 0",
+    707: "beg 0", 715: "mix 0", 730: "mix 15", 731: "borrow manor", 785: "lender 0", 793: "exchange 0",
+    801: "seize 0", 809: "beautify manor", 863: "beautify manor+", 917: "offer manor", 1025: "sacrifice manor",
+    1133: "framework manor", 1187: "under manor", 1241: "tuck manor", 1295: "demolish 0", 1303: "stage 0",
+    1311: "lend assassin", 1338: "lend tax_collector",
+}  # fmt: skip
+IDS = [number for number in range(actions.SPACE) if number != 31]
+
+
+@pytest.mark.parametrize(("number", "text"), PINNED.items())
+def test_ids_and_notations_are_pinned(number: int, text: str) -> None:
+    """A changed number would make every record unreadable."""
+    assert actions.notation(number) == text
+    assert actions.parse(text) == number
+
+
+def test_the_space_of_ids_is_pinned() -> None:
+    """It ends right behind the last id; only 31 is left free."""
+    assert actions.SPACE == GAME.action_space() == 1339
+    assert actions.notation(actions.SPACE - 1) == "lend tax_collector"
+
+
+def test_every_id_decodes_encodes_and_parses_back() -> None:
+    """Id, structured form and text say the same, and no two ids say the same thing."""
+    texts = set()
+    for number in IDS:
+        action = actions.decode(number)
+        assert actions.encode(action.verb, action.argument) == number
+        assert actions.parse(actions.notation(number)) == number
+        assert GAME.parse(GAME.notation(number)) == number
+        texts.add(actions.notation(number))
+    assert len(texts) == len(IDS) == 1338
+
+
+def test_spaces_around_the_words_do_not_matter() -> None:
+    """What a person types is taken as long as the words are right."""
+    assert actions.parse("  build \t castle ") == actions.parse("build castle")
+
+
+def test_structured_actions_compare_by_what_they_say() -> None:
+    """Equal verb and argument make equal actions; they print as their notation."""
+    assert Action("build", "castle") == Action("build", "castle") != Action("build", "manor")
+    assert len({Action("end"), Action("end"), Action("destroy", 1)}) == 2
+    assert (str(Action("end")), str(Action("destroy", 1))) == ("end", "destroy 1")
+    assert (repr(Action("end")), repr(Action("destroy", 1))) == ("Action('end')", "Action('destroy', 1)")
+    assert Action("end") != "end"
+
+
+@pytest.mark.parametrize("number", [-1, 31, actions.SPACE, 10**30, None, "gold", 1.5])
+def test_what_is_no_id_is_refused(number: Any) -> None:
+    """In one line that says how far ids go."""
+    with pytest.raises(MalformedAction) as caught:
+        actions.decode(number)
+    assert "\n" not in str(caught.value)
+    assert "0 to 1338" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("", "verbs: gold, cards"),
+        ("fly", "verbs: gold, cards"),
+        ("build", "'build' takes a kind"),
+        ("build moon", "'build' takes a kind"),
+        ("build castle castle", "'build' takes a kind"),
+        ("build castle+", "'build' takes a kind"),
+        ("gold 3", "'gold' takes no argument"),
+        ("destroy 8", "'destroy' takes a seat"),
+        ("destroy -1", "'destroy' takes a seat"),
+        ("destroy 01", "'destroy' takes a seat"),
+        ("mix 16", "'mix' takes a gold"),
+        ("inspect blue", "'inspect' takes a type"),
+        ("kill castle", "'kill' takes a character"),
+        ("district moon+", "'district' takes a district"),
+        ("Build castle", "verbs: gold, cards"),
+        (None, "verbs: gold, cards"),
+        (7, "verbs: gold, cards"),
+    ],
+)
+def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
+    """In one line that says what would have been right."""
+    with pytest.raises(MalformedAction) as caught:
+        actions.parse(text)
+    assert "\n" not in str(caught.value)
+    assert hint in str(caught.value)
+
+
+@given(st.text(max_size=60))
+@settings(max_examples=300, deadline=None)
+def test_any_text_parses_to_an_id_or_is_refused_in_one_line(text: str) -> None:
+    """No text brings anything else about."""
+    try:
+        number = actions.parse(text)
+    except MalformedAction as error:
+        assert len(str(error).splitlines()) == 1
+    else:
+        assert actions.notation(number) == " ".join(text.split())
+
+
+WORDS = sorted({word for number in IDS for word in actions.notation(number).split()})
+
+
+@given(st.lists(st.sampled_from([*WORDS, "+", "-1", "99"]), max_size=4))
+@settings(max_examples=300, deadline=None)
+def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str]) -> None:
+    """Nothing is guessed at."""
+    text = " ".join(words)
+    known = {actions.notation(number) for number in IDS}
+    if text in known:
+        assert actions.notation(actions.parse(text)) == text
+    else:
+        with pytest.raises(MalformedAction):
+            actions.parse(text)
+
+
+def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
+    """Giving a gold for the crown, the Graveyard's card, the Bell Tower: ids that a game of 2016 never lists."""
+    for players in (2, 5, 8):
+        state = new(seed=players, players=players, scenario="random")
+        rng = Rng(f"no older verbs {players}")
+        while not state.is_over():
+            legal = state.legal(state.to_act())
+            assert not {28, 29, 30} & set(legal)
+            state.apply(state.to_act(), legal[rng.below(len(legal))])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("edition", "players", "scenario"),
+    [
+        ("2016", 2, "devious-dignitaries"),
+        ("2016", 4, "cunning-agents"),
+        ("2016", 7, "random"),
+        ("classic", 4, "base"),
+        ("classic", 6, "random"),
+        ("2010", 3, "random"),
+        ("2010", 8, "base"),
+    ],
+)
+def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: int, scenario: str) -> None:
+    """At every moment of a game, for the seat to act and for the others."""
+    state = new(seed=players, ruleset=edition, players=players, scenario=scenario)
+    rng = Rng(f"illegal {players}")
+    while not state.is_over():
+        seat = state.to_act()
+        legal = state.legal(seat)
+        before, events = state.digest(), state.event_count()
+        wrong = [number for number in (IDS[rng.below(len(IDS))] for _ in range(3)) if number not in legal]
+        for number in [*wrong, -1, actions.SPACE, 31, 10**30]:
+            with pytest.raises(IllegalAction) as caught:
+                state.apply(seat, number)
+            assert "\n" not in str(caught.value)
+        for other in {(seat + 1) % players, -1, players}:
+            with pytest.raises(IllegalAction):
+                state.apply(other, legal[0])
+        assert (state.digest(), state.event_count(), state.legal(seat)) == (before, events, legal)
+        state.apply(seat, legal[rng.below(len(legal))])
+    before = state.digest()
+    for seat in range(-1, players):
+        assert state.legal(seat) == []
+        with pytest.raises(IllegalAction):
+            state.apply(seat, 0)
+    assert state.digest() == before
+
+
+def test_what_is_no_number_is_malformed_and_changes_nothing() -> None:
+    """Neither a text nor nothing at all is taken for an action or a seat."""
+    state = new(players=4)
+    before = state.digest()
+    wrong: list[tuple[Any, Any]] = [(state.to_act(), "pick king"), (state.to_act(), None), ("0", 2), (None, None)]
+    for seat, action in wrong:
+        with pytest.raises(MalformedAction) as caught:
+            state.apply(seat, action)
+        assert "\n" not in str(caught.value)
+    assert state.digest() == before
+
+
+@pytest.mark.parametrize(
+    ("edition", "wanted"),
+    [
+        ("2016", {"scenario": "first-game"}),
+        ("2016", {"scenario": "illustrious-emissaries"}),
+        ("2016", {"scenario": "tenacious-delegates"}),
+        ("classic", {"characters": ["emperor", "witch", "queen"]}),
+        ("2010", {"characters": ["wizard", "diplomat"], "bonus": ["bell_tower", "lighthouse", "museum"]}),
+        ("2010", {"characters": ["emperor"], "bonus": ["hospital", "quarry", "throne_room"], "short": True}),
+    ],
+)
+def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: dict[str, Any]) -> None:
+    """All legal ids of a whole game are in the space, different, and have a notation."""
+    state = new(seed=f"{wanted}", players=5, ruleset=edition, **wanted)
+    rng = Rng(f"{wanted}")
+    while not state.is_over():
+        legal = state.legal(state.to_act())
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert [actions.parse(actions.notation(number)) for number in legal] == legal
+        state.apply(state.to_act(), legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("seat", [10**30, -(10**30)])
+def test_a_seat_beyond_all_numbers_of_the_core_is_refused_like_any_other(seat: int) -> None:
+    """It has nothing to decide."""
+    state = new(players=4)
+    assert state.legal(seat) == []
+    with pytest.raises(IllegalAction):
+        state.apply(seat, state.legal(state.to_act())[0])

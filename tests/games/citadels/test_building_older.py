@@ -1,0 +1,267 @@
+"""Building in the older editions: when, how many, under which names, and the Bell Tower's smaller size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.citadels.facing import starting
+from tests.games.citadels.idling import gather
+from tests.games.citadels.playing import at, city, do, first, gold, hand, happened, options, score
+
+from burgrave.games.citadels.rules.state import CitadelsState
+
+pytestmark = pytest.mark.rulesets("older")
+
+SEVEN = ["manor", "castle", "temple", "church", "market", "docks", "prison"]
+OTHER_SIX = ["palace", "monastery", "cathedral", "tavern", "watchtower", "barracks"]
+
+
+def turn(character: str, **mine: Any) -> CitadelsState:
+    """Return the state in which seat 0 of four has just shown ``character``."""
+    return at(players=4, seats=[{"characters": [character], **mine}], turn={"character": character})
+
+
+def builds(state: CitadelsState) -> list[str]:
+    """Return the names that can be built now."""
+    return [option.split()[1] for option in starting(state, "build")]
+
+
+# ---- when and how many ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-BLD-01", "R-07")
+@pytest.mark.parametrize("gathered", ["gold", "cards"])
+@pytest.mark.parametrize("character", ["king", "architect", "witch", "warlord", "tax_collector_old"])
+def test_nothing_is_built_before_gathering(gathered: str, character: str) -> None:
+    """Nor while the extra right after gathering is still to be decided."""
+    state = turn(character, gold=9, hand=["tavern", "market"])
+    assert not starting(state, "build")
+    do(state, gathered)
+    if gathered == "cards":
+        do(state, options(state)[0])
+    if character in ("architect", "witch"):
+        assert not starting(state, "build")
+        do(state, "decline")
+    assert {"build market", "build tavern"} <= set(options(state))
+
+
+@pytest.mark.rule("C-BLD-01", "R-07")
+def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
+    """Before it he can but keep the card."""
+    for gathered, answers in ((False, ["keep_it"]), (True, ["build_it", "keep_it"])):
+        state = at(
+            players=4,
+            seats=[{"characters": ["wizard"], "gold": 9}, {"hand": ["tavern"]}],
+            turn={"character": "wizard", "gathered": gathered},
+        )
+        do(state, "peek 1", "take tavern")
+        assert sorted(options(state)) == answers
+
+
+@pytest.mark.rule("C-BLD-02", "C-TURN-12")
+@pytest.mark.parametrize(
+    ("character", "limit"), [("architect", 3), ("navigator", 0), ("alchemist", 1), ("wizard", 1), ("abbot", 1)]
+)
+def test_characters_and_their_limits(character: str, limit: int) -> None:
+    """Three builds, none, one."""
+    state = turn(character, gold=20, hand=["tavern", "market", "temple", "prison"])
+    gather(state)
+    for _ in range(limit):
+        do(state, f"build {builds(state)[0]}")
+    assert builds(state) == []
+    assert len(city(state, 0)) == limit and "end" in options(state)
+
+
+@pytest.mark.rule("C-BLD-02")
+def test_a_card_of_the_wizard_built_at_once_is_besides_the_limit() -> None:
+    """He builds it and one of his own, in either order."""
+    for moves in (
+        ["peek 1", "take tavern", "build_it", "build market"],
+        ["build market", "peek 1", "take tavern", "build_it"],
+    ):
+        state = at(
+            players=4,
+            seats=[{"characters": ["wizard"], "gold": 9, "hand": ["market", "temple"]}, {"hand": ["tavern"]}],
+            turn={"character": "wizard", "gathered": True},
+        )
+        do(state, *moves)
+        assert city(state, 0) == ["market", "tavern"] and builds(state) == []
+
+
+@pytest.mark.rule("C-BLD-03")
+@pytest.mark.rulesets("2010")
+def test_the_factory_makes_other_purples_cheaper() -> None:
+    """The price that leaves the stash is the lower one; a basic district costs what it did."""
+    state = turn("king", gold=3, hand=["smithy", "palace", "library"], city=["factory"])
+    gather(state)
+    assert builds(state) == ["library", "palace", "smithy"]
+    before = gold(state)
+    do(state, "build smithy")
+    assert gold(state) == [1, *before[1:]]
+    state = turn("king", gold=3, hand=["smithy", "palace", "library"])
+    assert builds(gather(state)) == ["palace", "smithy"]
+
+
+# ---- names ------------------------------------------------------------------------------------------------------
+
+
+def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None) -> CitadelsState:
+    """Return the turn of a Wizard who has gathered, beside a hand of one card."""
+    return at(
+        players=4,
+        seats=[
+            {"characters": ["wizard"], "gold": 9, "hand": list(own), "city": standing or ["tavern"]},
+            {"hand": [theirs]},
+        ],
+        turn={"character": "wizard", "gathered": True},
+    )
+
+
+@pytest.mark.rule("C-BLD-04")
+def test_the_wizard_may_build_the_taken_card_though_its_name_stands_there() -> None:
+    """In both editions, as long as he builds it at once."""
+    state = do(wizard(), "peek 1", "take tavern", "build_it")
+    assert city(state, 0) == ["tavern", "tavern"]
+
+
+@pytest.mark.rule("C-BLD-04", "R-19")
+def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
+    """In classic the own card and the taken one, once kept, are no exception; in 2010 they are."""
+    names = ["tavern"] if ruleset == "2010" else []
+    assert builds(wizard("tavern")) == names
+    assert builds(do(wizard(), "peek 1", "take tavern", "keep_it")) == names
+
+
+@pytest.mark.rule("C-BLD-04")
+def test_the_second_keep_is_no_exception() -> None:
+    """There are two in the deck, but a city takes one."""
+    state = turn("king", gold=9, hand=["keep", "market"], city=["keep"])
+    gather(state)
+    assert builds(state) == ["market"]
+    assert city(do(turn("king", gold=9, hand=["keep"], city=["manor"]), "gold", "build keep"), 0) == ["keep", "manor"]
+
+
+@pytest.mark.rulesets("2010")
+@pytest.mark.rule("C-BLD-04", "R-53")
+def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
+    """Of as many names as its owner likes."""
+    state = turn("king", gold=9, hand=["tavern", "market", "docks"], city=["quarry", "tavern", "tavern", "docks"])
+    gather(state)
+    assert builds(state) == ["docks", "market"]
+    do(state, "build docks")
+    assert city(state, 0) == ["docks", "docks", "quarry", "tavern", "tavern"]
+
+
+# ---- what is built lies open ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-BLD-05")
+def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
+    """Which card he took nobody else but its owner knew before."""
+    state = wizard(theirs="castle")
+    mark = state.event_count()
+    do(state, "peek 1", "take castle")
+    assert [event[0] for event in happened(state, 2, mark=mark)] == ["peek", "card_moves"]
+    mark = state.event_count()
+    do(state, "build_it")
+    for seat in (None, 0, 1, 2, 3):
+        assert [event[0] for event in happened(state, seat, mark=mark)] == ["build"]
+        view: Any = state.view(seat)
+        assert [one["district"] for one in view["seats"][0]["city"]] == ["tavern", "castle"]
+
+
+# ---- the first complete city ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-BLD-08", "C-EOG-01")
+def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
+    """Its builder is first at once; those called later have their turns, and may complete their cities."""
+    state = at(
+        players=4,
+        seats=[
+            {"characters": ["thief"], "gold": 9, "city": SEVEN, "hand": ["tavern"]},
+            {"characters": ["king"], "gold": 9, "city": SEVEN[:6], "hand": ["fortress"]},
+            {"characters": ["bishop"], "gold": 9, "city": SEVEN, "hand": ["tavern"]},
+            {"characters": ["architect"]},
+        ],
+        turn={"character": "thief"},
+    )
+    do(state, "gold", "build tavern")
+    assert first(state) == 0 and not state.is_over()
+    do(state, "end", "gold", "build fortress", "end", "gold", "build tavern", "end")
+    assert [state.is_complete(player) for player in state.players] == [True, False, True, False]
+    assert (first(state), state.to_act()) == (0, 3)
+    do(gather(state), "end")
+    assert state.is_over()
+    assert [score(state, seat).completion for seat in range(4)] == [4, 0, 2, 0]
+
+
+@pytest.mark.rulesets("2010")
+@pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
+@pytest.mark.parametrize("answer", ["declare", "decline"])
+def test_the_bell_tower_may_make_several_first(answer: str) -> None:
+    """Whoever has seven as it is declared is first, together with its builder if it is the seventh."""
+    state = at(
+        players=4,
+        seats=[
+            {"characters": ["king"], "gold": 9, "city": SEVEN[:6], "hand": ["bell_tower"]},
+            {"characters": ["thief"], "city": SEVEN},
+            {"characters": ["bishop"], "gold": 9, "city": SEVEN[:6], "hand": ["tavern"]},
+            {"characters": ["warlord"], "city": OTHER_SIX},
+        ],
+        turn={"character": "king", "gathered": True},
+    )
+    do(state, "build bell_tower")
+    assert options(state) == ["declare", "decline"]
+    do(state, answer)
+    view: Any = state.view(None)
+    declared = answer == "declare"
+    assert (view["first"], view["goal"], view["tower"]) == (([0, 1], 7, True) if declared else ([], 8, False))
+    do(state, "end", "gold", "build tavern", "end")
+    view = state.view(None)
+    assert view["first"] == ([0, 1] if declared else [])
+    assert [one["complete"] for one in view["seats"]] == [declared, declared, declared, False]
+
+
+@pytest.mark.rulesets("2010")
+@pytest.mark.rule("C-BLD-06", "C-EOG-02")
+def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
+    """An eighth and a ninth district count like the others."""
+    state = at(
+        players=4,
+        seats=[{"characters": ["architect"], "gold": 9, "city": SEVEN[:6], "hand": ["bell_tower", "tavern", "harbor"]}],
+        turn={"character": "architect", "gathered": True},
+    )
+    do(state, "build bell_tower", "declare")
+    before = score(state, 0).districts
+    do(state, "build tavern")
+    assert len(city(state, 0)) == 8 and hand(state, 0) == ["harbor"]
+    assert score(state, 0).districts == before + 1
+
+
+# ---- gold that is no money --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-BLD-07")
+def test_the_abbot_and_the_tax_collector_get_nothing_from_gold_on_districts() -> None:
+    """A rich city with an empty stash is not rich, and owes nothing."""
+    seats = [
+        {"characters": ["abbot"], "gold": 1},
+        {"characters": ["thief"], "gold": 0, "city": ["manor+", "market+"]},
+        {"gold": 0},
+        {"gold": 0},
+    ]
+    state = at(players=4, characters=["abbot", "artist"], seats=seats, turn={"character": "abbot"})
+    assert not starting(state, "beg")
+    state = at(
+        players=4,
+        characters=["tax_collector_old", "artist"],
+        seats=[
+            {"characters": ["tax_collector_old"], "gold": 0},
+            {"characters": ["king"], "gold": 1, "city": ["manor+"], "hand": ["docks"]},
+        ],
+        turn={"character": "tax_collector_old"},
+    )
+    do(state, "gold", "end", "gold", "build docks", "end")
+    assert gold(state)[:2] == [2, 0] and "manor+" in city(state, 1)

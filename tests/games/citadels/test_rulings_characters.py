@@ -1,0 +1,472 @@
+"""The rulings on single characters, rank by rank."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.citadels.deciding import kind
+from tests.games.citadels.facing import facing, starting
+from tests.games.citadels.idling import gather, leave
+from tests.games.citadels.playing import at, city, deck, do, first, gold, hand, happened, options, score
+from tests.games.citadels.striking import targets, to_strike
+
+from burgrave.games.citadels.rules.state import CitadelsState
+
+COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower", "prison"]
+
+
+# ---- rank 1 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-09", "C-CH-assassin-2", "C-CALL-03")
+def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
+    """It is called to the same silence as any rank that nobody holds."""
+    seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
+    state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "assassin"})
+    assert {"kill bishop", "kill merchant"} <= set(options(state))
+    do(state, "kill bishop", "gold", "end")
+    for seat in (1, 2, 3):
+        assert state.to_act() == seat
+        do(state, "gold", "end")
+    assert (state.round, gold(state)) == (2, [4, 4, 4, 4])
+    assert {("silence", 13), ("silence", 16)} <= set(happened(state))
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-09", "C-CH-thief-4")
+def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
+    """The Thief gets no gold for it."""
+    seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
+    state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "thief", "gathered": True})
+    do(state, "rob merchant", "end")
+    for _ in range(2):
+        do(state, "gold", "end")
+    assert gold(state)[1] == 2
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-10", "C-CALL-06")
+def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
+    """The killed one loses its turn; the robbed one keeps its gold, which goes to its own player."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["assassin", "king"], "gold": 3},
+        {"characters": ["bishop", "warlord"]},
+    ]
+    killed = do(at(players=2, seats=seats, turn={"character": "assassin"}), "kill king", "gold", "end")
+    assert killed.to_act() == 1
+    seats[0]["characters"] = ["thief", "king"]
+    robbed = do(at(players=2, seats=seats, turn={"character": "thief"}), "rob king", "gold", "end")
+    assert (robbed.to_act(), gold(robbed)[0]) == (0, 5)
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-10", "C-CH-witch-6")
+def test_a_witch_may_bewitch_her_own_second_character() -> None:
+    """It gathers, then she goes on as that character."""
+    seats = [{"characters": ["witch", "king"], "gold": 0, "city": ["manor"]}, {"characters": ["bishop", "warlord"]}]
+    state = do(at(players=2, seats=seats, turn={"character": "witch"}), "gold", "bewitch king")
+    assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
+    do(state, "gold")
+    assert (state.to_act(), gold(state)[0]) == (0, 4)
+    assert gold(do(state, "income", "end"))[0] == 5
+    assert state.to_act() == 1
+
+
+@pytest.mark.rule("R-11", "C-CH-witch-1", "C-CH-witch-2")
+def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
+    """She can neither end her turn nor build; every other character of the cast will do."""
+    seats = [{"characters": ["witch"], "gold": 9, "hand": ["tavern"], "city": ["smithy"]}]
+    state = do(at(players=4, seats=seats, turn={"character": "witch"}), "gold")
+    names = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+    assert options(state) == [f"bewitch {name}" for name in names]
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-13", "C-CH-queen-1", "C-CH-witch-8")
+@pytest.mark.parametrize(("witch", "queen", "paid"), [(0, 3, True), (3, 0, False)])
+def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: int, paid: bool) -> None:
+    """The King is at seat 1 of five; seat 0 is next to him, seat 3 is not."""
+    names = {witch: "witch", queen: "queen", 1: "king", 2: "bishop", 4: "thief"}
+    seats = [{"characters": [names[seat]], "gold": 0} for seat in range(5)]
+    state = do(at(seats=seats, bewitched="queen", turn={"character": "queen"}), "gold")
+    assert (state.to_act(), "bonus" in options(state)) == (witch, paid)
+    if paid:
+        assert gold(do(state, "bonus"))[witch] == 3
+
+
+@pytest.mark.rule("R-13", "C-CH-tax_collector-3", "C-CH-tax_collector-4")
+def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() -> None:
+    """The gold on the token and the exemption are hers in the resumed turn."""
+    seats = [
+        {"characters": ["witch"], "gold": 3, "hand": ["market"]},
+        {"characters": ["tax_collector"], "gold": 0},
+    ]
+    state = at(players=4, seats=seats, bewitched="tax_collector", pool=4, turn={"character": "tax_collector"})
+    do(state, "gold", "build market")
+    assert (state.to_act(), gold(state)[:2], state.pool) == (0, [1, 2], 4)
+    do(state, "collect")
+    assert (gold(state)[:2], state.pool) == ([5, 2], 0)
+
+
+@pytest.mark.rule("R-14", "C-CH-magistrate-1")
+def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
+    """The Magistrate builds his own district without being asked."""
+    seats = [{"characters": ["magistrate"], "gold": 3, "hand": ["market"]}]
+    state = at(players=4, seats=seats, turn={"character": "magistrate"})
+    assert "sign magistrate" in options(state)
+    do(state, "sign magistrate", "warrant thief", "warrant king", "gold", "build market")
+    assert (state.to_act(), city(state, 0)) == (0, ["market"])
+    blank = do(at(players=4, seats=seats, turn={"character": "magistrate"}), "sign thief")
+    assert "warrant magistrate" in options(blank)
+
+
+@pytest.mark.rule("R-15", "C-CH-magistrate-6", "C-CH-magistrate-7")
+def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> None:
+    """The Magistrate has a market: the Architect's tavern, built after his market, is safe."""
+    for paid, asked in [("market", False), ("docks", True)]:
+        state = facing(
+            "architect", [], ["market"], other="magistrate",
+            hand=[paid, "tavern"], warrants={"signed": "architect"},
+        )  # fmt: skip
+        do(state, f"build {paid}")
+        assert (state.to_act() == 1) is asked
+        if not asked:
+            do(state, "build tavern")
+            assert (state.to_act(), city(state, 0)) == (0, ["market", "tavern"])
+
+
+@pytest.mark.rule("R-16", "C-DI-monument-1", "C-CH-magistrate-2")
+@pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
+def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number: int, asked: bool) -> None:
+    """With four he can."""
+    state = facing(
+        "architect", [], COMPLETE[:number], other="magistrate",
+        hand=["monument"], warrants={"signed": "architect"},
+    )  # fmt: skip
+    do(state, "build monument")
+    assert (state.to_act() == 1) is asked
+
+
+@pytest.mark.rule("R-16", "C-DI-monument-2")
+def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_only() -> None:
+    """Six districts and the Monument swapped in for one are complete; for points it is one unique."""
+    state = facing("diplomat", [*COMPLETE[:5], "wishing_well"], ["monument"])
+    do(state, "exchange 1", "district monument", "offer tavern")
+    assert (len(city(state, 0)), first(state)) == (6, 0)
+    assert score(state, 0).uniques == 2
+
+
+# ---- rank 2 and 3 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-17", "C-CH-blackmailer-2")
+def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
+    """Real or blank; nothing is asked of him when he gathers."""
+    seats = [{"characters": ["blackmailer"], "gold": 5}]
+    state = at(players=4, seats=seats, turn={"character": "blackmailer"})
+    assert "threaten blackmailer" in options(state)
+    do(state, "threaten blackmailer", "bluff king", "gold")
+    assert (state.to_act(), gold(state)[0]) == (0, 7)
+    assert "end" in options(state)
+    other = do(at(players=4, seats=seats, turn={"character": "blackmailer"}), "threaten king")
+    assert "bluff blackmailer" in options(other)
+
+
+@pytest.mark.rule("R-48", "C-CH-blackmailer-2")
+def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
+    """Both for the real threat and for the blank one."""
+    seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
+    state = at(players=4, seats=seats, bewitched="king", turn={"character": "blackmailer"})
+    names = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
+    assert starting(state, "threaten") == sorted(f"threaten {name}" for name in names)
+    do(state, "threaten bishop")
+    assert starting(state, "bluff") == sorted(f"bluff {name}" for name in names if name != "bishop")
+
+
+@pytest.mark.rule("R-48", "C-CH-witch-14")
+def test_the_witch_as_blackmailer_marks_neither_rank_1_nor_rank_2() -> None:
+    """Rank 2 is her victim."""
+    seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
+    state = at(players=4, seats=seats, bewitched="blackmailer", turn={"character": "blackmailer"})
+    do(state, "gold")
+    assert state.to_act() == 1
+    names = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
+    assert starting(state, "threaten") == sorted(f"threaten {name}" for name in names)
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-46", "C-CH-magician-2")
+def test_the_magician_replaces_at_least_one_card() -> None:
+    """He cannot stop before the first, and with an empty hand he cannot begin."""
+    state = do(facing("magician", [], [], hand=["tavern", "palace"]), "replace")
+    assert sorted(options(state)) == ["discard palace", "discard tavern"]
+    assert "done" in options(do(state, "discard palace"))
+    assert "replace" not in options(facing("magician", [], []))
+
+
+# ---- rank 4 and 5 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-32", "C-CH-emperor-3", "C-CH-emperor-5")
+@pytest.mark.parametrize(
+    ("stash", "cards", "offered"),
+    [
+        (1, ["tavern"], ["take_card", "take_gold", "take_nothing"]),
+        (0, ["tavern"], ["take_card", "take_nothing"]),
+        (1, [], ["take_gold", "take_nothing"]),
+    ],
+)
+def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str], offered: list[str]) -> None:
+    """The new crowned player keeps both if the Emperor declines."""
+    seats = [
+        {"characters": ["bishop"]},
+        {"characters": ["emperor"], "gold": 0, "hand": []},
+        {"characters": ["thief"], "gold": stash, "hand": cards},
+        {"characters": ["merchant"]},
+    ]
+    state = do(at(seats=seats, crown=0, turn={"character": "emperor"}), "crown 2")
+    assert sorted(options(state)) == offered
+    do(state, "take_nothing")
+    assert (gold(state)[1:3], hand(state, 1), hand(state, 2)) == ([0, stash], [], cards)
+
+
+@pytest.mark.rule("R-32", "C-CH-emperor-5")
+def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
+    """The Emperor goes straight on."""
+    seats = [{"characters": ["bishop"]}, {"characters": ["emperor"]}, {"characters": ["thief"], "gold": 0, "hand": []}]
+    state = do(at(players=4, seats=seats, crown=0, turn={"character": "emperor"}), "crown 2")
+    assert "gold" in options(state)
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-21", "C-CH-bishop-2", "C-TURN-12")
+def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> None:
+    """Through the turn of the same player's Merchant, until the other one's Warlord."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["bishop", "merchant"], "city": ["tavern"]},
+        {"characters": ["thief", "warlord"], "city": ["market"], "gold": 9},
+    ]
+    state = at(players=2, seats=seats, turn={"character": "bishop"})
+    leave(gather(state))
+    leave(gather(state))
+    assert state.to_act() == 1
+    assert targets(do(state, "gold")) == ["destroy 1"]
+    seats[0]["characters"] = ["king", "merchant"]
+    unprotected = at(players=2, seats=seats, turn={"character": "warlord"})
+    assert targets(do(unprotected, "gold")) == ["destroy 0", "destroy 1"]
+
+
+@pytest.mark.rule("R-42", "C-CH-abbot-3", "C-CH-abbot-5")
+def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
+    """Two tied players with four gold; with four of his own he gets nothing."""
+    seats: list[dict[str, Any]] = [
+        {"characters": ["abbot"], "gold": 3},
+        {"characters": ["king"], "gold": 4},
+        {"characters": ["thief"], "gold": 1},
+        {"characters": ["merchant"], "gold": 4},
+    ]
+    state = at(seats=seats, turn={"character": "abbot"})
+    assert starting(state, "beg") == ["beg 1", "beg 3"]
+    assert gold(do(state, "beg 3")) == [4, 4, 1, 3]
+    seats[0]["gold"] = 4
+    assert starting(at(seats=seats, turn={"character": "abbot"}), "beg") == []
+
+
+@pytest.mark.rule("R-22", "C-CH-cardinal-2", "C-CH-cardinal-4")
+def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() -> None:
+    """Four short for a palace: only who has four can lend, four cards go there; no second exchange for Stables."""
+    state = at(
+        seats=[
+            {
+                "characters": ["cardinal"],
+                "gold": 1,
+                "hand": ["palace", "tavern", "docks", "manor", "church", "stables", "market", "castle"],
+            },
+            {"characters": ["king"], "gold": 3, "hand": []},
+            {"characters": ["thief"], "gold": 4, "hand": []},
+            {"characters": ["merchant"], "gold": 9, "hand": []},
+        ],
+        turn={"character": "cardinal", "gathered": True},
+    )
+    do(state, "borrow palace")
+    assert options(state) == ["lender 2", "lender 3"]
+    do(state, "lender 3")
+    assert "give palace" not in options(state)
+    do(state, "give tavern", "give docks", "give manor", "give church")
+    assert (gold(state), city(state, 0)) == ([0, 3, 4, 5], ["palace"])
+    assert hand(state, 3) == ["church", "docks", "manor", "tavern"]
+    assert starting(state, "borrow") == []
+
+
+@pytest.mark.rule("R-22", "C-DI-thieves_den-1")
+def test_the_cardinal_borrows_what_gold_and_cards_leave_of_the_thieves_den() -> None:
+    """Two cards under the deck, one own gold, three cards to the lender for three gold."""
+    cards = ["thieves_den", "tavern", "docks", "manor", "church", "market"]
+    state = facing("cardinal", [], [], 1, their_gold=3, hand=cards)
+    do(state, "pay_cards", "discard tavern")
+    do(state, "discard docks", "borrow thieves_den", "lender 1")
+    do(state, "give manor", "give church", "give market")
+    assert (city(state, 0), hand(state, 0), gold(state)[:2]) == (["thieves_den"], [], [0, 0])
+    assert (deck(state)[-2:], hand(state, 1)) == (["tavern", "docks"], ["church", "manor", "market"])
+
+
+# ---- rank 8 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-23", "C-CH-marshal-2", "C-DI-great_wall-1")
+def test_the_great_wall_raises_the_price_of_the_marshal_and_not_his_limit() -> None:
+    """A manor of three costs him four; a castle of four stays out of reach."""
+    state = do(facing("marshal", [], ["great_wall", "manor", "castle"], 4), "seize 1")
+    assert options(state) == ["district manor"]
+    assert gold(do(state, "district manor"))[:2] == [0, 4]
+
+
+@pytest.mark.rule("R-27", "C-DI-great_wall-1")
+def test_the_great_wall_is_not_dearer_itself() -> None:
+    """The Warlord pays five, the Diplomat the bare difference."""
+    assert gold(do(facing("warlord", [], ["great_wall"], 5), "destroy 1", "district great_wall"))[0] == 0
+    state = facing("diplomat", ["palace"], ["great_wall"], 1)
+    assert gold(do(state, "exchange 1", "district great_wall", "offer palace"))[:2] == [0, 1]
+
+
+@pytest.mark.rulesets("2010", "2016")
+@pytest.mark.rule("R-31", "C-INF-13", "C-DI-museum-2")
+def test_the_new_owner_of_a_museum_may_look_at_its_cards() -> None:
+    """He and the old one know them, nobody else."""
+    state = to_strike(facing("diplomat", ["castle"], ["museum"], museum=["tavern", "docks"]))
+    for swapped in (False, True):
+        owner = 0 if swapped else 1
+        for viewer, knows in [(0, swapped), (1, True), (2, False), (None, False)]:
+            seats = state.view(viewer)["seats"]
+            assert isinstance(seats, list)
+            assert seats[owner]["museum"] == 2
+            assert sorted(seats[owner]["museum_known"]) == (["docks", "tavern"] if knows else [])
+        if not swapped:
+            do(state, "exchange 1", "district museum", "offer castle")
+    cards = [("museum_card", 0, kind("tavern")), ("museum_card", 0, kind("docks"))]
+    for viewer, found in [(0, cards), (1, []), (2, []), (None, [])]:
+        assert [event for event in happened(state, viewer) if event[0] == "museum_card"] == found
+
+
+@pytest.mark.rule("R-38", "C-CH-artist-2")
+def test_gold_stays_on_a_seized_district() -> None:
+    """The gilded market keeps its gold in the new city."""
+    seized = facing("marshal", [], ["market+"], characters=["marshal", "artist"])
+    do(seized, "seize 1", "district market+")
+    assert (city(seized, 0), gold(seized)[:2]) == (["market+"], [6, 3])
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-38", "C-CH-artist-2")
+def test_gold_stays_on_a_moved_district_and_is_lost_with_a_destroyed_one() -> None:
+    """The gilded tavern keeps its gold in the new city; the destroyed market leaves it to nobody."""
+    swapped = to_strike(facing("diplomat", ["tavern+"], ["market"], characters=["diplomat", "artist"]))
+    do(swapped, "exchange 1", "district market", "offer tavern+")
+    assert (city(swapped, 1), gold(swapped)[:2]) == (["tavern+"], [9, 0])
+    destroyed = to_strike(facing("warlord", [], ["market+"], characters=["warlord", "artist"]))
+    do(destroyed, "destroy 1", "district market+")
+    assert (gold(destroyed)[:2], deck(destroyed)[-1], list(destroyed.gilded)) == ([7, 0], "market", [])
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-45", "C-DI-great_wall-1", "C-DI-great_wall-3")
+@pytest.mark.parametrize(
+    ("character", "own", "moves", "owner_gets"),
+    [
+        ("warlord", [], ["destroy 1", "district manor"], 0),
+        ("diplomat", ["market"], ["exchange 1", "district manor", "offer market"], 2),
+    ],
+)
+def test_the_extra_gold_of_the_wall_goes_where_the_rest_goes(
+    character: str, own: list[str], moves: list[str], owner_gets: int
+) -> None:
+    """To the owner from the Diplomat, to the bank from the Warlord."""
+    state = do(to_strike(facing(character, own, ["great_wall", "manor"])), *moves)
+    assert gold(state)[1] == owner_gets
+    assert gold(state)[0] == 9 - (owner_gets or 3)
+
+
+@pytest.mark.rule("R-45", "C-DI-great_wall-1")
+def test_the_extra_gold_of_the_wall_goes_to_the_owner_from_the_marshal_too() -> None:
+    """Three for the manor and one for the wall."""
+    state = do(facing("marshal", [], ["great_wall", "manor"]), "seize 1", "district manor")
+    assert gold(state)[:2] == [5, 4]
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-52", "C-CH-diplomat-4")
+def test_an_exchange_leaves_no_two_of_a_name_in_either_city() -> None:
+    """He has a tavern, so takes none; they have a market, so get none; a tavern for a tavern is nothing."""
+    state = facing("diplomat", ["tavern", "market"], ["tavern", "docks", "market"])
+    assert targets(state) == []
+    state = to_strike(facing("diplomat", ["tavern", "harbor"], ["tavern", "docks"]))
+    do(state, "exchange 1")
+    assert options(state) == ["district docks"]
+    assert options(do(state, "district docks")) == ["offer harbor"]
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-61", "C-CH-bishop-2")
+@pytest.mark.parametrize(("character", "reach"), [("warlord", ["destroy 1"]), ("diplomat", [])])
+def test_the_own_bishop_bars_the_own_city_from_rank_8(character: str, reach: list[str]) -> None:
+    """Nothing of a protected city is destroyed or given, not even by its owner."""
+    assert targets(with_own_bishop(character)) == reach
+
+
+@pytest.mark.rule("R-61", "C-CH-bishop-2")
+def test_the_own_bishop_does_not_keep_the_marshal_from_others() -> None:
+    """He takes something from the other city into the protected one."""
+    assert targets(with_own_bishop("marshal")) == ["seize 1"]
+
+
+def with_own_bishop(character: str) -> CitadelsState:
+    """Return the turn of a player whose other character was the Bishop."""
+    seats = [
+        {"characters": ["bishop", character], "city": ["tavern"], "gold": 9},
+        {"characters": ["thief", "king"], "city": ["market"]},
+    ]
+    return at(players=2, seats=seats, turn={"character": character, "gathered": True})
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-61", "C-DI-keep-1", "C-DI-keep-2")
+def test_the_own_keep_can_be_neither_given_away_nor_destroyed() -> None:
+    """With nothing else to give there is no exchange; with nothing else in the own city it is no target."""
+    assert targets(facing("diplomat", ["keep"], ["market"])) == []
+    assert targets(facing("diplomat", ["keep", "tavern"], ["market"])) == ["exchange 1"]
+    assert targets(facing("warlord", ["keep"], ["market"])) == ["destroy 1"]
+
+
+@pytest.mark.rulesets("all")
+@pytest.mark.rule("R-62", "C-DI-great_wall-1", "C-DI-great_wall-3")
+def test_a_cheaper_district_behind_a_wall_costs_the_diplomat_one() -> None:
+    """The wall comes on top of nothing, and is not lost in the difference."""
+    assert targets(facing("diplomat", ["manor"], ["great_wall", "tavern"], 0)) == []
+    state = to_strike(facing("diplomat", ["manor"], ["great_wall", "tavern"], 1))
+    assert gold(do(state, "exchange 1", "district tavern", "offer manor"))[:2] == [0, 1]
+
+
+@pytest.mark.rule("R-63", "C-CH-diplomat-3")
+def test_the_diplomat_may_give_from_his_complete_city_and_not_take_from_another() -> None:
+    """The first city stays complete with what it got."""
+    state = facing("diplomat", COMPLETE, ["manor"], first=0)
+    do(state, "exchange 1", "district manor", "offer prison")
+    assert (city(state, 1), len(city(state, 0))) == (["prison"], 7)
+    assert starting(facing("diplomat", ["manor"], COMPLETE, first=1), "exchange") == []
+
+
+# ---- rank 9 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rulesets("2010", "2016")
+@pytest.mark.rule("R-24", "C-CH-queen-4")
+@pytest.mark.parametrize(("emperor", "crown", "paid"), [(1, 3, True), (2, 1, False)])
+def test_the_queen_looks_for_the_emperor_and_not_for_the_crown(emperor: int, crown: int, paid: bool) -> None:
+    """She sits at seat 0 of five."""
+    names = {0: "queen", emperor: "emperor"}
+    rest = ["thief", "bishop", "merchant"]
+    seats = [{"characters": [names.get(seat) or rest.pop()], "gold": 0} for seat in range(5)]
+    state = at(seats=seats, crown=crown, turn={"character": "queen"})
+    assert ("bonus" in options(state)) is paid

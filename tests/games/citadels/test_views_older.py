@@ -1,0 +1,105 @@
+"""The fields of a view that the older editions bring, for each seat and the spectators (docs/views.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.citadels.playing import at, do, hand, happened
+
+from burgrave.games.citadels.rules.state import CitadelsState
+
+Everybody = (None, 0, 1, 2, 3)
+
+
+def look(state: CitadelsState, seat: int | None) -> Any:
+    """Return the view of a seat, or of the spectators."""
+    return state.view(seat)
+
+
+def views(state: CitadelsState, field: str) -> list[Any]:
+    """Return a public field as each of them sees it."""
+    return [look(state, seat)[field] for seat in Everybody]
+
+
+# ---- decisions with something hidden ------------------------------------------------------------------------------
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-INF-09", "C-INF-10", "C-DI-library-2")
+def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
+    """All count three cards; which they are, and which one goes under the deck, is the drawer's."""
+    state = at(
+        players=4,
+        seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],
+        turn={"character": "king"},
+        deck_top=["manor", "palace", "prison"],
+    )
+    mark = state.event_count()
+    do(state, "cards")
+    assert views(state, "phase") == ["shed"] * 5
+    assert [one["drawn"] for one in views(state, "turn")] == [3] * 5
+    assert sorted(look(state, 0)["pending"]) == ["manor", "palace", "prison"]
+    assert [look(state, seat)["pending"] for seat in (1, 2, 3)] == [[]] * 3
+    do(state, "under palace")
+    assert [len(one["hand"]) if "hand" in one else None for one in (look(state, 0), look(state, None))] == [2, None]
+    last = [[entry["district"] for entry in known] for known in views(state, "deck_known")]
+    assert last == [[], ["palace"], [], [], []]
+    told = [[event[0] for event in happened(state, seat, mark=mark)] for seat in (None, 1, 2, 3)]
+    assert told == [["look", "kept", "kept"]] * 4
+
+
+@pytest.mark.rulesets("2010")
+@pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
+def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> None:
+    """He sees all of it and takes a card; the others see that he looked, and after the shuffle nobody knows a place."""
+    state = at(
+        scenario="custom",
+        players=4,
+        districts=["library", "smithy", "great_wall", "lighthouse"],
+        seats=[{"characters": ["king"], "gold": 3, "hand": ["lighthouse"]}],
+        turn={"character": "king", "gathered": True},
+    )
+    do(state, "build lighthouse")
+    size = look(state, 0)["deck"]
+    assert [len(known) for known in views(state, "deck_known")] == [0, size, 0, 0, 0]
+    mark = state.event_count()
+    do(state, "take palace")
+    assert hand(state, 0) == ["palace"] and views(state, "deck") == [size - 1] * 5
+    assert views(state, "deck_known") == [[]] * 5
+    assert [happened(state, seat, mark=mark) for seat in (None, 1, 2, 3)] == [[("searched", 0)]] * 4
+    assert ("search_card", 0, 4) not in happened(state, 1, mark=mark)
+    assert [event[0] for event in happened(state, 0, mark=mark)] == ["searched", "search_card"]
+    assert [look(state, seat)["seats"][0]["known_hand"] for seat in (1, 2, 3)] == [[]] * 3
+
+
+# ---- what lasts for the round -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-INF-01", "C-CH-tax_collector_old-2")
+def test_tax_collector_and_early_builder_are_open() -> None:
+    """That rank 1 built is open to all, and so is who collects once he is shown."""
+    state = at(
+        players=4,
+        characters=["tax_collector_old"],
+        seats=[{"characters": ["assassin"], "gold": 5, "hand": ["manor"]}, {"characters": ["tax_collector_old"]}],
+        turn={"character": "assassin", "gathered": True},
+    )
+    assert views(state, "early_builder") == [None] * 5 == views(state, "collector")
+    do(state, "build manor", "end")
+    assert views(state, "early_builder") == [0] * 5 and views(state, "collector") == [1] * 5
+
+
+@pytest.mark.rulesets("older")
+@pytest.mark.rule("C-DI-haunted_quarter-3", "C-INF-01")
+def test_late_haunted_quarter_is_open() -> None:
+    """In the round in which it was built every view says so."""
+    state = at(
+        players=4,
+        seats=[{"characters": ["king"], "gold": 5, "hand": ["haunted_quarter"]}],
+        turn={"character": "king", "gathered": True},
+    )
+    assert views(state, "haunted_late") == [False] * 5
+    do(state, "build haunted_quarter")
+    assert views(state, "haunted_late") == [True] * 5

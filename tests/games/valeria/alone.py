@@ -1,0 +1,46 @@
+"""Small words for tests of the solo game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.valeria.playing import at, do, happened
+
+from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
+
+CORNELIUS = "cornelius_the_dreamer"  # looks at domains and resources alone
+CITIZENS = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
+
+
+def raided(dice: tuple[int, int], seat: dict[str, Any] | None = None, **given: Any) -> ValeriaState:
+    """Return the moment after the last action of a round with these dice, when the monsters come."""
+    t = at([seat or {}], actions=1, **given)
+    t.dice1, t.dice2 = dice
+    return do(t, "gain gold")
+
+
+def phase(t: ValeriaState) -> str:
+    return PHASE_NAMES[t.phase]
+
+
+def lord(t: ValeriaState) -> dict[str, Any]:
+    found: Any = t.view(0)["dark_lord"]
+    return dict(found)
+
+
+def brought(t: ValeriaState) -> tuple[int, ...]:
+    """Return gold, strength, magic and tokens that the second harvest of the first round brought."""
+    found = [0, 0, 0, 0]
+    said = happened(t)
+    start = max(number for number, one in enumerate(said) if one[0].startswith("captured"))
+    for name, *args in said[start:]:
+        if name == "turn":
+            return tuple(found)
+        if name in ("gains", "consoled"):
+            found[args[1]] += args[2]
+    raise AssertionError("The second harvest is not over.")
+
+
+def sizes(t: ValeriaState) -> list[int]:
+    return [len(stack) for stack in t.citizens]

@@ -1,0 +1,50 @@
+"""Moments of whole games, for tests that need a state that was really played to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import burgrave
+from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.rng import Rng
+
+GAMES = 400
+
+
+def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
+    """Return an open seat and an action: any verb, then any option of it, so that building is not rare."""
+    seats = state.open_seats()
+    seat = seats[rng.below(len(seats))]
+    by_verb: dict[str, list[int]] = {}
+    for action in state.legal(seat):
+        by_verb.setdefault(notation(action).split()[0], []).append(action)
+    options = [*by_verb.values()][rng.below(len(by_verb))]
+    return seat, options[rng.below(len(options))]
+
+
+def moment(
+    phase: str, players: int = 3, *, mixed: bool = False, such: Callable[[ValeriaState], bool] | None = None
+) -> ValeriaState:
+    """Return the first moment of this phase in any of many games, or the first such moment; it may be changed."""
+    found = _moment(phase, players, mixed, such)
+    state = found.copy()
+    state.keep_events(True)
+    return state
+
+
+@cache
+def _moment(phase: str, players: int, mixed: bool, such: Callable[[ValeriaState], bool] | None) -> ValeriaState:
+    for seed in range(GAMES):
+        state = burgrave.new("valeria", players=players, mixed=mixed, seed=seed, events=False)
+        assert isinstance(state, ValeriaState)
+        rng = Rng(seed)
+        while True:
+            if PHASE_NAMES[state.phase] == phase and (such is None or such(state)):
+                return state
+            if state.is_over():
+                break
+            state.apply(*any_verb(state, rng))
+    raise AssertionError(f"no game with {players} players comes to such a moment of the phase {phase}")

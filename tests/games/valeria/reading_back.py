@@ -1,0 +1,57 @@
+"""Reading positions back: two states that nobody can tell apart, and random play that reaches what is rare."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import burgrave
+from burgrave import Rng
+from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.rules.state import ValeriaState
+
+
+def placed(*, seed: object = 0, **position: Any) -> ValeriaState:
+    """Return the state that a position describes."""
+    state = burgrave.from_position({"game": "valeria", **position}, seed=seed)
+    assert isinstance(state, ValeriaState)
+    return state
+
+
+def begun(*, seed: object = 0, purse: int = 0, **options: Any) -> ValeriaState:
+    """Return a new game; with a ``purse`` everybody has so much of everything."""
+    state = burgrave.new("valeria", seed=seed, events=False, **options)
+    assert isinstance(state, ValeriaState)
+    for player in state.players if purse else []:
+        player.gold = player.strength = player.magic = purse
+    return state
+
+
+def step(state: ValeriaState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
+    """Play any option of any open seat; if there are options with a verb of ``often``, mostly one of these."""
+    if state.is_over():
+        return
+    seats = state.open_seats()
+    seat = seats[rng.below(len(seats))]
+    legal = state.legal(seat)
+    if often and rng.below(3):
+        legal = [action for action in legal if notation(action).startswith(often)] or legal
+    state.apply(seat, legal[rng.below(len(legal))])
+
+
+def same(state: ValeriaState, other: ValeriaState) -> None:
+    """Two states that nobody can tell apart."""
+    assert other.digest() == state.digest()
+    assert other.position() == state.position()
+    assert other.open_seats() == state.open_seats() and other.to_act() == state.to_act()
+    for seat in range(state.n):
+        assert other.legal(seat) == state.legal(seat)
+    for viewer in [None, *range(state.n)]:
+        assert other.view(viewer) == state.view(viewer)
+
+
+def read_back(state: ValeriaState) -> ValeriaState:
+    """Return what the position of a state, gone through JSON, is read as."""
+    read = burgrave.from_position(json.loads(json.dumps(state.position())), seed="another seed")
+    assert isinstance(read, ValeriaState)
+    return read

@@ -1,0 +1,425 @@
+"""The action phase: two actions of four sorts, and when a stack is exhausted by them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.valeria.playing import at, do, happened, options, purse
+
+from burgrave.games.valeria.rules.actions import parse
+from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.errors import IllegalAction
+
+NUMBERS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
+GAINS = ["gain gold", "gain strength", "gain magic"]
+RICH: dict[str, Any] = {"gold": 30, "strength": 30, "magic": 30}
+BARE: dict[str, Any] = {
+    "monsters": {number: [] for number in range(1, 6)},
+    "citizens": {number: [] for number in NUMBERS},
+    "domains": {number: [] for number in range(1, 6)},
+}
+
+
+def phase(t: ValeriaState) -> object:
+    return t.view(0)["phase"]
+
+
+def exhausted(t: ValeriaState) -> object:
+    return t.view(1 if t.n > 1 else 0)["exhausted"]
+
+
+def seat(t: ValeriaState, number: int, viewer: int | None = None) -> Any:
+    """Return what a viewer sees of a player."""
+    found: Any = t.view(viewer)["seats"]
+    return found[number]
+
+
+def price(name: str, number: int, **mine: Any) -> int:
+    """Return the gold with which, and with no less, the citizen can be recruited."""
+    centre = {"citizens": {number: [name]}}
+    return min(g for g in range(1, 25) if f"recruit {number}" in options(at([{"gold": g, **mine}, {}], centre=centre)))
+
+
+# ---- two actions --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-ACT-01", "V-ACT-02")
+@pytest.mark.decision("SLAY", "RECRUIT", "GAIN", "BUILD")
+@pytest.mark.parametrize("first", ["slay 1", "recruit 2", "gain gold", "build 1"])
+@pytest.mark.parametrize("second", ["slay 1", "recruit 2", "gain gold", "build 1"])
+def test_two_actions_of_any_sort(first: str, second: str) -> None:
+    """Any two, the same one included, and then it is the next player's turn."""
+    mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "archer": 2}}
+    centre = {"domains": {1: ["monolith_of_ostendaar", "palace_of_the_dawn"]}}
+    t = at([mine, {}], centre=centre)
+    assert {first, *GAINS, "recruit 11"} <= set(options(t))
+    do(t, first)
+    assert t.active == 0 and phase(t) == "act" and t.actions == 1 and second in options(t)
+    do(t, second)
+    assert t.active == 1 and "rolled" in [event[0] for event in happened(t)]
+
+
+@pytest.mark.rule("V-ACT-01", "V-ACT-03", "V-GAI-01")
+def test_nobody_may_pass() -> None:
+    """A player with nothing, before an empty center, can still gain, and can do nothing but that."""
+    t = at([{}, {}], centre=BARE)
+    for left in (2, 1):
+        assert options(t) == GAINS and t.actions == left
+        for refused in ("done", "decline", "nothing"):
+            with pytest.raises(IllegalAction):
+                t.apply(0, parse(refused))
+        do(t, "gain magic")
+
+
+@pytest.mark.rule("V-ACT-04", "V-ACT-05")
+def test_domains_at_the_beginning_and_at_the_end() -> None:
+    """What begins the phase can pay for the first action; what ends it comes when the second is done."""
+    domains = ["blood_crow_army", "halfpenny_hill", "monolith_of_ostendaar", "cathedral_of_st_aquila"]
+    t = at([{"domains": domains}, {"gold": 5}, {"gold": 5}])
+    assert purse(t) == (1, 1, 1, 0)
+    do(t, "slay 1")
+    assert purse(t) == (2, 0, 1, 0) and t.actions == 1
+    do(t, "recruit 2", "magic 0", "from 2")
+    assert ("takes", 0, 2, 0, 1) in happened(t)
+    names = [event[0] for event in happened(t)]
+    assert names.index("takes") > names.index("recruited")
+    assert t.active == 1
+
+
+@pytest.mark.rule("V-ACT-06", "V-CARD-eye-of-asteraten", "V-TUR-05")
+@pytest.mark.decision("HUNT")
+def test_what_a_domain_allows_uses_up_no_action() -> None:
+    """Building the Eye and slaying by it is one action; a second is left."""
+    mine = {"gold": 8, "citizens": {"cleric": 1, "archer": 1}}
+    t = at([mine, {}], centre={"domains": {1: ["eye_of_asteraten"]}})
+    do(t, "build 1")
+    assert phase(t) == "hunt" and t.actions == 1
+    do(t, "slay 1")
+    assert phase(t) == "act" and t.actions == 1 and t.players[0].monster_count == 1
+    do(t, "gain gold")
+    assert t.active == 1
+
+
+@pytest.mark.rule("V-ACT-09")
+def test_no_other_player_has_actions() -> None:
+    """However rich, only the active player is asked."""
+    t = at([{}, RICH, RICH], active=0)
+    assert t.to_act() == 0 and options(t, 1) == [] and options(t, 2) == []
+    with pytest.raises(IllegalAction):
+        t.apply(1, parse("gain gold"))
+
+
+@pytest.mark.rule("V-ACT-08", "V-SLA-01", "V-REC-01", "V-BLD-01", "V-SLA-11")
+@pytest.mark.decision("SLAY", "RECRUIT", "BUILD")
+def test_only_the_top_card_can_be_had() -> None:
+    """With means for the top cards alone those can be had, and what is below waits until it is on top."""
+    centre = {
+        "monsters": {n: ["troll", "goblin"] for n in range(1, 6)},
+        "citizens": {n: ["archer", "butcher"] for n in NUMBERS},
+        "domains": {n: ["emerald_stronghold", "cutthroats_truce"] for n in (1, 3)} | {2: [], 4: [], 5: []},
+    }
+    mine = {"gold": 5, "strength": 1, "citizens": {"thief": 1, "cleric": 1}}
+    t = at([mine, {}], centre=centre, actions=3)
+    slays, recruits = [f"slay {n}" for n in range(1, 6)], [f"recruit {n}" for n in NUMBERS]
+    assert options(t) == [*slays, *recruits, *GAINS, "build 1", "build 3"]
+    do(t, "slay 2", "gain strength")
+    assert [option for option in options(t) if option.startswith("slay")] == ["slay 1", "slay 3", "slay 4", "slay 5"]
+    assert [MONSTER_NAMES[kind] for kind in t.monsters[1]] == ["troll"]
+
+
+# ---- the four sorts -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-SLA-03", "V-SLA-08", "V-SLA-11")
+def test_a_slain_monster_lies_open_before_its_slayer() -> None:
+    """All see it; its points are none of the tokens, and the next one is on top."""
+    t = at([{"strength": 8}, {}], centre={"monsters": {1: ["goblin_king", "skeleton", "goblin"]}})
+    do(t, "slay 1")
+    for viewer in (None, 0, 1):
+        assert seat(t, 0, viewer)["monsters"] == {"goblin": 1} and seat(t, 1, viewer)["monsters"] == {}
+        view: Any = t.view(viewer)
+        assert view["monsters"][0] == ["skeleton", "goblin_king"]
+    assert purse(t)[3] == 0 and ("slain", 0, MONSTER_NAMES.index("goblin")) in happened(t, 1)
+
+
+@pytest.mark.rule("V-REC-02", "V-REC-03", "V-REC-04", "A3")
+@pytest.mark.parametrize(
+    ("name", "number", "owned", "expected"),
+    [
+        ("archer", 4, {}, 4), ("archer", 4, {"archer": 1}, 5), ("archer", 4, {"archer": 3}, 7),
+        ("archer", 4, {"wizard": 3, "knight": 2}, 4), ("peasant", 5, {}, 3), ("peasant", 5, {"peasant": 2}, 5),
+        ("knight", 6, {}, 3), ("knight", 6, {"knight": 1}, 4), ("knight", 6, {"peasant": 4}, 3),
+        ("butcher", 11, {"miner": 2}, 1), ("butcher", 11, {"butcher": 2}, 3),
+    ],
+)  # fmt: skip
+def test_copies_make_a_citizen_dearer(name: str, number: int, owned: dict[str, int], expected: int) -> None:
+    """1 gold for each card of the name, the starter included, and for no other."""
+    assert price(name, number, citizens=owned) == expected
+
+
+@pytest.mark.rule("V-REC-02")
+def test_copies_of_other_players_make_nothing_dearer() -> None:
+    """The second Archer of the table is the first of its owner."""
+    t = at([{"gold": 4}, {"citizens": {"archer": 3}}])
+    assert "recruit 4" in options(t)
+
+
+@pytest.mark.rule("V-REC-05", "V-REC-01")
+def test_a_recruited_citizen_lies_open_in_the_tableau() -> None:
+    """All see it, and the stack has one card less."""
+    t = do(at([{"gold": 4}, {}]), "recruit 4")
+    for viewer in (None, 0, 1):
+        assert seat(t, 0, viewer)["citizens"] == {"archer": 1}
+        view: Any = t.view(viewer)
+        assert view["citizens"][3] == {"open": ["archer"] * 4, "hidden": 0}
+    assert ("recruited", 0, CITIZEN_NAMES.index("archer")) in happened(t, 1)
+
+
+@pytest.mark.rule("V-REC-06", "V-SLA-10")
+def test_a_new_citizen_is_not_activated_in_its_turn() -> None:
+    """The dice of the turn show its number, and yet it brings nothing until they are rolled again."""
+    t = at([{"gold": 2, "strength": 4, "magic": 3}, {}], dice=(4, 5), areas=FAR, centre={"monsters": {1: ["wraith"]}})
+    do(t, "slay 1", "free 5")
+    assert purse(t) == (3, 0, 0, 0)  # 1 gold of the starter, before
+    t = at([{"gold": 3}, {}], dice=(3, 5))
+    do(t, "recruit 5")
+    mark = len(happened(t))
+    assert purse(t) == (1, 0, 0, 0)
+    do(t, "gain magic")
+    rolled = next(n for n, event in enumerate(happened(t)) if n >= mark and event[0] == "rolled")
+    assert [event for event in happened(t)[mark:rolled] if event[0] in ("gains", "took")] == [("took", 0, 2, 1)]
+
+
+FAR = ["barrens", "hills", "ruins", "forest", "swamp"]
+
+
+@pytest.mark.rule("V-REC-07")
+def test_a_free_citizen_has_no_price() -> None:
+    """Without gold, and with three copies, an Archer that costs 7 comes for nothing."""
+    mine = {"strength": 10, "magic": 3, "citizens": {"archer": 3}}
+    t = do(at([mine, {}], centre={"monsters": {3: ["spider_queen"]}}), "slay 3", "choose 2", "free 4")
+    assert purse(t) == (0, 0, 0, 1) and t.players[0].citizens[CITIZEN_NAMES.index("archer")] == 4
+
+
+@pytest.mark.rule("V-GAI-01", "V-GAI-02")
+@pytest.mark.decision("GAIN")
+def test_one_resource_is_gained() -> None:
+    """1 of the kind named, out of the bank; a token is not among them."""
+    for option, mine in zip(GAINS, [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)], strict=True):
+        t = at([{}, {"gold": 2, "strength": 2, "magic": 2}])
+        assert [o for o in options(t) if o.startswith("gain")] == GAINS
+        do(t, option)
+        assert purse(t) == mine and purse(t, 1) == (2, 2, 2, 0)
+
+
+# ---- building -----------------------------------------------------------------------------------------------------
+
+PALACE: dict[str, Any] = {"domains": {1: ["halfpenny_hill", "palace_of_the_dawn"]}}
+
+
+@pytest.mark.rule("V-BLD-02", "V-BLD-12", "V-BLD-13")
+@pytest.mark.parametrize(
+    ("owned", "can"),
+    [
+        ({"peasant": 1, "archer": 2}, True), ({"merchant": 3, "wizard": 1, "knight": 1}, True),
+        ({"peasant": 1, "archer": 1}, False), ({"archer": 4}, False), ({"peasant": 4, "archer": 1}, False),
+        ({"cleric": 3, "rogue": 3}, False), ({}, False),
+    ],
+)  # fmt: skip
+def test_the_roles_that_a_domain_asks_for(owned: dict[str, int], can: bool) -> None:
+    """The Palace of the Dawn: a worker and two soldiers, of whatever name, or not at any price."""
+    assert ("build 1" in options(at([{**RICH, "citizens": owned}, {}], centre=PALACE))) is can
+
+
+@pytest.mark.rule("V-BLD-03", "V-BLD-06", "V-BLD-12", "V-BLD-07", "V-BLD-10")
+def test_the_printed_palace_of_the_dawn() -> None:
+    """A Peasant, two Archers and 11 gold: it stands, they stay, all see it and the card below it."""
+    citizens = {"peasant": 1, "archer": 2}
+    assert "build 1" not in options(at([{"gold": 10, "strength": 9, "citizens": citizens}, {}], centre=PALACE))
+    t = at([{"gold": 11, "citizens": citizens}, {}], centre=PALACE)
+    do(t, "build 1")
+    assert purse(t) == (0, 0, 0, 0)
+    for viewer in (None, 0, 1):
+        shown = seat(t, 0, viewer)
+        assert shown["domains"] == ["palace_of_the_dawn"] and shown["citizens"] == citizens
+        view: Any = t.view(viewer)
+        assert view["domains"][0] == {"open": ["halfpenny_hill"], "hidden": 0}
+    assert ("built", 0, 18) in happened(t, 1)
+
+
+@pytest.mark.rule("V-BLD-04", "A3")
+def test_a_starter_does_for_no_icon() -> None:
+    """The Monolith asks for a worker and a soldier: starters are neither, their namesakes are."""
+    centre = {"domains": {1: ["monolith_of_ostendaar"]}}
+    for owned, can in (
+        ({}, False),
+        ({"peasant": 1}, False),
+        ({"knight": 1}, False),
+        ({"peasant": 1, "knight": 1}, True),
+    ):
+        assert ("build 1" in options(at([{"gold": 20, "citizens": owned}, {}], centre=centre))) is can
+
+
+@pytest.mark.rule("V-BLD-05")
+def test_icons_on_domains_do_not_help() -> None:
+    """The Palace shows a worker and two soldiers; they build nothing."""
+    centre = {"domains": {1: ["monolith_of_ostendaar"]}}
+    domains = ["palace_of_the_dawn", "halfpenny_hill", "blood_crow_army"]
+    assert "build 1" not in options(at([{"gold": 20, "domains": domains}, {}], centre=centre))
+
+
+@pytest.mark.rule("V-BLD-01")
+def test_a_hidden_domain_cannot_be_built() -> None:
+    """The roles and gold of the lower one are there, those of the upper one are not."""
+    centre: dict[str, Any] = {
+        "domains": {1: ["halfpenny_hill", "palace_of_the_dawn"], 2: [], 3: [], 4: [], 5: ["halfpenny_hill"]}
+    }
+    t = at([{"gold": 9, "citizens": {"peasant": 3}}, {}], centre=centre)
+    assert [option for option in options(t) if option.startswith("build")] == ["build 5"]
+
+
+@pytest.mark.rule("V-BLD-08", "V-BLD-10", "A28")
+def test_a_domain_that_works_once_works_before_the_next_is_seen() -> None:
+    """While a free citizen is being chosen the card below is hidden; then it is turned over."""
+    centre: dict[str, Any] = {
+        "domains": {1: ["halfpenny_hill", "grimmwater_keep"], 2: ["monolith_of_ostendaar", "emerald_stronghold"]}
+    }
+    t = at([{"gold": 10, "citizens": {"peasant": 2, "rogue": 1}}, {}], centre=centre)
+    do(t, "build 1")
+    assert phase(t) == "free"
+    for viewer in (None, 0, 1):
+        view: Any = t.view(viewer)
+        assert view["domains"][0] == {"open": [], "hidden": 1}
+        assert view["domains"][1] == {"open": ["emerald_stronghold"], "hidden": 1}
+        assert seat(t, 0, viewer)["domains"] == ["grimmwater_keep"]
+    do(t, "free 1")
+    view = t.view(1)
+    assert phase(t) == "act" and view["domains"][0] == {"open": ["halfpenny_hill"], "hidden": 0}
+    t.players[0].gold = 9
+    do(t, "gain gold")
+    assert seat(t, 0)["citizens"].get("cleric") == 1  # it works this once
+
+
+@pytest.mark.rule("A28", "V-ACT-06")
+def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
+    """Through the hunt, the payment and the choice of a reward alike."""
+    centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
+    mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
+    t = do(at([mine, {}], centre=centre), "build 1", "magic 0")
+    steps = []
+    for action in ("slay 5", "magic 1", "choose 1"):
+        steps.append(phase(t))
+        view: Any = t.view(1)
+        assert view["domains"][0] == {"open": [], "hidden": 1}
+        do(t, action)
+    view = t.view(1)
+    assert steps == ["hunt", "pay", "reward"] and view["domains"][0] == {"open": ["halfpenny_hill"], "hidden": 0}
+
+
+@pytest.mark.rule("V-BLD-09", "A16")
+def test_a_lasting_domain_works_turn_after_turn() -> None:
+    """Halfpenny Hill gives nothing when built, and 1 gold as each later action phase of its owner begins."""
+    mine = {"gold": 6, "citizens": {"peasant": 3}}
+    t = at([mine, {}], centre={"domains": {1: ["halfpenny_hill"]}})
+    do(t, "build 1")
+    assert purse(t) == (0, 0, 0, 0)
+    do(t, "gain magic")
+    for number in (2, 3):
+        while not (t.round == number and t.active == 0 and phase(t) == "act" and t.actions == 2):
+            do(t, options(t)[-1])
+        assert happened(t)[-1] == ("gains", 0, 0, 1)
+        do(t, "gain magic")
+        assert happened(t)[-1] == ("took", 0, 2, 1)
+
+
+@pytest.mark.rule("V-BLD-11", "V-EXH-01", "V-EXH-02")
+def test_with_the_last_domain_there_is_nothing_to_turn_over() -> None:
+    """The stack shows nothing, hides nothing, and counts as exhausted."""
+    t = at(
+        [{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre={"domains": {1: ["monolith_of_ostendaar"]}}
+    )
+    assert exhausted(t) == 0
+    do(t, "build 1")
+    view: Any = t.view(1)
+    assert view["domains"][0] == {"open": [], "hidden": 0} and exhausted(t) == 1
+    assert "build 1" not in options(t)
+
+
+# ---- exhausted stacks ---------------------------------------------------------------------------------------------
+
+LAST: dict[str, Any] = {"monsters": {5: ["dire_bear"]}, "citizens": {11: ["butcher"]}}
+
+
+@pytest.mark.rule("V-EXH-01", "V-EXH-02", "V-EXH-03")
+def test_stacks_of_all_sorts_are_counted_when_their_last_card_is_gone() -> None:
+    """One of monsters, one of citizens, one of domains: each is one, and none has anything to give."""
+    centre = {"monsters": {1: ["goblin"]}, "citizens": {11: ["butcher"]}, "domains": {1: ["monolith_of_ostendaar"]}}
+    mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "knight": 1}}
+    t = at([mine, {}, {}], centre=centre, actions=4)
+    for number, action in enumerate(["slay 1", "recruit 11", "build 1"], start=1):
+        do(t, action)
+        assert exhausted(t) == number and action not in options(t)
+
+
+@pytest.mark.rule("V-EXH-02", "V-EXH-03")
+def test_all_twenty_stacks_are_counted() -> None:
+    """A bare center has twenty of them."""
+    assert exhausted(at([RICH, {}], centre=BARE)) == 20
+
+
+@pytest.mark.rule("V-ACT-07", "V-EXH-01", "A20")
+def test_a_stack_is_not_exhausted_while_the_action_goes_on() -> None:
+    """The last Dire Bear is slain: not before its reward is chosen the stack is marked."""
+    t = do(at([{"strength": 5}, {}], centre=LAST), "slay 5")
+    assert phase(t) == "reward" and t.monsters[4] == []
+    assert exhausted(t) == 0
+    do(t, "choose 1")
+    assert exhausted(t) == 1
+
+
+@pytest.mark.rule("A20", "V-EXH-01")
+def test_one_action_may_exhaust_two_stacks() -> None:
+    """The last Orc Warrior brings the last Butcher: both stacks count when the action is over."""
+    centre = {**LAST, "monsters": {5: ["orc_warrior"]}}
+    t = do(at([{"strength": 9}, {}], centre=centre), "slay 5")
+    assert phase(t) == "free"
+    do(t, "free 11")
+    assert exhausted(t) == 2
+
+
+@pytest.mark.rule("V-EXH-04", "A19", "V-CLR-09")
+def test_a_card_that_comes_back_reopens_its_stack() -> None:
+    """The only Peasant's place is empty; the Nest puts one there, and it is exhausted no longer."""
+    centre: dict[str, Any] = {"citizens": {5: []}, "domains": {1: ["halfpenny_hill", "nest_of_the_weaver_witch"]}}
+    t = at([{"gold": 6, "citizens": {"peasant": 2}}, {}], centre=centre)
+    assert exhausted(t) == 1
+    do(t, "build 1", "return_citizen peasant")
+    assert exhausted(t) == 0 and [CITIZEN_NAMES[kind] for kind in t.citizens[4]] == ["peasant"]
+    t.players[0].gold = 4
+    assert "recruit 5" in options(t)
+
+
+@pytest.mark.rule("A39")
+def test_alone_the_fifth_stack_counts_and_not_the_second() -> None:
+    """Four exhausted stacks do nothing; the fifth, here the last open domain, ends it."""
+    centre: dict[str, Any] = {
+        "citizens": {11: []}, "domains": {1: ["monolith_of_ostendaar"], 2: [], 3: [], 4: ["halfpenny_hill"]}
+    }  # fmt: skip
+    mine = {"gold": 30, "citizens": {"peasant": 3, "knight": 1}}
+    t = at([mine], centre=centre, actions=4)
+    do(t, "build 1")
+    assert exhausted(t) == 4 and phase(t) == "act"
+    do(t, "build 4")
+    assert exhausted(t) == 5 and phase(t) == "over" and t.outcome == 3
+
+
+@pytest.mark.rule("A39")
+def test_alone_the_last_domain_makes_five_stacks() -> None:
+    """With all domains gone their five stacks are exhausted, which is the end."""
+    centre: dict[str, Any] = {"domains": {1: ["monolith_of_ostendaar"], 2: [], 3: [], 4: [], 5: []}}
+    t = at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}], centre=centre)
+    assert exhausted(t) == 4
+    do(t, "build 1")
+    assert phase(t) == "over" and t.outcome == 3

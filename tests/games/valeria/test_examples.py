@@ -1,0 +1,474 @@
+"""Every example of the rulebook, section by section, with the card clarifications and the recommended setups."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.valeria.alone import lord, raided, sizes
+from tests.games.valeria.building import built, phase
+from tests.games.valeria.playing import at, do, happened, load, new, options, purse, rolling, seen, written
+
+from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.state import ValeriaState
+
+EMBRACE = {"domains": ["gargans_embrace"]}
+
+
+def citizens(t: ValeriaState, seat: int = 0) -> Any:
+    """Return what lies open of a player's citizens."""
+    return seen(t, None)["seats"][seat]["citizens"]
+
+
+def monsters(t: ValeriaState, seat: int = 0) -> Any:
+    """Return what lies open of a player's victory stack."""
+    return seen(t, None)["seats"][seat]["monsters"]
+
+
+def top_citizens(t: ValeriaState) -> list[str]:
+    return [stack["open"][0] for stack in seen(t, None)["citizens"]]
+
+
+# ---- components ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-SET-02")
+def test_components_five_strength_when_no_piece_is_left() -> None:
+    """The box has 50 pieces of strength: with all of them taken the Eye of Asteraten brings 5 more."""
+    t = built("eye_of_asteraten", {"strength": 30}, {"strength": 20})
+    assert [purse(t, seat)[1] for seat in range(3)] == [5, 30, 20]
+
+
+# ---- setting up ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-PRE-01", "V-PRE-04", "V-SET-08", "V-SET-09")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_setting_up_the_monsters_of_the_first_game(players: int) -> None:
+    """Five areas from left to right, in each the weakest monsters on top."""
+    view = seen(new(players=players), None)
+    assert view["areas"] == ["hills", "ruins", "forest", "valley", "mountains"]
+    hills, ruins, forest, valley, mountains = view["monsters"]
+    assert hills == [*["goblin"] * 3, "goblin_mage", "goblin_king"]
+    assert ruins == [*["skeleton"] * 3, "flaming_skeleton", "skeleton_king"]
+    assert forest == [*["treant"] * 2, *["bane_spider"] * 2, "spider_queen"]
+    assert valley == [*["owlbear"] * 3, "giant", "troll"]
+    assert mountains == [*["dire_bear"] * 2, *["orc_warrior"] * 2, "orc_chieftain"]
+
+
+@pytest.mark.rule("V-SET-10", "V-SET-11", "V-SET-12")
+def test_setting_up_a_stack_of_monks_or_a_stack_of_clerics() -> None:
+    """Citizens are sorted by name: of the two that have the number 1 only one kind lies there."""
+    others = top_citizens(new())[1:]
+    for name in ("monk", "cleric"):
+        stacks = seen(new(citizens=[name, *others]), None)["citizens"]
+        assert stacks[0] == {"open": [name] * 5, "hidden": 0}
+        assert [len(set(stack["open"])) for stack in stacks] == [1] * 10
+
+
+@pytest.mark.rule("V-PRE-02", "V-SET-13", "A4")
+def test_setting_up_the_citizens_of_the_first_game_in_two_rows() -> None:
+    """Playing alone shows the rows: of each column the Dark Lord takes the upper or the lower one."""
+    upper = ["cleric", "merchant", "mercenary", "archer", "peasant"]
+    lower = ["knight", "rogue", "champion", "paladin", "butcher"]
+    assert top_citizens(new()) == upper + lower
+    for column in range(5):
+        for row, name in (("upper", upper[column]), ("lower", lower[column])):
+            t = do(raided((column + 1, column + 1)), f"capture {row}")
+            assert lord(t)["citizens"] == {name: 1}
+
+
+# ---- rolling and harvesting ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-ROL-02", "V-HAR-02")
+def test_rolling_3_and_5_activates_3_5_and_8() -> None:
+    """Of ten different citizens it is Mercenary, Peasant and Champion that bring something, and the starter Peasant."""
+    everybody = dict.fromkeys(top_citizens(new()), 1)
+    t = rolling([{"citizens": everybody}, {}], (3, 5))
+    assert purse(t) == (1 + 1 + 1, 1 + 4, 0, 0) and phase(t) == "act"
+
+
+@pytest.mark.rule("V-HAR-04")
+def test_harvesting_a_4_activates_both_of_two_archers() -> None:
+    assert purse(rolling([{"citizens": {"archer": 2}}, {}], (4, 3))) == (0, 2 * 2, 0, 0)
+    t = rolling([{}, {"citizens": {"archer": 2}}], (4, 3))
+    assert purse(t, 1) == (0, 2 * 1, 0, 0)
+
+
+@pytest.mark.rule("V-HAR-05", "V-HAR-06")
+def test_harvesting_a_pair_of_4s_activates_three_archers_six_times() -> None:
+    assert purse(rolling([{"citizens": {"archer": 3}}, {}], (4, 4))) == (0, 6 * 2, 0, 0)
+    t = rolling([{}, {"citizens": {"archer": 3}}], (4, 4))
+    assert purse(t, 1) == (0, 6 * 1, 0, 0)
+
+
+@pytest.mark.rule("V-HAR-11", "V-HAR-12", "V-CLR-23", "A8")
+def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
+    """He finds the magic of one opponent, but not the gold that the Peasants of the other are going to bring."""
+    t = rolling([{"citizens": {"thief": 1}}, {"citizens": {"peasant": 3}}, {"magic": 2}], (2, 5))
+    assert options(t) == ["steal 2 1 magic", "steal 2 2 magic", "nothing"] and t.open_seats() == [0]
+    do(t, "steal 2 2 magic")
+    assert [purse(t, seat) for seat in range(3)] == [(1, 0, 2, 0), (4, 0, 0, 0), (1, 0, 0, 0)]
+
+
+@pytest.mark.rule("V-HAR-03", "V-HAR-13", "V-HAR-14")
+def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
+    """Off turn, without any gold before: a Peasant brings 1, and the Monk makes 2 magic of it."""
+    t = rolling([{}, {"citizens": {"monk": 1, "peasant": 1}}], (1, 4))
+    assert purse(t, 1) == (2, 0, 0, 0)  # the starter Peasant has brought 1, too
+    do(t, "trade monk", seat=1)
+    assert purse(t, 1) == (1, 0, 2, 0) and phase(t) == "act"
+
+
+# ---- actions ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-PAY-01", "V-PAY-13", "V-SLA-03", "V-SLA-04", "V-CARD-treant")
+def test_slaying_a_treant_for_1_strength_and_2_magic() -> None:
+    """It is the player's then, and 1 gold and 1 magic come from the bank."""
+    t = at([{"strength": 1, "magic": 2}, {}])
+    assert seen(t, 0)["monsters"][2][0] == "treant"
+    do(t, "slay 3")
+    assert ("paid", 0, 1, 1, 2) in happened(t)
+    assert purse(t) == (1, 0, 1, 0) and monsters(t) == {"treant": 1}
+
+
+@pytest.mark.rule("V-PAY-02", "V-PAY-14", "V-REC-02", "V-REC-03", "V-CARD-peasant")
+def test_recruiting_a_second_peasant_for_1_gold_and_2_magic() -> None:
+    """The starter makes it 3 in place of 2; with 2 in all it cannot be had."""
+    t = do(at([{"gold": 1, "magic": 2}, {}]), "recruit 5")
+    assert purse(t) == (0, 0, 0, 0) and citizens(t) == {"peasant": 1}
+    assert "recruit 5" not in options(at([{"gold": 2}, {}]))
+    assert "recruit 5" not in options(at([{"gold": 1, "magic": 1}, {}]))
+
+
+@pytest.mark.rule("V-BLD-02", "V-BLD-09", "V-BLD-12", "V-CARD-palace-of-the-dawn")
+def test_building_the_palace_of_the_dawn() -> None:
+    """A Peasant and two Archers meet its icons and stay, 11 gold pay for it, and from the next roll on it works."""
+    t = built("palace_of_the_dawn")
+    assert purse(t) == (0, 0, 0, 0) and citizens(t) == {"peasant": 1, "archer": 2}
+    assert seen(t, 1)["seats"][0]["domains"] == ["palace_of_the_dawn"]
+    do(load(t, (5, 5)), "gain magic")
+    assert t.active == 1 and phase(t) == "act"
+    do(load(t, (4, 3)), "gain gold", "gain gold")
+    assert t.active == 0 and options(t) == ["lower 1", "lower 2", "done"]
+
+
+# ---- monsters -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-PRE-10", "V-FIV-01", "V-SET-08")
+def test_monsters_the_ruins_of_five_players() -> None:
+    """From the bottom: the Skeleton King, two Flaming Skeletons, three Skeletons."""
+    ruins = seen(new(players=5), None)["monsters"][1]
+    assert ruins[::-1] == ["skeleton_king", *["flaming_skeleton"] * 2, *["skeleton"] * 3]
+
+
+@pytest.mark.rule("V-PAY-06", "V-PAY-15", "A6", "A7", "V-CARD-gelatinous-cube")
+def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
+    """4 strength, of which 1 is paid in magic, and the 1 magic that it costs besides."""
+    areas = ["hills", "ruins", "forest", "swamp", "valley"]
+    t = at([{"strength": 3, "magic": 2}, {}], areas=areas)
+    assert seen(t, 0)["monsters"][3][0] == "gelatinous_cube"
+    do(t, "slay 4")
+    assert ("paid", 0, 1, 3, 2) in happened(t) and monsters(t) == {"gelatinous_cube": 1}
+    assert "slay 4" not in options(at([{"strength": 3, "magic": 1}, {}], areas=areas))
+
+
+@pytest.mark.rule("V-SLA-05", "V-SLA-07", "V-SLA-09", "V-CARD-spider-queen")
+@pytest.mark.decision("REWARD", "FREE")
+def test_monsters_the_spider_queen_as_the_only_one_of_the_forest() -> None:
+    """She alone would bring 2 gold; an Archer from the center and 1 token are taken in their place."""
+    t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {3: ["spider_queen"]}})
+    do(t, "slay 3")
+    assert purse(do(t.copy(), "choose 1")) == (2, 0, 0, 0)
+    do(t, "choose 2", "free 4")
+    assert purse(t) == (0, 0, 0, 1) and citizens(t) == {"archer": 1}
+
+
+# ---- citizens, domains, dukes -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-ICO-12", "V-HAR-02", "V-CARD-miner")
+def test_citizens_a_miner_on_turn_with_the_palace_of_the_dawn() -> None:
+    """The dice make 12: 1 gold, and 1 more for the only domain."""
+    t = rolling([{"citizens": {"miner": 1}, "domains": ["palace_of_the_dawn"]}, {}], (6, 6))
+    do(t, "done")
+    assert purse(t)[0] == 2
+
+
+@pytest.mark.rule("V-REC-02", "V-REC-04")
+def test_citizens_the_plus_is_one_gold_for_each_copy_of_the_name() -> None:
+    """The first Archer costs 4, the second 5, the third 6; Wizards, of the same number, change nothing."""
+    t = at([{"gold": 4 + 5 + 6, "citizens": {"wizard": 2}}, {}], actions=4)
+    for left in (5 + 6, 6, 0):
+        do(t, "recruit 4")
+        assert purse(t)[0] == left
+    assert citizens(t)["archer"] == 3
+
+
+@pytest.mark.rule("V-BLD-04", "A3", "A43")
+def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
+    """The Monolith of Ostendaar asks for a worker and a soldier, which the two starters would be by their names."""
+    centre = {"domains": {1: ["monolith_of_ostendaar"]}}
+    assert "build 1" not in options(at([{"gold": 9}, {}], centre=centre))
+    assert "build 1" in options(at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre=centre))
+
+
+@pytest.mark.rule("V-BLD-02", "V-BLD-13")
+def test_domains_an_icon_that_is_there_twice_takes_two_citizens() -> None:
+    """Halfpenny Hill shows three workers: two are too few, three will do."""
+    centre = {"domains": {1: ["halfpenny_hill"]}}
+    for workers, can in ((2, False), (3, True)):
+        t = at([{"gold": 6, "citizens": {"merchant": workers}}, {}], centre=centre)
+        assert ("build 1" in options(t)) is can
+
+
+@pytest.mark.rule("V-SCO-06", "V-ICO-11")
+def test_scoring_icons_on_citizens_and_on_domains() -> None:
+    """El'syn, of 2 points an icon: two holy and one shadow citizen, and one of each on the Orb of Urdr."""
+    seat = {"duke": "elsyn_saint_of_shadows", "citizens": {"monk": 2, "rogue": 1}, "domains": ["the_orb_of_urdr"]}
+    gone: dict[int, list[str]] = {stack: [] for stack in (1, 2, 3, 4)}
+    t = do(at([{}, seat], active=1, centre={"citizens": gone}), "gain gold", "gain gold")
+    while phase(t) == "victim":
+        do(t, options(t)[0])
+    shown = seen(t, None)["seats"][1]["points"]
+    assert (phase(t), shown["duke"], shown["domains"]) == ("over", 2 * (2 + 1) + 2 * (1 + 1), 1)
+
+
+# ---- alone, and mixed citizens ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-SOL-10", "V-SOL-11")
+def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
+    """With 1 and 2 the third column, that of the sum, is left in peace."""
+    t = raided((1, 2))
+    assert options(t) == ["raid 1", "raid 2"]
+    do(t, "raid 1", "capture upper", "capture upper")
+    assert sizes(t) == [4, 4, 5, 5, 5, 5, 5, 5, 5, 5] and phase(t) == "harvest"
+
+
+@pytest.mark.rule("V-SOL-12", "V-SOL-13", "V-SOL-15")
+def test_alone_pairs_sixes_and_exhausted_stacks() -> None:
+    """A pair rouses its stack twice, a 6 the one that is named, and the number of an exhausted one none."""
+    do(t := raided((4, 4)), "capture upper", "capture lower")
+    assert (sizes(t)[3], sizes(t)[8]) == (4, 4)
+    t = raided((6, 2), centre={"monsters": {2: []}})
+    assert options(t) == ["raid 1", "raid 3", "raid 4", "raid 5"]
+    do(t, "raid 3", "capture lower")
+    assert sizes(t) == [5, 5, 5, 5, 5, 5, 5, 4, 5, 5] and phase(t) not in ("raid", "capture")
+
+
+@pytest.mark.rule("V-MIX-01", "V-MIX-02", "V-MIX-05")
+def test_mixed_citizens_monks_and_clerics_of_four_players() -> None:
+    """Both kinds make the stack of the 1: one card lies open, and four, of either kind, are hidden under it."""
+    found: set[str] = set()
+    for seed in range(20):
+        t = new(players=4, mixed=True, seed=seed)
+        stack = seen(t, None)["citizens"][0]
+        assert (len(stack["open"]), stack["hidden"]) == (1, 4)
+        found |= {CITIZEN_NAMES[kind] for kind in t.citizens[0]}
+    assert found == {"monk", "cleric"}
+
+
+# ---- cards made clear ---------------------------------------------------------------------------------------------
+
+
+def slain(name: str, column: int, *, within: dict[str, Any] | None = None, **seat: Any) -> ValeriaState:
+    """Return the moment after the monster was slain on top of a column."""
+    areas = None if AREA_NAMES[MONSTER_NAMES.index(name) // 3] != "barrens" else AREA_NAMES[:5]
+    t = at([{"strength": 9, **seat}, {}], areas=areas, centre={"monsters": {column: [name]}, **(within or {})})
+    return do(t, f"slay {column}")
+
+
+@pytest.mark.rule("V-CLR-01", "V-CLR-02", "V-CARD-bane-spider", "A18")
+def test_clarified_the_bane_spider() -> None:
+    """3 gold or a Knight; with no Knight left, the gold without being asked."""
+    t = slain("bane_spider", 3)
+    assert purse(do(t.copy(), "choose 1"))[0] == 3
+    assert citizens(do(t.copy(), "choose 2")) == {"knight": 1}
+    none = slain("bane_spider", 3, within={"citizens": {6: []}})
+    assert phase(none) == "act" and purse(none)[0] == 3 and citizens(none) == {}
+
+
+@pytest.mark.rule("V-CLR-03", "V-CARD-foxgrove-palisade")
+def test_clarified_the_foxgrove_palisade() -> None:
+    """For 2 gold a die, whichever, shows 6."""
+    for answer, dice in (("six 1", [6, 3]), ("six 2", [2, 6])):
+        t = do(rolling([{"domains": ["foxgrove_palisade"], "gold": 2}, {}], (2, 3)), answer)
+        assert seen(t, None)["dice"] == dice and purse(t)[0] == 0
+
+
+@pytest.mark.rule("V-CLR-04", "V-CLR-05", "V-CLR-06", "V-CLR-07", "A15", "V-CARD-gargans-embrace")
+def test_clarified_gargans_embrace() -> None:
+    """A token for anybody's pair, rolled or altered; for one altered away; and two for a pair made of a pair."""
+    for active in (0, 1):
+        assert purse(rolling([{}, EMBRACE], (3, 3), active=active), 1)[3] == 1
+    made = do(rolling([{"domains": ["palace_of_the_dawn"]}, EMBRACE], (3, 4)), "lower 2")
+    assert purse(made, 1)[3] == 1
+    unmade = do(rolling([{"domains": ["palace_of_the_dawn"]}, EMBRACE], (4, 4)), "lower 1")
+    assert purse(unmade, 1)[3] == 1
+    both = {"domains": ["foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn"], "gold": 2}
+    again = do(rolling([both, EMBRACE], (2, 2)), "one 1", "lower 2")
+    assert purse(again, 1)[3] == 2
+
+
+@pytest.mark.rule("V-CLR-08", "V-CLR-09", "V-CLR-10", "A19", "A22", "V-CARD-nest-of-the-weaver-witch")
+@pytest.mark.decision("SPARE")
+@pytest.mark.parametrize(("answer", "exhausted"), [("return_citizen rogue", 3), ("decline", 4)])
+def test_clarified_the_nest_of_the_weaver_witch(answer: str, exhausted: int) -> None:
+    """A Rogue goes back to the stack of Rogues, which was exhausted; that puts off the end of the game."""
+    centre: dict[str, Any] = {
+        "citizens": {1: [], 2: [], 3: [], 7: []}, "domains": {1: ["halfpenny_hill", "nest_of_the_weaver_witch"]},
+    }  # fmt: skip
+    t = at([{}, {"gold": 6, "citizens": {"peasant": 2, "rogue": 1}}], active=1, centre=centre)
+    do(t, "build 1", answer)
+    assert seen(t, 0)["exhausted"] == exhausted and purse(t, 1)[3] == (3 if exhausted == 3 else 0)
+    do(t, "gain gold")
+    assert t.is_over() == (exhausted == 4)
+
+
+@pytest.mark.rule("V-CLR-11", "V-ICO-05", "V-SLA-10", "V-CARD-orc-warrior")
+def test_clarified_the_orc_warrior() -> None:
+    """A third Cleric would cost 5, but her base cost of 3 is what counts; an Archer has one of 4."""
+    t = slain("orc_warrior", 5, citizens={"cleric": 2})
+    assert "free 1" in options(t) and "free 4" not in options(t)
+    assert citizens(do(t, "free 1")) == {"cleric": 3} and purse(t)[0] == 0
+
+
+@pytest.mark.rule("V-CLR-12", "V-CLR-13", "V-CLR-14", "V-CARD-palace-of-the-dawn")
+def test_clarified_the_palace_of_the_dawn() -> None:
+    """One less, never 0, and on a die too that another domain has altered."""
+    t = do(rolling([{"domains": ["palace_of_the_dawn"]}, {}], (5, 3)), "lower 1")
+    assert seen(t, None)["dice"] == [4, 3]
+    assert "lower 1" not in options(rolling([{"domains": ["palace_of_the_dawn"]}, {}], (1, 3)))
+    both = {"domains": ["palace_of_the_dawn", "foxgrove_palisade"], "gold": 2}
+    t = do(rolling([both, {}], (1, 3)), "six 1", "lower 1")
+    assert seen(t, None)["dice"] == [5, 3]
+
+
+@pytest.mark.rule("V-CLR-15", "V-CLR-16", "V-CLR-17", "V-CARD-purloiners-perch")
+def test_clarified_purloiners_perch() -> None:
+    """Chance picks one of the monsters of the player named: it brings no reward, and lies with the taker's."""
+    found = set()
+    for seed in range(20):
+        t = do(built("purloiners_perch", {"monsters": {"owlbear": 1, "giant": 1}}, {}, more={"seed": seed}), "from 1")
+        assert purse(t) == (0, 0, 0, 0) and len(monsters(t)) == len(monsters(t, 1)) == 1
+        found |= set(monsters(t))
+    assert found == {"owlbear", "giant"}
+
+
+@pytest.mark.rule("V-CLR-18", "V-CLR-19", "V-CARD-the-desert-orchid")
+@pytest.mark.parametrize("holy", [0, 1, 2])
+def test_clarified_the_desert_orchid(holy: int) -> None:
+    """A die shows 1 for 1 gold a holy citizen, and for nothing without any."""
+    seat = {"domains": ["the_desert_orchid"], "gold": holy, "citizens": {"cleric": holy}}
+    t = do(rolling([seat, {}], (4, 3)), "one 2")
+    assert seen(t, None)["dice"] == [4, 1] and purse(t)[0] == 1  # all was paid, and then the starter Peasant brought 1
+
+
+@pytest.mark.rule("V-CLR-20", "V-CLR-21", "V-CLR-22", "V-CLR-23", "A10", "V-CARD-thief")
+@pytest.mark.decision("THIEF")
+def test_clarified_the_thief() -> None:
+    """3 gold or 3 magic of one player, or less of either, by choice or because there is less; never some of both."""
+    t = rolling([{"citizens": {"thief": 1}}, {"gold": 5, "magic": 2}, {"strength": 4}], (4, 3))
+    gold = [f"steal 1 {number} gold" for number in (1, 2, 3)]
+    magic = [f"steal 1 {number} magic" for number in (1, 2)]
+    assert sorted(options(t)) == sorted([*gold, *magic, "nothing"])
+    for text in (*gold, *magic):
+        number = int(text.split()[2])
+        taken = do(t.copy(), text)
+        assert purse(taken) == ((number, 0, 0, 0) if "gold" in text else (0, 0, number, 0))
+        assert sum(purse(taken, 1)) == 7 - number and phase(taken) == "harvest"
+
+
+@pytest.mark.rule("V-CLR-24", "V-CLR-25", "V-CLR-26", "A19", "A22", "V-CARD-watcher-on-the-water")
+@pytest.mark.decision("SPARE")
+@pytest.mark.parametrize(("answer", "exhausted"), [("return_monster troll", 3), ("decline", 4)])
+def test_clarified_the_watcher_on_the_water(answer: str, exhausted: int) -> None:
+    """A Troll goes back to the Valley, which was exhausted; that puts off the end of the game."""
+    centre: dict[str, Any] = {
+        "citizens": {1: [], 2: [], 3: []}, "monsters": {4: []},
+        "domains": {1: ["halfpenny_hill", "watcher_on_the_water"]},
+    }  # fmt: skip
+    t = at([{}, {"gold": 6, "citizens": {"archer": 2}, "monsters": {"troll": 1}}], active=1, centre=centre)
+    do(t, "build 1", answer)
+    assert seen(t, 0)["exhausted"] == exhausted and purse(t, 1)[3] == (3 if exhausted == 3 else 0)
+    assert seen(t, 0)["monsters"][3] == (["troll"] if exhausted == 3 else [])
+    do(t, "gain gold")
+    assert t.is_over() == (exhausted == 4)
+
+
+@pytest.mark.rule("V-CLR-27", "V-ICO-05", "V-SLA-10", "V-CARD-wraith")
+def test_clarified_the_wraith() -> None:
+    """A third Rogue would cost 4, but his base cost of 2 is what counts; a Cleric has one of 3."""
+    t = slain("wraith", 1, strength=4, magic=3, citizens={"rogue": 2})
+    assert "free 7" in options(t) and "free 1" not in options(t)
+    assert citizens(do(t, "free 7")) == {"rogue": 3} and purse(t)[0] == 0
+
+
+# ---- recommended setups -------------------------------------------------------------------------------------------
+
+SETUPS = {
+    "glittering-gold": (
+        ["hills", "ruins", "forest", "swamp", "caverns"],
+        ["monk", "merchant", "alchemist", "archer", "rogue", "champion", "paladin", "butcher"],
+        ["forgotten_sorrows", "the_violet_thorn", "golden_obelisk_of_nae", "monolith_of_ostendaar"],
+    ),
+    "mastery-over-magic": (
+        ["barrens", "ruins", "forest", "valley", "mountains"],
+        ["cleric", "merchant", "alchemist", "wizard", "thief", "champion", "paladin", "butcher"],
+        ["eye_of_asteraten", "blood_crow_army", "foxgrove_palisade", "gargans_embrace"],
+    ),
+    "monster-blood": (
+        ["barrens", "ruins", "forest", "swamp", "mountains"],
+        ["cleric", "blacksmith", "mercenary", "archer", "rogue", "warlord", "priestess", "miner"],
+        ["forgotten_sorrows", "nest_of_the_weaver_witch", "cathedral_of_st_aquila", "cutthroats_truce"],
+    ),
+}
+
+
+@pytest.mark.rule("V-PRE-05", "V-PRE-06", "V-PRE-07", "V-PRE-08", "V-PRE-09")
+@pytest.mark.parametrize("players", [1, 4, 5])
+@pytest.mark.parametrize("name", SETUPS)
+def test_recommended_setups(name: str, players: int) -> None:
+    """Areas from left to right, eight citizens besides Peasant and Knight, and four domains that never turn up."""
+    areas, eight, without = SETUPS[name]
+    t = new(scenario=name, players=players)
+    assert seen(t, None)["areas"] == areas
+    assert top_citizens(t) == [*eight[:4], "peasant", "knight", *eight[4:]]
+    dealt = {name for stack in written(t)["domains"] for name in stack}
+    assert not dealt & set(without) and len(dealt) == (20 if players == 5 else 15)
+
+
+# ---- the quick guide ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-PAY-04", "V-PAY-01", "V-PAY-02", "V-PAY-03")
+def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None:
+    """With 1 strength, 1 gold and much magic everything has its price; with the magic alone nothing."""
+    mine: dict[str, Any] = {"magic": 20, "citizens": {"peasant": 1, "archer": 2}}
+    centre = {"monsters": {4: ["troll"]}, "domains": {1: ["palace_of_the_dawn"]}}
+    t = at([{**mine, "gold": 1, "strength": 1}, {}], centre=centre)
+    assert {"slay 4", "recruit 4", "build 1"} <= set(options(t))
+    assert options(at([mine, {}], centre=centre)) == ["gain gold", "gain strength", "gain magic"]
+
+
+@pytest.mark.rule("V-HAR-15", "V-HAR-16", "V-HAR-18", "A45")
+@pytest.mark.decision("HARVEST_CONSOLATION")
+def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
+    """The active player as well as the others, of the kind that each of them likes."""
+    t = rolling([{}, {}, {}], (1, 3))
+    for seat, kind in ((1, "strength"), (0, "gold"), (2, "magic")):
+        assert options(t, seat) == ["gain gold", "gain strength", "gain magic"]
+        do(t, f"gain {kind}", seat=seat)
+    assert [purse(t, seat) for seat in range(3)] == [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)]
+
+
+@pytest.mark.rule("V-TUR-05", "V-CARD-emerald-stronghold")
+def test_in_short_a_domain_that_breaks_a_rule_is_right() -> None:
+    """Copies make a citizen dearer, but not for the owner of the Emerald Stronghold."""
+    seat: dict[str, Any] = {"gold": 4, "citizens": {"archer": 3}}
+    assert "recruit 4" not in options(at([seat, {}]))
+    assert "recruit 4" in options(at([{**seat, "domains": ["emerald_stronghold"]}, {}]))

@@ -1,0 +1,195 @@
+"""Twin games, alike but for one secret: whoever does not know it receives the same, byte for byte, till it is revealed.
+
+Compared are, at every decision, the view, the events, what may be done and who is asked; now and then also what a bot
+is handed, and the worlds it can imagine.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from tests.games.valeria.playing import new
+
+from burgrave import Rng
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.actions import KEEP
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS
+from burgrave.games.valeria.rules.phases import DUKE
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.bits import bit
+
+GAMES = [(players, mixed) for players in range(1, 6) for mixed in (False, True)]
+DEEP = 25  # decisions
+SECRET = ("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
+Known = Callable[[ValeriaState], bool]
+
+
+def received(t: ValeriaState, seat: int | None, mark: int) -> bytes:
+    """Return all that a seat (``None``: a spectator) gets now, and the events since a mark."""
+    told = [(event.kind, event.audience, event.args) for event in t.events_for(seat, mark)]
+    legal = [] if seat is None else t.legal(seat)
+    return json.dumps([t.view(seat), told, legal, t.open_seats(), t.to_act(), t.is_over()]).encode()
+
+
+def imagined(t: ValeriaState, seat: int) -> bytes:
+    """Return what a bot of the seat is handed, and worlds that it can imagine."""
+    handle = t.seat(seat, Rng(7))
+    worlds = [handle.sample(Rng(8)).position(), t.sample(seat, Rng(9)).position()]
+    told = [(event.kind, event.audience, event.args) for event in handle.events]
+    return json.dumps([handle.index, handle.view(), handle.legal(), told, worlds]).encode()
+
+
+def differ(one: ValeriaState, two: ValeriaState, mark: int, *, deep: bool = False) -> set[int | None]:
+    """Return the seats that could tell the twins apart."""
+    seats: list[int | None] = [None, *range(one.n)]
+    found = {seat for seat in seats if received(one, seat, mark) != received(two, seat, mark)}
+    if deep:
+        found |= {seat for seat in range(one.n) if imagined(one, seat) != imagined(two, seat)}
+    return found
+
+
+def twins(players: int, mixed: bool, seed: int) -> tuple[ValeriaState, ValeriaState]:
+    one, two = (new(players=players, mixed=mixed, seed=seed, scenario="random") for _ in range(2))
+    return one, two
+
+
+def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
+    """Play the same action in both, chosen where any seat is open; return the mark of what came of it."""
+    seats = one.open_seats()
+    seat = seats[rng.below(len(seats))]
+    legal = one.legal(seat)
+    action = legal[rng.below(len(legal))]
+    mark = one.event_count()
+    one.apply(seat, action)
+    two.apply(seat, action)
+    return mark
+
+
+def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) -> None:
+    """Let all keep a duke, the same in both games but for the holder of the secret, who keeps another."""
+    while one.phase == DUKE:
+        seats = one.open_seats()
+        seat = seats[rng.below(len(seats))]
+        mine, theirs = one.legal(seat), two.legal(seat)
+        choice = rng.below(2)
+        mark = one.event_count()
+        one.apply(seat, mine[choice])
+        two.apply(seat, theirs[1 - choice] if seat == holder else theirs[choice])
+        assert differ(one, two, mark) <= {holder}
+
+
+def same_till(one: ValeriaState, two: ValeriaState, knowing: set[int | None], rng: Rng, known: Known) -> bool:
+    """Play the same on; nobody else can tell the games apart till the secret is ``known``; return whether it came."""
+    while not one.is_over():
+        mark = step(one, two, rng)
+        if known(one):
+            return True
+        assert differ(one, two, mark, deep=rng.below(DEEP) == 0) <= knowing
+    return False
+
+
+def over(t: ValeriaState) -> bool:
+    return t.is_over()
+
+
+@pytest.mark.long
+@pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
+@pytest.mark.parametrize(("players", "mixed"), GAMES)
+def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
+    """At the end all see it, and points count it; which one was returned is never told."""
+    holder, rng = (players - mixed) % players, Rng(players)
+    one, two = twins(players, mixed, 3)
+    assert differ(one, two, 0, deep=True) == set()
+    choose_dukes(one, two, holder, rng)
+    assert differ(one, two, 0, deep=True) == {holder}
+    assert same_till(one, two, {holder}, rng, over)
+    assert differ(one, two, one.event_count()) == {None, *range(players)}
+
+
+@pytest.mark.rule(*SECRET, "V-SET-21")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_which_dukes_a_seat_was_dealt(players: int) -> None:
+    """The same if it was dealt two others, which nobody has; of five players somebody else would have them."""
+    holder, rng = players - 1, Rng(players)
+    one, two = twins(players, False, 10)
+    mine = two.players[holder]
+    away = [duke for duke in range(cards.DUKES) if two.away_dukes >> duke & 1][:2]
+    two.away_dukes |= mine.dealt
+    mine.dealt = bit(away[0]) | bit(away[1])
+    two.away_dukes &= ~mine.dealt
+    assert differ(one, two, 0, deep=True) == {holder}
+    choose_dukes(one, two, holder, rng)
+    assert same_till(one, two, {holder}, rng, over)
+    assert one.players[holder].duke != two.players[holder].duke
+
+
+@pytest.mark.rule(*SECRET, "A36", "V-SOL-32")
+@pytest.mark.parametrize("mixed", [False, True])
+def test_who_the_dark_lord_is(mixed: bool) -> None:
+    for seed in range(3):
+        one, two = twins(1, mixed, seed)
+        lord = next(duke for duke in range(cards.DUKES) if two.away_dukes >> duke & 1)
+        two.away_dukes ^= bit(lord) | bit(two.dark_duke)
+        two.dark_duke = lord
+        assert differ(one, two, 0) == set()
+        assert same_till(one, two, set(), Rng(seed), over)
+        assert differ(one, two, one.event_count()) == {None, 0}
+
+
+@pytest.mark.long
+@pytest.mark.rule(*SECRET, "V-SET-17", "A28", "V-BLD-10")
+@pytest.mark.parametrize(("players", "mixed"), GAMES)
+def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
+    """A card at the bottom is exchanged with one that was put away: nobody knows till it is turned up."""
+    turned_up = 0
+    for seed in (2, 3):
+        one, two = twins(players, mixed, seed)
+        column = seed
+        laid = [domain for stack in two.domains for domain in stack]
+        two.domains[column][0] = next(domain for domain in range(cards.DOMAINS) if domain not in laid)
+
+        def known(t: ValeriaState, column: int = column) -> bool:
+            return len(t.domains[column]) < 2 and t.covered != column
+
+        assert differ(one, two, 0) == set()
+        if same_till(one, two, set(), Rng(seed), known):
+            turned_up += 1
+            assert differ(one, two, one.event_count()) == {None, *range(players)}
+    assert turned_up < 2
+
+
+@pytest.mark.long
+@pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_which_mixed_citizen_lies_hidden(players: int) -> None:
+    """A card at the bottom is one of the other name: nobody knows till it is turned up."""
+    turned_up = 0
+    for group in (0, 1, 6, 9):
+        one, two = twins(players, True, group)
+        bottom = two.citizens[group][0]
+        two.citizens[group][0] = next(kind for kind in GROUP_KINDS[group] if kind != bottom)
+
+        def known(t: ValeriaState, group: int = group) -> bool:
+            return len(t.citizens[group]) < 2
+
+        assert differ(one, two, 0) == set()
+        if same_till(one, two, set(), Rng(group), known):
+            turned_up += 1
+            assert differ(one, two, one.event_count()) == {None, *range(players)}
+    assert turned_up > 0
+
+
+def test_twins_that_differ_in_what_lies_open_are_told_apart() -> None:
+    """So that the comparison is known to compare."""
+    one, two = twins(3, False, 1)
+    two.players[1].gold += 1
+    assert differ(one, two, 0) == {None, 0, 1, 2}
+    one, two = twins(3, False, 1)
+    one.apply(1, KEEP + _first(one, 1))
+    assert differ(one, two, 0) == {None, 0, 1, 2}
+
+
+def _first(t: ValeriaState, seat: int) -> int:
+    return next(duke for duke in range(cards.DUKES) if t.players[seat].dealt >> duke & 1)
