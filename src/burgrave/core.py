@@ -13,6 +13,7 @@ and bots would compile sooner, but the rules would be a tenth slower.
 
 INTERPRETED: Final = (
     "burgrave.kernel.ints",  # gives `i64` another meaning to the compiler than at run time
+    "burgrave.kernel.native",  # the same, with `mypyc_attr`
     "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
 )

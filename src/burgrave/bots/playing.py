@@ -7,6 +7,7 @@ from abc import ABCMeta, abstractmethod
 from burgrave.bots.ismcts import Search, Settings
 from burgrave.bots.policy import Policy
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
@@ -15,6 +16,7 @@ from burgrave.kernel.state import State
 __all__ = ["GameBots", "bots_for", "policy_of", "search_of"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameBots(metaclass=ABCMeta):
     """What bots must know of one game. It holds nothing of any game that is played."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 
 from burgrave.kernel.ints import i64
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
 __all__ = ["Policy"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(metaclass=ABCMeta):
     """Judges one game. An instance keeps scratch room, so it belongs to one bot.
 
@@ -25,9 +27,12 @@ class Policy(metaclass=ABCMeta):
     def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``, in points."""
 
-    @abstractmethod
     def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
-        """Return one of ``options[start:]``, chosen in about a microsecond: playouts are made of these."""
+        """Return one of ``options[start:]``, chosen in about a microsecond: playouts are made of these.
+
+        Unless a game knows better, any of them.
+        """
+        return options[start + rng.below(len(options) - start)]
 
     @abstractmethod
     def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
@@ -40,19 +45,16 @@ class Policy(metaclass=ABCMeta):
     def progress(self, state: State) -> i64:
         """Return how many rounds have begun."""
 
-    @abstractmethod
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was (only that one was made)."""
+        return False
 
-    @abstractmethod
     def begin_luck(self, state: State) -> None:
         """Begin to take note of luck: of what comes by chance, and can be told from what the seats have earned."""
 
-    @abstractmethod
     def note_luck(self, state: State) -> None:
         """Take note of the luck of the seats, if there was any since the last call."""
 
-    @abstractmethod
     def take_luck(self, scores: list[float]) -> None:
         """Take the luck since ``begin_luck`` out of the points: on average that is nothing, and they say more."""
 

@@ -9,6 +9,7 @@ from importlib import import_module
 
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
@@ -17,6 +18,7 @@ from burgrave.kernel.state import State
 __all__ = ["Game"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
     """A game of the registry. One instance each, without state of its own."""
 

@@ -12,6 +12,7 @@ from typing import Final
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
 from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.rng import Rng, seed_of
@@ -60,6 +61,7 @@ class Rates:
 ALWAYS: Final = Rates(refusals=1, futures=1, views=1, samples=1, positions=1, records=1, playouts=1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Laws:
     """The laws of the contract for one game. A broken one raises :class:`BrokenLaw`."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["FLAG", "NAME", "NAMES", "NUMBER", "SEAT", "Option", "players_option"]
+from burgrave.kernel.errors import SetupError
+
+__all__ = ["FLAG", "NAME", "NAMES", "NUMBER", "SEAT", "Option", "completed", "players_option"]
 
 NUMBER: Final = "number"  # a whole number from ``least`` to ``most``
 SEAT: Final = "seat"  # the number of a seat, or None: by chance
@@ -44,3 +46,52 @@ class Option:
 def players_option(least: int, most: int, default: int, about: str) -> Option:
     """Return the option that every game has: how many play."""
     return Option("players", NUMBER, default, about=about, least=least, most=most, small=True)
+
+
+def completed(title: str, options: list[Option], given: dict[str, object]) -> dict[str, object]:
+    """Return every option with the value given, or else its default; raise SetupError for a value of another kind.
+
+    That is all of ``Game.resolve`` for a game whose options do not depend on each other. ``title``: of the game.
+    """
+    found: dict[str, object] = {}
+    for option in options:
+        value = given.get(option.name)
+        if value is None:
+            value = option.default
+        elif not _fits(option, value, found.get("players")):
+            raise SetupError(f"{title}: {option.name!r} is {_allowed(option, found)}, not {value!r}.")
+        found[option.name] = value
+    return found
+
+
+def _fits(option: Option, value: object, players: object) -> bool:
+    if option.kind == FLAG:
+        return isinstance(value, bool)
+    if option.kind == NUMBER:
+        return _is_between(value, option.least, option.most)
+    if option.kind == SEAT:
+        return isinstance(players, int) and _is_between(value, 0, players - 1)
+    if option.kind == NAMES:
+        return isinstance(value, list) and all([_is_name(option, one) for one in value])
+    return _is_name(option, value)
+
+
+def _is_between(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _is_name(option: Option, value: object) -> bool:
+    return isinstance(value, str) and (not option.names or value in option.names)
+
+
+def _allowed(option: Option, found: dict[str, object]) -> str:
+    if option.kind == FLAG:
+        return "True or False"
+    if option.kind == NUMBER:
+        return f"a whole number from {option.least} to {option.most}"
+    if option.kind == SEAT:
+        players = found.get("players")
+        return f"a seat from 0 to {players - 1 if isinstance(players, int) else 0}"
+    names = ", ".join(option.names)
+    several = "a list of names" if option.kind == NAMES else "a name"
+    return f"{several} of {names}" if names else several

@@ -8,6 +8,7 @@ from typing import Final
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 
@@ -19,6 +20,7 @@ _SEATS: Final = 8  # nor more seats than this
 NOT_ASKED: Final[list[i64]] = []  # shared and never filled
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """One game in progress: mutable, small, quickly copied. It knows everything, so no bot or client may hold it.
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from burgrave.kernel.events import Event
 from burgrave.kernel.laws import BrokenLaw, Laws
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
@@ -21,6 +22,7 @@ _LAW: Final = "what looks the same to a seat shows it the same"
 _FRESH: Final = 40  # a twin that has not parted gives way to another after about so many actions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Twins:
     """What a rules package says of twins. This much is true of a game in which nothing but cards lying open tells."""
 

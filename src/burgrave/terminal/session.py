@@ -201,8 +201,9 @@ class Session:
     def _scene(self, seat: int, legal: list[int]) -> Scene:
         view = self.state.view(seat)
         new = self.state.events_for(seat, self._told[seat])
-        whole = self._round_told.get(seat) != view["round"]
-        self._round_told[seat] = view["round"]
+        number = view.get("round")  # a game that has no rounds is told whole every time
+        whole = number is None or self._round_told.get(seat) != number
+        self._round_told[seat] = number
         return Scene(
             self.teller,
             view,

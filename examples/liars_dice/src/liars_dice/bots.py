@@ -1,0 +1,100 @@
+"""What bots must know of Liar's Dice: how likely a bid is true."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
+
+from burgrave.bots.playing import GameBots
+from burgrave.bots.policy import Policy
+from burgrave.kernel.reason import Reason
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+
+__all__ = ["BOTS", "DicePolicy"]
+
+_DOUBTFUL = 0.4  # below this chance a bid is called a lie in playouts
+_STAKE = 0.5  # dice that a false bid costs in a forecast: it may yet be raised
+
+
+class DicePolicy(Policy):
+    """Judges a bid by the dice of its own hand, and by chance for all others."""
+
+    def weigh(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
+        """Append the chance to be right; a high bid is a little better than a low one, since others must go on."""
+        assert isinstance(state, DiceState)
+        for action in options:
+            if action == LIAR:
+                out.append(1.0 - chance(state, seat, state.bid_count, state.bid_face))
+            elif action <= FACE:
+                count = action - COUNT
+                best = max(chance(state, seat, count, face) for face in range(state.lowest_face(count), FACES + 1))
+                out.append(best + 0.1 * count / state.total())
+            else:
+                out.append(chance(state, seat, state.count, action - FACE))
+
+    def quick(self, state: State, seat: int, options: list[int], start: int, rng: Rng) -> int:
+        """Doubt what is unlikely, and else raise by little."""
+        assert isinstance(state, DiceState)
+        first = options[start]
+        if first == LIAR:
+            if len(options) == start + 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL:
+                return LIAR
+            start += 1
+        return options[start + rng.below(min(2, len(options) - start))]
+
+    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+        """Count dice, with part of the one that the bid that stands is about to cost somebody."""
+        assert isinstance(state, DiceState)
+        dice = [float(len(hand)) for hand in state.hands]
+        if state.count:  # half a bid: the best that can come of it
+            faces = range(state.lowest_face(state.count), FACES + 1)
+            true = any(state.found(face) >= state.count for face in faces)
+            dice[state.after(state.active) if true else state.active] -= _STAKE
+        elif state.bid_count:
+            true = state.found(state.bid_face) >= state.bid_count
+            dice[state.active if true else state.bidder] -= _STAKE
+        shares[:] = [one / sum(dice) for one in dice]
+        scores[:] = [share * (len(dice) - 1) for share in shares]  # the most that anybody can outlast
+
+    def progress(self, state: State) -> int:
+        """Return how many rounds have begun."""
+        assert isinstance(state, DiceState)
+        return state.round
+
+
+def chance(state: DiceState, seat: int, count: int, face: int) -> float:
+    """Return how likely there are so many dice of a face, for all that a seat knows."""
+    own = state.hands[seat]
+    hidden = state.total() - len(own)
+    return _at_least(count - state.matching(own, face), hidden, 2 if state.wild and face != 1 else 1)
+
+
+@lru_cache(maxsize=4096)
+def _at_least(wanted: int, dice: int, faces: int) -> float:
+    """Return how likely so many of some dice show one of so many faces."""
+    p = faces / FACES
+    return sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(max(wanted, 0), dice + 1))
+
+
+class DiceBots(GameBots):
+    """The policy, and the fact that counts most: how likely the bid is true."""
+
+    def policy(self, searching: bool) -> Policy:
+        """Return a new policy, the same for all bots."""
+        return DicePolicy()
+
+    def noise(self) -> tuple[float, float]:
+        """Return how the level "easy" errs: all is counted in chances to be right, from 0 to 1."""
+        return 0.1, 0.4
+
+    def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
+        """Return the chance to be right, in percent."""
+        worths: list[float] = []
+        DicePolicy().weigh(world, seat, [action], worths)
+        return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})
+
+
+BOTS = DiceBots()

@@ -1,0 +1,92 @@
+"""Liar's Dice as a game of Burgrave: what the entry point of the package names."""
+
+from __future__ import annotations
+
+from liars_dice.position import read_position
+from liars_dice.state import ARGUMENTS, COUNT, DICE, FACE, FACES, LIAR, MOST, SPACE, DiceState
+
+from burgrave.kernel.errors import MalformedAction
+from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.game import Game
+from burgrave.kernel.options import FLAG, SEAT, Option, completed, players_option
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+from burgrave.kernel.stream import stream_of
+
+__all__ = ["LIARS_DICE", "LiarsDice"]
+
+_OPTIONS = [
+    players_option(2, MOST, 4, "How many play, 2 to 6"),
+    Option("wild", FLAG, True, about="Ones count as every face"),
+    Option("first", SEAT, about="The seat that begins, from 0"),
+]
+
+
+class LiarsDice(Game):
+    """Set-up, positions and notation."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "liars_dice",
+            1,
+            _OPTIONS,
+            EventTable(ARGUMENTS, {}),
+            title="Liar's Dice",
+            parts={"bots": "liars_dice.bots:BOTS", "twins": "liars_dice.laws:DiceTwins"},
+        )
+
+    def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
+        """Return the complete options; raise SetupError if they are wrong."""
+        self.check_names(options)
+        return completed(self.title, self.options, options)
+
+    def new(self, seed: object, options: dict[str, object], events: bool) -> DiceState:
+        """Return a new game: everybody has rolled."""
+        chosen = self.resolve(seed, options)
+        players, first = chosen["players"], chosen["first"]
+        assert isinstance(players, int)
+        state = DiceState(seed_of(self.name, seed), bool(chosen["wild"]), [[1] * DICE for _ in range(players)])
+        stream = stream_of(seed)
+        if stream is not None:  # a game at a table: chance that nobody can foretell
+            state.begin_stream(stream)
+        state.keep_events(events)
+        state.active = first if isinstance(first, int) else state.below(players)
+        state.begin_round()
+        return state
+
+    def from_position(self, data: dict[str, object], seed: object, events: bool) -> DiceState:
+        """Return the state that a position describes; dice that it leaves out are rolled."""
+        state = read_position(data, Rng(seed_of(self.name, "position", seed)))
+        state.keep_events(events)
+        return state
+
+    def notation(self, action: int) -> str:
+        """Return ``liar``, ``count 3`` or ``face 5``."""
+        if action == LIAR:
+            return "liar"
+        if COUNT < action <= FACE:
+            return f"count {action - COUNT}"
+        if FACE < action < SPACE:
+            return f"face {action - FACE}"
+        raise MalformedAction(f"There is no action {action}; they go from 0 to {SPACE - 1}.")
+
+    def parse(self, text: str) -> int:
+        """Return the action of a notation."""
+        for action in range(SPACE):
+            if self.notation(action) == text:
+                return action
+        raise MalformedAction(
+            f"{text!r} is no action; there are: liar, count 1 to {MOST * DICE}, and face 1 to {FACES}."
+        )
+
+    def action_space(self) -> int:
+        """Return one more than the largest action."""
+        return SPACE
+
+    def rounds(self, state: State) -> int:
+        """Return how many rounds have begun."""
+        assert isinstance(state, DiceState)
+        return state.round
+
+
+LIARS_DICE = LiarsDice()

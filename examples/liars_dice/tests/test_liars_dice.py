@@ -1,0 +1,129 @@
+"""The rules as the README tells them, and the laws that every game of Burgrave keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from liars_dice.game import LIARS_DICE
+from liars_dice.laws import DiceLaws, DiceTwins
+
+import burgrave
+from burgrave.kernel.laws import ALWAYS
+from burgrave.kernel.state import State
+from burgrave.kernel.twins import TwinGames
+
+
+def table(*hands: list[int], **more: Any) -> State:
+    """Return a round in which nothing has been bid."""
+    return burgrave.from_position({"game": "liars_dice", "seats": [{"dice": hand} for hand in hands], **more})
+
+
+def play(state: State, *actions: str) -> None:
+    for action in actions:
+        state.apply(state.to_act(), LIARS_DICE.parse(action))
+
+
+def options(state: State) -> list[str]:
+    return [LIARS_DICE.notation(action) for action in state.legal(state.to_act())]
+
+
+def left(state: State) -> list[int]:
+    seats = state.view(None)["seats"]
+    assert isinstance(seats, list)
+    return [seat["dice_left"] for seat in seats]
+
+
+def test_everybody_begins_with_five_dice_and_sees_their_own() -> None:
+    state = burgrave.new("liars_dice", players=6, first=2, seed=1)
+    assert left(state) == [5] * 6 and state.to_act() == 2
+    seats = state.view(4)["seats"]
+    assert isinstance(seats, list)
+    assert [seat["dice"] is not None for seat in seats] == [False] * 4 + [True, False]
+
+
+def test_a_bid_must_rise() -> None:
+    state = table([1, 2], [3, 4], active=0)
+    assert options(state) == ["count 1", "count 2", "count 3", "count 4"]
+    play(state, "count 2", "face 5")
+    assert options(state) == ["liar", "count 2", "count 3", "count 4"]
+    play(state, "count 2")
+    assert options(state) == ["face 6"]
+    play(state, "face 6")
+    assert options(state) == ["liar", "count 3", "count 4"]
+    play(state, "count 4")
+    assert options(state) == [f"face {face}" for face in range(1, 7)]
+    play(state, "face 6")
+    assert options(state) == ["liar"]
+
+
+@pytest.mark.parametrize(
+    ("bid", "wild", "loser"),
+    [
+        (("count 3", "face 5"), True, 1),  # two fives and a one
+        (("count 3", "face 5"), False, 0),
+        (("count 2", "face 5"), False, 1),
+        (("count 2", "face 1"), True, 0),  # in a bid of ones they are just ones
+        (("count 4", "face 5"), True, 0),
+    ],
+)
+def test_whoever_was_wrong_loses_a_die_and_begins(bid: tuple[str, str], wild: bool, loser: int) -> None:
+    state = table([5, 5, 2], [1, 4, 6], wild=wild, active=0)
+    play(state, *bid, "liar")
+    assert left(state) == [2 if seat == loser else 3 for seat in range(2)]
+    assert state.to_act() == loser
+
+
+def test_who_has_no_dice_is_out_and_the_next_one_begins() -> None:
+    state = table([6], [2, 2], [3, 3], active=0)
+    play(state, "count 4", "face 4", "liar")
+    assert left(state) == [0, 2, 2] and state.to_act() == 1
+    play(state, "count 1", "face 1")
+    assert state.to_act() == 2
+
+
+def test_the_last_one_with_dice_wins() -> None:
+    state = table([6], [], [3, 3], gone=[1], active=2)
+    play(state, "count 1", "face 3", "liar")
+    assert state.is_over()
+    assert (state.scores(), state.ranks()) == ([1, 0, 2], [2, 3, 1])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": []},
+        {"seats": [{"dice": [7]}, {"dice": [1]}]},
+        {"seats": [{"dice": []}, {"dice": []}]},
+        {"seats": [{}, {}], "active": 2},
+        {"seats": [{}, {}], "gone": [0]},
+        {"seats": [{}, {}], "bid": {"seat": 0, "count": 3}},  # it is that seat's own turn
+        {"seats": [{}, {}], "bid": {"seat": 1, "count": 3, "face": 6}, "count": 3},
+        {"seats": [{}, {}], "cup": 1},
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(burgrave.PositionError):
+        burgrave.from_position({"game": "liars_dice", **wrong})
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"players": 1}, {"players": 7}, {"wild": 1}, {"players": 3, "first": 3}, {"scenario": "sea"}]
+)
+def test_a_set_up_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(burgrave.SetupError):
+        burgrave.new("liars_dice", **wrong)
+
+
+def test_the_laws_of_the_kernel_hold() -> None:
+    laws = DiceLaws(ALWAYS)
+    for players in (2, 3):
+        laws.walk("laws", {"players": players, "wild": players == 3})
+    assert laws.never_differed() == []
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_secret_tells(players: int) -> None:
+    games = TwinGames(DiceTwins())
+    games.walk("twins", {"players": players})
+    assert games.compared > games.decision and games.parted > 0
