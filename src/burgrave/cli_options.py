@@ -7,10 +7,9 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Group, Parameter
 
-from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option
-from burgrave.kernel.registry import game_named, games
+from burgrave.kernel.registry import all_games
 
 __all__ = ["given_options", "listed", "set_up_type"]
 
@@ -47,11 +46,7 @@ def listed(text: str | None) -> list[str] | None:
 def _owners() -> dict[str, list[tuple[Game, Option]]]:
     """Return the options by name, with the games that have them."""
     found: dict[str, list[tuple[Game, Option]]] = {}
-    for name in games():
-        try:
-            game = game_named(name)
-        except SetupError:  # a package that does not work says so when its game is asked for
-            continue
+    for game in all_games():
         for option in game.options:
             found.setdefault(option.name, []).append((game, option))
     return dict(sorted(found.items(), key=lambda item: len(item[1]), reverse=True))

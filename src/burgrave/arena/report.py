@@ -11,6 +11,7 @@ from burgrave.arena.run import Outcome
 from burgrave.arena.sequential import Verdict
 from burgrave.arena.standings import Section, Standing
 from burgrave.arena.statistics import Mean
+from burgrave.kernel.registry import game_named
 
 __all__ = ["report", "title"]
 
@@ -38,7 +39,7 @@ def title(outcome: Outcome) -> str:
             words.append(name)
         elif isinstance(value, (str, int)) and value is not False:
             words.append(f"{name} {value}")
-    return f"{outcome.plan.game.capitalize()}: {', '.join(words)}"
+    return f"{game_named(outcome.plan.game).title}: {', '.join(words)}"
 
 
 def _figures(standing: Standing) -> list[str]:

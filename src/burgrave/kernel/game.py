@@ -35,13 +35,15 @@ class Game(metaclass=ABCMeta):
         parts: dict[str, str] | None = None,
         locales: str = "",
     ) -> None:
-        """``name``: as in ``burgrave.new(name)``; ``title``: as people write it. The first option is ``players``.
+        """``name``: as in ``burgrave.new(name)``; ``title``: as people write it. The first option must be ``players``.
 
         ``earlier``: the rules versions that are still played, each with the options that keep its readings.
         ``answers``: the questions that a person can answer in advance: the phase in which each is asked, and the
         answers by their notation. ``parts``: where the game's own bots, texts and faces are, as ``module:name``; they
         are imported when they are asked for (see ``part``). ``locales``: the package with the folder of its texts.
         """
+        if not options or options[0].name != "players":
+            raise SetupError(f"The first option of {name} must be 'players'.")
         self.name = name
         self.title = title or name.replace("-", " ").replace("_", " ").title()
         self.rules_version = rules_version

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 
-__all__ = ["ENTRY_POINTS", "announce", "game_named", "games", "register"]
+__all__ = ["ENTRY_POINTS", "all_games", "announce", "game_named", "games", "register"]
 
 ENTRY_POINTS = "burgrave.games"
 """The group of entry points by which a package brings games: ``name = "module:game"``."""
@@ -16,6 +17,10 @@ ENTRY_POINTS = "burgrave.games"
 _places: dict[str, str] = {}
 _games: dict[str, Game] = {}
 _looked: list[str] = []  # the group, once the entry points were read
+_rivals: dict[str, str] = {}  # by the name that two packages want: where the second one has its game
+
+_NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"  # a name goes into records, addresses and names of files
+_LONGEST: Final = 40
 
 
 def announce(name: str, place: str) -> None:
@@ -29,9 +34,20 @@ def register(game: Game) -> None:
 
 
 def games() -> list[str]:
-    """Return the names of all games."""
+    """Return the names of all games, also of those that a package names and cannot give."""
     _look()
     return sorted({*_places, *_games})
+
+
+def all_games() -> list[Game]:
+    """Return every game that can be played; who asks for another one by its name is told what is wrong with it."""
+    found: list[Game] = []
+    for name in games():
+        try:
+            found.append(game_named(name))
+        except SetupError:
+            continue
+    return found
 
 
 def game_named(name: object) -> Game:
@@ -45,6 +61,8 @@ def game_named(name: object) -> Game:
     place = _places.get(wanted)
     if place is None:
         raise SetupError(f"There is no game {name!r}; choose from: {', '.join(games())}.")
+    if wanted in _rivals:
+        raise SetupError(f"Two packages bring a game {wanted!r}, {place} and {_rivals[wanted]}; remove one of them.")
     found = _imported(wanted, place)
     _games[wanted] = found
     return found
@@ -52,18 +70,25 @@ def game_named(name: object) -> Game:
 
 def _look() -> None:
     """Read what other packages bring, once; no game takes the name of another."""
-    if not _looked:
-        _looked.append(ENTRY_POINTS)
-        for one in entry_points(group=ENTRY_POINTS):
-            _places.setdefault(one.name, one.value)
+    if _looked:
+        return
+    _looked.append(ENTRY_POINTS)
+    own = {*_places, *_games}
+    for one in entry_points(group=ENTRY_POINTS):
+        if one.name not in own and _places.setdefault(one.name, one.value) != one.value:
+            _rivals[one.name] = one.value
 
 
 def _imported(name: str, place: str) -> Game:
+    failed = f"The game {name!r} cannot be loaded from {place}"
+    if not name or len(name) > _LONGEST or name.strip(_NAME):
+        raise SetupError(f"{failed}: a name has at most {_LONGEST} small letters, digits, _ and -.")
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise SetupError(f"The game {name!r} cannot be loaded from {place}: {error}.") from error
+    except Exception as error:  # whatever is wrong with somebody else's package
+        said = " ".join(str(error).split()).rstrip(".")
+        raise SetupError(f"{failed}: {type(error).__name__}: {said}.") from error
     if not isinstance(found, Game) or found.name != name:
-        raise SetupError(f"The game {name!r} cannot be loaded from {place}: that is no game of this name.")
+        raise SetupError(f"{failed}: that is no game of this name.")
     return found

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.core import core
+from burgrave.kernel.registry import game_named
 from burgrave.study.simulate import Result
 
 __all__ = ["report"]
@@ -42,4 +43,4 @@ def _title(result: Result) -> str:
             words.append(name)
         elif isinstance(value, (str, int)) and value is not False:
             words.append(f"{name} {value}")
-    return f"{result.game.capitalize()}: " + ", ".join(words)
+    return f"{game_named(result.game).title}: " + ", ".join(words)

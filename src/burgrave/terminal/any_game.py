@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.terminal.face import Scene
-from burgrave.text.plain import PlainTeller, spaced
+from burgrave.text.plain import PlainTeller, facts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["AnyTerminalTeller"]
 
-_KNOWN = ("game", "seats", "seat")
+_KNOWN = ("game", "players", "seats", "seat", "scores")
 """Fields of a view that are told in another way."""
 
 
@@ -24,18 +23,21 @@ class AnyTerminalTeller(PlainTeller):
 
     def lines(self, scene: Scene) -> list[str]:
         """Return everything that lies on the table, one fact to a line, the reader's own side included."""
-        table = [*_facts({key: value for key, value in scene.view.items() if key not in _KNOWN})]
-        seats = scene.view.get("seats")
-        if isinstance(seats, list):
-            table += [f"{title}: {', '.join(_facts(seat))}" for title, seat in zip(scene.titles, seats, strict=False)]
-        return table
+        table = facts({key: value for key, value in scene.view.items() if key not in _KNOWN}, scene.names)
+        return [*table, *(self._seat(scene, seat, title) for seat, title in enumerate(scene.titles))]
 
     def own_lines(self, scene: Scene) -> list[str]:
         """Return the reader's own side of the table; none for a spectator."""
-        seats, me = scene.view.get("seats"), scene.view.get("seat")
-        if not isinstance(seats, list) or not isinstance(me, int):
-            return []
-        return [f"{self.words.text('terminal-you')}: {', '.join(_facts(seats[me]))}"]
+        me = scene.view.get("seat")
+        return [self._seat(scene, me, self.words.text("terminal-you"))] if isinstance(me, int) else []
+
+    def _seat(self, scene: Scene, seat: int, title: str) -> str:
+        """Return what is known of a seat, with its points if the view has ``scores``."""
+        seats, scores = scene.view.get("seats"), scene.view.get("scores")
+        told = facts(seats[seat], scene.names) if isinstance(seats, list) else []
+        if isinstance(scores, list):
+            told.append(self.words.text("terminal-points", number=scores[seat]))
+        return f"{title}: {', '.join(told)}" if told else title
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the table as drawn on a screen, from the top down."""
@@ -44,21 +46,3 @@ class AnyTerminalTeller(PlainTeller):
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the reader's own side, which stands just above the question."""
         return [*self.own_lines(scene)]
-
-
-def _facts(data: object) -> Iterator[str]:
-    """Yield what is said in plain JSON data, one fact at a time."""
-    if not isinstance(data, dict):
-        yield _said(data)
-        return
-    for key, value in data.items():
-        if value is not None and value != []:
-            yield f"{spaced(str(key))} {_said(value)}"
-
-
-def _said(value: object) -> str:
-    if isinstance(value, dict):
-        return f"({', '.join(_facts(value))})"
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join(_said(one) for one in value)
-    return spaced(str(value))

@@ -8,12 +8,13 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import Catalogue
+from burgrave.text.marks import capital
 from burgrave.text.teller import Line, Option, Score, View
 
-__all__ = ["PlainTeller", "spaced"]
+__all__ = ["PlainTeller", "facts", "spaced"]
 
-_SEATS = ("seat", "other", "by", "from", "to")
-"""Fields of events that stand for a seat, and are told by the name of whoever sits there."""
+_SEATS = ("seat", "other", "by", "from", "to", "active", "first")
+"""Fields that stand for a seat, and are told by the name of whoever sits there."""
 
 
 class PlainTeller:
@@ -52,17 +53,9 @@ class PlainTeller:
 
     def _sentence(self, event: Event, names: Sequence[str]) -> str:
         told = self._game.events.told(event)
-        words = [spaced(str(told.pop("event")))]
-        for field, value in told.items():
-            values = value if isinstance(value, list) else [value]
-            said = ", ".join(self._named(field, one, names) for one in values)
-            words.append(said if field in _SEATS else f"{spaced(field)} {said}")
-        return ": ".join([words[0], ", ".join(words[1:])]) if len(words) > 1 else words[0]
-
-    def _named(self, field: str, value: object, names: Sequence[str]) -> str:
-        if field in _SEATS and isinstance(value, int) and value < len(names):
-            return names[value]
-        return spaced(str(value))
+        name = capital(spaced(str(told.pop("event"))))
+        words = [said(key, value, names) if key in _SEATS else fact(key, value, names) for key, value in told.items()]
+        return f"{name}: {', '.join(words)}." if words else f"{name}."
 
     def event_name(self, event: Event) -> str:
         """Return what an event is called in the game's table of events."""
@@ -93,8 +86,7 @@ class PlainTeller:
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most, by its name and fields."""
-        facts = [f"{spaced(name)} {spaced(str(value))}" for name, value in reason.arguments.items()]
-        return ", ".join([spaced(reason.name), *facts])
+        return capital(", ".join([spaced(reason.name), *facts(reason.arguments, names)])) + "."
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
@@ -113,6 +105,30 @@ class PlainTeller:
             return self.words.text("terminal-you-win", number=total)
         best = self.words.listed([names[seat] for seat in winners])
         return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
+
+
+def facts(data: object, names: Sequence[str]) -> list[str]:
+    """Return what plain JSON data says, one fact at a time; what is null, false or empty goes without saying."""
+    if not isinstance(data, dict):
+        return [] if data is None else [said("", data, names)]
+    told = {str(key): value for key, value in data.items() if value is not None and value is not False and value != []}
+    return [fact(key, value, names) for key, value in told.items()]
+
+
+def fact(key: str, value: object, names: Sequence[str]) -> str:
+    """Return a field and what it says; of what is true, the field alone."""
+    return spaced(key) if value is True else f"{spaced(key)} {said(key, value, names)}"
+
+
+def said(key: str, value: object, names: Sequence[str]) -> str:
+    """Return a value as words, a seat by its name; inner objects stand in brackets."""
+    if isinstance(value, dict):
+        return f"({', '.join(facts(value, names))})"
+    if isinstance(value, list):
+        return ", ".join(said(key, one, names) for one in value)
+    if key in _SEATS and isinstance(value, int) and 0 <= value < len(names):
+        return names[value]
+    return spaced(str(value))
 
 
 def spaced(name: str) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
-from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
-
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
 
 __all__ = ["BOTS", "DicePolicy"]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from liars_dice.position import read_position
-from liars_dice.state import ARGUMENTS, COUNT, DICE, FACE, FACES, LIAR, MOST, SPACE, DiceState
-
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.event_table import EventTable
 from burgrave.kernel.game import Game
@@ -12,6 +9,8 @@ from burgrave.kernel.options import FLAG, SEAT, Option, completed, players_optio
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
+from liars_dice.position import read_position
+from liars_dice.state import ARGUMENTS, COUNT, DICE, FACE, FACES, LIAR, MOST, SPACE, DiceState
 
 __all__ = ["LIARS_DICE", "LiarsDice"]
 

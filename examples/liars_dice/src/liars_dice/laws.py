@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from liars_dice.game import LIARS_DICE
-from liars_dice.state import DICE, FACES, LOST, SHOWN, DiceState
-
 from burgrave.kernel.events import Event
 from burgrave.kernel.laws import BrokenLaw, Laws, Rates
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
+from liars_dice.game import LIARS_DICE
+from liars_dice.state import DICE, FACES, LOST, SHOWN, DiceState
 
 __all__ = ["DiceLaws", "DiceTwins"]
 
@@ -50,6 +49,6 @@ class DiceTwins(Twins):
     def __init__(self) -> None:
         super().__init__(DiceLaws())
 
-    def may_part(self, event: Event) -> bool:
+    def may_part(self, event: Event, world: State) -> bool:
         """Tell whether an event shows dice, or what came of them."""
         return event.kind in (SHOWN, LOST)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from liars_dice.state import DICE, FACES, MOST, DiceState
-
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.rng import Rng
+from liars_dice.state import DICE, FACES, MOST, DiceState
 
 __all__ = ["read_position"]
 
@@ -14,7 +13,7 @@ _KEYS = ["game", "wild", "round", "active", "bid", "count", "gone", "seats", "rn
 
 
 def read_position(data: dict[str, object], rng: Rng) -> DiceState:
-    """Return the state; raise PositionError if it is none. Only ``seats`` must be there: a list, with their ``dice``."""
+    """Return the state; raise PositionError if it is none. All but ``seats`` may be left out, their dice too."""
     f = Fields(data, "The position", _KEYS)
     state = DiceState(0, f.flag("wild", True), _hands(f.get("seats"), rng))
     state.draw_from(f.chance("rng", rng.state()))

@@ -149,10 +149,10 @@ class DiceState(State):
             "seat": None if me < 0 else me,
             "wild": self.wild,
             "round": self.round,
-            "phase": "over" if self.is_over() else "face" if self.count else "count",
+            "phase": "over" if self.is_over() else "which_face" if self.count else "bid_or_call",
             "active": None if self.is_over() else self.active,
             "bid": said,
-            "count": self.count or None,
+            "count": self.count or None,  # half of a bid
             "total": self.total(),
             "scores": self.scores(),
             "seats": [

@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from burgrave.kernel.registry import games
+from burgrave.kernel.registry import all_games
 from burgrave.server.edge import wire
 from burgrave.server.edge.desk import Call, tagged_answer
 from burgrave.server.edge.problems import Problem
@@ -31,8 +31,9 @@ async def words(call: Call) -> object:
     query: wire.WhichWords = call.query
     lang: str = call.request.path_params["lang"]
     game: str = call.request.path_params["game"]
-    if lang not in LANGUAGES or game not in games():
-        raise Problem(404, "no-words", f"There are words in {', '.join(LANGUAGES)}, for {' and '.join(games())}.")
+    games = [one.name for one in all_games()]
+    if lang not in LANGUAGES or game not in games:
+        raise Problem(404, "no-words", f"There are words in {', '.join(LANGUAGES)}, for {' and '.join(games)}.")
     # Texts of a language are read once, and that takes a while.
     body, packed = await asyncio.to_thread(_words, lang, game, query.ruleset)
     return tagged_answer(call.request, body, packed=packed)

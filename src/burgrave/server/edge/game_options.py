@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
-from burgrave.kernel.registry import game_named, games
+from burgrave.kernel.registry import all_games
 
 __all__ = ["Card", "Cards", "Edition", "GameName", "SeatNumber", "options_type"]
 
@@ -18,13 +18,13 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
 _EDITION: Final = "ruleset"
 """The option by which a game names its editions."""
-_OPTIONS: Final = [option for name in games() for option in game_named(name).options]
+_OPTIONS: Final = [option for game in all_games() for option in game.options]
 
 if TYPE_CHECKING:
     GameName = str
     Edition = str
 else:
-    GameName = Literal[tuple(games())]
+    GameName = Literal[tuple(game.name for game in all_games())]
     Edition = Literal[tuple(name for option in _OPTIONS if option.name == _EDITION for name in option.names)]
 
 
@@ -48,6 +48,8 @@ def options_type(name: str, base: type[msgspec.Struct]) -> type[msgspec.Struct]:
 def _kind(same: list[Option]) -> Any:
     """Return the type of an option that several games may have under one name."""
     option = same[0]
+    if any(one.kind != option.kind for one in same):  # what each game takes, it says itself
+        return bool | int | Card | Cards | None
     if option.kind == NUMBER:
         return Annotated[int, Meta(ge=min(one.least for one in same), le=max(one.most for one in same))]
     if option.kind == NAME and all(one.names for one in same):

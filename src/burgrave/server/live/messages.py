@@ -167,7 +167,8 @@ def _laid_open(game: Game) -> Json:
     """Return the spectators' view, with what each player knew of their own things."""
     view = game.state.view(None)
     own = [game.state.view(seat) for seat in range(len(game.header.seats))]
-    view["seats"] = [_seats(one)[number] for number, one in enumerate(own)]
+    if isinstance(view.get("seats"), list):
+        view["seats"] = [_seats(one)[number] for number, one in enumerate(own)]
     for field, value in view.items():
         if value is None and field != "seat":
             view[field] = next((one[field] for one in own if one[field] is not None), None)

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 import msgspec
 
 from burgrave.bots import LEVELS
-from burgrave.kernel.registry import games
+from burgrave.kernel.registry import all_games
 from burgrave.server.live.autos import choices
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import RoomRow
@@ -65,7 +65,7 @@ def _flaw_of(room: RoomRow) -> str | None:
     except msgspec.ValidationError as error:
         return str(error)
     for flaw, found in {
-        "there is no such game": set_up["game"] not in games(),
+        "there is no such game": all(set_up["game"] != game.name for game in all_games()),
         "there is no such level": any(seat.kind == "bot" and seat.level not in LEVELS for seat in room.seats),
         "nobody sits on a seat": any(seat.kind == "person" and seat.person_id is None for seat in room.seats),
         "its clock has no time": clock["kind"] != "none" and "seconds" not in clock,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgrave.kernel.registry import game_named, games
+from burgrave.kernel.registry import all_games, game_named
 from burgrave.server.showing.game import table_of
 from burgrave.text.catalogue import language_named
 
@@ -31,4 +31,4 @@ def _words(language: str, game: str, edition: str | None) -> dict[str, object]:
 @lru_cache(maxsize=1)
 def set_ups() -> dict[str, object]:
     """Return the data of ``GET /set-ups``. It is shared: whoever gets it leaves it as it is."""
-    return {"games": [table_of(name).set_up() for name in games()]}
+    return {"games": [table_of(game.name).set_up() for game in all_games()]}
