@@ -21,7 +21,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     games |= {"dice": "liars_dice.game:LIARS_DICE", "nothing": "liars_dice.game:NOTHING", "wanted": "a:GAME"}
     announce(folder, "brittle", {**games, "citadels": "liars_dice.game:LIARS_DICE"})
     announce(folder, "rival", {"wanted": "b:GAME"})
+    (folder / "bare.py").write_text(_BARE, encoding="utf-8")
+    announce(folder, "bare", {"bare": "bare:GAME"})
     return folder
+
+
+_BARE = """
+from liars_dice.game import LIARS_DICE, LiarsDice
+from burgrave.kernel.game import Game
+
+class Bare(LiarsDice):
+    def __init__(self):
+        Game.__init__(self, "bare", 1, LIARS_DICE.options, LIARS_DICE.events)
+
+GAME = Bare()
+"""
 
 
 def burgrave(site: Path, *arguments: str, typed: str = "") -> str:
@@ -95,6 +109,13 @@ def test_its_bots_meet_in_the_arena_and_knowledge_wins(site: Path) -> None:
     found = json.loads(burgrave(site, "arena", "liars_dice", *options))
     wins = {one["bot"]: one["win_share"] for one in found["bots"]}
     assert len(wins) == 4 and wins["random"] < 0.25
+
+
+def test_a_game_without_bots_is_searched_to_its_end(site: Path) -> None:
+    options = ["--players", "2", "--games", "2", "--bots"]
+    commands = [Command(["simulate", "bare", *options, bots]) for bots in ("greedy,rules", "easy,random")]
+    done = run_all(site, [*commands, Command(["arena", "bare", "--bots", "search:30it,random", "--deals", "4"])])
+    assert [one.status for one in done] == [0] * 3, done
 
 
 def test_it_is_played_at_the_table(site: Path) -> None:

@@ -27,6 +27,10 @@ async def _sets_up(ana: Visitor) -> None:
     assert listed[GAME]["title"] == "Liar's Dice"
     assert listed[GAME]["players"] == {"least": 2, "most": 6, "default": 4}
     assert listed[GAME]["levels"] == ["easy", "normal", "hard", "expert"]
+    assert [(one["name"], one["kind"], one["default"]) for one in listed[GAME]["options"]] == [
+        ("wild", "flag", True),
+        ("first", "seat", None),
+    ]
     for lang in ("en", "pt-BR", "it", "es"):
         words = await ana.get(f"/words/{lang}/{GAME}")
         assert words["about"] == {"game": GAME, "lang": lang, "title": "Liar's Dice"}

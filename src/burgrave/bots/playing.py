@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 
+from burgrave.bots.any_game import AnyPolicy
 from burgrave.bots.ismcts import Search, Settings
 from burgrave.bots.policy import Policy
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.registry import game_named
@@ -37,16 +39,34 @@ class GameBots(metaclass=ABCMeta):
         return Reason("search")
 
 
+class _AnyBots(GameBots):
+    """What there is for a game that brings no bots."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def policy(self, searching: bool) -> Policy:
+        return AnyPolicy(self._game)
+
+    def settings(self) -> Settings:
+        found = Settings()
+        found.rounds = 0  # only the end of a game says anything
+        return found
+
+
 def bots_for(game: str) -> GameBots:
-    """Return what a game gives its bots; raise SetupError if it gives nothing."""
-    found = game_named(game).part("bots")
+    """Return what a game gives its bots, or else what there is for any game."""
+    descriptor = game_named(game)
+    if not descriptor.has_part("bots"):
+        return _AnyBots(descriptor)
+    found = descriptor.part("bots")
     if not isinstance(found, GameBots):
         raise SetupError(f"What {game!r} brings as bots is no GameBots.")
     return found
 
 
 def policy_of(game: str, searching: bool = False) -> Policy:
-    """Return a new policy for a game; raise SetupError if it has none (see ``GameBots.policy``)."""
+    """Return a new policy for a game (see ``GameBots.policy``)."""
     return bots_for(game).policy(searching)
 
 

@@ -9,6 +9,7 @@ from typing import Protocol, cast
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.game import Game
+from burgrave.kernel.options import Option
 from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import language_named
 from burgrave.text.teller import View
@@ -74,5 +75,19 @@ class _AnyTable:
             "rulesets": [],
             "scenarios": [],
             "default": {"game": self._game.name, "options": {"players": players.default}},
-            "levels": [*LEVELS] if self._game.has_part("bots") else [],
+            "levels": [*LEVELS],
+            "options": [_option(option) for option in self._game.options[1:]],
         }
+
+
+def _option(option: Option) -> dict[str, object]:
+    """Return what can be chosen besides the number of players; ``least`` and ``most`` are for a number alone."""
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "about": option.about,
+        "least": option.least,
+        "most": option.most,
+        "names": [*option.names],
+    }
