@@ -24,7 +24,8 @@ from pathlib import Path
 from tools.compiled import BROKEN, ROOT, Unavailable, say, traits
 
 WEB = ROOT / "web"
-LOCALES = ROOT / "src" / "burgrave" / "locales"
+PACKAGE = ROOT / "src" / "burgrave"
+TEXTS = ("text/locales/*/web*.ftl", "games/*/locales/*/web*.ftl")
 TARGET = ROOT / "src" / "burgrave" / "server" / "client"
 STAMP = ROOT / "build" / "client" / "built"
 INSTALLED = ROOT / "build" / "client" / "installed"
@@ -44,7 +45,7 @@ def digest_of(files: list[Path]) -> str:
 def sources() -> list[Path]:
     """Everything that the built client depends on."""
     inside = [file for file in WEB.rglob("*") if file.is_file() and not NOT_SOURCES & {*file.relative_to(WEB).parts}]
-    return [*inside, *LOCALES.glob("*/web*.ftl")]
+    return [*inside, *(file for texts in TEXTS for file in sorted(PACKAGE.glob(texts)))]
 
 
 def node_folder() -> Path | None:

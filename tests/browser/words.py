@@ -13,13 +13,14 @@ import burgrave
 __all__ = ["LANGUAGES", "naming", "text"]
 
 LANGUAGES = ("en", "pt-BR", "it", "es")
-LOCALES = Path(burgrave.__file__).parent / "locales"
+PACKAGE = Path(burgrave.__file__).parent
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALES / lang).glob("web*.ftl")):
+    texts = [f"text/locales/{lang}/web*.ftl", f"games/*/locales/{lang}/web*.ftl"]
+    for file in sorted(found for wanted in texts for found in PACKAGE.glob(wanted)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

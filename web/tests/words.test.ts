@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { FluentResource } from "@fluent/bundle";
@@ -8,12 +8,20 @@ import { describe, expect, it } from "vitest";
 import type { Lang } from "../src/lib/contract";
 import { compose, has, language, languages, nearest, speak, t } from "../src/lib/words.svelte";
 
-const locales = fileURLToPath(new URL("../../src/burgrave/locales", import.meta.url));
+const home = fileURLToPath(new URL("../../src/burgrave", import.meta.url));
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const all = Object.keys(languages) as Lang[];
 
-const catalogues = (lang: Lang): string[] => readdirSync(join(locales, lang)).filter((name) => /^web.*\.ftl$/.test(name));
-const text = (lang: Lang, name: string): string => readFileSync(join(locales, lang, name), "utf8");
+/** Where texts are: the common ones, and those of each game. */
+const homes = ["text", ...readdirSync(join(home, "games")).map((game) => join("games", game))].filter((one) => existsSync(join(home, one, "locales")));
+
+/** The catalogues of a language, by where they are: `games/citadels/web.ftl`. */
+function catalogues(lang: Lang): string[] {
+  const inside = (one: string): string[] => readdirSync(join(home, one, "locales", lang)).filter((name) => /^web.*\.ftl$/.test(name));
+  return homes.flatMap((one) => inside(one).map((name) => join(one, name)));
+}
+
+const text = (lang: Lang, name: string): string => readFileSync(join(home, dirname(name), "locales", lang, basename(name)), "utf8");
 
 /** Every message with its attributes, and the arguments of each. */
 function contents(lang: Lang, name: string): Map<string, Set<string>> {

@@ -13,7 +13,10 @@ export const languages: Record<Lang, string> = {
   es: "Español",
 };
 
-const catalogues = import.meta.glob<string>("../../../src/burgrave/locales/*/web*.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>(
+  ["../../../src/burgrave/text/locales/*/web*.ftl", "../../../src/burgrave/games/*/locales/*/web*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const bundles = new Map<Lang, Promise<FluentBundle>>();
 const now = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: "en", bundle: null });

@@ -7,8 +7,8 @@ import type { GameName, GamePageProps } from "../lib/contract";
 type Page = Component<GamePageProps>;
 
 const pages: Record<GameName, () => Promise<{ default: Page }>> = {
-  citadels: () => import("../citadels/CitadelsPage.svelte"),
-  valeria: () => import("../valeria/ValeriaPage.svelte"),
+  citadels: () => import("../games/citadels/CitadelsPage.svelte"),
+  valeria: () => import("../games/valeria/ValeriaPage.svelte"),
 };
 
 const fetched: Partial<Record<GameName, Promise<Page>>> = {};

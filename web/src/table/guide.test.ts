@@ -68,7 +68,7 @@ describe.each(games)("%s", (game) => {
   it("has every topic once", () => expect(new Set(TOPICS[game]).size).toBe(TOPICS[game].length));
 
   it.each(Object.keys(languages) as Lang[])("has every text in %s", (lang) => {
-    const file = new URL(`../../../src/burgrave/locales/${lang}/web-guide.ftl`, import.meta.url);
+    const file = new URL(`../../../src/burgrave/text/locales/${lang}/web-guide.ftl`, import.meta.url);
     const bundle = compose(lang, [readFileSync(file, "utf8")]);
     for (const topic of TOPICS[game]) {
       const message = bundle.getMessage(`web-guide-${game}-${topic}`);

@@ -1,7 +1,7 @@
 /** The signs of the log: what kind of thing a line tells. */
 
-import { characterSign } from "../lib/emblems";
-import type { Line } from "../lib/contract";
+import { characterSign } from "../../lib/emblems";
+import type { Line } from "../../lib/contract";
 
 const SIGNS: Record<string, string> = {
   round: "crown", face_up: "card", picked: "check", picked_character: "check", buried: "card", buried_character: "card", staged: "card-exchange",

@@ -1,7 +1,7 @@
 /** Lets what happened be seen: coins, cards and the crown on their way, houses rising and falling. */
 
-import type { Happening } from "../lib/contract";
-import { fly, outline, rise, sink } from "../table/motion";
+import type { Happening } from "../../lib/contract";
+import { fly, outline, rise, sink } from "../../table/motion";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 const gold = (seat: number | undefined): Element | null => find(`[data-gold="${seat}"]`);

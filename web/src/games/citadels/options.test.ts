@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import type { CitadelsTable, CitadelsView } from "../lib/contract";
+import type { CitadelsTable, CitadelsView } from "../../lib/contract";
 import { payOf } from "./cards";
 import { byThing, dealt, keyOf, parse, tie, tieAll } from "./options";
 import { amount, bare, lastAmount, verbsOf } from "./verbs";
 
-const folder = new URL("../../fixtures/", import.meta.url);
+const folder = new URL("../../../fixtures/", import.meta.url);
 const samples = readdirSync(folder)
   .filter((file) => file.startsWith("citadels-") && file.endsWith(".json"))
   .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8")) as CitadelsTable] as const);

@@ -1,9 +1,9 @@
 /** Names, labels and explanations of what lies on the table, in the language of the page. */
 
-import { card, cardName } from "../lib/cards.svelte";
-import type { BuiltDistrict, CitadelsView, DistrictType } from "../lib/contract";
-import { has, t } from "../lib/words.svelte";
-import type { TipText } from "../table/tip";
+import { card, cardName } from "../../lib/cards.svelte";
+import type { BuiltDistrict, CitadelsView, DistrictType } from "../../lib/contract";
+import { has, t } from "../../lib/words.svelte";
+import type { TipText } from "../../table/tip";
 import type { Medallion } from "./facts";
 
 const GAME = "citadels";

@@ -1,7 +1,7 @@
 /** The small sign before a line of the log, by its event. */
 
-import type { Line } from "../lib/contract";
-import { signs } from "../lib/signs";
+import type { Line } from "../../lib/contract";
+import { signs } from "../../lib/signs";
 import { SIGN_OF } from "./signs";
 
 const BY_EVENT: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** What changed place is seen moving: cards from their stacks, and what was gained to the purse. */
 
-import type { Happening, ValeriaTable } from "../lib/contract";
-import { fly } from "../table/motion";
+import type { Happening, ValeriaTable } from "../../lib/contract";
+import { fly } from "../../table/motion";
 import { CITIZENS, LOTS, MONSTERS } from "./printed";
 
 /** At most this many things fly after one step; more would only be noise. */

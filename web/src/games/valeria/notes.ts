@@ -1,7 +1,7 @@
 /** The caption of a touched stack, where there is no room on the card itself. */
 
-import { card, cardName } from "../lib/cards.svelte";
-import { t } from "../lib/words.svelte";
+import { card, cardName } from "../../lib/cards.svelte";
+import { t } from "../../lib/words.svelte";
 import { DOMAINS, MONSTERS } from "./printed";
 import type { StackShown } from "./stacks";
 

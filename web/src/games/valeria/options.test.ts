@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import type { ValeriaTable } from "../lib/contract";
+import type { ValeriaTable } from "../../lib/contract";
 import { byStack, priceNotation, stackKey, tieAll, tieOf, whyNot } from "./options";
 import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS } from "./printed";
 
-const folder = new URL("../../fixtures/", import.meta.url);
+const folder = new URL("../../../fixtures/", import.meta.url);
 const tables = readdirSync(folder)
   .filter((name) => name.startsWith("valeria-") && name.endsWith(".json"))
   .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8")) as ValeriaTable] as const);

@@ -1,6 +1,6 @@
 /** Ties options to what they are about, by notation: verb and argument, stable words of the records. */
 
-import type { Option, ValeriaView } from "../lib/contract";
+import type { Option, ValeriaView } from "../../lib/contract";
 import { LOTS, RESOURCES, type Resource } from "./printed";
 
 export type Row = "monsters" | "citizens" | "domains";

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { provide } from "../lib/cards.svelte";
-import type { ValeriaTable } from "../lib/contract";
+import { provide } from "../../lib/cards.svelte";
+import type { ValeriaTable } from "../../lib/contract";
 import { byStack, tieAll } from "./options";
 import { groupsOf, mainButton } from "./phases";
 import { stacksOf } from "./stacks";
 
-const folder = new URL("../../fixtures/", import.meta.url);
+const folder = new URL("../../../fixtures/", import.meta.url);
 const asked = readdirSync(folder)
   .filter((name) => name.startsWith("va") && name.endsWith(".json"))
   .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8")) as ValeriaTable] as const)

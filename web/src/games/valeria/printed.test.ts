@@ -6,7 +6,7 @@ import { effect } from "./effects";
 import { CITIZENS, DOMAINS, DUKES, MONSTERS, ROLES } from "./printed";
 import { SIGN_OF } from "./signs";
 
-const source = readFileSync(new URL("../../../src/burgrave/games/valeria/rules/cards.py", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../../../src/burgrave/games/valeria/rules/cards.py", import.meta.url), "utf8");
 
 /** The rows of a table of the rules, as lists of texts and numbers. */
 function rows(table: string): (string | number)[][] {
