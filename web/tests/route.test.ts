@@ -8,7 +8,7 @@ describe("the hash of the address", () => {
     ["#/", { page: "lobby" }],
     ["#/new", { page: "new" }],
     ["#/new/valeria", { page: "new", game: "valeria" }],
-    ["#/new/chess", { page: "new" }],
+    ["#/new/chess", { page: "new", game: "chess" }],
     ["#/room/r7k3m9", { page: "room", id: "r7k3m9" }],
     ["#/replay/r7k3m9", { page: "replay", id: "r7k3m9" }],
     ["#/room/", { page: "unknown" }],

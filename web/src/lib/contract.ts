@@ -1,18 +1,11 @@
-/** What goes over the wire between the server and the page, version 1; the views of both games are in views.ts. */
+/** What goes over the wire between the server and the page, version 1; what is a game's own is in its `contract.ts`. */
 
 import type { Snippet } from "svelte";
 
-import type { CitadelsView, ValeriaView } from "./views";
-
-export type * from "./views";
-
-export type GameName = "citadels" | "valeria";
+/** A game by the name that the server has for it. */
+export type GameName = string;
 export type Lang = "en" | "pt-BR" | "it" | "es";
-export type Ruleset = "classic" | "2010" | "2016";
 export type Level = "easy" | "normal" | "hard" | "expert";
-export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
-export type Role = "worker" | "soldier" | "shadow" | "holy";
-export type Resource = "gold" | "strength" | "magic";
 
 // Objects
 
@@ -23,21 +16,11 @@ export interface Person {
   login?: string | null;
 }
 
-/** Options as `burgrave.new` takes them. */
+/** Options as `burgrave.new` takes them: those that games have in common. */
 export interface SetUpOptions {
   players: number;
-  ruleset?: Ruleset;
+  ruleset?: string;
   scenario?: string;
-  characters?: string[];
-  districts?: string[];
-  bonus?: string[];
-  short?: boolean;
-  without?: string[];
-  areas?: string[];
-  citizens?: string[];
-  mixed?: boolean;
-  first?: number;
-  end_latched?: boolean;
 }
 
 export interface SetUp {
@@ -139,40 +122,21 @@ export interface NewToken {
 
 export interface Scenario {
   id: string;
-  ruleset?: Ruleset | null;
-  cast?: string[] | null;
-  /** The cast for each number of players. */
-  casts?: Record<string, string[]> | null;
-  districts?: string[] | null;
-  areas?: string[] | null;
-  citizens?: string[] | null;
+  ruleset?: string | null;
 }
 
-/** What a cast and a deck of one's own may be in an edition. */
-export interface Limits {
-  /** Unique districts in a deck, chosen freely; 0: those of the edition. */
-  uniques: number;
-  swaps: number;
-  bonus: boolean;
-  short: boolean;
-  ninth_with: number[];
-  no_ninth_with: number[];
-  emperor_from: number;
-  queen_from: number;
-}
-
+/** What can be played of a game, as far as games have it in common. */
 export interface GameSetUps {
   game: GameName;
+  /** The game as people write it, where the page has no name for it. */
+  title?: string;
   players: { least: number; most: number; default: number };
-  rulesets?: Ruleset[];
+  /** The editions, if there are several. */
+  rulesets: string[];
   scenarios: Scenario[];
   default: SetUp;
+  /** How strong its bots can be; empty if it has none. */
   levels: Level[];
-  characters?: { name: string; rank: number; rulesets: Ruleset[] }[];
-  uniques?: { name: string; cost: number; costs?: Partial<Record<Ruleset, number>>; rulesets: Ruleset[]; bonus?: Ruleset[] }[];
-  limits?: Record<Ruleset, Limits>;
-  areas?: string[];
-  citizens?: { name: string; group: number; numbers: number[]; role: Role; cost: number }[];
 }
 
 export interface SetUps {
@@ -270,22 +234,6 @@ export interface Price {
   magic?: number;
 }
 
-export interface RollHarvest {
-  gold: number;
-  strength: number;
-  magic: number;
-  choices: number;
-  trades?: Record<string, number>;
-  steals?: number;
-  idle?: boolean;
-}
-
-/** What each of the 21 rolls ("3-5", the smaller die first) would bring my seat in my own turn, and in another's. */
-export interface HarvestPreview {
-  rolls: Record<string, RollHarvest>;
-  off?: Record<string, RollHarvest>;
-}
-
 export interface Score {
   /** `null` is the Dark Lord. */
   seat: number | null;
@@ -309,7 +257,7 @@ export interface Finished {
 }
 
 /** What one viewer sees, whole. */
-export interface TableMessage<V = View> {
+export interface TableMessage<V extends View = View> {
   t: "table";
   room: string;
   seq: number;
@@ -330,7 +278,6 @@ export interface TableMessage<V = View> {
   /** In a replay: after how many decisions. */
   step?: number;
   prices?: Record<string, Price>;
-  harvest?: HarvestPreview;
   why_not?: Record<string, string>;
 }
 
@@ -372,11 +319,14 @@ export type FromServer =
   | { t: "pong" }
   | { t: "bye"; reason: string };
 
-export type View = CitadelsView | ValeriaView;
-export type CitadelsTable = TableMessage<CitadelsView>;
-export type ValeriaTable = TableMessage<ValeriaView>;
+/** What a seat may know: the page of a game knows the rest. */
+export interface View {
+  game: GameName;
+  round?: number;
+  phase?: string;
+}
 
-/** What a game page is given; both games' pages take the same. */
+/** What the page of a game is given; all take the same. */
 export interface GamePageProps {
   table: TableMessage;
   room: Room | null;

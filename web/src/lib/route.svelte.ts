@@ -2,9 +2,11 @@
 
 import { on } from "svelte/events";
 
+import type { GameName } from "./contract";
+
 export type Route =
-  | { page: "lobby" | "cards" | "rules" | "about" | "me"; game?: "citadels" | "valeria" }
-  | { page: "new"; game?: "citadels" | "valeria" }
+  | { page: "lobby" | "about" | "me" }
+  | { page: "new" | "cards" | "rules"; game?: GameName }
   | { page: "room" | "replay"; id: string }
   | { page: "seat"; token: string }
   | { page: "unknown" };
@@ -13,14 +15,13 @@ export type Route =
 export function parse(hash: string): Route {
   const [path = ""] = hash.replace(/^#?\/?/, "").split("?");
   const [page = "", rest = ""] = path.split("/").filter(Boolean);
-  const game = rest === "citadels" || rest === "valeria" ? rest : undefined;
   switch (page) {
     case "":
       return { page: "lobby" };
     case "new":
     case "cards":
     case "rules":
-      return game ? { page, game } : { page };
+      return rest ? { page, game: rest } : { page };
     case "about":
     case "me":
       return { page };

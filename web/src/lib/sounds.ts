@@ -1,6 +1,6 @@
 /** Few, soft sounds, made on the spot: no files. Off by one switch. */
 
-import type { GameName, Happening } from "./contract";
+import type { Happening } from "./contract";
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "coin" | "build" | "destroy" | "crown" | "dice" | "end";
@@ -87,32 +87,10 @@ function noise(audio: AudioContext, at: number, length: number, pitch: number, l
   source.start(at);
 }
 
-const citadels: Record<string, Sound> = {
-  build: "build",
-  destroy: "destroy",
-  destroyed: "destroy",
-  armory: "destroy",
-  crowned: "crown",
-  gather_gold: "coin",
-  income: "coin",
-  gain: "coin",
-  theft: "coin",
-  finished: "end",
-};
-const valeria: Record<string, Sound> = {
-  built: "build",
-  recruited: "build",
-  slain: "destroy",
-  rolled: "dice",
-  took: "coin",
-  gains: "coin",
-  finished: "end",
-};
 const order: Sound[] = ["end", "dice", "destroy", "crown", "build", "coin"];
 
-/** The sounds of what happened, at most two: the weightiest ones. */
-export function soundsOf(game: GameName, happened: readonly Happening[]): Sound[] {
-  const table = game === "citadels" ? citadels : valeria;
-  const found = new Set(happened.map((one) => table[one.event]));
+/** The sounds of what happened, by those that a game has for its events: at most two, the weightiest ones. */
+export function soundsOf(sounds: Readonly<Record<string, Sound>>, happened: readonly Happening[]): Sound[] {
+  const found = new Set(happened.map((one) => sounds[one.event]));
   return order.filter((sound) => found.has(sound)).slice(0, 2);
 }

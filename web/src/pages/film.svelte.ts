@@ -47,10 +47,10 @@ export class Film {
   /** Goes to the first step of the round before or after this one. */
   async round(direction: 1 | -1): Promise<void> {
     this.pause();
-    const here = (await this.#get(this.step)).view.round;
+    const here = roundOf(await this.#get(this.step));
     let step = this.step;
     if (direction < 0 && step > 0) {
-      const before = (await this.#get(step - 1)).view.round;
+      const before = roundOf(await this.#get(step - 1));
       step = await this.#firstOf(before, 0, step - 1);
     } else if (direction > 0) {
       step = await this.#firstAfter(here, step, this.steps);
@@ -82,14 +82,14 @@ export class Film {
     let [low, high] = [from, to];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((await this.#get(middle)).view.round >= round) high = middle;
+      if (roundOf(await this.#get(middle)) >= round) high = middle;
       else low = middle + 1;
     }
     return low;
   }
 
   async #firstAfter(round: number, from: number, to: number): Promise<number> {
-    if ((await this.#get(to)).view.round <= round) return to;
+    if (roundOf(await this.#get(to)) <= round) return to;
     return this.#firstOf(round + 1, from, to);
   }
 
@@ -102,4 +102,9 @@ export class Film {
     if (this.#kept.size > 200) this.#kept.delete(this.#kept.keys().next().value!);
     return fetched;
   }
+}
+
+/** A game that counts no rounds is one long one. */
+function roundOf({ view }: TableMessage): number {
+  return view.round ?? 0;
 }

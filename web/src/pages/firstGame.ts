@@ -1,26 +1,22 @@
 /** Rooms that one touch opens and begins: the usual game with bots, and the first one with a guide. */
 
+import { partOf } from "../games";
 import * as http from "../lib/api";
 import type { GameName, NewRoom, Room, SetUp } from "../lib/contract";
 import { myself } from "../lib/me.svelte";
+import { askOffers } from "../lib/offers.svelte";
 import { attempt } from "../shell/toasts.svelte";
 import { guideRoom } from "../table/guide";
 import { tableName } from "./titles";
 
-/** What is easiest to learn each game with. */
-export const FIRST_GAMES: Readonly<Record<GameName, SetUp>> = {
-  citadels: { game: "citadels", options: { players: 4, ruleset: "2016", scenario: "first-game" } },
-  valeria: { game: "valeria", options: { players: 2, scenario: "first-game" } },
-};
-
 /** The standard set-up of a game with friendly bots; `null` if nobody sits down, or the server refuses. */
 export function playNow(game: GameName): Promise<Room | null> {
-  return open(async () => (await http.setUps()).games.find((one) => one.game === game)!.default);
+  return open(async () => (await askOffers()).games.find((one) => one.game === game)!.default);
 }
 
-/** The first set-up of a game with friendly bots, hints, no clock, and the guide beside the table. */
+/** The set-up that a game of ours is learned with: friendly bots, hints, no clock, and the guide beside the table. */
 export async function playGuided(game: GameName): Promise<Room | null> {
-  const room = await open(async () => FIRST_GAMES[game], { public: false, hints: true, clock: { kind: "none" } });
+  const room = await open(async () => partOf(game)!.first, { public: false, hints: true, clock: { kind: "none" } });
   if (room) guideRoom(room.id);
   return room;
 }

@@ -1,7 +1,7 @@
 /** My hand and what is dealt to me, made ready to be shown. */
 
-import { characterSign, characterType, typeSign } from "../../lib/emblems";
-import type { CitadelsTable } from "../../lib/contract";
+import { characterSign, characterType, typeSign } from "./emblems";
+import type { CitadelsTable } from "./contract";
 import { t } from "../../lib/words.svelte";
 import { brings } from "./facts";
 import type { Held } from "./Hand.svelte";

@@ -1,6 +1,6 @@
 /** The signs of the log: what kind of thing a line tells. */
 
-import { characterSign } from "../../lib/emblems";
+import { characterSign } from "./emblems";
 import type { Line } from "../../lib/contract";
 
 const SIGNS: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** What the table shows beyond the bare view: who may be whom, what lies on a rank, points so far. Only from the view. */
 
-import { characterType } from "../../lib/emblems";
-import type { BuiltDistrict, CitadelsView, DistrictType } from "../../lib/contract";
+import { characterType } from "./emblems";
+import type { BuiltDistrict, CitadelsView, DistrictType } from "./contract";
 
 export const KINDS: readonly DistrictType[] = ["noble", "religious", "trade", "military", "unique"];
 

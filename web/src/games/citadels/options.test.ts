@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import type { CitadelsTable, CitadelsView } from "../../lib/contract";
+import type { CitadelsTable, CitadelsView } from "./contract";
 import { payOf } from "./cards";
 import { byThing, dealt, keyOf, parse, tie, tieAll } from "./options";
 import { amount, bare, lastAmount, verbsOf } from "./verbs";

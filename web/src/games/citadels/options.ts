@@ -1,6 +1,7 @@
 /** Ties each option of a decision to what it is about on the table: a rank, a city, a card, a tile, or a button of its own. */
 
-import type { CitadelsView, Option } from "../../lib/contract";
+import type { Option } from "../../lib/contract";
+import type { CitadelsView } from "./contract";
 
 /** What can be touched. A `card` lies in my hand, a `dealt` one in the middle. */
 export type Thing =

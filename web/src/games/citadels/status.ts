@@ -1,7 +1,7 @@
 /** What stands under a player's name: the character, or how far the choosing is. */
 
 import { t } from "../../lib/words.svelte";
-import type { CitadelsView } from "../../lib/contract";
+import type { CitadelsView } from "./contract";
 import { charactersEach, choosing, mayBe } from "./facts";
 import type { Vocabulary } from "./vocabulary";
 

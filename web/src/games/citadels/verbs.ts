@@ -1,7 +1,8 @@
 /** The few big buttons of a decision: one for each verb among the options, with sign, amount and key. */
 
-import { characterSign, characterType, typeSign, uniqueSign } from "../../lib/emblems";
-import type { CitadelsView, Option } from "../../lib/contract";
+import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
+import type { Option } from "../../lib/contract";
+import type { CitadelsView } from "./contract";
 import type { Verb } from "../../table/parts";
 import { keyOf, parse, type Tied } from "./options";
 

@@ -1,7 +1,7 @@
 /** Names, labels and explanations of what lies on the table, in the language of the page. */
 
 import { card, cardName } from "../../lib/cards.svelte";
-import type { BuiltDistrict, CitadelsView, DistrictType } from "../../lib/contract";
+import type { BuiltDistrict, CitadelsView, DistrictType } from "./contract";
 import { has, t } from "../../lib/words.svelte";
 import type { TipText } from "../../table/tip";
 import type { Medallion } from "./facts";

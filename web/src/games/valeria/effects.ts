@@ -1,6 +1,6 @@
 /** The short notation of effects, read for showing: what a card gives, as signs, and what a harvest brings. */
 
-import type { Role, ValeriaSeat } from "../../lib/contract";
+import type { Role, ValeriaSeat } from "./contract";
 import { CITIZENS, LOTS, MONSTERS, RESOURCES, ROLES, STARTERS, type Resource } from "./printed";
 import { numbersOf, ofRole, street, times } from "./view";
 

@@ -1,7 +1,8 @@
 /** Full labels for those who listen: a stack, a lot and a seat say all that the eye sees. */
 
 import { card, cardName } from "../../lib/cards.svelte";
-import type { Price, ValeriaSeat, ValeriaTable } from "../../lib/contract";
+import type { Price } from "../../lib/contract";
+import type { ValeriaSeat, ValeriaTable } from "./contract";
 import { t } from "../../lib/words.svelte";
 import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
 import { plateText } from "./houses";

@@ -1,6 +1,7 @@
 /** What changed place is seen moving: cards from their stacks, and what was gained to the purse. */
 
-import type { Happening, ValeriaTable } from "../../lib/contract";
+import type { Happening } from "../../lib/contract";
+import type { ValeriaTable } from "./contract";
 import { fly } from "../../table/motion";
 import { CITIZENS, LOTS, MONSTERS } from "./printed";
 

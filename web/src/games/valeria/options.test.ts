@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import type { ValeriaTable } from "../../lib/contract";
+import type { ValeriaTable } from "./contract";
 import { byStack, priceNotation, stackKey, tieAll, tieOf, whyNot } from "./options";
 import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS } from "./printed";
 

@@ -1,6 +1,7 @@
 /** Ties options to what they are about, by notation: verb and argument, stable words of the records. */
 
-import type { Option, ValeriaView } from "../../lib/contract";
+import type { Option } from "../../lib/contract";
+import type { ValeriaView } from "./contract";
 import { LOTS, RESOURCES, type Resource } from "./printed";
 
 export type Row = "monsters" | "citizens" | "domains";

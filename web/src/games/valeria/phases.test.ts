@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { provide } from "../../lib/cards.svelte";
-import type { ValeriaTable } from "../../lib/contract";
+import type { ValeriaTable } from "./contract";
 import { byStack, tieAll } from "./options";
 import { groupsOf, mainButton } from "./phases";
 import { stacksOf } from "./stacks";

@@ -1,7 +1,8 @@
 /** What the action bar says and offers in each phase: the open options as buttons, none of them left out of reach. */
 
 import { cardName } from "../../lib/cards.svelte";
-import type { Option, Price, ValeriaTable } from "../../lib/contract";
+import type { Option, Price } from "../../lib/contract";
+import type { ValeriaTable } from "./contract";
 import { t } from "../../lib/words.svelte";
 import { effect, type Part } from "./effects";
 import type { Tie, Tied } from "./options";

@@ -1,6 +1,6 @@
 /** What is printed on the cards, by name: numbers, and effects in the short notation of `burgrave.games.valeria.rules.cards`. */
 
-import type { Role } from "../../lib/contract";
+import type { Role } from "./contract";
 
 export const RESOURCES = ["gold", "strength", "magic", "vp"] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,6 +1,7 @@
 /** The twenty stacks of the center as they are shown: what lies on top, what it costs me, whether and why not it can be had. */
 
-import type { Option, Price, ValeriaSeat, ValeriaTable } from "../../lib/contract";
+import type { Option, Price } from "../../lib/contract";
+import type { ValeriaSeat, ValeriaTable } from "./contract";
 import { byStack, priceNotation, stackKey, whyNot, type Row, type Tied } from "./options";
 import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
 import { needs } from "./view";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ValeriaSeat } from "../../lib/contract";
+import type { ValeriaSeat } from "./contract";
 import { harvestByLot, sumOf } from "./effects";
 import { layOut } from "./houses";
 import { split } from "./stacks";

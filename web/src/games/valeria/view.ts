@@ -1,6 +1,6 @@
 /** What can be counted in a view of Valeria. */
 
-import type { Role, ValeriaPoints, ValeriaSeat, ValeriaView } from "../../lib/contract";
+import type { Role, ValeriaPoints, ValeriaSeat, ValeriaView } from "./contract";
 import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS, ROLES, STARTERS } from "./printed";
 
 export type Counts = Record<string, number>;

@@ -36,3 +36,14 @@ web-table-result = Result
 web-table-place = Place
 web-table-player = Player
 web-table-total = Total
+
+# The table of a game without a page of its own.
+
+web-any-round = Round { $n }
+web-any-table = On the table
+web-any-waiting = Waiting for { $names }.
+web-any-watching = You are watching.
+web-any-yes = yes
+web-any-no = no
+web-any-none = none
+web-any-pitch = Played in words: what lies open and what you can do stand in lists.

@@ -201,6 +201,7 @@ web-start-with-bots =
        *[other] Bots take the { $n } open seats if nobody comes.
     }
 web-all-here = Everybody is here.
+web-start-needs-all = This game has no bots: it begins when every seat is taken.
 web-host-starts = The host starts the game.
 web-leave-table = Leave the table
 web-chat = Chat

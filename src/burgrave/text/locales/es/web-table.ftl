@@ -36,3 +36,14 @@ web-table-result = Resultado
 web-table-place = Puesto
 web-table-player = Jugador
 web-table-total = Total
+
+# La mesa de un juego sin página propia.
+
+web-any-round = Ronda { $n }
+web-any-table = En la mesa
+web-any-waiting = Esperando a { $names }.
+web-any-watching = Estás mirando.
+web-any-yes = sí
+web-any-no = no
+web-any-none = nada
+web-any-pitch = Se juega con palabras: lo que está a la vista y lo que puedes hacer aparecen en listas.

@@ -201,6 +201,7 @@ web-start-with-bots =
        *[other] Si no viene nadie, los bots ocupan los { $n } sitios libres.
     }
 web-all-here = Ya están todos.
+web-start-needs-all = Este juego no tiene bots: empieza cuando todos los asientos están ocupados.
 web-host-starts = Empieza la partida quien está a cargo de la mesa.
 web-leave-table = Dejar la mesa
 web-chat = Charla

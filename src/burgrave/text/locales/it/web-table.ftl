@@ -36,3 +36,14 @@ web-table-result = Risultato
 web-table-place = Posto
 web-table-player = Giocatore
 web-table-total = Totale
+
+# Il tavolo di un gioco senza una pagina propria.
+
+web-any-round = Turno { $n }
+web-any-table = Sul tavolo
+web-any-waiting = Si aspetta { $names }.
+web-any-watching = Stai guardando.
+web-any-yes = sì
+web-any-no = no
+web-any-none = niente
+web-any-pitch = Si gioca a parole: ciò che è scoperto e ciò che puoi fare stanno in elenchi.

@@ -201,6 +201,7 @@ web-start-with-bots =
        *[other] Se non arriva nessuno, i { $n } posti liberi vanno a dei bot.
     }
 web-all-here = Ci siamo tutti.
+web-start-needs-all = Questo gioco non ha bot: comincia quando tutti i posti sono occupati.
 web-host-starts = La partita la inizia chi ospita il tavolo.
 web-leave-table = Lascia il tavolo
 web-chat = Chiacchiere

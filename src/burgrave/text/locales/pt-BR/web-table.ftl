@@ -36,3 +36,14 @@ web-table-result = Resultado
 web-table-place = Lugar
 web-table-player = Jogador
 web-table-total = Total
+
+# A mesa de um jogo sem página própria.
+
+web-any-round = Rodada { $n }
+web-any-table = Na mesa
+web-any-waiting = Esperando { $names }.
+web-any-watching = Você está assistindo.
+web-any-yes = sim
+web-any-no = não
+web-any-none = nada
+web-any-pitch = Jogado em palavras: o que está à vista e o que você pode fazer aparecem em listas.

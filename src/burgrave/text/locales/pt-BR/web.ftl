@@ -201,6 +201,7 @@ web-start-with-bots =
        *[other] Se ninguém vier, bots ficam com os { $n } lugares livres.
     }
 web-all-here = Estão todos aqui.
+web-start-needs-all = Este jogo não tem bots: começa quando todos os lugares estiverem ocupados.
 web-host-starts = Quem dirige a mesa começa a partida.
 web-leave-table = Deixar a mesa
 web-chat = Conversa

@@ -1,7 +1,7 @@
 /** Which sign and which field stand for a card. */
 
-import type { DistrictType, Role } from "./contract";
-import type { Sign } from "./Icon.svelte";
+import type { Sign } from "../../lib/Icon.svelte";
+import type { DistrictType } from "./contract";
 
 export const typeSign: Record<DistrictType, Sign> = {
   noble: "queen-crown",
@@ -9,21 +9,6 @@ export const typeSign: Record<DistrictType, Sign> = {
   trade: "scales",
   military: "crossed-swords",
   unique: "eight-pointed-star",
-};
-
-export const roleSign: Record<Role, Sign> = {
-  worker: "flat-hammer",
-  soldier: "shield",
-  shadow: "plain-dagger",
-  holy: "sun",
-};
-
-export const resourceSign: Record<string, Sign> = {
-  gold: "coin",
-  strength: "mailed-fist",
-  magic: "spark",
-  vp: "laurels",
-  victory: "laurels",
 };
 
 const characters: Record<string, [Sign, DistrictType | null]> = {

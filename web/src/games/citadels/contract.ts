@@ -1,8 +1,13 @@
-/** What a seat may know of each game, as docs/views.md tells. */
+/** What goes over the wire of Citadels: what a seat may know, as docs/views.md tells, and what can be set up. */
 
-import type { DistrictType, Ruleset } from "./contract";
+import type { GameSetUps, Scenario, SetUpOptions, TableMessage } from "../../lib/contract";
 
-// Views: Citadels
+export type Ruleset = "classic" | "2010" | "2016";
+export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
+
+export type CitadelsTable = TableMessage<CitadelsView>;
+
+// The view
 
 export type CitadelsPhase =
   | "pick" | "bury" | "stage" | "lend" | "main" | "power" | "drawn" | "order" | "bribe" | "threat" | "warrant" | "den" | "lab"
@@ -106,95 +111,39 @@ export interface CitadelsView {
   step?: CitadelsStep | null;
 }
 
-// Views: Valeria
+// What can be set up
 
-export type ValeriaPhase =
-  | "duke" | "dice" | "thief" | "harvest" | "act" | "pay" | "reward" | "free" | "victim" | "spare" | "bargain" | "hunt" | "raid"
-  | "capture" | "over";
-
-export interface OpenStack {
-  open: string[];
-  hidden: number;
+/** What a cast and a deck of one's own may be in an edition. */
+export interface Limits {
+  /** Unique districts in a deck, chosen freely; 0: those of the edition. */
+  uniques: number;
+  swaps: number;
+  bonus: boolean;
+  short: boolean;
+  ninth_with: number[];
+  no_ninth_with: number[];
+  emperor_from: number;
+  queen_from: number;
 }
 
-export interface ValeriaHarvest {
-  compensation: boolean;
-  choices: number;
-  trades: Record<string, number>;
+export interface CitadelsScenario extends Scenario {
+  cast?: string[] | null;
+  /** The cast for each number of players. */
+  casts?: Record<string, string[]> | null;
+  districts?: string[] | null;
 }
 
-export interface ValeriaPoints {
-  monsters: number;
-  domains: number;
-  tokens: number;
-  duke: number;
-  total: number;
+export interface CitadelsSetUps extends GameSetUps {
+  scenarios: CitadelsScenario[];
+  characters: { name: string; rank: number; rulesets: string[] }[];
+  uniques: { name: string; cost: number; costs?: Partial<Record<string, number>>; rulesets: string[]; bonus?: string[] }[];
+  limits: Partial<Record<string, Limits>>;
 }
 
-export interface ValeriaSeat {
-  gold: number;
-  strength: number;
-  magic: number;
-  vp: number;
-  citizens: Record<string, number>;
-  monsters: Record<string, number>;
-  domains: string[];
-  chosen: boolean;
-  duke: string | null;
-  waiting: boolean;
-  harvest?: ValeriaHarvest | null;
-  points: ValeriaPoints | null;
-}
-
-export interface ValeriaStep {
-  for?: "slay" | "recruit" | "build";
-  place?: number;
-  price?: number;
-  magic?: number;
-  monster?: string;
-  take?: string;
-  number?: number;
-  steals?: number;
-}
-
-export interface DarkLord {
-  citizens: Record<string, number>;
-  domains: string[];
-  raids: number[];
-  duke: string | null;
-  points: ValeriaPoints | null;
-}
-
-export interface ValeriaView {
-  game: "valeria";
-  rules_version: number;
-  scenario: string;
-  players: number;
-  mixed: boolean;
-  seat: number | null;
-  round: number;
-  phase: ValeriaPhase;
-  stage: "roll" | "harvest" | "action" | "close" | "monsters" | "second harvest";
-  first: number;
-  active: number | null;
-  open: number[];
-  dice: [number, number] | null;
-  changed: string[];
-  actions: number;
-  exhausted: number;
-  /** The end of a turn found an end condition met; with `end_latched` that stays so, whatever is put back. */
-  end_due: boolean;
-  end_latched: boolean;
-  areas: string[];
-  monsters: string[][];
-  citizens: OpenStack[];
-  domains: OpenStack[];
-  left_out: string[];
-  seats: ValeriaSeat[];
-  step: ValeriaStep | null;
-  dark_lord?: DarkLord | null;
-  outcome?: 0 | 1 | 2 | 3;
-  /** For the seat itself. */
-  dealt?: string[];
-  returned?: string[];
+export interface CitadelsOptions extends SetUpOptions {
+  characters?: string[];
+  districts?: string[];
+  bonus?: string[];
+  without?: string[];
+  short?: boolean;
 }

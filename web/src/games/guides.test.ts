@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { CitadelsTable, GameName, Lang, TableMessage, ValeriaTable } from "../lib/contract";
+import type { Lang, TableMessage } from "../lib/contract";
 import { compose, languages } from "../lib/words.svelte";
-import { begin, bringBack, guided, guideRoom, keep, look, matters, progress, putAway, TOPICS, type Course, type Topic } from "./guide";
+import { begin, bringBack, guided, guideRoom, keep, look, progress, putAway, type Course, type Guide, type Topic } from "../table/guide";
+import type { CitadelsTable } from "./citadels/contract";
+import { guide as citadels } from "./citadels/guide";
+import type { ValeriaTable } from "./valeria/contract";
+import { guide as valeria } from "./valeria/guide";
 
 const folder = new URL("../../fixtures/", import.meta.url);
 const samples = readdirSync(folder)
@@ -13,7 +17,7 @@ const samples = readdirSync(folder)
 const sample = (name: string): TableMessage => structuredClone(samples.find(([file]) => file.startsWith(name))![1]);
 
 /** What a first game asks: each phase with the verbs that may come in it, as many games played by lot have shown. */
-const ASKED: Record<GameName, [phase: string, verbs: string[]][]> = {
+const ASKED: Record<string, [phase: string, verbs: string[]][]> = {
   citadels: [
     ["pick", ["pick"]],
     ["main", ["gold", "cards", "kill", "rob", "swap", "replace", "income", "bonus", "destroy"]],
@@ -39,7 +43,7 @@ const ASKED: Record<GameName, [phase: string, verbs: string[]][]> = {
   ],
 };
 
-function asking(game: GameName, phase: string, verbs: readonly string[]): TableMessage {
+function asking({ game }: Guide, phase: string, verbs: readonly string[]): TableMessage {
   const table = game === "citadels" ? sample("citadels-2016-5p-main-2") : sample("valeria-4p-act-late-1");
   const options = verbs.map((verb, action) => ({ action, notation: `${verb} x`, text: verb, note: "" }));
   table.happened = [];
@@ -55,22 +59,24 @@ function waits(table: TableMessage): TableMessage {
   return { ...table, ask: null, happened: [] };
 }
 
-const asks = (game: GameName) => ASKED[game].map(([phase, verbs]) => asking(game, phase, verbs));
-const games = Object.keys(TOPICS) as GameName[];
+const asks = (guide: Guide) => ASKED[guide.game]!.map(([phase, verbs]) => asking(guide, phase, verbs));
+const guides = [citadels, valeria];
 
-describe.each(games)("%s", (game) => {
-  it.each(ASKED[game])("%s has a topic (%j)", (phase, verbs) => {
-    const { mine } = matters(asking(game, phase, verbs));
+describe.each(guides)("$game", (guide) => {
+  const { game, topics, matters } = guide;
+
+  it.each(ASKED[game]!)("%s has a topic (%j)", (phase, verbs) => {
+    const { mine } = matters(asking(guide, phase, verbs));
     expect(mine.length).toBeGreaterThan(0);
-    for (const topic of mine) expect(TOPICS[game]).toContain(topic);
+    for (const topic of mine) expect(topics).toContain(topic);
   });
 
-  it("has every topic once", () => expect(new Set(TOPICS[game]).size).toBe(TOPICS[game].length));
+  it("has every topic once", () => expect(new Set(topics).size).toBe(topics.length));
 
   it.each(Object.keys(languages) as Lang[])("has every text in %s", (lang) => {
     const file = new URL(`../../../src/burgrave/text/locales/${lang}/web-guide.ftl`, import.meta.url);
     const bundle = compose(lang, [readFileSync(file, "utf8")]);
-    for (const topic of TOPICS[game]) {
+    for (const topic of topics) {
       const message = bundle.getMessage(`web-guide-${game}-${topic}`);
       expect(message?.value, topic).toBeTruthy();
       expect(message?.attributes["text"], topic).toBeTruthy();
@@ -78,14 +84,14 @@ describe.each(games)("%s", (game) => {
   });
 
   it("shows each topic once, whatever comes up again", () => {
-    let course = begin(game);
+    let course = begin(guide);
     const shown: Topic[] = ["welcome"];
     const step = (next: Course): void => {
       if (next.now && next.now !== course.now) shown.push(next.now);
       course = next;
     };
     for (let round = 0; round < 2; round += 1) {
-      for (const table of asks(game)) {
+      for (const table of asks(guide)) {
         step(look(course, table));
         while (course.now) step(putAway(course, table));
         const quiet = waits(table);
@@ -103,32 +109,32 @@ describe.each(games)("%s", (game) => {
       const { mine, around } = matters(table);
       for (const topic of [...mine, ...around]) found.add(topic);
     };
-    for (const table of asks(game)) [table, waits(table)].forEach(add);
-    const over = waits(asks(game)[0]!);
+    for (const table of asks(guide)) [table, waits(table)].forEach(add);
+    const over = waits(asks(guide)[0]!);
     const { view } = over as CitadelsTable | ValeriaTable;
     const drafting = { ...over, view: { ...view, phase: game === "citadels" ? "pick" : view.phase } } as TableMessage;
-    const late = (game === "citadels" ? { ...view, phase: "main", first: [1], killed: "king", characters: ["king"] } : { ...view, active: 1, monsters: [["goblin"], [], [], [], []] }) as TableMessage["view"];
+    const late = (game === "citadels" ? { ...view, phase: "main", first: [1], killed: "king", characters: ["king"] } : { ...view, active: 1, monsters: [["goblin"], [], [], [], []] }) as unknown as TableMessage["view"];
     add(drafting);
     add({ ...over, view: late });
     add({ ...over, view: { ...view, phase: "over" } as TableMessage["view"] });
-    expect([...found].sort()).toEqual([...TOPICS[game]].sort());
+    expect([...found].sort()).toEqual([...topics].sort());
   });
 });
 
 describe("the course", () => {
-  const pick = asking("citadels", "pick", ["pick"]);
-  const gather = asking("citadels", "main", ["gold", "cards"]);
-  const build = asking("citadels", "main", ["build", "end"]);
+  const pick = asking(citadels, "pick", ["pick"]);
+  const gather = asking(citadels, "main", ["gold", "cards"]);
+  const build = asking(citadels, "main", ["build", "end"]);
 
   it("keeps the welcome until it was read or the game went on", () => {
-    const course = look(begin("citadels"), pick);
+    const course = look(begin(citadels), pick);
     expect(course.now).toBe("welcome");
     expect(putAway(course, pick).now).toBe("pick");
     expect(look(course, gather).now).toBe("gather");
   });
 
   it("goes from one matter of a decision to the next", () => {
-    const course = look(begin("citadels", ["welcome"]), gather);
+    const course = look(begin(citadels, ["welcome"]), gather);
     expect(course.now).toBe("gather");
     expect(look(course, { ...gather, seq: gather.seq + 1 }).now).toBe("gather");
     const next = putAway(course, gather);
@@ -138,7 +144,7 @@ describe("the course", () => {
 
   it("says what others do when it is quiet, and again if a decision came between", () => {
     const draft = waits(pick);
-    const quiet = look(begin("citadels", ["welcome", "pick"]), draft);
+    const quiet = look(begin(citadels, ["welcome", "pick"]), draft);
     expect(quiet.now).toBe("wait");
     const asked = look(quiet, gather);
     expect(asked.now).toBe("gather");
@@ -148,23 +154,24 @@ describe("the course", () => {
   });
 
   it("is put away for good, and brought back on a wish", () => {
-    const read = putAway(look(begin("citadels", ["welcome"]), pick), pick);
+    const read = putAway(look(begin(citadels, ["welcome"]), pick), pick);
     expect(read.now).toBeNull();
     expect(look(read, pick).now).toBeNull();
     expect(bringBack(read, pick).now).toBe("pick");
-    expect(progress(read)).toEqual({ n: 2, count: TOPICS.citadels.length });
+    expect(progress(read)).toEqual({ n: 2, count: citadels.topics.length });
   });
 
   it("explains the action, not the dice, when asked about an action", () => {
-    const act = asking("valeria", "act", ["gain", "slay"]);
-    const first = look(begin("valeria", ["welcome"]), act);
+    const act = asking(valeria, "act", ["gain", "slay"]);
+    const first = look(begin(valeria, ["welcome"]), act);
     expect(first.now).toBe("roll");
     expect(bringBack(first, act).now).toBe("act");
   });
 
   it.each(samples)("%s: there is something to say", (_, table) => {
-    if (table.seat === null || table.view.game === "valeria" && table.view.players === 1) return;
-    const course = begin(table.view.game, ["welcome"]);
+    const guide = guides.find((one) => one.game === table.view.game);
+    if (!guide || table.seat === null || table.names.length === 1) return;
+    const course = begin(guide, ["welcome"]);
     expect(look(course, table).now).not.toBeNull();
     expect(bringBack(course, table).now).not.toBeNull();
   });
@@ -187,8 +194,8 @@ describe("what is remembered", () => {
   it("is what was read, and comes to an end", () => {
     guideRoom("r1");
     expect(guided("r1")).toEqual([]);
-    const pick = asking("citadels", "pick", ["pick"]);
-    const course = putAway(look(begin("citadels"), pick), pick);
+    const pick = asking(citadels, "pick", ["pick"]);
+    const course = putAway(look(begin(citadels), pick), pick);
     keep("r1", course);
     expect(guided("r1")).toEqual(["welcome"]);
     expect(guided("r2")).toBeNull();

@@ -1,0 +1,21 @@
+/** What there is to read of Citadels: chapters of the rules, cards, signs. */
+
+import type { Reading } from "../game";
+import type { DistrictType } from "./contract";
+import { t } from "../../lib/words.svelte";
+import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
+
+export const reading: Reading = {
+  chapters: ["aim", "choosing", "turn", "building", "powers", "end", "editions"],
+  kinds: ["characters", "districts"],
+  rulesets: ["classic", "2010", "2016"],
+  legend: Object.entries(typeSign).map(([id, sign]) => ({ id, sign, field: id, on: `on-${id}`, kind: "types" })),
+  face(kind, id, card, label) {
+    if (kind === "characters") {
+      const field = characterType(id) ?? "slate";
+      return { sign: characterSign(id), field, on: `on-${field}`, corner: `${card.rank ?? ""}`, meta: t("web-rank", { rank: card.rank ?? 0 }) };
+    }
+    const type = (card.type ?? "unique") as DistrictType;
+    return { sign: type === "unique" ? uniqueSign(id) : typeSign[type], field: type, on: `on-${type}`, corner: `${card.cost ?? ""}`, meta: label("types", type) };
+  },
+};

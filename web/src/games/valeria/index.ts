@@ -1,0 +1,24 @@
+/** What Valeria brings to the client. */
+
+import type { GamePart } from "../game";
+import Art from "./Art.svelte";
+
+export const valeria: GamePart = {
+  name: "valeria",
+  art: Art,
+  minutes: 45,
+  first: { game: "valeria", options: { players: 2, scenario: "first-game" } },
+  sounds: {
+    built: "build",
+    recruited: "build",
+    slain: "destroy",
+    rolled: "dice",
+    took: "coin",
+    gains: "coin",
+    finished: "end",
+  },
+  page: () => import("./ValeriaPage.svelte"),
+  setUp: () => import("./setup"),
+  reading: () => import("./reading"),
+  guide: () => import("./guide"),
+};

@@ -1,0 +1,38 @@
+/** What there is to read of Valeria: chapters of the rules, cards, signs. */
+
+import type { CardWords } from "../../lib/contract";
+import { t } from "../../lib/words.svelte";
+import type { Face, Reading } from "../game";
+import type { Role } from "./contract";
+import { resourceSign, roleSign } from "./emblems";
+import { SIGN_OF } from "./signs";
+
+const SLATE = { field: "slate", on: "on-slate" };
+
+export const reading: Reading = {
+  chapters: ["aim", "roll", "harvest", "actions", "paying", "end", "alone"],
+  kinds: ["citizens", "monsters", "domains", "dukes"],
+  rulesets: [],
+  legend: [
+    ...Object.entries(roleSign).map(([id, sign]) => ({ id, sign, field: id, on: "on-role", kind: "roles" })),
+    ...["gold", "strength", "magic", "vp"].map((id) => ({ id, sign: resourceSign[id]!, field: "sunk", on: "ink", kind: "resources" })),
+  ],
+  face(kind, id, card, label) {
+    if (kind === "citizens") return citizen(id, card, label);
+    const points = `${card["points"] ?? ""}`;
+    if (kind === "monsters") {
+      const area = String(card["area"] ?? "");
+      const field = area ? { field: area, on: "on-area" } : SLATE;
+      return { sign: SIGN_OF[id] ?? "goblin-head", ...field, corner: points, meta: `${label("areas", area)}, ${label("types", card.type)}` };
+    }
+    if (kind === "domains") return { sign: SIGN_OF[id] ?? "hill-fort", ...SLATE, corner: points, meta: t("web-cost", { n: card.cost ?? 0 }) };
+    return { sign: SIGN_OF[id] ?? "crested-helmet", ...SLATE, corner: "", meta: "" };
+  },
+};
+
+function citizen(id: string, card: CardWords, label: (kind: string, id: unknown) => string): Face {
+  const role = (card["role"] ?? "worker") as Role;
+  const numbers = ((card["numbers"] as number[] | undefined) ?? []).join("|");
+  const meta = `${label("roles", role)}, ${t("web-cost", { n: card.cost ?? 0 })}`;
+  return { sign: SIGN_OF[id] ?? roleSign[role], field: role, on: "on-role", corner: numbers, meta };
+}
