@@ -74,7 +74,7 @@ describe.each(guides)("$game", (guide) => {
   it("has every topic once", () => expect(new Set(topics).size).toBe(topics.length));
 
   it.each(Object.keys(languages) as Lang[])("has every text in %s", (lang) => {
-    const file = new URL(`../../../src/burgrave/text/locales/${lang}/web-guide.ftl`, import.meta.url);
+    const file = new URL(`../../../src/burgrave/games/${game}/locales/${lang}/web.ftl`, import.meta.url);
     const bundle = compose(lang, [readFileSync(file, "utf8")]);
     for (const topic of topics) {
       const message = bundle.getMessage(`web-guide-${game}-${topic}`);

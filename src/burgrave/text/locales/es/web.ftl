@@ -71,8 +71,6 @@ web-clock-days =
 ## Juegos
 
 web-game = Juego
-web-game-citadels = Citadels
-web-game-valeria = Valeria
 web-players =
     { $n ->
         [one] { $n } jugador
@@ -86,8 +84,6 @@ web-about-minutes = unos { $n } minutos
 web-open-a-table = Abre una mesa
 web-play-now = Jugar ya con bots
 web-set-up = Preparar una mesa
-web-pitch-citadels = Elige en secreto un personaje, gana en astucia a los demás y haz crecer tu ciudad.
-web-pitch-valeria = Tira los dados, cosecha con todos, derrota monstruos y construye dominios.
 web-my-tables = Mis mesas
 web-public-tables = Mesas públicas
 web-more-tables = Más mesas
@@ -121,34 +117,9 @@ web-watch = Mirar
 
 web-what-is-played = A qué se juega
 web-ruleset = Reglas
-web-ruleset-classic = Clásicas
-web-ruleset-2010 = Edición de 2010
-web-ruleset-2016 = Edición de 2016
-web-ruleset-note = { $characters } personajes, { $uniques } distritos únicos.
 web-scenario = Escenario
 web-scenario-random = Sorpresa
 web-scenario-custom = Elección libre
-web-cast = El reparto
-web-cast-note = Toca uno para cambiarlo por otro del mismo rango.
-web-swap-character = Rango { $rank }, { $name }: cambiar
-web-rank = Rango { $rank }
-web-no-ninth = Sin noveno
-web-no-ninth-text = Solo los rangos del 1 al 8 están en juego.
-web-uniques = Distritos únicos
-web-uniques-note = { $n } entran en el mazo
-web-uniques-right = { $n } distritos, como debe ser.
-web-uniques-wrong = El mazo necesita { $n }; has elegido { $chosen }.
-web-random-citadels = El reparto y los distritos únicos se sortean al empezar la partida.
-web-random-valeria = Las áreas y los ciudadanos se sortean al empezar la partida.
-web-short-game = Partida corta: siete distritos completan una ciudad
-web-areas = Áreas
-web-areas-note = Los monstruos de las cinco columnas
-web-column = Columna { $n }
-web-citizens = Ciudadanos
-web-citizens-note = Uno para cada número de los dados
-web-citizen-of = Ciudadano de { $number }
-web-mixed = Ciudadanos mezclados
-web-mixed-note = Los dos ciudadanos de cada número en una pila
 web-seats = Sitios
 web-you = Tú
 web-you-host = tú, a cargo de la mesa
@@ -222,27 +193,6 @@ web-leave-game = Salir: sigue un bot
 web-auto-title = Respuestas automáticas
 web-auto-text = Las preguntas que llegan en los turnos de otros se pueden responder de antemano, para que nadie te espere.
 web-auto-ask = Preguntarme
-web-auto-warrant = Magistrado: alguien paga un distrito bajo tu orden firmada
-web-auto-warrant-decline = Dejar que se construya
-web-auto-warrant-confiscate = Confiscarlo
-web-auto-bribe = La Chantajista te amenaza
-web-auto-bribe-bribe = Pagar el soborno
-web-auto-bribe-refuse = Negarse
-web-auto-threat = Chantajista: alguien se niega a pagar
-web-auto-threat-leave = Dejar la amenaza boca abajo
-web-auto-threat-flip = Revelarla
-web-auto-grave = Cementerio: destruyen uno de tus distritos
-web-auto-grave-decline = Dejar la carta
-web-auto-grave-reclaim = Tomarla por 1 moneda
-web-auto-harvest = Cosecha: 2 monedas o 2 de magia
-web-auto-harvest-choose-1 = 2 monedas
-web-auto-harvest-choose-2 = 2 de magia
-web-auto-compensation = Nada activado: qué recurso
-web-auto-compensation-gain-gold = 1 moneda
-web-auto-compensation-gain-strength = 1 de fuerza
-web-auto-compensation-gain-magic = 1 de magia
-web-auto-trades = Cambios en la cosecha
-web-auto-trades-done = No cambiar nada
 web-seat-link = Jugar en otro dispositivo
 web-seat-link-text = Quien abra este enlace toma tu sitio. Guárdalo para ti.
 web-taking-seat = Tomando tu sitio
@@ -349,12 +299,6 @@ web-token-revoked = { $program } ya no puede jugar por ti.
 
 ## Cartas y reglas
 
-web-kind-characters = Personajes
-web-kind-districts = Distritos
-web-kind-citizens = Ciudadanos
-web-kind-monsters = Monstruos
-web-kind-domains = Dominios
-web-kind-dukes = Duques
 web-cost =
     { $n ->
         [one] { $n } moneda
@@ -372,34 +316,6 @@ web-key-undo = deshacer el último paso
 web-key-hint = pedir un consejo
 web-key-help = explicar la carta enfocada
 web-rules-cards = Todas las cartas y lo que hacen
-web-rules-citadels-aim = De qué se trata
-    .text = Construyes una ciudad de distritos. Cada distrito vale lo que costó; gana quien tiene más puntos cuando se completa la primera ciudad. En cada ronda tomas en secreto un personaje y, con él, un poder.
-web-rules-citadels-choosing = La elección de personajes
-    .text = Quien tiene la corona mira los personajes, se queda uno y pasa los demás. Algunos quedan fuera, boca arriba o boca abajo. Así sabes algo de lo que pueden tener los demás, y ellos de ti. Después se llaman los rangos en orden: quien tiene el personaje llamado lo muestra y juega su turno.
-web-rules-citadels-turn = Tu turno
-    .text = Primero reúne recursos: toma 2 monedas de oro, o roba 2 cartas y quédate con 1. Luego puedes construir. Los distritos nobles, religiosos, comerciales y militares pagan oro al personaje de su color. El poder del personaje se puede usar una vez, en cualquier momento del turno, si su texto no dice otra cosa.
-web-rules-citadels-building = Construir
-    .text = Paga el costo de una carta de tu mano y ponla en tu ciudad. Normalmente un distrito por turno, y nunca dos del mismo nombre. Los distritos únicos tienen efectos propios: toca uno para leerlo.
-web-rules-citadels-powers = Quién hace qué
-    .text = El rango 1 hace callar a un personaje, el 2 va por el oro, el 3 por las cartas. El 4 toma la corona y elige primero en la ronda siguiente. El 5 está a salvo del rango 8, el 6 trae dinero, el 7 construye o roba más, el 8 daña ciudades. Con ciertos números de jugadores hay un rango 9.
-web-rules-citadels-end = El final
-    .text = En cuanto una ciudad está completa (7 distritos; 8 con dos o tres jugadores o en las reglas antiguas), la ronda se juega hasta el final. Cuentan los costos de los distritos, 3 puntos por los cinco colores, 4 por la primera ciudad completa y 2 por cada otra, y lo que añaden los distritos únicos.
-web-rules-citadels-editions = Tres ediciones
-    .text = El juego clásico, el de 2010 con personajes y distritos añadidos, y el de 2016 con 27 personajes, 30 distritos únicos y repartos hechos para jugar juntos. Las cartas siguen la edición elegida.
-web-rules-valeria-aim = De qué se trata
-    .text = Reclutas ciudadanos, derrotas monstruos y construyes dominios. Gana quien tiene más puntos: los de monstruos y dominios, las fichas de victoria y los de tu duque secreto.
-web-rules-valeria-roll = La tirada
-    .text = Quien está de turno lanza dos dados. Los dos números y su suma activan ciudadanos, y no solo los suyos.
-web-rules-valeria-harvest = La cosecha
-    .text = Todos cosechan de los ciudadanos activados: en el turno propio con el primer poder de la carta, en los de los demás con el segundo. Un ciudadano activado dos veces paga dos veces. Quien no activa nada toma un recurso.
-web-rules-valeria-actions = Dos acciones
-    .text = Quien está de turno hace dos de estas cosas: derrota al monstruo de arriba de una columna, recluta al ciudadano de arriba de una pila, construye el dominio abierto de una columna, o toma 1 moneda, 1 de fuerza o 1 de magia. También dos veces la misma.
-web-rules-valeria-paying = Pagar
-    .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Cada ciudadano de un nombre que ya tienes encarece el siguiente en 1 moneda. La magia puede sustituir al oro o a la fuerza, si pagas al menos 1 de lo que se pide. Los dominios piden además ciudadanos de ciertos roles.
-web-rules-valeria-end = El final
-    .text = La partida termina cuando todos los monstruos han sido derrotados, cuando todos los dominios están construidos, o cuando hay el doble de pilas agotadas que de jugadores. La ronda se juega hasta el final; después se muestran los duques y se cuentan los puntos.
-web-rules-valeria-alone = En solitario
-    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Si derrotas a todos los monstruos, ganas. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos.
 
 ## Acerca de
 

@@ -71,8 +71,6 @@ web-clock-days =
 ## Giochi
 
 web-game = Gioco
-web-game-citadels = Citadels
-web-game-valeria = Valeria
 web-players =
     { $n ->
         [one] { $n } giocatore
@@ -86,8 +84,6 @@ web-about-minutes = circa { $n } minuti
 web-open-a-table = Apri un tavolo
 web-play-now = Gioca subito coi bot
 web-set-up = Prepara un tavolo
-web-pitch-citadels = Scegli in segreto un personaggio, gioca d'astuzia e fai crescere la tua città.
-web-pitch-valeria = Lancia i dadi, raccogli con tutti, sconfiggi mostri e costruisci domini.
 web-my-tables = I miei tavoli
 web-public-tables = Tavoli pubblici
 web-more-tables = Altri tavoli
@@ -121,34 +117,9 @@ web-watch = Assisti
 
 web-what-is-played = A che cosa si gioca
 web-ruleset = Regole
-web-ruleset-classic = Classiche
-web-ruleset-2010 = Edizione 2010
-web-ruleset-2016 = Edizione 2016
-web-ruleset-note = { $characters } personaggi, { $uniques } quartieri unici.
 web-scenario = Scenario
 web-scenario-random = Sorpresa
 web-scenario-custom = Scelta libera
-web-cast = Il cast
-web-cast-note = Toccane uno per cambiarlo con un altro dello stesso rango.
-web-swap-character = Rango { $rank }, { $name }: cambia
-web-rank = Rango { $rank }
-web-no-ninth = Nessun nono
-web-no-ninth-text = In gioco solo i ranghi da 1 a 8.
-web-uniques = Quartieri unici
-web-uniques-note = { $n } vanno nel mazzo
-web-uniques-right = { $n } quartieri, come si deve.
-web-uniques-wrong = Nel mazzo ne servono { $n }; ne hai scelti { $chosen }.
-web-random-citadels = Il cast e i quartieri unici si sorteggiano all'inizio della partita.
-web-random-valeria = Aree e cittadini si sorteggiano all'inizio della partita.
-web-short-game = Partita breve: sette quartieri completano una città
-web-areas = Aree
-web-areas-note = I mostri delle cinque colonne
-web-column = Colonna { $n }
-web-citizens = Cittadini
-web-citizens-note = Uno per ogni numero dei dadi
-web-citizen-of = Cittadino di { $number }
-web-mixed = Cittadini mescolati
-web-mixed-note = Tutti e due i cittadini di ogni numero in una pila
 web-seats = Posti
 web-you = Tu
 web-you-host = tu, ospiti il tavolo
@@ -222,27 +193,6 @@ web-leave-game = Esci: continua un bot
 web-auto-title = Risposte automatiche
 web-auto-text = Alle domande che arrivano nei turni altrui puoi rispondere in anticipo, così nessuno ti aspetta.
 web-auto-ask = Chiedimelo
-web-auto-warrant = Magistrato: qualcuno paga un quartiere sotto il tuo mandato firmato
-web-auto-warrant-decline = Lascia costruire
-web-auto-warrant-confiscate = Confisca
-web-auto-bribe = La Ricattatrice ti minaccia
-web-auto-bribe-bribe = Paga il pizzo
-web-auto-bribe-refuse = Rifiuta
-web-auto-threat = Ricattatrice: qualcuno rifiuta di pagare
-web-auto-threat-leave = Lascia la minaccia coperta
-web-auto-threat-flip = Scoprila
-web-auto-grave = Cimitero: un tuo quartiere viene distrutto
-web-auto-grave-decline = Lascia la carta
-web-auto-grave-reclaim = Riprendila per 1 moneta
-web-auto-harvest = Raccolto: 2 monete o 2 di magia
-web-auto-harvest-choose-1 = 2 monete
-web-auto-harvest-choose-2 = 2 di magia
-web-auto-compensation = Nulla attivato: quale risorsa
-web-auto-compensation-gain-gold = 1 moneta
-web-auto-compensation-gain-strength = 1 di forza
-web-auto-compensation-gain-magic = 1 di magia
-web-auto-trades = Scambi nel raccolto
-web-auto-trades-done = Non scambiare nulla
 web-seat-link = Gioca su un altro dispositivo
 web-seat-link-text = Chi apre questo link prende il tuo posto. Tienilo per te.
 web-taking-seat = Stai prendendo il tuo posto
@@ -349,12 +299,6 @@ web-token-revoked = { $program } non può più giocare per te.
 
 ## Carte e regole
 
-web-kind-characters = Personaggi
-web-kind-districts = Quartieri
-web-kind-citizens = Cittadini
-web-kind-monsters = Mostri
-web-kind-domains = Domini
-web-kind-dukes = Duchi
 web-cost =
     { $n ->
         [one] { $n } moneta
@@ -372,34 +316,6 @@ web-key-undo = annulla l'ultimo passo
 web-key-hint = chiedi un suggerimento
 web-key-help = spiega la carta evidenziata
 web-rules-cards = Tutte le carte e che cosa fanno
-web-rules-citadels-aim = Di che cosa si tratta
-    .text = Costruisci una città fatta di quartieri. Ogni quartiere vale quanto è costato; vince chi ha più punti quando la prima città è completa. In ogni round prendi in segreto un personaggio, e con lui un potere.
-web-rules-citadels-choosing = La scelta dei personaggi
-    .text = Chi ha la corona guarda i personaggi, ne tiene uno e passa gli altri. Alcuni restano fuori, scoperti o coperti. Così sai qualcosa di ciò che gli altri possono avere, e loro di te. Poi si chiamano i ranghi in ordine: chi ha il personaggio chiamato lo mostra e gioca il suo turno.
-web-rules-citadels-turn = Il tuo turno
-    .text = Prima accumula: prendi 2 monete d'oro, oppure pesca 2 carte e tienine 1. Poi puoi costruire. I quartieri nobiliari, religiosi, mercantili e militari pagano oro al personaggio del loro colore. Il potere del personaggio si può usare una volta, in qualsiasi momento del turno, se il testo non dice altro.
-web-rules-citadels-building = Costruire
-    .text = Paga il costo di una carta della mano e mettila nella tua città. Di solito un quartiere per turno, e mai due con lo stesso nome. I quartieri unici hanno effetti propri: toccane uno per leggerlo.
-web-rules-citadels-powers = Chi fa che cosa
-    .text = Il rango 1 fa tacere un personaggio, il 2 cerca l'oro, il 3 le carte. Il 4 prende la corona e nel round dopo sceglie per primo. Il 5 è al sicuro dal rango 8, il 6 porta denaro, il 7 costruisce o pesca di più, l'8 danneggia le città. Con certi numeri di giocatori c'è un rango 9.
-web-rules-citadels-end = La fine
-    .text = Appena una città è completa (7 quartieri; 8 in due o tre giocatori o con le vecchie regole) il round si gioca fino in fondo. Contano i costi dei quartieri, 3 punti per tutti e cinque i colori, 4 per la prima città completa e 2 per le altre, e ciò che aggiungono i quartieri unici.
-web-rules-citadels-editions = Tre edizioni
-    .text = Il gioco classico, quello del 2010 con personaggi e quartieri in più, e quello del 2016 con 27 personaggi, 30 quartieri unici e cast fatti per stare insieme. Le carte seguono l'edizione scelta.
-web-rules-valeria-aim = Di che cosa si tratta
-    .text = Recluti cittadini, sconfiggi mostri e costruisci domini. Vince chi ha più punti: quelli di mostri e domini, i segnalini vittoria e quelli del tuo duca segreto.
-web-rules-valeria-roll = Il lancio
-    .text = Chi è di turno lancia due dadi. I due numeri e la loro somma attivano i cittadini, e non solo i suoi.
-web-rules-valeria-harvest = Il raccolto
-    .text = Tutti raccolgono dai cittadini attivati: nel proprio turno con il primo potere della carta, nei turni altrui con il secondo. Un cittadino colpito due volte paga due volte. Chi non attiva nulla prende una risorsa.
-web-rules-valeria-actions = Due azioni
-    .text = Chi è di turno fa due di queste cose: sconfigge il mostro in cima a una colonna, recluta il cittadino in cima a una pila, costruisce il dominio scoperto di una colonna, o prende 1 moneta, 1 di forza o 1 di magia. Anche due volte la stessa.
-web-rules-valeria-paying = Pagare
-    .text = I mostri costano forza, cittadini e domini costano oro. Ogni cittadino di un nome che hai già rende il prossimo più caro di 1 moneta. La magia può sostituire oro o forza, se paghi almeno 1 di ciò che è chiesto. I domini vogliono anche cittadini di certi ruoli.
-web-rules-valeria-end = La fine
-    .text = La partita finisce quando tutti i mostri sono sconfitti, quando tutti i domini sono costruiti, o quando le pile esaurite sono il doppio dei giocatori. Si gioca il round fino in fondo, poi si mostrano i duchi e si contano i punti.
-web-rules-valeria-alone = In solitario
-    .text = Affronti il Signore Oscuro, i cui mostri catturano cittadini e domini dopo le tue azioni. Se sconfiggi tutti i mostri vinci. Se in una colonna non resta nulla da catturare perdi. Con cinque pile esaurite decidono i punti, i tuoi contro i suoi.
 
 ## Informazioni
 

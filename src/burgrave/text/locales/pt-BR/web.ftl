@@ -71,8 +71,6 @@ web-clock-days =
 ## Jogos
 
 web-game = Jogo
-web-game-citadels = Citadels
-web-game-valeria = Valeria
 web-players =
     { $n ->
         [one] { $n } jogador
@@ -86,8 +84,6 @@ web-about-minutes = cerca de { $n } minutos
 web-open-a-table = Abra uma mesa
 web-play-now = Jogar já com bots
 web-set-up = Preparar uma mesa
-web-pitch-citadels = Escolha em segredo um personagem, engane os outros e faça crescer a sua cidade.
-web-pitch-valeria = Lance os dados, colha com todos, derrote monstros e construa domínios.
 web-my-tables = Minhas mesas
 web-public-tables = Mesas públicas
 web-more-tables = Mais mesas
@@ -121,34 +117,9 @@ web-watch = Assistir
 
 web-what-is-played = O que se joga
 web-ruleset = Regras
-web-ruleset-classic = Clássicas
-web-ruleset-2010 = Edição de 2010
-web-ruleset-2016 = Edição de 2016
-web-ruleset-note = { $characters } personagens, { $uniques } distritos únicos.
 web-scenario = Cenário
 web-scenario-random = Surpresa
 web-scenario-custom = Escolha livre
-web-cast = O elenco
-web-cast-note = Toque em um para trocá-lo por outro do mesmo ranque.
-web-swap-character = Ranque { $rank }, { $name }: trocar
-web-rank = Ranque { $rank }
-web-no-ninth = Sem nono
-web-no-ninth-text = Só os ranques de 1 a 8 estão em jogo.
-web-uniques = Distritos únicos
-web-uniques-note = { $n } entram no baralho
-web-uniques-right = { $n } distritos, como deve ser.
-web-uniques-wrong = O baralho precisa de { $n }; você escolheu { $chosen }.
-web-random-citadels = O elenco e os distritos únicos são sorteados quando a partida começa.
-web-random-valeria = Áreas e cidadãos são sorteados quando a partida começa.
-web-short-game = Partida curta: sete distritos completam uma cidade
-web-areas = Áreas
-web-areas-note = Os monstros das cinco colunas
-web-column = Coluna { $n }
-web-citizens = Cidadãos
-web-citizens-note = Um para cada número dos dados
-web-citizen-of = Cidadão de { $number }
-web-mixed = Cidadãos misturados
-web-mixed-note = Os dois cidadãos de cada número em uma pilha
 web-seats = Lugares
 web-you = Você
 web-you-host = você, na direção da mesa
@@ -222,27 +193,6 @@ web-leave-game = Sair: um bot continua
 web-auto-title = Respostas automáticas
 web-auto-text = Perguntas que surgem na vez dos outros podem ser respondidas antes, para que ninguém espere por você.
 web-auto-ask = Perguntar
-web-auto-warrant = Magistrado: alguém paga um distrito sob o seu mandado assinado
-web-auto-warrant-decline = Deixar construir
-web-auto-warrant-confiscate = Confiscar
-web-auto-bribe = A Chantagista ameaça você
-web-auto-bribe-bribe = Pagar o suborno
-web-auto-bribe-refuse = Recusar
-web-auto-threat = Chantagista: alguém se recusa a pagar
-web-auto-threat-leave = Deixar a ameaça fechada
-web-auto-threat-flip = Virar a ameaça
-web-auto-grave = Cemitério: um distrito seu é destruído
-web-auto-grave-decline = Deixar a carta
-web-auto-grave-reclaim = Pegá-la por 1 ouro
-web-auto-harvest = Colheita: 2 ouros ou 2 de magia
-web-auto-harvest-choose-1 = 2 ouros
-web-auto-harvest-choose-2 = 2 de magia
-web-auto-compensation = Nada ativado: qual recurso
-web-auto-compensation-gain-gold = 1 ouro
-web-auto-compensation-gain-strength = 1 de força
-web-auto-compensation-gain-magic = 1 de magia
-web-auto-trades = Trocas na colheita
-web-auto-trades-done = Não trocar nada
 web-seat-link = Jogar em outro aparelho
 web-seat-link-text = Quem abre este link fica com o seu lugar. Guarde-o para você.
 web-taking-seat = Tomando o seu lugar
@@ -349,12 +299,6 @@ web-token-revoked = { $program } não pode mais jogar por você.
 
 ## Cartas e regras
 
-web-kind-characters = Personagens
-web-kind-districts = Distritos
-web-kind-citizens = Cidadãos
-web-kind-monsters = Monstros
-web-kind-domains = Domínios
-web-kind-dukes = Duques
 web-cost =
     { $n ->
         [one] { $n } ouro
@@ -372,34 +316,6 @@ web-key-undo = desfazer o último passo
 web-key-hint = pedir uma dica
 web-key-help = explicar a carta em foco
 web-rules-cards = Todas as cartas e o que fazem
-web-rules-citadels-aim = Do que se trata
-    .text = Você constrói uma cidade de distritos. Cada distrito vale o que custou; vence quem tem mais pontos quando a primeira cidade fica completa. A cada rodada você pega em segredo um personagem e, com ele, um poder.
-web-rules-citadels-choosing = A escolha dos personagens
-    .text = Quem tem a coroa olha os personagens, fica com um e passa os outros. Alguns ficam de fora, abertos ou fechados. Assim você sabe algo do que os outros podem ter, e eles de você. Depois os ranques são chamados em ordem: quem tem o personagem chamado o mostra e joga a sua vez.
-web-rules-citadels-turn = A sua vez
-    .text = Primeiro junte recursos: pegue 2 ouros, ou compre 2 cartas e fique com 1. Depois você pode construir. Distritos nobres, religiosos, comerciais e militares pagam ouro ao personagem da sua cor. O poder do personagem pode ser usado uma vez, em qualquer momento da vez, se o texto não disser outra coisa.
-web-rules-citadels-building = Construir
-    .text = Pague o custo de uma carta da mão e ponha-a na sua cidade. Normalmente um distrito por vez, e nunca dois do mesmo nome. Distritos únicos têm efeitos próprios: toque em um para ler.
-web-rules-citadels-powers = Quem faz o quê
-    .text = O ranque 1 cala um personagem, o 2 vai atrás de ouro, o 3 de cartas. O 4 pega a coroa e escolhe primeiro na rodada seguinte. O 5 está a salvo do ranque 8, o 6 traz dinheiro, o 7 constrói ou compra mais, o 8 estraga cidades. Com certos números de jogadores há um ranque 9.
-web-rules-citadels-end = O fim
-    .text = Assim que uma cidade fica completa (7 distritos; 8 com dois ou três jogadores ou nas regras antigas), a rodada vai até o fim. Contam os custos dos distritos, 3 pontos pelas cinco cores, 4 pela primeira cidade completa e 2 por cada outra, e o que os distritos únicos acrescentam.
-web-rules-citadels-editions = Três edições
-    .text = O jogo clássico, o de 2010 com seus personagens e distritos a mais, e o de 2016 com 27 personagens, 30 distritos únicos e elencos feitos para jogar juntos. As cartas seguem a edição escolhida.
-web-rules-valeria-aim = Do que se trata
-    .text = Você recruta cidadãos, derrota monstros e constrói domínios. Vence quem tem mais pontos: os de monstros e domínios, as peças de vitória e os do seu duque secreto.
-web-rules-valeria-roll = Os dados
-    .text = Quem está na vez lança dois dados. Os dois números e a soma ativam cidadãos, e não só os dele.
-web-rules-valeria-harvest = A colheita
-    .text = Todos colhem dos cidadãos ativados: na própria vez com o primeiro poder da carta, na vez dos outros com o segundo. Um cidadão ativado duas vezes paga duas vezes. Quem não ativa nada pega um recurso.
-web-rules-valeria-actions = Duas ações
-    .text = Quem está na vez faz duas destas coisas: derrota o monstro do topo de uma coluna, recruta o cidadão do topo de uma pilha, constrói o domínio aberto de uma coluna, ou pega 1 ouro, 1 de força ou 1 de magia. Pode ser duas vezes a mesma.
-web-rules-valeria-paying = Pagar
-    .text = Monstros custam força, cidadãos e domínios custam ouro. Cada cidadão de um nome que você já tem deixa o próximo 1 ouro mais caro. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do que é pedido. Domínios também pedem cidadãos de certos papéis.
-web-rules-valeria-end = O fim
-    .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando há o dobro de pilhas exauridas em relação aos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
-web-rules-valeria-alone = Só
-    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
 
 ## Sobre
 

@@ -141,3 +141,95 @@ web-citadels-cards =
         [one] { $n } card
        *[other] { $n } cards
     }
+
+## In the lobby
+
+web-game-citadels = Citadels
+web-pitch-citadels = Take a character in secret, outwit the others, raise your skyline.
+
+## Opening a table
+
+web-ruleset-classic = Classic
+web-ruleset-2010 = 2010 edition
+web-ruleset-2016 = 2016 edition
+web-ruleset-note = { $characters } characters, { $uniques } unique districts.
+web-cast = The cast
+web-cast-note = Touch one to swap it for another of the same rank.
+web-swap-character = Rank { $rank }, { $name }: swap
+web-rank = Rank { $rank }
+web-no-ninth = No ninth
+web-no-ninth-text = Only ranks 1 to 8 are in play.
+web-uniques = Unique districts
+web-uniques-note = { $n } join the deck
+web-uniques-right = { $n } districts, as it should be.
+web-uniques-wrong = The deck needs { $n } of them; { $chosen } are chosen.
+web-random-citadels = The cast and the unique districts are drawn when the game begins.
+web-short-game = Short game: seven districts complete a city
+
+## Automatic answers
+
+web-auto-warrant = Magistrate: somebody pays for a district under your signed warrant
+web-auto-warrant-decline = Let it be built
+web-auto-warrant-confiscate = Confiscate it
+web-auto-bribe = You are threatened by the Blackmailer
+web-auto-bribe-bribe = Pay the bribe
+web-auto-bribe-refuse = Refuse
+web-auto-threat = Blackmailer: somebody refuses to pay
+web-auto-threat-leave = Let the threat lie
+web-auto-threat-flip = Turn it over
+web-auto-grave = Graveyard: one of your districts is destroyed
+web-auto-grave-decline = Leave the card
+web-auto-grave-reclaim = Take it for 1 gold
+
+## Kinds of cards
+
+web-kind-characters = Characters
+web-kind-districts = Districts
+
+## Rules in short
+
+web-rules-citadels-aim = What it is about
+    .text = You build a city of districts. Each district is worth what it cost; whoever has the most points when the first city is complete wins. In every round you secretly take one character, and with it a power.
+web-rules-citadels-choosing = Choosing characters
+    .text = The crowned player looks at the characters, keeps one and passes the others on. A few lie out, face up or face down. So you know some of what others may hold, and they know some of what you may. Then the ranks are called in order: whoever holds the called character shows it and plays a turn.
+web-rules-citadels-turn = Your turn
+    .text = First gather: take 2 gold, or draw 2 cards and keep 1. Then you may build. Noble, religious, trade and military districts pay gold to the character of their colour. The power of your character can be used once at any time in your turn, if its text does not say otherwise.
+web-rules-citadels-building = Building
+    .text = Pay the cost of a card from your hand and lay it in your city. Normally one district a turn, and never two of the same name. Unique districts have effects of their own; touch one to read it.
+web-rules-citadels-powers = Who does what
+    .text = Rank 1 silences a character, rank 2 goes for gold, rank 3 for cards. Rank 4 takes the crown and chooses first next round. Rank 5 is safe from rank 8, rank 6 brings money, rank 7 builds or draws more, rank 8 harms cities. With some numbers of players there is a rank 9.
+web-rules-citadels-end = The end
+    .text = As soon as a city is complete (7 districts; 8 with two or three players or in the older rules), the round is played to its end. You score the cost of your districts, 3 points for all five colours, 4 for the first complete city and 2 for every other one, and what unique districts add.
+web-rules-citadels-editions = Three editions
+    .text = The classic game, the one of 2010 with its extra characters and districts, and the one of 2016 with 27 characters, 30 unique districts and casts made for each other. Cards follow the edition you play.
+
+## The guide of a first game
+
+web-guide-citadels-welcome = Welcome to Citadels
+    .text = Build the most valuable city: a district is worth what it cost. Each round you take one character in secret, then everybody has a turn in the order of rank. The others’ cities are at the top, the characters below them, then what you can do, your city and your hand.
+web-guide-citadels-pick = Choose a character
+    .text = Keep one character for this round; the others go on to the next player, and nobody sees what you keep. Look at what pays you: a character earns gold for districts of its colour, and the { $merchant } always has 1 gold more.
+web-guide-citadels-wait = The others choose
+    .text = Each player keeps one of the characters that are left, in secret. Those lying face up are out for this round. What you have seen tells you who the others can still be.
+web-guide-citadels-calls = The calls
+    .text = The characters are called from rank 1 to rank 8. Whoever holds the one called shows it and has a turn; if nobody answers, the next one is called. The row of characters shows how far it has gone.
+web-guide-citadels-gather = Gold or cards
+    .text = A turn begins with one of two things: 2 gold, or two cards of which you keep one. Take gold for what you hold already; draw when there is nothing in your hand that you want to build.
+web-guide-citadels-drawn = Keep one card
+    .text = The other one goes under the deck. Look for a district you can pay for soon, of a name and a kind that your city does not have yet.
+web-guide-citadels-power = The power of your character
+    .text = You are the { $character }. { $reminder } A power works once a turn, before or after you build. If it pays for districts, build one of its colour first, and it counts too.
+web-guide-citadels-build = Build
+    .text = Pay what a card costs, and it stands in your city, normally one a turn and never the same name twice. Something small each turn is better than waiting long for something big.
+web-guide-citadels-end = End of the turn
+    .text = When there is nothing more to do, end your turn. Look first whether income is waiting; gold and cards stay with you for the next round.
+web-guide-citadels-destroy = A district falls
+    .text = The { $warlord } may tear down one district for its cost less 1, so cheap ones fall easily. Complete cities are safe, and so is that of the { $bishop }. The best target belongs to whoever is ahead.
+web-guide-citadels-named = Your character was named
+    .text = Who was named by the { $assassin } has no turn in this round; who was named by the { $thief } loses all gold when called. They aimed at a rank and could only guess that it was you. Next time take somebody less expected.
+web-guide-citadels-unique = A unique district at work
+    .text = Here you pay with cards from your hand. Give those you would build last: dear ones, or names that your city already has.
+web-guide-citadels-last = The last round
+    .text = A city of { $goal } districts is complete, and this round is played to its end. Build whatever you still can: every gold spent on a district is a point, gold that is left is none.
+web-guide-citadels-score = The points
+    .text = Districts count what they cost. To these come 3 points for all five kinds, 4 for the first complete city, 2 for any other, and what unique districts add. In the replay you can see it all again, with open cards.

@@ -141,3 +141,95 @@ web-citadels-cards =
         [one] { $n } carta
        *[other] { $n } cartas
     }
+
+## En la entrada
+
+web-game-citadels = Citadels
+web-pitch-citadels = Elige en secreto un personaje, gana en astucia a los demás y haz crecer tu ciudad.
+
+## Abrir una mesa
+
+web-ruleset-classic = Clásicas
+web-ruleset-2010 = Edición de 2010
+web-ruleset-2016 = Edición de 2016
+web-ruleset-note = { $characters } personajes, { $uniques } distritos únicos.
+web-cast = El reparto
+web-cast-note = Toca uno para cambiarlo por otro del mismo rango.
+web-swap-character = Rango { $rank }, { $name }: cambiar
+web-rank = Rango { $rank }
+web-no-ninth = Sin noveno
+web-no-ninth-text = Solo los rangos del 1 al 8 están en juego.
+web-uniques = Distritos únicos
+web-uniques-note = { $n } entran en el mazo
+web-uniques-right = { $n } distritos, como debe ser.
+web-uniques-wrong = El mazo necesita { $n }; has elegido { $chosen }.
+web-random-citadels = El reparto y los distritos únicos se sortean al empezar la partida.
+web-short-game = Partida corta: siete distritos completan una ciudad
+
+## Respuestas automáticas
+
+web-auto-warrant = Magistrado: alguien paga un distrito bajo tu orden firmada
+web-auto-warrant-decline = Dejar que se construya
+web-auto-warrant-confiscate = Confiscarlo
+web-auto-bribe = La Chantajista te amenaza
+web-auto-bribe-bribe = Pagar el soborno
+web-auto-bribe-refuse = Negarse
+web-auto-threat = Chantajista: alguien se niega a pagar
+web-auto-threat-leave = Dejar la amenaza boca abajo
+web-auto-threat-flip = Revelarla
+web-auto-grave = Cementerio: destruyen uno de tus distritos
+web-auto-grave-decline = Dejar la carta
+web-auto-grave-reclaim = Tomarla por 1 moneda
+
+## Tipos de cartas
+
+web-kind-characters = Personajes
+web-kind-districts = Distritos
+
+## Reglas en breve
+
+web-rules-citadels-aim = De qué se trata
+    .text = Construyes una ciudad de distritos. Cada distrito vale lo que costó; gana quien tiene más puntos cuando se completa la primera ciudad. En cada ronda tomas en secreto un personaje y, con él, un poder.
+web-rules-citadels-choosing = La elección de personajes
+    .text = Quien tiene la corona mira los personajes, se queda uno y pasa los demás. Algunos quedan fuera, boca arriba o boca abajo. Así sabes algo de lo que pueden tener los demás, y ellos de ti. Después se llaman los rangos en orden: quien tiene el personaje llamado lo muestra y juega su turno.
+web-rules-citadels-turn = Tu turno
+    .text = Primero reúne recursos: toma 2 monedas de oro, o roba 2 cartas y quédate con 1. Luego puedes construir. Los distritos nobles, religiosos, comerciales y militares pagan oro al personaje de su color. El poder del personaje se puede usar una vez, en cualquier momento del turno, si su texto no dice otra cosa.
+web-rules-citadels-building = Construir
+    .text = Paga el costo de una carta de tu mano y ponla en tu ciudad. Normalmente un distrito por turno, y nunca dos del mismo nombre. Los distritos únicos tienen efectos propios: toca uno para leerlo.
+web-rules-citadels-powers = Quién hace qué
+    .text = El rango 1 hace callar a un personaje, el 2 va por el oro, el 3 por las cartas. El 4 toma la corona y elige primero en la ronda siguiente. El 5 está a salvo del rango 8, el 6 trae dinero, el 7 construye o roba más, el 8 daña ciudades. Con ciertos números de jugadores hay un rango 9.
+web-rules-citadels-end = El final
+    .text = En cuanto una ciudad está completa (7 distritos; 8 con dos o tres jugadores o en las reglas antiguas), la ronda se juega hasta el final. Cuentan los costos de los distritos, 3 puntos por los cinco colores, 4 por la primera ciudad completa y 2 por cada otra, y lo que añaden los distritos únicos.
+web-rules-citadels-editions = Tres ediciones
+    .text = El juego clásico, el de 2010 con personajes y distritos añadidos, y el de 2016 con 27 personajes, 30 distritos únicos y repartos hechos para jugar juntos. Las cartas siguen la edición elegida.
+
+## La guía de la primera partida
+
+web-guide-citadels-welcome = Esto es Citadels
+    .text = Construye la ciudad que más valga: un distrito vale lo que costó. Cada ronda tomas en secreto un personaje, y luego todos juegan su turno por orden de rango. Arriba están las ciudades de los demás, debajo los personajes, luego lo que puedes hacer, tu ciudad y tu mano.
+web-guide-citadels-pick = Elige un personaje
+    .text = Quédate con un personaje para esta ronda; los otros pasan al siguiente jugador, y nadie ve con cuál te quedas. Mira lo que te paga: un personaje gana oro por los distritos de su color, y el { $merchant } tiene siempre 1 moneda más.
+web-guide-citadels-wait = Eligen los demás
+    .text = Cada uno se queda en secreto con uno de los personajes que quedan. Los que están boca arriba no juegan esta ronda. Lo que has visto te dice quiénes pueden ser aún los demás.
+web-guide-citadels-calls = Las llamadas
+    .text = Se llama a los personajes del rango 1 al rango 8. Quien tiene el que se llama lo muestra y juega su turno; si nadie responde, se llama al siguiente. La fila de personajes muestra por dónde va.
+web-guide-citadels-gather = Oro o cartas
+    .text = Un turno empieza con una de dos cosas: 2 monedas, o dos cartas de las que te quedas una. Toma oro para lo que ya tienes en la mano; roba si en ella no hay nada que quieras construir.
+web-guide-citadels-drawn = Quédate con una carta
+    .text = La otra va debajo del mazo. Busca un distrito que puedas pagar pronto, de un nombre y de un tipo que tu ciudad aún no tenga.
+web-guide-citadels-power = El poder de tu personaje
+    .text = Tu personaje: { $character }. { $reminder } Un poder funciona una vez por turno, antes o después de construir. Si paga por distritos, construye antes uno de su color, y también cuenta.
+web-guide-citadels-build = Construye
+    .text = Paga lo que cuesta una carta y queda en tu ciudad, normalmente una por turno y nunca dos veces el mismo nombre. Algo pequeño cada turno es mejor que esperar mucho por algo grande.
+web-guide-citadels-end = Fin del turno
+    .text = Cuando no haya nada más que hacer, termina tu turno. Mira antes si hay una renta esperando; el oro y las cartas te quedan para la próxima ronda.
+web-guide-citadels-destroy = Cae un distrito
+    .text = El { $warlord } puede destruir un distrito por su costo menos 1, y los baratos caen fácilmente. Las ciudades completas están a salvo, y también la del { $bishop }. El mejor blanco es de quien va por delante.
+web-guide-citadels-named = Han nombrado a tu personaje
+    .text = Quien es nombrado por el { $assassin } no tiene turno en esta ronda; quien es nombrado por el { $thief } pierde todo su oro al ser llamado. Apuntaban a un rango y solo podían adivinar que eras tú. La próxima vez toma a alguien menos esperado.
+web-guide-citadels-unique = Un distrito especial en marcha
+    .text = Aquí pagas con cartas de tu mano. Da las que construirías al final: las caras, o los nombres que tu ciudad ya tiene.
+web-guide-citadels-last = La última ronda
+    .text = Una ciudad de { $goal } distritos está completa, y esta ronda se juega hasta el final. Construye todo lo que aún puedas: cada moneda gastada en un distrito es un punto; el oro que sobra, ninguno.
+web-guide-citadels-score = Los puntos
+    .text = Los distritos cuentan lo que costaron. Se suman 3 puntos por los cinco tipos, 4 por la primera ciudad completa, 2 por las otras, y lo que añaden los distritos especiales. En la repetición puedes verlo todo otra vez, con las cartas abiertas.

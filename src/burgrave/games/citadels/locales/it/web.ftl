@@ -141,3 +141,95 @@ web-citadels-cards =
         [one] { $n } carta
        *[other] { $n } carte
     }
+
+## All’ingresso
+
+web-game-citadels = Citadels
+web-pitch-citadels = Scegli in segreto un personaggio, gioca d'astuzia e fai crescere la tua città.
+
+## Aprire un tavolo
+
+web-ruleset-classic = Classiche
+web-ruleset-2010 = Edizione 2010
+web-ruleset-2016 = Edizione 2016
+web-ruleset-note = { $characters } personaggi, { $uniques } quartieri unici.
+web-cast = Il cast
+web-cast-note = Toccane uno per cambiarlo con un altro dello stesso rango.
+web-swap-character = Rango { $rank }, { $name }: cambia
+web-rank = Rango { $rank }
+web-no-ninth = Nessun nono
+web-no-ninth-text = In gioco solo i ranghi da 1 a 8.
+web-uniques = Quartieri unici
+web-uniques-note = { $n } vanno nel mazzo
+web-uniques-right = { $n } quartieri, come si deve.
+web-uniques-wrong = Nel mazzo ne servono { $n }; ne hai scelti { $chosen }.
+web-random-citadels = Il cast e i quartieri unici si sorteggiano all'inizio della partita.
+web-short-game = Partita breve: sette quartieri completano una città
+
+## Risposte automatiche
+
+web-auto-warrant = Magistrato: qualcuno paga un quartiere sotto il tuo mandato firmato
+web-auto-warrant-decline = Lascia costruire
+web-auto-warrant-confiscate = Confisca
+web-auto-bribe = La Ricattatrice ti minaccia
+web-auto-bribe-bribe = Paga il pizzo
+web-auto-bribe-refuse = Rifiuta
+web-auto-threat = Ricattatrice: qualcuno rifiuta di pagare
+web-auto-threat-leave = Lascia la minaccia coperta
+web-auto-threat-flip = Scoprila
+web-auto-grave = Cimitero: un tuo quartiere viene distrutto
+web-auto-grave-decline = Lascia la carta
+web-auto-grave-reclaim = Riprendila per 1 moneta
+
+## Tipi di carte
+
+web-kind-characters = Personaggi
+web-kind-districts = Quartieri
+
+## Regole in breve
+
+web-rules-citadels-aim = Di che cosa si tratta
+    .text = Costruisci una città fatta di quartieri. Ogni quartiere vale quanto è costato; vince chi ha più punti quando la prima città è completa. In ogni round prendi in segreto un personaggio, e con lui un potere.
+web-rules-citadels-choosing = La scelta dei personaggi
+    .text = Chi ha la corona guarda i personaggi, ne tiene uno e passa gli altri. Alcuni restano fuori, scoperti o coperti. Così sai qualcosa di ciò che gli altri possono avere, e loro di te. Poi si chiamano i ranghi in ordine: chi ha il personaggio chiamato lo mostra e gioca il suo turno.
+web-rules-citadels-turn = Il tuo turno
+    .text = Prima accumula: prendi 2 monete d'oro, oppure pesca 2 carte e tienine 1. Poi puoi costruire. I quartieri nobiliari, religiosi, mercantili e militari pagano oro al personaggio del loro colore. Il potere del personaggio si può usare una volta, in qualsiasi momento del turno, se il testo non dice altro.
+web-rules-citadels-building = Costruire
+    .text = Paga il costo di una carta della mano e mettila nella tua città. Di solito un quartiere per turno, e mai due con lo stesso nome. I quartieri unici hanno effetti propri: toccane uno per leggerlo.
+web-rules-citadels-powers = Chi fa che cosa
+    .text = Il rango 1 fa tacere un personaggio, il 2 cerca l'oro, il 3 le carte. Il 4 prende la corona e nel round dopo sceglie per primo. Il 5 è al sicuro dal rango 8, il 6 porta denaro, il 7 costruisce o pesca di più, l'8 danneggia le città. Con certi numeri di giocatori c'è un rango 9.
+web-rules-citadels-end = La fine
+    .text = Appena una città è completa (7 quartieri; 8 in due o tre giocatori o con le vecchie regole) il round si gioca fino in fondo. Contano i costi dei quartieri, 3 punti per tutti e cinque i colori, 4 per la prima città completa e 2 per le altre, e ciò che aggiungono i quartieri unici.
+web-rules-citadels-editions = Tre edizioni
+    .text = Il gioco classico, quello del 2010 con personaggi e quartieri in più, e quello del 2016 con 27 personaggi, 30 quartieri unici e cast fatti per stare insieme. Le carte seguono l'edizione scelta.
+
+## La guida della prima partita
+
+web-guide-citadels-welcome = Ecco Citadels
+    .text = Costruisci la città che vale di più: un quartiere vale quanto è costato. A ogni round prendi in segreto un personaggio, poi tutti giocano il turno in ordine di rango. In alto ci sono le città degli altri, sotto i personaggi, poi che cosa puoi fare, la tua città e la tua mano.
+web-guide-citadels-pick = Scegli un personaggio
+    .text = Tieni un personaggio per questo round; gli altri passano al prossimo giocatore, e nessuno vede che cosa tieni. Guarda che cosa ti rende: un personaggio guadagna oro per i quartieri del suo colore, e il { $merchant } ha sempre 1 moneta in più.
+web-guide-citadels-wait = Scelgono gli altri
+    .text = Ognuno tiene in segreto uno dei personaggi rimasti. Quelli scoperti sono fuori per questo round. Ciò che hai visto ti dice chi possono ancora essere gli altri.
+web-guide-citadels-calls = Le chiamate
+    .text = I personaggi sono chiamati dal rango 1 al rango 8. Chi ha quello chiamato lo mostra e gioca il turno; se nessuno risponde, si chiama il prossimo. La fila dei personaggi mostra a che punto si è.
+web-guide-citadels-gather = Oro o carte
+    .text = Un turno comincia con una di due cose: 2 monete, o due carte di cui ne tieni una. Prendi l’oro per ciò che hai già in mano; pesca se in mano non hai nulla che vuoi costruire.
+web-guide-citadels-drawn = Tieni una carta
+    .text = L’altra va sotto il mazzo. Cerca un quartiere che potrai pagare presto, di un nome e di un tipo che la tua città non ha ancora.
+web-guide-citadels-power = Il potere del tuo personaggio
+    .text = Il tuo personaggio: { $character }. { $reminder } Un potere funziona una volta per turno, prima o dopo aver costruito. Se paga per i quartieri, costruiscine prima uno del suo colore, così conta anche quello.
+web-guide-citadels-build = Costruisci
+    .text = Paga il costo di una carta e la metti nella tua città, di solito una per turno e mai due volte lo stesso nome. Qualcosa di piccolo a ogni turno è meglio di una lunga attesa per qualcosa di grande.
+web-guide-citadels-end = Fine del turno
+    .text = Quando non c’è altro da fare, chiudi il turno. Guarda prima se c’è una rendita che aspetta; oro e carte ti restano per il prossimo round.
+web-guide-citadels-destroy = Cade un quartiere
+    .text = Il { $warlord } può distruggere un quartiere pagando il suo costo meno 1, e quelli economici cadono facilmente. Le città complete sono al sicuro, e così quella del { $bishop }. Il bersaglio migliore è di chi è in testa.
+web-guide-citadels-named = Hanno nominato il tuo personaggio
+    .text = Chi è nominato dall’{ $assassin } non ha il turno in questo round; chi è nominato dal { $thief } perde tutto l’oro quando è chiamato. Miravano a un rango e potevano solo indovinare che eri tu. La prossima volta prendi qualcuno di meno atteso.
+web-guide-citadels-unique = Un quartiere unico all’opera
+    .text = Qui paghi con carte della mano. Dai quelle che costruiresti per ultime: le più care, o i nomi che la tua città ha già.
+web-guide-citadels-last = L’ultimo round
+    .text = Una città di { $goal } quartieri è completa, e questo round si gioca fino in fondo. Costruisci tutto ciò che puoi ancora: ogni moneta spesa per un quartiere è un punto, l’oro che resta non vale nulla.
+web-guide-citadels-score = I punti
+    .text = I quartieri contano quanto sono costati. Si aggiungono 3 punti per tutti e cinque i tipi, 4 per la prima città completa, 2 per le altre, e ciò che danno i quartieri unici. Poi puoi rivedere tutto, a carte scoperte.

@@ -141,3 +141,95 @@ web-citadels-cards =
         [one] { $n } carta
        *[other] { $n } cartas
     }
+
+## Na entrada
+
+web-game-citadels = Citadels
+web-pitch-citadels = Escolha em segredo um personagem, engane os outros e faça crescer a sua cidade.
+
+## Abrir uma mesa
+
+web-ruleset-classic = Clássicas
+web-ruleset-2010 = Edição de 2010
+web-ruleset-2016 = Edição de 2016
+web-ruleset-note = { $characters } personagens, { $uniques } distritos únicos.
+web-cast = O elenco
+web-cast-note = Toque em um para trocá-lo por outro do mesmo ranque.
+web-swap-character = Ranque { $rank }, { $name }: trocar
+web-rank = Ranque { $rank }
+web-no-ninth = Sem nono
+web-no-ninth-text = Só os ranques de 1 a 8 estão em jogo.
+web-uniques = Distritos únicos
+web-uniques-note = { $n } entram no baralho
+web-uniques-right = { $n } distritos, como deve ser.
+web-uniques-wrong = O baralho precisa de { $n }; você escolheu { $chosen }.
+web-random-citadels = O elenco e os distritos únicos são sorteados quando a partida começa.
+web-short-game = Partida curta: sete distritos completam uma cidade
+
+## Respostas automáticas
+
+web-auto-warrant = Magistrado: alguém paga um distrito sob o seu mandado assinado
+web-auto-warrant-decline = Deixar construir
+web-auto-warrant-confiscate = Confiscar
+web-auto-bribe = A Chantagista ameaça você
+web-auto-bribe-bribe = Pagar o suborno
+web-auto-bribe-refuse = Recusar
+web-auto-threat = Chantagista: alguém se recusa a pagar
+web-auto-threat-leave = Deixar a ameaça fechada
+web-auto-threat-flip = Virar a ameaça
+web-auto-grave = Cemitério: um distrito seu é destruído
+web-auto-grave-decline = Deixar a carta
+web-auto-grave-reclaim = Pegá-la por 1 ouro
+
+## Tipos de cartas
+
+web-kind-characters = Personagens
+web-kind-districts = Distritos
+
+## Regras em resumo
+
+web-rules-citadels-aim = Do que se trata
+    .text = Você constrói uma cidade de distritos. Cada distrito vale o que custou; vence quem tem mais pontos quando a primeira cidade fica completa. A cada rodada você pega em segredo um personagem e, com ele, um poder.
+web-rules-citadels-choosing = A escolha dos personagens
+    .text = Quem tem a coroa olha os personagens, fica com um e passa os outros. Alguns ficam de fora, abertos ou fechados. Assim você sabe algo do que os outros podem ter, e eles de você. Depois os ranques são chamados em ordem: quem tem o personagem chamado o mostra e joga a sua vez.
+web-rules-citadels-turn = A sua vez
+    .text = Primeiro junte recursos: pegue 2 ouros, ou compre 2 cartas e fique com 1. Depois você pode construir. Distritos nobres, religiosos, comerciais e militares pagam ouro ao personagem da sua cor. O poder do personagem pode ser usado uma vez, em qualquer momento da vez, se o texto não disser outra coisa.
+web-rules-citadels-building = Construir
+    .text = Pague o custo de uma carta da mão e ponha-a na sua cidade. Normalmente um distrito por vez, e nunca dois do mesmo nome. Distritos únicos têm efeitos próprios: toque em um para ler.
+web-rules-citadels-powers = Quem faz o quê
+    .text = O ranque 1 cala um personagem, o 2 vai atrás de ouro, o 3 de cartas. O 4 pega a coroa e escolhe primeiro na rodada seguinte. O 5 está a salvo do ranque 8, o 6 traz dinheiro, o 7 constrói ou compra mais, o 8 estraga cidades. Com certos números de jogadores há um ranque 9.
+web-rules-citadels-end = O fim
+    .text = Assim que uma cidade fica completa (7 distritos; 8 com dois ou três jogadores ou nas regras antigas), a rodada vai até o fim. Contam os custos dos distritos, 3 pontos pelas cinco cores, 4 pela primeira cidade completa e 2 por cada outra, e o que os distritos únicos acrescentam.
+web-rules-citadels-editions = Três edições
+    .text = O jogo clássico, o de 2010 com seus personagens e distritos a mais, e o de 2016 com 27 personagens, 30 distritos únicos e elencos feitos para jogar juntos. As cartas seguem a edição escolhida.
+
+## O guia da primeira partida
+
+web-guide-citadels-welcome = Boas-vindas a Citadels
+    .text = Construa a cidade de maior valor: um distrito vale o que custou. A cada rodada você pega em segredo um personagem, e depois todos jogam a sua vez na ordem dos números. No alto estão as cidades dos outros, abaixo os personagens, depois o que você pode fazer, a sua cidade e a sua mão.
+web-guide-citadels-pick = Escolha um personagem
+    .text = Fique com um personagem nesta rodada; os outros seguem para o próximo jogador, e ninguém vê com qual você ficou. Olhe o que paga você: um personagem ganha ouro pelos distritos da sua cor, e o { $merchant } sempre tem 1 ouro a mais.
+web-guide-citadels-wait = Os outros escolhem
+    .text = Cada um fica em segredo com um dos personagens que restam. Os que estão abertos ficam fora nesta rodada. O que você viu diz quem os outros ainda podem ser.
+web-guide-citadels-calls = As chamadas
+    .text = Os personagens são chamados do número 1 ao número 8. Quem tem o que foi chamado mostra a carta e joga a sua vez; se ninguém responde, chama-se o próximo. A fila de personagens mostra até onde já se foi.
+web-guide-citadels-gather = Ouro ou cartas
+    .text = A vez começa com uma de duas coisas: 2 ouros, ou duas cartas das quais você fica com uma. Pegue ouro para o que já tem na mão; compre cartas se nela não há nada que queira construir.
+web-guide-citadels-drawn = Fique com uma carta
+    .text = A outra vai para baixo do baralho. Procure um distrito que logo possa pagar, de um nome e de um tipo que a sua cidade ainda não tem.
+web-guide-citadels-power = O poder do seu personagem
+    .text = O seu personagem: { $character }. { $reminder } Um poder funciona uma vez por vez sua, antes ou depois de construir. Se ele paga por distritos, construa antes um da sua cor, e ele também conta.
+web-guide-citadels-build = Construa
+    .text = Pague o que uma carta custa e ela fica na sua cidade, normalmente uma por vez e nunca duas com o mesmo nome. Algo pequeno a cada vez é melhor que esperar muito por algo grande.
+web-guide-citadels-end = Fim da vez
+    .text = Quando não houver mais nada a fazer, encerre a sua vez. Veja antes se há renda à espera; ouro e cartas ficam com você para a próxima rodada.
+web-guide-citadels-destroy = Cai um distrito
+    .text = O { $warlord } pode destruir um distrito pelo custo menos 1, e os baratos caem com facilidade. Cidades completas estão a salvo, e a do { $bishop } também. O melhor alvo é de quem está na frente.
+web-guide-citadels-named = Nomearam o seu personagem
+    .text = Quem foi nomeado pela { $assassin } não joga nesta rodada; quem foi nomeado pelo { $thief } perde todo o ouro ao ser chamado. Miraram em um número e só podiam adivinhar que era você. Da próxima vez, pegue alguém menos esperado.
+web-guide-citadels-unique = Um distrito especial em ação
+    .text = Aqui você paga com cartas da mão. Dê as que construiria por último: as caras, ou os nomes que a sua cidade já tem.
+web-guide-citadels-last = A última rodada
+    .text = Uma cidade de { $goal } distritos está completa, e esta rodada vai até o fim. Construa tudo o que ainda puder: cada ouro gasto em um distrito é um ponto; o ouro que sobra não vale nada.
+web-guide-citadels-score = Os pontos
+    .text = Os distritos contam o que custaram. Somam-se 3 pontos pelos cinco tipos, 4 pela primeira cidade completa, 2 pelas outras, e o que os distritos especiais acrescentam. Depois você pode rever tudo, com as cartas abertas.

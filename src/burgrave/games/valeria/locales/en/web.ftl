@@ -164,3 +164,87 @@ web-valeria-label-lit =
         [one] Activated by the dice.
        *[other] Activated { $count } times by the dice.
     }
+
+## In the lobby
+
+web-game-valeria = Valeria
+web-pitch-valeria = Roll the dice, harvest with everybody, slay monsters and build domains.
+
+## Opening a table
+
+web-random-valeria = Areas and citizens are drawn when the game begins.
+web-areas = Areas
+web-areas-note = The monsters of the five columns
+web-column = Column { $n }
+web-citizens = Citizens
+web-citizens-note = One for each number of the dice
+web-citizen-of = Citizen of { $number }
+web-mixed = Mixed citizens
+web-mixed-note = Both citizens of each number in one stack
+
+## Automatic answers
+
+web-auto-harvest = Harvest: 2 gold or 2 magic
+web-auto-harvest-choose-1 = 2 gold
+web-auto-harvest-choose-2 = 2 magic
+web-auto-compensation = Nothing activated: which resource
+web-auto-compensation-gain-gold = 1 gold
+web-auto-compensation-gain-strength = 1 strength
+web-auto-compensation-gain-magic = 1 magic
+web-auto-trades = Exchanges in the harvest
+web-auto-trades-done = Exchange nothing
+
+## Kinds of cards
+
+web-kind-citizens = Citizens
+web-kind-monsters = Monsters
+web-kind-domains = Domains
+web-kind-dukes = Dukes
+
+## Rules in short
+
+web-rules-valeria-aim = What it is about
+    .text = You recruit citizens, slay monsters and build domains. Most points win: those on monsters and domains, victory tokens, and what your secret duke rewards.
+web-rules-valeria-roll = Roll
+    .text = The active player rolls two dice. Both numbers and their sum activate citizens, and not only those of the roller.
+web-rules-valeria-harvest = Harvest
+    .text = Everybody harvests from the citizens activated: in your own turn the first power of the card, in the turns of others the second. A citizen met twice pays twice. Whoever activates nothing takes one resource.
+web-rules-valeria-actions = Two actions
+    .text = The active player does two of these: slay the top monster of a column, recruit the top citizen of a stack, build the open domain of a column, or take 1 gold, strength or magic. The same one twice is fine.
+web-rules-valeria-paying = Paying
+    .text = Monsters cost strength, citizens and domains gold. Every citizen of a name you already have makes the next one 1 gold dearer. Magic can stand in for gold or strength, if you pay at least 1 of the real thing. Domains also want citizens of certain roles.
+web-rules-valeria-end = The end
+    .text = The game ends when all monsters are slain, when all domains are built, or when twice as many stacks are exhausted as there are players. The round is played to its end, then dukes are shown and points counted.
+web-rules-valeria-alone = Alone
+    .text = One player faces the Dark Lord, whose monsters capture citizens and domains after your actions. Slay all monsters and you win. If a column has nothing left to capture, you lose. When five stacks are exhausted the points decide, yours against his.
+
+## The guide of a first game
+
+web-guide-valeria-welcome = Welcome to Valeria
+    .text = Collect the most points: slay monsters, build domains, please your duke. The dice feed everybody in every turn, and in your own you act twice. In the middle lie the stacks for all; your citizens stand on your street, by number, with your gold, strength and magic.
+web-guide-valeria-duke = Choose a duke
+    .text = Keep one of two; the other one goes away unseen. At the end a duke brings points for the cards it names. Take the one whose wishes you can see in the stacks, and let it lead you through the game.
+web-guide-valeria-roll = The dice
+    .text = Three numbers work in each turn: either die, and both together. A roll of 3 and 5 wakes all citizens of 3, 5 and 8, yours and those of the others.
+web-guide-valeria-harvest = Your harvest
+    .text = In your own turn each woken citizen brings what the left half of its card says; if none of yours was woken, you take 1 resource you like. Where you may choose, take what your next action needs.
+web-guide-valeria-others = Harvest in the turns of others
+    .text = When others roll you harvest as well, by the right half of your cards. So citizens of many different numbers feed you all the time.
+web-guide-valeria-act = Two actions
+    .text = Slay a monster, recruit a citizen, build a domain, or take 1 resource; the same thing twice is fine. Recruit early, for numbers that you lack: a citizen brings something for the whole game.
+web-guide-valeria-slay = Slay a monster
+    .text = A monster costs strength, and some cost magic too. It brings its reward at once and its points at the end. Those below it in the stack are as strong or stronger.
+web-guide-valeria-build = Build a domain
+    .text = A domain costs gold and asks for citizens of certain roles, who stay with you. It brings points, and a power that works once or for the rest of the game. Those that work on are worth most when built early.
+web-guide-valeria-pay = Pay with magic
+    .text = Magic may stand in for gold or strength, but at least 1 is paid in the real thing. Spend what you have most of, and think of the second action.
+web-guide-valeria-reward = Choose what you get
+    .text = What you take here is free. A citizen for a number that you lack often brings the most; late in the game points are better.
+web-guide-valeria-domain = A domain at work
+    .text = One of your domains offers you something. Read what it asks for and what it brings; where you may decline, ask yourself whether you need the same for your next action.
+web-guide-valeria-dice = Change the dice
+    .text = One of your domains can change a die before the harvest. Point at a change to see what it would bring you, or announce the dice as they lie.
+web-guide-valeria-last = The end is near
+    .text = The game ends with { $goal } exhausted stacks, or when no monster or no domain is left; the round is played to its end. Resources alone are hardly worth a thing then: turn them into monsters and domains.
+web-guide-valeria-score = The points
+    .text = Monsters and domains count their points, tokens 1 each, and now the dukes are shown. The table says where each point came from; in the replay you can see it all again.

@@ -184,3 +184,87 @@ web-valeria-label-lit =
         [one] Activado por los dados.
        *[other] Activado { $count } veces por los dados.
     }
+
+## En la entrada
+
+web-game-valeria = Valeria
+web-pitch-valeria = Tira los dados, cosecha con todos, derrota monstruos y construye dominios.
+
+## Abrir una mesa
+
+web-random-valeria = Las áreas y los ciudadanos se sortean al empezar la partida.
+web-areas = Áreas
+web-areas-note = Los monstruos de las cinco columnas
+web-column = Columna { $n }
+web-citizens = Ciudadanos
+web-citizens-note = Uno para cada número de los dados
+web-citizen-of = Ciudadano de { $number }
+web-mixed = Ciudadanos mezclados
+web-mixed-note = Los dos ciudadanos de cada número en una pila
+
+## Respuestas automáticas
+
+web-auto-harvest = Cosecha: 2 monedas o 2 de magia
+web-auto-harvest-choose-1 = 2 monedas
+web-auto-harvest-choose-2 = 2 de magia
+web-auto-compensation = Nada activado: qué recurso
+web-auto-compensation-gain-gold = 1 moneda
+web-auto-compensation-gain-strength = 1 de fuerza
+web-auto-compensation-gain-magic = 1 de magia
+web-auto-trades = Cambios en la cosecha
+web-auto-trades-done = No cambiar nada
+
+## Tipos de cartas
+
+web-kind-citizens = Ciudadanos
+web-kind-monsters = Monstruos
+web-kind-domains = Dominios
+web-kind-dukes = Duques
+
+## Reglas en breve
+
+web-rules-valeria-aim = De qué se trata
+    .text = Reclutas ciudadanos, derrotas monstruos y construyes dominios. Gana quien tiene más puntos: los de monstruos y dominios, las fichas de victoria y los de tu duque secreto.
+web-rules-valeria-roll = La tirada
+    .text = Quien está de turno lanza dos dados. Los dos números y su suma activan ciudadanos, y no solo los suyos.
+web-rules-valeria-harvest = La cosecha
+    .text = Todos cosechan de los ciudadanos activados: en el turno propio con el primer poder de la carta, en los de los demás con el segundo. Un ciudadano activado dos veces paga dos veces. Quien no activa nada toma un recurso.
+web-rules-valeria-actions = Dos acciones
+    .text = Quien está de turno hace dos de estas cosas: derrota al monstruo de arriba de una columna, recluta al ciudadano de arriba de una pila, construye el dominio abierto de una columna, o toma 1 moneda, 1 de fuerza o 1 de magia. También dos veces la misma.
+web-rules-valeria-paying = Pagar
+    .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Cada ciudadano de un nombre que ya tienes encarece el siguiente en 1 moneda. La magia puede sustituir al oro o a la fuerza, si pagas al menos 1 de lo que se pide. Los dominios piden además ciudadanos de ciertos roles.
+web-rules-valeria-end = El final
+    .text = La partida termina cuando todos los monstruos han sido derrotados, cuando todos los dominios están construidos, o cuando hay el doble de pilas agotadas que de jugadores. La ronda se juega hasta el final; después se muestran los duques y se cuentan los puntos.
+web-rules-valeria-alone = En solitario
+    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Si derrotas a todos los monstruos, ganas. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos.
+
+## La guía de la primera partida
+
+web-guide-valeria-welcome = Esto es Valeria
+    .text = Reúne más puntos que nadie: derrota monstruos, construye dominios, contenta a tu duque. Los dados alimentan a todos en cada turno, y en el tuyo actúas dos veces. En el centro están los montones de todos; tus ciudadanos están en tu calle, por número, con tu oro, tu fuerza y tu magia.
+web-guide-valeria-duke = Elige un duque
+    .text = Quédate con uno de los dos; el otro se va sin verse. Al final, un duque da puntos por las cartas que nombra. Toma el que desea lo que ves en los montones, y deja que te guíe durante la partida.
+web-guide-valeria-roll = Los dados
+    .text = En cada turno valen tres números: el de cada dado y su suma. Un 3 y un 5 despiertan a todos los ciudadanos de 3, 5 y 8, los tuyos y los de los demás.
+web-guide-valeria-harvest = Tu cosecha
+    .text = En tu turno, cada ciudadano despierto da lo que dice la mitad izquierda de su carta; si no despierta ninguno de los tuyos, tomas 1 recurso a tu gusto. Donde puedas elegir, toma lo que pide tu próxima acción.
+web-guide-valeria-others = La cosecha en los turnos de los demás
+    .text = Cuando tiran los demás tú también cosechas, con la mitad derecha de tus cartas. Por eso los ciudadanos de muchos números distintos te alimentan sin parar.
+web-guide-valeria-act = Dos acciones
+    .text = Vence a un monstruo, recluta a un ciudadano, construye un dominio o toma 1 recurso; también dos veces lo mismo. Recluta pronto, para los números que te faltan: un ciudadano rinde toda la partida.
+web-guide-valeria-slay = Vence a un monstruo
+    .text = Un monstruo cuesta fuerza, y algunos también magia. Da su recompensa en el acto y sus puntos al final. Los de debajo, en su montón, son al menos igual de fuertes.
+web-guide-valeria-build = Construye un dominio
+    .text = Un dominio cuesta oro y pide ciudadanos de ciertos roles, que se quedan contigo. Da puntos, y un poder que vale una vez o el resto de la partida. Los que duran rinden más si los construyes pronto.
+web-guide-valeria-pay = Paga con magia
+    .text = La magia puede sustituir al oro o a la fuerza, pero al menos 1 se paga con lo que se pide. Gasta lo que más tengas, y piensa en la segunda acción.
+web-guide-valeria-reward = Elige lo que recibes
+    .text = Lo que tomas aquí es gratis. Un ciudadano para un número que te falta suele rendir más; hacia el final son mejores los puntos.
+web-guide-valeria-domain = Un dominio en marcha
+    .text = Uno de tus dominios te ofrece algo. Lee lo que pide y lo que da; donde puedas rechazarlo, piensa si necesitas lo mismo para tu próxima acción.
+web-guide-valeria-dice = Cambia los dados
+    .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Señala un cambio para ver lo que te daría, o anuncia los dados como están.
+web-guide-valeria-last = El final está cerca
+    .text = La partida acaba con { $goal } montones agotados, o cuando no queda ningún monstruo o ningún dominio; la ronda se juega hasta el final. Entonces los recursos solos no valen casi nada: conviértelos en monstruos y dominios.
+web-guide-valeria-score = Los puntos
+    .text = Monstruos y dominios cuentan sus puntos, las fichas 1 cada una, y ahora se muestran los duques. La tabla dice de dónde viene cada punto; en la repetición puedes verlo todo otra vez.

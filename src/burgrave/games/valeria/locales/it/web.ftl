@@ -184,3 +184,87 @@ web-valeria-label-lit =
         [one] Attivato dai dadi.
        *[other] Attivato { $count } volte dai dadi.
     }
+
+## All’ingresso
+
+web-game-valeria = Valeria
+web-pitch-valeria = Lancia i dadi, raccogli con tutti, sconfiggi mostri e costruisci domini.
+
+## Aprire un tavolo
+
+web-random-valeria = Aree e cittadini si sorteggiano all'inizio della partita.
+web-areas = Aree
+web-areas-note = I mostri delle cinque colonne
+web-column = Colonna { $n }
+web-citizens = Cittadini
+web-citizens-note = Uno per ogni numero dei dadi
+web-citizen-of = Cittadino di { $number }
+web-mixed = Cittadini mescolati
+web-mixed-note = Tutti e due i cittadini di ogni numero in una pila
+
+## Risposte automatiche
+
+web-auto-harvest = Raccolto: 2 monete o 2 di magia
+web-auto-harvest-choose-1 = 2 monete
+web-auto-harvest-choose-2 = 2 di magia
+web-auto-compensation = Nulla attivato: quale risorsa
+web-auto-compensation-gain-gold = 1 moneta
+web-auto-compensation-gain-strength = 1 di forza
+web-auto-compensation-gain-magic = 1 di magia
+web-auto-trades = Scambi nel raccolto
+web-auto-trades-done = Non scambiare nulla
+
+## Tipi di carte
+
+web-kind-citizens = Cittadini
+web-kind-monsters = Mostri
+web-kind-domains = Domini
+web-kind-dukes = Duchi
+
+## Regole in breve
+
+web-rules-valeria-aim = Di che cosa si tratta
+    .text = Recluti cittadini, sconfiggi mostri e costruisci domini. Vince chi ha più punti: quelli di mostri e domini, i segnalini vittoria e quelli del tuo duca segreto.
+web-rules-valeria-roll = Il lancio
+    .text = Chi è di turno lancia due dadi. I due numeri e la loro somma attivano i cittadini, e non solo i suoi.
+web-rules-valeria-harvest = Il raccolto
+    .text = Tutti raccolgono dai cittadini attivati: nel proprio turno con il primo potere della carta, nei turni altrui con il secondo. Un cittadino colpito due volte paga due volte. Chi non attiva nulla prende una risorsa.
+web-rules-valeria-actions = Due azioni
+    .text = Chi è di turno fa due di queste cose: sconfigge il mostro in cima a una colonna, recluta il cittadino in cima a una pila, costruisce il dominio scoperto di una colonna, o prende 1 moneta, 1 di forza o 1 di magia. Anche due volte la stessa.
+web-rules-valeria-paying = Pagare
+    .text = I mostri costano forza, cittadini e domini costano oro. Ogni cittadino di un nome che hai già rende il prossimo più caro di 1 moneta. La magia può sostituire oro o forza, se paghi almeno 1 di ciò che è chiesto. I domini vogliono anche cittadini di certi ruoli.
+web-rules-valeria-end = La fine
+    .text = La partita finisce quando tutti i mostri sono sconfitti, quando tutti i domini sono costruiti, o quando le pile esaurite sono il doppio dei giocatori. Si gioca il round fino in fondo, poi si mostrano i duchi e si contano i punti.
+web-rules-valeria-alone = In solitario
+    .text = Affronti il Signore Oscuro, i cui mostri catturano cittadini e domini dopo le tue azioni. Se sconfiggi tutti i mostri vinci. Se in una colonna non resta nulla da catturare perdi. Con cinque pile esaurite decidono i punti, i tuoi contro i suoi.
+
+## La guida della prima partita
+
+web-guide-valeria-welcome = Ecco Valeria
+    .text = Raccogli più punti di tutti: sconfiggi mostri, costruisci domini, accontenta il tuo duca. I dadi nutrono tutti in ogni turno, e nel tuo agisci due volte. Al centro ci sono i mazzi per tutti; i tuoi cittadini stanno sulla tua via, per numero, con il tuo oro, la tua forza e la tua magia.
+web-guide-valeria-duke = Scegli un duca
+    .text = Tieni uno dei due; l’altro esce senza essere visto. Alla fine un duca dà punti per le carte che nomina. Prendi quello i cui desideri vedi nei mazzi, e lasciati guidare da lui per la partita.
+web-guide-valeria-roll = I dadi
+    .text = In ogni turno valgono tre numeri: quello di ciascun dado e la loro somma. Un 3 e un 5 svegliano tutti i cittadini di 3, 5 e 8, i tuoi e quelli degli altri.
+web-guide-valeria-harvest = Il tuo raccolto
+    .text = Nel tuo turno ogni cittadino svegliato dà ciò che dice la metà sinistra della sua carta; se nessuno dei tuoi si è svegliato, prendi 1 risorsa a tua scelta. Dove puoi scegliere, prendi ciò che serve alla tua prossima azione.
+web-guide-valeria-others = Il raccolto nei turni degli altri
+    .text = Quando tirano gli altri raccogli anche tu, con la metà destra delle tue carte. Perciò cittadini di molti numeri diversi ti nutrono di continuo.
+web-guide-valeria-act = Due azioni
+    .text = Uccidi un mostro, recluta un cittadino, costruisci un dominio o prendi 1 risorsa; anche due volte la stessa cosa. Recluta presto, per i numeri che ti mancano: un cittadino rende per tutta la partita.
+web-guide-valeria-slay = Uccidi un mostro
+    .text = Un mostro costa forza, e alcuni anche magia. Dà subito la sua ricompensa e alla fine i suoi punti. Quelli sotto, nello stesso mazzo, sono forti almeno quanto lui.
+web-guide-valeria-build = Costruisci un dominio
+    .text = Un dominio costa oro e chiede cittadini di certi ruoli, che restano con te. Dà punti, e un potere che vale una volta o per il resto della partita. Quelli che durano rendono di più se li costruisci presto.
+web-guide-valeria-pay = Paga con la magia
+    .text = La magia può sostituire oro o forza, ma almeno 1 si paga con ciò che è chiesto. Spendi ciò di cui hai di più, e pensa alla seconda azione.
+web-guide-valeria-reward = Scegli che cosa ricevi
+    .text = Ciò che prendi qui non costa nulla. Un cittadino per un numero che ti manca spesso rende di più; verso la fine sono meglio i punti.
+web-guide-valeria-domain = Un dominio all’opera
+    .text = Uno dei tuoi domini ti offre qualcosa. Leggi che cosa chiede e che cosa dà; dove puoi rifiutare, chiediti se ti serve lo stesso per la prossima azione.
+web-guide-valeria-dice = Cambia i dadi
+    .text = Uno dei tuoi domini può cambiare un dado prima del raccolto. Punta un cambiamento per vedere che cosa ti darebbe, o annuncia i dadi come sono.
+web-guide-valeria-last = La fine è vicina
+    .text = La partita finisce con { $goal } mazzi esauriti, o quando non resta alcun mostro o alcun dominio; il round si gioca fino in fondo. Allora le sole risorse non valgono quasi nulla: trasformale in mostri e domini.
+web-guide-valeria-score = I punti
+    .text = Mostri e domini contano i loro punti, i segnalini 1 ciascuno, e ora si mostrano i duchi. La tabella dice da dove viene ogni punto; poi puoi rivedere tutto.

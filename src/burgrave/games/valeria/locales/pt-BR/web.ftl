@@ -184,3 +184,87 @@ web-valeria-label-lit =
         [one] Ativado pelos dados.
        *[other] Ativado { $count } vezes pelos dados.
     }
+
+## Na entrada
+
+web-game-valeria = Valeria
+web-pitch-valeria = Lance os dados, colha com todos, derrote monstros e construa domínios.
+
+## Abrir uma mesa
+
+web-random-valeria = Áreas e cidadãos são sorteados quando a partida começa.
+web-areas = Áreas
+web-areas-note = Os monstros das cinco colunas
+web-column = Coluna { $n }
+web-citizens = Cidadãos
+web-citizens-note = Um para cada número dos dados
+web-citizen-of = Cidadão de { $number }
+web-mixed = Cidadãos misturados
+web-mixed-note = Os dois cidadãos de cada número em uma pilha
+
+## Respostas automáticas
+
+web-auto-harvest = Colheita: 2 ouros ou 2 de magia
+web-auto-harvest-choose-1 = 2 ouros
+web-auto-harvest-choose-2 = 2 de magia
+web-auto-compensation = Nada ativado: qual recurso
+web-auto-compensation-gain-gold = 1 ouro
+web-auto-compensation-gain-strength = 1 de força
+web-auto-compensation-gain-magic = 1 de magia
+web-auto-trades = Trocas na colheita
+web-auto-trades-done = Não trocar nada
+
+## Tipos de cartas
+
+web-kind-citizens = Cidadãos
+web-kind-monsters = Monstros
+web-kind-domains = Domínios
+web-kind-dukes = Duques
+
+## Regras em resumo
+
+web-rules-valeria-aim = Do que se trata
+    .text = Você recruta cidadãos, derrota monstros e constrói domínios. Vence quem tem mais pontos: os de monstros e domínios, as peças de vitória e os do seu duque secreto.
+web-rules-valeria-roll = Os dados
+    .text = Quem está na vez lança dois dados. Os dois números e a soma ativam cidadãos, e não só os dele.
+web-rules-valeria-harvest = A colheita
+    .text = Todos colhem dos cidadãos ativados: na própria vez com o primeiro poder da carta, na vez dos outros com o segundo. Um cidadão ativado duas vezes paga duas vezes. Quem não ativa nada pega um recurso.
+web-rules-valeria-actions = Duas ações
+    .text = Quem está na vez faz duas destas coisas: derrota o monstro do topo de uma coluna, recruta o cidadão do topo de uma pilha, constrói o domínio aberto de uma coluna, ou pega 1 ouro, 1 de força ou 1 de magia. Pode ser duas vezes a mesma.
+web-rules-valeria-paying = Pagar
+    .text = Monstros custam força, cidadãos e domínios custam ouro. Cada cidadão de um nome que você já tem deixa o próximo 1 ouro mais caro. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do que é pedido. Domínios também pedem cidadãos de certos papéis.
+web-rules-valeria-end = O fim
+    .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando há o dobro de pilhas exauridas em relação aos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
+web-rules-valeria-alone = Só
+    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
+
+## O guia da primeira partida
+
+web-guide-valeria-welcome = Boas-vindas a Valeria
+    .text = Junte mais pontos que todos: derrote monstros, construa domínios, agrade ao seu duque. Os dados alimentam todos em cada vez, e na sua você age duas vezes. No centro estão as pilhas de todos; os seus cidadãos ficam na sua rua, por número, com o seu ouro, a sua força e a sua magia.
+web-guide-valeria-duke = Escolha um duque
+    .text = Fique com um dos dois; o outro sai sem ser visto. No fim, um duque dá pontos pelas cartas que nomeia. Pegue o que deseja o que você vê nas pilhas, e deixe que ele guie você pelo jogo.
+web-guide-valeria-roll = Os dados
+    .text = Em cada vez valem três números: o de cada dado e a soma. Um 3 e um 5 acordam todos os cidadãos de 3, 5 e 8, os seus e os dos outros.
+web-guide-valeria-harvest = A sua colheita
+    .text = Na sua vez, cada cidadão acordado dá o que diz a metade esquerda da carta; se nenhum dos seus acordou, você pega 1 recurso à escolha. Onde puder escolher, pegue o que a próxima ação pede.
+web-guide-valeria-others = A colheita na vez dos outros
+    .text = Quando os outros rolam, você também colhe, com a metade direita das suas cartas. Por isso cidadãos de muitos números diferentes alimentam você o tempo todo.
+web-guide-valeria-act = Duas ações
+    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou pegue 1 recurso; pode ser duas vezes a mesma coisa. Recrute cedo, para os números que faltam: um cidadão rende o jogo inteiro.
+web-guide-valeria-slay = Derrote um monstro
+    .text = Um monstro custa força, e alguns também magia. Ele dá a recompensa na hora e os pontos no fim. Os de baixo, na mesma pilha, são pelo menos tão fortes.
+web-guide-valeria-build = Construa um domínio
+    .text = Um domínio custa ouro e pede cidadãos de certos papéis, que ficam com você. Ele dá pontos, e um poder que vale uma vez ou pelo resto do jogo. Os que duram rendem mais se construídos cedo.
+web-guide-valeria-pay = Pague com magia
+    .text = A magia pode substituir ouro ou força, mas pelo menos 1 se paga com o que é pedido. Gaste o que tem de sobra, e pense na segunda ação.
+web-guide-valeria-reward = Escolha o que recebe
+    .text = O que você pega aqui é de graça. Um cidadão para um número que falta costuma render mais; perto do fim, pontos são melhores.
+web-guide-valeria-domain = Um domínio em ação
+    .text = Um dos seus domínios oferece algo. Leia o que ele pede e o que dá; onde puder recusar, pense se precisa do mesmo para a próxima ação.
+web-guide-valeria-dice = Mude os dados
+    .text = Um dos seus domínios pode mudar um dado antes da colheita. Aponte para uma mudança para ver o que ela daria, ou anuncie os dados como estão.
+web-guide-valeria-last = O fim está perto
+    .text = O jogo acaba com { $goal } pilhas esgotadas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
+web-guide-valeria-score = Os pontos
+    .text = Monstros e domínios contam os seus pontos, as fichas 1 cada, e agora os duques são mostrados. A tabela diz de onde veio cada ponto; depois você pode rever tudo.
