@@ -56,21 +56,12 @@ class CitadelsState(Table):
         return -1 if self.phase == OVER else self.actor
 
     def fill_for(self, seat: i64, out: list[int]) -> None:
-        """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand.
-
-        The order of a hand that was taken over would tell something, so there it is that of the kinds.
-        """
-        me = self.players[seat]
-        if not me.took_over:
-            self._fill(me, out)
-            return
-        hand = me.hand
-        me.hand = by_kind(hand)
-        self._fill(me, out)
-        me.hand = hand
-
-    def _fill(self, me: Player, out: list[int]) -> None:
+        """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand."""
         phase = self.phase
+        me = self.players[seat]
+        if me.took_over and phase != PICK:
+            self._fill_by_kind(me, out)
+            return
         if phase == MAIN:
             turn.fill_main(self, me, out)
         elif phase == PICK:
@@ -81,6 +72,15 @@ class CitadelsState(Table):
             POWERS[self.character].legal_step(self, me, out)
         else:
             self._fill_rare(out)
+
+    def _fill_by_kind(self, me: Player, out: list[int]) -> None:
+        """Do the same for a hand that was taken over: its order would tell something, so it is that of the kinds."""
+        hand = me.hand
+        me.hand = by_kind(hand)
+        me.took_over = False
+        self.fill_for(me.seat, out)
+        me.took_over = True
+        me.hand = hand
 
     def _fill_rare(self, out: list[int]) -> None:
         phase = self.phase
