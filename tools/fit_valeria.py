@@ -25,7 +25,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.rules.table import Player
 from burgrave.kernel.rng import Rng, seed_of
 
-TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "bots" / "valeria" / "fitted.py"
+TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "games" / "valeria" / "policy" / "fitted.py"
 SET_UPS = [*SCENARIOS, RANDOM, RANDOM]
 KEPT = 0.09  # of the moments
 LIGHT = 6  # rounds of light play at the beginning, at most

@@ -28,7 +28,7 @@ from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng, seed_of
 
-TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "bots" / "valeria" / "worths.py"
+TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "games" / "valeria" / "policy" / "worths.py"
 SET_UPS = ["first-game", *SCENARIOS, RANDOM, RANDOM]
 KEPT = 8  # one of so many actions of a game is measured
 OPTIONS = 6  # that are measured
