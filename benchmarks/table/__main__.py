@@ -35,6 +35,7 @@ def _parser() -> argparse.ArgumentParser:
         help="postgresql://...: a server on which a database may be made [default: BURGRAVE_TEST_POSTGRES]",
     )
     parser.add_argument("--kills", type=int, default=100, help="crash: how often the server is killed")
+    parser.add_argument("--anew", action="store_true", help="crash: do not count the kills of earlier runs")
     parser.add_argument("--crash-games", type=int, default=40, help="crash: games at the same time")
     parser.add_argument("--leak-games", type=int, default=1000, help="leaks: games of each kind")
     parser.add_argument(

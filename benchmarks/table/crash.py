@@ -1,13 +1,12 @@
 """The crash test: the server is killed at random moments under load, and nothing that it has told may be lost.
 
-It goes on in pieces, each with a database of its own. What came of them is kept in build/crashes.json, so that a run
-that was interrupted goes on, and one of other sources begins anew.
+It goes on in pieces, each with a database of its own. What came of them all, also on other days, is kept in
+benchmarks/results/crashes.json; `--anew` forgets it, as is right once a fault that was found is mended.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 import time
 from collections.abc import Callable
@@ -25,7 +24,7 @@ from benchmarks.table.serving import Serving
 __all__ = ["PIECE", "Crashes", "run"]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-KEPT: Final = ROOT / "build" / "crashes.json"
+KEPT: Final = ROOT / "benchmarks" / "results" / "crashes.json"
 PIECE: Final = 50  # kills
 _GOES_ON: Final = 60.0
 
@@ -62,24 +61,17 @@ class Crashes:
 
     @classmethod
     def kept(cls, games: int) -> Crashes:
-        """Return what was kept of these sources and so many games at the same time, or nothing yet."""
+        """Return what was kept of runs with so many games at the same time, or nothing yet."""
         if KEPT.exists():
-            sources, found = msgspec.json.decode(KEPT.read_bytes(), type=tuple[str, Crashes])
-            if (sources, found.games) == (_sources(), games):
+            found = msgspec.json.decode(KEPT.read_bytes(), type=Crashes)
+            if found.games == games:
                 return found
         return cls(games)
 
     def keep(self) -> None:
         """Keep it for a later run."""
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_bytes(msgspec.json.encode((_sources(), self)))
-
-
-def _sources() -> str:
-    digest = hashlib.blake2b(digest_size=16)
-    for path in sorted((ROOT / "src" / "burgrave").rglob("*.py")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+        self.back = [round(seconds, 2) for seconds in self.back]
+        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
 
 async def run(
