@@ -63,7 +63,7 @@ def test_whole_games_are_played_on_the_screen_and_by_bots_alone(site: Path) -> N
     drawn = run_with(site, "-c", _ON_A_SCREEN)
     assert "which face" in drawn and "\x1b[" in drawn
     watched = burgrave(site, "play", "liars_dice", "--seats", "rules,easy", "--seed", "1", "--lang", "en")
-    assert "Won: " in watched and "wins with 1 point." in watched
+    assert "Won: " in watched and "1 point\n" in watched and "wins with 1 point." in watched
 
 
 _ON_A_SCREEN = """

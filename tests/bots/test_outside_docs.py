@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from tests.bots.outsiders import command, play, python, seat_of
 
-import burgrave
 from burgrave.bots.external import ProgramBot, factory_bot, messages
+from burgrave.games import BUILT_IN
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.kernel.registry import game_named
 
@@ -35,7 +35,7 @@ def test_the_session_goes_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.failed == 0, "".join(said)
 
 
-@pytest.mark.parametrize("game", burgrave.games())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_python_bot_of_the_page_plays(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (source,) = [block for block in blocks("python") if "def make(" in block]
     (tmp_path / "builder.py").write_text(source, encoding="utf-8")
@@ -45,7 +45,7 @@ def test_the_python_bot_of_the_page_plays(game: str, tmp_path: Path, monkeypatch
     monkeypatch.delitem(sys.modules, "builder")
 
 
-@pytest.mark.parametrize("game", burgrave.games())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_program_of_the_page_plays(game: str, tmp_path: Path) -> None:
     (source,) = [block for block in blocks("python") if "sys.stdin" in block]
     script = tmp_path / "program.py"

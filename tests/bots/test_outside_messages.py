@@ -9,6 +9,7 @@ from tests.bots.outsiders import play, talker
 
 import burgrave
 from burgrave.bots.external import ProgramBot
+from burgrave.games import BUILT_IN
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
@@ -26,7 +27,7 @@ def greet(message):
 """
 
 
-@pytest.mark.parametrize("game", burgrave.games())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import burgrave
 from burgrave import OtherRules, Record, Recorder, RecordError, Replay, SetupError, game_named
+from burgrave.games import BUILT_IN
 from burgrave.kernel.record import ACTION, STIR
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
@@ -73,7 +73,7 @@ def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> 
     assert Record.read(file) == whole
 
 
-@pytest.mark.parametrize("game", burgrave.games())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_what_this_version_does_not_play_is_refused(game: str) -> None:
     rules = game_named(game)
     for other in (0, -1, rules.rules_version + 1, 99):

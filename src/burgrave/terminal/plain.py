@@ -76,6 +76,7 @@ class PlainFace:
     def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
         """Write the scores, best first, and who has won."""
         for score in scores:
-            items = ", ".join(f"{what} {points}" for what, points in score.items)
-            self.say([f"{score.place}. {score.name}: {words.text('terminal-points', number=score.total)} ({items})"])
+            items = ", ".join(f"{what} {number}" for what, number in score.items)
+            points = words.text("terminal-points", number=score.total)
+            self.say([f"{score.place}. {score.name}: {points}{f' ({items})' if items else ''}"])
         self.say([verdict])
