@@ -1,0 +1,66 @@
+/** What every table does alike: whether I may decide, what is played, hints, undo, the keys for these, and news. */
+
+import type { Ask, GamePageProps, Option, Tip } from "../lib/contract";
+
+export class Sitting {
+  readonly #page: () => GamePageProps;
+  #hintFor = $state("");
+
+  constructor(page: () => GamePageProps) {
+    this.#page = page;
+  }
+
+  /** The decision that is mine to make here, or `null`. */
+  readonly ask = $derived.by((): Ask | null => (this.#page().readonly ? null : this.#page().table.ask));
+  readonly options = $derived.by((): readonly Option[] => this.ask?.options ?? []);
+
+  /** Another text for another decision; what others do meanwhile leaves it as it is. */
+  readonly decision = $derived.by((): string => {
+    const { room, view } = this.#page().table;
+    return `${room} ${view.round} ${view.phase} ${this.options.map((one) => one.action).join()}`;
+  });
+
+  readonly canUndo = $derived.by((): boolean => this.#page().table.undo && !this.#page().readonly);
+  readonly canHint = $derived.by((): boolean => this.ask !== null && (this.#page().room?.hints ?? true));
+
+  /** The hints asked for, as long as the decision is open that they are for. */
+  readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintFor === this.decision ? this.#page().tips : null));
+
+  /** How many lines of the log are new since my last decision. */
+  readonly news = $derived.by((): number => {
+    const { news, log } = this.#page().table;
+    return news === null ? 0 : log.paragraphs.slice(news).reduce((sum, one) => sum + one.lines.length, 0);
+  });
+
+  /** Plays an option, unless one is on its way; tells whether it did. */
+  act(action: number): boolean {
+    const { busy, readonly, act } = this.#page();
+    if (busy || readonly) return false;
+    this.closeHints();
+    act(action);
+    return true;
+  }
+
+  undo(): void {
+    if (!this.canUndo) return;
+    this.closeHints();
+    this.#page().undo();
+  }
+
+  askHint(): void {
+    if (!this.canHint) return;
+    this.#hintFor = this.decision;
+    this.#page().hint();
+  }
+
+  closeHints(): void {
+    this.#hintFor = "";
+  }
+
+  /** The keys that every table has. */
+  press(key: string): boolean {
+    if (key === "u" && this.canUndo) return (this.undo(), true);
+    if (key === "h" && this.canHint) return (this.askHint(), true);
+    return false;
+  }
+}
