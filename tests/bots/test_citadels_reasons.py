@@ -109,8 +109,8 @@ def test_every_reason_is_a_sentence_in_every_language(ruleset: str) -> None:
 
 
 def test_no_text_is_there_that_no_reason_tells() -> None:
-    folder = Path(str(files("burgrave"))) / "bots" / "citadels"
-    code = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("reasons*.py")))
+    folder = Path(str(files("burgrave.games.citadels.hints")))
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     told = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code))
     texts = {name.removeprefix("hint-") for name in entries("en", "citadels/hints.ftl")}
     assert texts <= told

@@ -45,7 +45,7 @@ def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]
 
     def run(lines: str, **asked: Any) -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return play(PlayOptions(**{"lang": "en", "seed": 3, **asked}))
+        return play(PlayOptions(**{"game": "citadels", "lang": "en", "seed": 3, **asked}))
 
     return run
 

@@ -70,7 +70,7 @@ def typed(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
 
     def run(lines: str, **asked: object) -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return play(PlayOptions(**{"lang": "en", "seed": 3, **asked}))  # type: ignore[arg-type]
+        return play(PlayOptions(**{"game": "citadels", "lang": "en", "seed": 3, **asked}))  # type: ignore[arg-type]
 
     return run
 

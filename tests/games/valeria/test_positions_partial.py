@@ -398,7 +398,7 @@ def test_null_is_left_out() -> None:
 
 # ---- the page -----------------------------------------------------------------------------------------------------
 
-PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "positions.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
 SECTION = PAGE[PAGE.index("\n## Valeria") : PAGE.index("\n## Digests")]
 EXAMPLES: list[dict[str, Any]] = [
     ast.literal_eval(one) for one in re.findall(r"```python\n(.*?)```", SECTION, re.DOTALL)
