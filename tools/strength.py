@@ -24,6 +24,7 @@ from burgrave.arena.plan import plan
 from burgrave.arena.report import title
 from burgrave.arena.standings import Section, Standing
 from burgrave.cli import app
+from burgrave.cli_options import given_options
 from burgrave.kernel.errors import BurgraveError
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -128,7 +129,7 @@ def _fits(claim: Claim, outcome: Outcome) -> bool:
     wanted = plan(
         given["game"],
         given["bots"].split(","),
-        given["set_up"].options(),
+        given_options(given["set_up"]),
         deals=given["deals"],
         times=given["times"].split(",") if given["times"] else (),
         accept=given["accept"],

@@ -174,6 +174,6 @@ def test_rule_bots_beat_random_ones() -> None:
 )
 def test_bad_input_is_one_clear_line(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(SetupError) as caught:
-        simulate(**{"games": 1, **arguments})  # type: ignore[arg-type]
+        simulate(**{"game": "citadels", "games": 1, **arguments})  # type: ignore[arg-type]
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
