@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { gameToRead, ownGames, partOf, readingOf, setUpParts } from "../src/games";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
+
+// What a game brings is compiled when it is first asked for, which takes its time.
+beforeAll(async () => {
+  await setUpParts();
+  await Promise.all(ownGames.map((game) => Promise.all([readingOf(game), partOf(game)!.guide()])));
+}, 60_000);
 
 describe("the games", () => {
   it("are named under their roof and nowhere else", () => {
