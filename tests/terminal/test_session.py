@@ -349,11 +349,6 @@ def test_plain_lines_load_no_drawing_and_nothing_of_another_game(
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     command = [sys.executable, "-c", LOADED.format(game=game)]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stderr.split()
-    assert f"burgrave.terminal.{game}.lines" in loaded
-    for name in (
-        "rich",
-        "burgrave.terminal.screen",
-        f"burgrave.terminal.{other}.teller",
-        f"burgrave.text.{other}.teller",
-    ):
-        assert name not in loaded
+    assert f"burgrave.games.{game}.terminal.lines" in loaded
+    assert not {"rich", "burgrave.terminal.screen", f"burgrave.games.{game}.terminal.drawing"} & {*loaded}
+    assert not [name for name in loaded if name.startswith(f"burgrave.games.{other}")]
