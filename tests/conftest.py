@@ -53,7 +53,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.timeout(BROWSING))
-        if "compiled_dir" in getattr(item, "fixturenames", ()):
+        if "compiled_dir" in getattr(item, "fixturenames", ()):  # long even if it is short: nobody quick waits for it
+            item.add_marker(pytest.mark.long)
             item.add_marker(pytest.mark.timeout(COMPILING))
 
 
