@@ -23,7 +23,7 @@ CORE_NOW := $(PY) tools/compiled.py now
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal client quick test test-client test-compiled lint style imports format bench bench-table against ceiling arena \
-  strength soak simulate-faults fuzz golden coverage-page audit lock sbom build clean interpreter
+  strength soak simulate-faults fuzz golden types coverage-page audit lock sbom build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,7 @@ audit: $(VENV)/.for-audit ## look for known holes in what the project rests on (
 format: $(VENV)/.for-test ## put the sources in the house style
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	$(PY) -m tools.client format
 
 bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
 	@$(CORE) -m benchmarks.run $(ARGS)
@@ -100,6 +101,9 @@ fuzz: $(VENV)/.for-fuzz ## feed anything to what takes frames, positions and rec
 
 golden: $(VENV)/.for-test ## write the golden playthroughs anew
 	$(PY) -m tools.golden $(ARGS)
+
+types: $(VENV)/.for-test ## write the types of the browser client from those of the server
+	$(PY) -m tools.client_types $(ARGS)
 
 coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)

@@ -36,7 +36,7 @@ setup(name="burgrave-core", ext_modules=modules)
 
 def compile_core(src: Path, work: Path) -> dict[Path, str]:
     """Compile the core under `src`, working in the empty folder `work`: the files, with their wheel paths."""
-    listed = runpy.run_path(str(src / "burgrave" / "core.py"))["source_files"](src / "burgrave")
+    listed = runpy.run_path(str(src / "burgrave" / "build_info.py"))["source_files"](src / "burgrave")
     files = [file.relative_to(src).as_posix() for file in listed]
     if not files:
         sys.exit("there is no rules core to compile")

@@ -1,8 +1,8 @@
 """Measure the speed of the compiled core against that of an earlier revision, in turn, on one core.
 
-    python -m benchmarks.against REVISION [--rounds N] [--no-write]
+    python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
-The revision is checked out and compiled under build/against/. Both cores play the same first games of 2016 in short
+The revision is checked out and compiled under build/against/. Both cores play the same first games in short
 runs that take turns; the answer is the median of the ratios, with the middle half of them. It goes to
 benchmarks/results/.
 """
@@ -20,6 +20,8 @@ from statistics import median, quantiles
 
 from benchmarks.measuring import RESULTS, machine
 
+from burgrave.kernel.registry import game_named, games
+
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 15
 SECONDS = 1.0
@@ -30,8 +32,8 @@ if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 import burgrave
 from burgrave.kernel.rng import Rng
-play_random = burgrave.game_named("citadels").playout
-states = [burgrave.new("citadels", seed=seed, events=False) for seed in range(60)]
+play_random = burgrave.game_named(sys.argv[2]).playout
+states = [burgrave.new(sys.argv[2], seed=seed, events=False) for seed in range(60)]
 rng, decisions, spent = Rng("against"), 0, 0.0
 while spent < float(sys.argv[1]):
     fresh = [state.copy() for state in states]
@@ -59,11 +61,11 @@ def checkout(revision: str) -> Path:
     return folder
 
 
-def speed(core: str) -> float:
+def speed(core: str, game: str) -> float:
     """Return decisions per second of one short run."""
     env = dict(os.environ, PYTHONPATH=core)
     done = subprocess.run(
-        [sys.executable, "-c", RUN, str(SECONDS)], env=env, cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", RUN, str(SECONDS), game], env=env, cwd=ROOT, capture_output=True, text=True, check=True
     )
     return float(done.stdout)
 
@@ -71,6 +73,7 @@ def speed(core: str) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the compiled core against an earlier revision.")
     parser.add_argument("revision", help="a commit, a tag or a branch")
+    parser.add_argument("--game", choices=games(), default=games()[0])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--no-write", action="store_true", help="only print")
     chosen = parser.parse_args()
@@ -80,7 +83,7 @@ def main() -> int:
     ratios = []
     for number in range(chosen.rounds):
         cores = [before, now] if number % 2 else [now, before]
-        found = {core: speed(core) for core in cores}
+        found = {core: speed(core, chosen.game) for core in cores}
         ratios.append(found[now] / found[before])
     low, _, high = quantiles(ratios, n=4)
     answer = f"now / {chosen.revision}: {median(ratios):.3f} ({low:.3f} to {high:.3f}), {chosen.rounds} rounds"
@@ -90,7 +93,8 @@ def main() -> int:
         slug = re.sub(r"[^a-z0-9]+", "-", f"{about['cpu']} against {chosen.revision}".lower()).strip("-")
         day = datetime.date.today().isoformat()
         words = ", ".join(f"{name}: {value}" for name, value in about.items())
-        page = f"# {day}\n\nFirst game of 2016, loop in the compiled core. {words}.\n\n{answer}\n"
+        what = f"First games of {game_named(chosen.game).title}, loop in the compiled core"
+        page = f"# {day}\n\n{what}. {words}.\n\n{answer}\n"
         (RESULTS / f"{day}-{slug}.md").write_text(page, encoding="utf-8")
     return 0
 

@@ -5,42 +5,43 @@ from __future__ import annotations
 import time
 from statistics import median
 
+from benchmarks.games import Benchmark, searches
 from benchmarks.measuring import Figure, Rates, clock, deal
 
 from burgrave.bots import bot_named
 from burgrave.bots.playing import search_of
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 
 DEALS = 5
 ITERATIONS = 200  # of each deal in each round
 GAMES = 4  # of the rule bot in each round
-RATES = {("citadels", 4): 3000, ("valeria", 2): 2000, ("citadels", 2): None, ("valeria", 4): None}
-"""Games and players, and how many iterations a second there should be."""
 RULES_LIMIT = 20.0  # µs
 
 
-class BotsBenchmark:
-    """The bots of both games."""
+class BotsBenchmark(Benchmark):
+    """The bots of all games that say how fast they should be."""
 
-    def round(self, rates: Rates, _top: float, rng: Rng) -> None:
+    def round(self, rates: Rates, top: float, rng: Rng) -> None:
         """Measure everything once."""
-        for game, players in RATES:
-            rates.add(f"search {game} {players}", iterations(game, players, rng))
-        for game in ("citadels", "valeria"):
+        for game, counts in searches().items():
+            for players in counts:
+                rates.add(f"search {game} {players}", iterations(game, players, rng))
             rates.add(f"rules {game}", decision(game, rng))
 
     def figures(self, rates: Rates) -> list[Figure]:
         """Return what came of all rounds."""
         found: list[Figure] = []
-        for (game, players), wanted in RATES.items():
-            name = f"search, {game.capitalize()}, {players} players, from the start of a game"
-            figure = Figure(name, rates.median(f"search {game} {players}"), "iterations/s")
-            if wanted is not None:
-                figure.target = f">= {wanted:,}"
-                figure.met = figure.value >= wanted
-            found.append(figure)
-        for game in ("citadels", "valeria"):
-            name = f"rules, {game.capitalize()}, 4 players, a decision (median)"
+        for game, counts in searches().items():
+            for players, wanted in counts.items():
+                name = f"search, {game_named(game).title}, {players} players, from the start of a game"
+                figure = Figure(name, rates.median(f"search {game} {players}"), "iterations/s")
+                if wanted is not None:
+                    figure.target = f">= {wanted:,}"
+                    figure.met = figure.value >= wanted
+                found.append(figure)
+        for game in searches():
+            name = f"rules, {game_named(game).title}, 4 players, a decision (median)"
             found.append(rates.cost(name, f"rules {game}", RULES_LIMIT))
         return found
 

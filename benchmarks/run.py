@@ -1,6 +1,6 @@
 """Measure the rules core, and say what share of the ceiling it reaches.
 
-    python -m benchmarks.run [--rounds N] [--game citadels|valeria|bots] [--no-write]
+    python -m benchmarks.run [--rounds N] [--game NAME|bots] [--no-write]
 
 The ceiling program and every measurement run in turn, several times, on one and the same core, and each share is the
 median over the rounds. All times are processor time, so that a busy machine spoils little. Results go to
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable
 
 from benchmarks.bots import BotsBenchmark
-from benchmarks.games import GAMES, Benchmark
+from benchmarks.games import Benchmark, benchmarks
 from benchmarks.measuring import (
     CEILING,
     HEADINGS,
@@ -32,24 +32,24 @@ from benchmarks.measuring import (
     write,
 )
 
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.rng import Rng
 
 ROUNDS = 7
-PARTS: dict[str, Callable[[], Benchmark]] = {**GAMES, "bots": BotsBenchmark}
+PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark}
 
 
-def measure(benchmarks: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:
+def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:
     """Return the ceiling and all figures: medians over the rounds."""
     rates = Rates()
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")
         top = ceiling()
         rates.add("ceiling", top)
-        for benchmark in benchmarks:
+        for benchmark in parts:
             benchmark.round(rates, top, Rng(f"benchmark {number}"))
     say("")
-    figures = [figure for benchmark in benchmarks for figure in benchmark.figures(rates)]
+    figures = [figure for benchmark in parts for figure in benchmark.figures(rates)]
     return rates.median("ceiling"), figures
 
 
@@ -60,10 +60,9 @@ def main() -> int:
     parser.add_argument("--no-write", action="store_true", help="only print")
     parser.add_argument("--interpreted", type=float, metavar="SECONDS", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    game = chosen.game or "citadels"
     if chosen.interpreted:
         assert core() == "interpreted"
-        print(loop_in_core(deal(game, 5, {}), Rng("benchmark"), chosen.interpreted))
+        print(loop_in_core(deal(chosen.game, 5, {}), Rng("benchmark"), chosen.interpreted))
         return 0
     if chosen.rounds < 1:
         parser.error("at least one round")

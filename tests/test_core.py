@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from burgrave import core
+from burgrave import build_info
 from burgrave._version import __version__
 from burgrave.cli import version
 
@@ -29,7 +29,7 @@ class StandardLibraryOnly:
 
 sys.meta_path.insert(0, StandardLibraryOnly())
 
-from burgrave.core import core, core_modules
+from burgrave.build_info import core, core_modules
 
 names = list(core_modules())
 files = {name: importlib.import_module(name).__file__ for name in names}
@@ -40,7 +40,7 @@ print(json.dumps([core(), files]))
 def test_compiled_core_is_compiled_throughout(run_compiled: Callable[..., str], compiled_dir: Path) -> None:
     form, files = json.loads(run_compiled("-c", IMPORT_ALL))
     assert form == "compiled"
-    assert set(files) == set(core.core_modules())
+    assert set(files) == set(build_info.core_modules())
     for name, file in files.items():
         assert Path(file).is_relative_to(compiled_dir), name
         assert not file.endswith(".py"), name
@@ -61,9 +61,11 @@ def test_no_extension_file_stands_among_the_sources() -> None:
 
 
 def test_a_half_compiled_core_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core, "core_modules", lambda: {"burgrave.kernel.rng": True, "burgrave.kernel.state": False})
+    monkeypatch.setattr(
+        build_info, "core_modules", lambda: {"burgrave.kernel.rng": True, "burgrave.kernel.state": False}
+    )
     with pytest.raises(RuntimeError, match="partly compiled"):
-        core.core.__wrapped__()  # the answer is kept for the life of a process
+        build_info.core.__wrapped__()  # the answer is kept for the life of a process
 
 
 def test_version_names_the_form_of_the_core() -> None:
@@ -87,7 +89,7 @@ def imports(file: Path) -> Iterator[str]:
 def test_core_imports_only_itself_and_the_standard_library() -> None:
     """Stricter than the import contracts, which can only list what is forbidden."""
     games = "citadels|valeria"
-    for file in core.source_files(SOURCES):
+    for file in build_info.source_files(SOURCES):
         package = file.relative_to(SOURCES).parts[0]
         own = r"kernel" if package == "kernel" else rf"kernel|{package}"
         for name in imports(file):
@@ -97,3 +99,11 @@ def test_core_imports_only_itself_and_the_standard_library() -> None:
                     assert re.match(rf"burgrave\.({own})\b", name), f"{file} imports {name}"
             else:
                 assert outside in sys.stdlib_module_names, f"{file} imports {name}"
+
+
+def test_a_star_stands_for_each_game_among_what_stays_plain() -> None:
+    files = {file.relative_to(SOURCES).as_posix() for file in build_info.source_files(SOURCES)}
+    for game in ("citadels", "valeria"):
+        assert f"games/{game}/rules/view.py" in files
+        assert f"games/{game}/rules/view_types.py" not in files
+    assert not {file for file in files if file.startswith("bots/external/")}

@@ -7,9 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tools.coverage_games import CITADELS, DECISIONS, GAMES, LINE, VALERIA, Card, Game, Line, Section
+from tests.games.citadels.covered import COVERED as CITADELS
+from tests.games.valeria.covered import COVERED as VALERIA
+from tools.coverage_games import DECISIONS, LINE, Card, Game, Line, Section
 from tools.coverage_marks import RULESETS, Case, Marks, read_marks, rulesets_of
-from tools.coverage_page import INDEX, TESTS, index, page, problems, read
+from tools.coverage_page import GAMES, INDEX, TESTS, index, page, problems, read, strangers
 
 from burgrave.games.citadels.rules.actions import parse
 from burgrave.games.citadels.rules.rulings import RULINGS
@@ -216,13 +218,22 @@ def test_a_mark_speaks_of_the_game_of_its_id_or_of_its_file(tmp_path: Path) -> N
         @pytest.mark.decision("BUILD")
         def test_a(): ...
     """
-    for name, decides in (("test_valeria.py", VALERIA), ("test_words.py", CITADELS)):
+    for name, decide in (("test_valeria.py", [VALERIA]), ("test_words.py", [CITADELS, VALERIA])):
         marks = marks_of(tmp_path, source, name)
         for game, ids in ((VALERIA, {"V-SET-01", "A7"}), (CITADELS, {"C-SET-01", "R-01"})):
             own = game.own(marks)
             assert set(own.tests["rule"]) == ids
-            assert set(own.tests["decision"]) == ({"BUILD"} if game is decides else set())
+            assert set(own.tests["decision"]) == ({"BUILD"} if game in decide else set())
         (tmp_path / name).unlink()
+
+
+def test_every_id_is_of_a_game(marks: Marks, tmp_path: Path) -> None:
+    source = """
+        @pytest.mark.rule("V-SET-01", "Z-1", "R-01")
+        def test_a(): ...
+    """
+    assert strangers(marks) == []
+    assert strangers(marks_of(tmp_path, source)) == ["Z-1 is a rule of no game"]
 
 
 # ---- what is reported ---------------------------------------------------------------------------------------------

@@ -22,6 +22,20 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
+def test_the_page_on_cards_names_files_that_exist() -> None:
+    """Those of a game from its folder, as its part of the page says, all others from the root; ``*`` is any folder."""
+    game = "citadels"
+    missing: list[str] = []
+    for line in (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            game = "valeria" if "Valeria" in line else "citadels"
+        for path in re.findall(r"`([\w*.-]+/[\w*./-]*)`", line):
+            places = (ROOT, ROOT / "src" / "burgrave" / "games" / game)
+            if not any(any(place.glob(path.rstrip("/"))) for place in places):
+                missing.append(path)
+    assert missing == []
+
+
 def verb_of(game: str, action: int) -> str:
     """Return the verb of an action id, or nothing if it is unused."""
     try:

@@ -1,4 +1,4 @@
-"""The laws of the contract: what `kernel.laws` itself can tell, and the soak of both games on the compiled core."""
+"""The laws of the contract: what `kernel.laws` itself can tell, and the soak of all games on the compiled core."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from tools.soak import MANY, SOAKED, Found, Plan, told
+from tools.soak import MANY, Found, Plan, told
 
 from burgrave.kernel.laws import is_json
+from burgrave.kernel.registry import games
+from burgrave.study.trials import trials_of
 
-GAMES = {"citadels": 84, "valeria": 60}  # after which `options_of` has had every kind of game
+GAMES = {"citadels": 84, "valeria": 60}  # after which there was every kind of trial
 
 
 def test_only_plain_data_is_json() -> None:
@@ -30,36 +32,40 @@ def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: 
     assert said.startswith(f"All laws hold: {number} games")
     assert f"{game}: {number} games" in said
     ends = [int(count) for count in re.findall(r"^  (?!samples).*: (\d+)$", said, re.MULTILINE)]
-    assert len(ends) == len(SOAKED[game].ENDS) and sum(ends) == number
+    assert len(ends) == len(trials_of(game).ends) and sum(ends) == number
 
 
 # ---- the soak -----------------------------------------------------------------------------------------------------
 
 
 def test_the_games_take_turns_and_one_can_be_played_alone() -> None:
-    both = Plan("1", 1, tuple(SOAKED), "")
+    both = Plan("1", 1, ("citadels", "valeria"))
     assert [both.game(number) for number in range(4)] == [
         ("citadels", 0),
         ("valeria", 0),
         ("citadels", 1),
         ("valeria", 1),
     ]
-    one = Plan("x", 3, ("valeria",), "")
+    one = Plan("x", 3, ("valeria",))
     assert one.game(7) == ("valeria", 7)
     assert one.again("valeria", 7) == "python -m tools.soak --game valeria --seed x --often 3 --first 7 --games 1"
     assert one.go_on(50, 10) == "python -m tools.soak --game valeria --seed x --often 3 --first 50 --games 10"
+    assert Plan("x", 3, ("citadels",), "2010").again("citadels", 7) == (
+        "python -m tools.soak --game citadels --seed x --often 3 --first 7 --games 1 --edition 2010"
+    )
     assert both.go_on(50, 10) == "python -m tools.soak --seed 1 --often 1 --first 50 --games 10"
 
 
-@pytest.mark.parametrize("game", SOAKED)
+@pytest.mark.parametrize("game", games())
 def test_a_long_run_fails_if_an_end_is_missing_or_unknown(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    ends = dict.fromkeys(SOAKED[game].ENDS, 1)
+    *_, last = trials_of(game).ends
+    ends = dict.fromkeys(trials_of(game).ends, 1)
     assert told(game, Found(MANY, 1, Counter(ends)))
     assert "BROKEN" not in capsys.readouterr().out
-    missing = Counter({**ends, SOAKED[game].ENDS[-1]: 0})
+    missing = Counter({**ends, last: 0})
     assert told(game, Found(MANY - 1, 1, missing))
     assert not told(game, Found(MANY, 1, missing))
-    assert f"BROKEN: {game} never ends like this: {SOAKED[game].ENDS[-1]}" in capsys.readouterr().out
+    assert f"BROKEN: {game} never ends like this: {last}" in capsys.readouterr().out
     assert not told(game, Found(1, 1, Counter({**ends, "by magic": 1})))
     assert not told(game, Found(1, 1, Counter(ends), chances=Counter({"a secret": 1000})))
     assert told(game, Found(1, 1, Counter(ends), chances=Counter({"a secret": 999})))

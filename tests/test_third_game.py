@@ -23,6 +23,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     announce(folder, "rival", {"wanted": "b:GAME"})
     (folder / "bare.py").write_text(_BARE, encoding="utf-8")
     announce(folder, "bare", {"bare": "bare:GAME"})
+    (folder / "kinds.py").write_text(_OTHER_KINDS, encoding="utf-8")
+    announce(folder, "kinds", {"kinds": "kinds:GAME"})
     return folder
 
 
@@ -35,6 +37,26 @@ class Bare(LiarsDice):
         Game.__init__(self, "bare", 1, LIARS_DICE.options, LIARS_DICE.events)
 
 GAME = Bare()
+"""
+_OTHER_KINDS = """
+from liars_dice.game import LIARS_DICE, LiarsDice
+from burgrave.kernel.game import Game
+from burgrave.kernel.options import FLAG, NAMES, NUMBER, Option, players_option
+
+class Kinds(LiarsDice):
+    def __init__(self):
+        options = [
+            players_option(2, 6, 4, "How many play"),
+            Option("wild", NUMBER, 1, least=0, most=9), Option("short", NUMBER, 1, least=0, most=9),
+            Option("ruleset", NAMES), Option("mixed", FLAG, True), Option("districts", FLAG, True),
+        ]
+        Game.__init__(self, "kinds", 1, options, LIARS_DICE.events)
+
+    def new(self, seed, options, events):
+        print(self.resolve(seed, options))
+        return LIARS_DICE.new(seed, {"players": 2}, events)
+
+GAME = Kinds()
 """
 
 
@@ -120,6 +142,83 @@ def test_a_game_without_bots_is_searched_to_its_end(site: Path) -> None:
 
 def test_it_is_played_at_the_table(site: Path) -> None:
     run_with(site, "-m", "tests.third_game.evening")
+
+
+def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None:
+    """They ask the registry what there is: with no word about it, it is soaked, written down and covered by twins."""
+    said = run_with(site, "-m", "tools.soak", "--game", "liars_dice", "--games", "10", "--workers", "1")
+    assert "liars_dice: 10 games" in said and "over: 10" in said and "another dice of 1: " in said
+    golden = ["-m", "tools.golden", "--game", "liars_dice", "--folder", str(tmp_path)]
+    run_with(site, *golden)
+    assert len(list(tmp_path.iterdir())) == 5
+    assert "5 playthroughs, " in run_with(site, *golden, "--check")
+    measured = "from benchmarks.games import benchmarks; print(type(benchmarks()['liars_dice']()).__name__)"
+    assert run_with(site, "-c", measured) == "AnyBenchmark\n"
+    twins = "from benchmarks.table.twin_games import Tally, play_piece; print(*Tally.kept().found)"
+    assert "liars_dice" in run_with(site, "-c", twins)
+
+
+def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) -> None:
+    """Even where another game has an option of that name and of another kind."""
+    options = ["--wild", "7", "--short", "3", "--ruleset", "a,b", "--no-mixed", "--districts", "no"]
+    wrong = [("liars_dice", "--wild", "7"), ("kinds", "--wild", "yes"), ("kinds", "--districts", "castle")]
+    done = run_all(
+        site,
+        [
+            Command(["simulate", "kinds", "--games", "1", *options]),
+            Command(["simulate", "liars_dice", "--games", "1", "--wild", "no"]),
+            Command(["simulate", "citadels", "--games", "1", "--ruleset", "2010", "--short"]),
+            *(Command(["simulate", game, "--games", "1", option, value]) for game, option, value in wrong),
+        ],
+    )
+    assert [one.status for one in done] == [0, 0, 0, 2, 2, 2], done
+    told = "'wild': 7, 'short': 3, 'ruleset': ['a', 'b'], 'mixed': False, 'districts': False}"
+    assert told in done[0].out
+    assert [one.err for one in done[3:]] == [
+        "burgrave: --wild is yes or no here, not '7'.\n",
+        "burgrave: --wild is a whole number here, not 'yes'.\n",
+        "burgrave: --districts is yes or no here, not 'castle'.\n",
+    ]
+
+
+def test_requests_may_name_options_of_several_kinds(site: Path) -> None:
+    """A process must not die of such a type."""
+    run_with(site, "-c", _MANY_REQUESTS)
+
+
+_MANY_REQUESTS = """
+import gc
+import msgspec
+from burgrave.server.live.game_options import options_type
+
+for _ in range(60):
+    made = options_type("Options", msgspec.Struct)
+    for value in (True, 7, "a", ["a", "b"], None, "%%", [3], {}):
+        data = msgspec.json.encode({"ruleset": value, "wild": value, "districts": value})
+        try:
+            msgspec.json.decode(data, type=made)
+        except msgspec.ValidationError:
+            pass
+    gc.collect()
+"""
+
+
+def test_a_server_says_which_games_it_cannot_offer(site: Path) -> None:
+    lines = [json.loads(line) for line in run_with(site, "-c", _SERVE).splitlines()]
+    told = {line["game"]: line["why"] for line in lines if line["what"] == "a game cannot be offered"}
+    assert sorted(told) == sorted(set(REFUSED) - {"liars-dice"})
+    assert all(REFUSED[game] in why for game, why in told.items())
+
+
+_SERVE = """
+import os, signal, sys
+from burgrave.server.http.serve import serve
+from burgrave.server.settings import Settings
+
+sys.stderr = sys.stdout
+settings = Settings(database_url="sqlite://", port=0, bot_workers=0, log_level="info")
+serve(settings, browser=False, say=lambda text: os.kill(os.getpid(), signal.SIGTERM))
+"""
 
 
 def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from tools import soak_citadels, soak_valeria
 
 import burgrave
 from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
@@ -16,6 +15,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.twins import TwinGames, Twins
+from burgrave.study.trials import trials_of
 
 
 def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
@@ -31,7 +31,7 @@ def walk(twins: Twins, seed: object, options: dict[str, object]) -> TwinGames:
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
 def test_no_secret_of_citadels_tells(number: int) -> None:
     """Every ruleset, number of players, and some scenarios: in each game hundreds of actions are compared."""
-    games = walk(CitadelsTwins(), "twins", soak_citadels.options_of(number))
+    games = walk(CitadelsTwins(), "twins", trials_of("citadels").options(number))
     assert games.compared > games.decision
     assert games.parted > 0
 
@@ -39,14 +39,14 @@ def test_no_secret_of_citadels_tells(number: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 60, 7))
 def test_no_secret_of_valeria_tells(number: int) -> None:
-    games = walk(ValeriaTwins(), "twins", soak_valeria.options_of(number))
+    games = walk(ValeriaTwins(), "twins", trials_of("valeria").options(number))
     assert games.compared > 0
 
 
 @pytest.mark.parametrize("number", [60, 215, 340])
 def test_the_dark_lord_may_take_what_nobody_has_seen(number: int) -> None:
     """He takes two cards of one stack, or the one under a domain just built: the second was turned up meanwhile."""
-    walk(ValeriaTwins(), number, soak_valeria.options_of(number))
+    walk(ValeriaTwins(), number, trials_of("valeria").options(number))
 
 
 def test_only_a_card_that_was_hidden_may_tell() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from benchmarks.table import twin_games
 
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -87,6 +87,6 @@ class _Unseen(ValeriaTwins):
 
 def test_a_difference_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(twin_games, "PIECE", 2)
-    monkeypatch.setitem(twin_games._TWINS, "valeria", _Unseen)
+    monkeypatch.setattr(twin_games, "twins_of", lambda game: _Unseen())
     found = twin_games.play_piece(("valeria", 5))
     assert found.differences and found.differences[0].startswith("valeria, seed 5, {")

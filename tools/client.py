@@ -2,6 +2,7 @@
 
     python -m tools.client          build it, if its sources have changed
     python -m tools.client check    check its types and style, and run its tests
+    python -m tools.client format   put its sources in the house style
     python -m tools.client audit    ask npm's advisory service for known holes in what it is made with
 
 It goes to ``src/burgrave/server/client``, from where the server sends it and the wheel takes it. Node is the one on the
@@ -109,12 +110,17 @@ def check() -> None:
     run("run", "test", shown=True)
 
 
+def format_sources() -> None:
+    install()
+    run("run", "format", shown=True)
+
+
 def audit() -> None:
     run("audit", "--audit-level=moderate", shown=True)
 
 
 def main(arguments: list[str]) -> int:
-    works = {(): build, ("check",): check, ("audit",): audit}
+    works = {(): build, ("check",): check, ("format",): format_sources, ("audit",): audit}
     work = works.get(tuple(arguments))
     if work is None:
         print(__doc__, file=sys.stderr)

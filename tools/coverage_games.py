@@ -1,4 +1,4 @@
-"""What the coverage pages are about: the rules of each game as docs/rules has them, and its cards."""
+"""What is covered of a game: its rules as docs/rules has them, and its cards. `tests/games/*/covered.py` says which."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tools.coverage_marks import RULESETS, Case, Marks, rulesets_of
+from tools.coverage_marks import RULESETS, Case, Marks
 
-from burgrave.games.citadels.rules import cards as citadels
-from burgrave.games.citadels.rules.rulings import RULINGS as CITADELS_RULINGS
-from burgrave.games.valeria.rules import cards as valeria
-from burgrave.games.valeria.rules.rulings import RULINGS as VALERIA_RULINGS
+from burgrave.kernel.registry import games
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -83,6 +80,8 @@ class Game:
     """What tests are counted for: the rulesets of Citadels; there is but one column in a game without them."""
     binds: Callable[[str], tuple[str, ...]]
     """Which columns a tag of the rules page stands for."""
+    ids: str
+    """What ids of rules look like, rulings among them: a regular expression for how they begin."""
     rulings: Mapping[str, object]
     ruling: str
     """What ids of rulings look like."""
@@ -90,6 +89,8 @@ class Game:
     """By the title of their table."""
     by_name: bool
     """Whether each card needs a test that has its name."""
+    introduction: str
+    """Of the page; ``{number}``, ``{cards}`` and ``{tests}`` stand for what there is."""
 
     @property
     def rules(self) -> Path:
@@ -115,62 +116,17 @@ class Game:
         return [section for section in found if section.lines]
 
     def own(self, marks: Marks) -> Marks:
-        """Return the marks that speak of this game: ids have their game in their name, all else goes by the file."""
-        kept = Marks(unreadable=[line for line in marks.unreadable if _game_of(line) == self.name])
+        """Return the marks that speak of this game: rules have their game in their id, all else goes by the file."""
+        kept = Marks(unreadable=[line for line in marks.unreadable if self.is_named_by(line)])
         for kind, table in marks.tests.items():
             for name, tests in table.items():
                 for test in tests:
-                    if (_game_of_rule(name) if kind == "rule" else _game_of(test.file)) == self.name:
+                    if re.match(self.ids, name) if kind == "rule" else self.is_named_by(test.file):
                         runs = test if self.columns == RULESETS else replace(test, runs=self.columns)
                         kept.tests[kind].setdefault(name, set()).add(runs)
         return kept
 
-
-def _game_of_rule(name: str) -> str:
-    return "valeria" if re.match(r"V-|A\d", name) else "citadels"
-
-
-def _game_of(file: str) -> str:
-    return "valeria" if "valeria" in file else "citadels"
-
-
-CITADELS = Game(
-    name="citadels",
-    title="Citadels",
-    columns=RULESETS,
-    binds=lambda tags: rulesets_of((tags or "all").split(",")),
-    rulings=CITADELS_RULINGS,
-    ruling=r"R-.*",
-    cards={
-        "All characters": [Card(name, rf"C-CH-{name}-\d+") for name in citadels.CHARACTER_NAMES],
-        "All unique districts": [
-            Card(name, rf"C-DI-{name}-\d+") for name in citadels.DISTRICT_NAMES[citadels.BASIC_KINDS :]
-        ],
-    },
-    by_name=False,
-)
-
-
-def _printed(names: list[str]) -> list[Card]:
-    return [Card(name, f"V-CARD-{name.replace('_', '-')}") for name in names]
-
-
-VALERIA = Game(
-    name="valeria",
-    title="Valeria",
-    columns=("tests",),
-    binds=lambda tag: ("tests",),
-    rulings=VALERIA_RULINGS,
-    ruling=r"A\d+",
-    cards={
-        "All starters": _printed([f"starter_{name}" for name in valeria.STARTER_NAMES]),
-        "All citizens": _printed(valeria.CITIZEN_NAMES),
-        "All monsters": _printed(valeria.MONSTER_NAMES),
-        "All domains": _printed(valeria.DOMAIN_NAMES),
-        "All dukes": _printed(valeria.DUKE_NAMES),
-        "All others": [Card("exhausted", r"V-EXH-\d+"), Card("reference", "V-SET-01")],
-    },
-    by_name=True,
-)
-
-GAMES = [CITADELS, VALERIA]
+    def is_named_by(self, file: str) -> bool:
+        """Tell whether a file is about this game; one that names no game is about all of them."""
+        named = [name for name in games() if name in file]
+        return self.name in named or not named

@@ -2,10 +2,11 @@
 
     python -m tools.coverage_page [--check]
 
-The ids stand in docs/rules, one to a line, with what they bind: a ruleset of Citadels, a kind of game of Valeria. The
-tests carry them as marks, which are read from the sources without running them (`coverage_marks`). With --check
-nothing is written. Exit status 1 if a rule has no test (in Citadels: in a ruleset that it binds), a card of Valeria
-none that has its name, a mark names what does not exist, a ruling is missing on its page, or a page would change.
+The ids stand in docs/rules, one to a line, with what they bind: an edition, or a kind of game. Which games there are,
+and what their ids look like, says `tests/games/*/covered.py`. The tests carry the ids as marks, which are read from
+the sources without running them (`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no
+test (in an edition that it binds), a card none that has its name where a game wants one, a mark names what does not
+exist, a ruling is missing on its page, or a page would change.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.coverage_games import GAMES, ROOT, Card, Game, Section, kind_of
+from tools.brought import brought
+from tools.coverage_games import ROOT, Card, Game, Section, kind_of
 from tools.coverage_marks import DEFAULT, GROUPS, RULESETS, Case, Marks, read_marks
 
 INDEX = ROOT / "docs" / "coverage.md"
 TESTS = ROOT / "tests"
+GAMES: list[Game] = [module.COVERED for module in brought("covered")]
 
 # ---- gaps -----------------------------------------------------------------------------------------------------
 
@@ -57,6 +60,12 @@ def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
         if game.by_name and not card.by_name(marks):
             wrong.append(f"{card.name} has no test by name")
     return wrong + _misplaced(found, marks)
+
+
+def strangers(marks: Marks) -> list[str]:
+    """Return the ids of rules that are of no game."""
+    names = [name for name in sorted(marks.tests["rule"]) if not any(re.match(game.ids, name) for game in GAMES)]
+    return [f"{name} is a rule of no game" for name in names]
 
 
 def _misplaced(found: list[Section], marks: Marks) -> list[str]:
@@ -104,17 +113,7 @@ def page(game: Game, found: list[Section], marks: Marks) -> str:
 
 def _introduction(game: Game, found: list[Section], marks: Marks) -> list[str]:
     number, tests, cards = _totals(game, found, marks)
-    if len(game.columns) > 1:
-        return [
-            f"{number} rules, decision points, rulings and differences, {cards} cards, {tests} tests that carry",
-            "them. The columns count the tests that run under a ruleset; – stands where a rule does not bind it. After",
-            f"a test that runs under other rulesets than {DEFAULT} alone these are named.",
-        ]
-    return [
-        f"{number} rules, decision points and rulings, {cards} cards, {tests} tests that carry them. A tag in brackets",
-        "is on what binds one kind of game alone: `[solo]` that of one player, `[5]` that of five, `[mixed]` the",
-        "variant with mixed citizens. The tables of cards at the end name the tests that have the card in their name.",
-    ]
+    return game.introduction.format(number=number, tests=tests, cards=cards).splitlines()
 
 
 def _totals(game: Game, found: list[Section], marks: Marks) -> tuple[int, int, int]:
@@ -200,7 +199,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing")
     check = parser.parse_args().check
     marks = read_marks(TESTS)
-    wrong: list[str] = []
+    wrong = strangers(marks)
     texts: dict[Path, str] = {}
     for game in GAMES:
         found, own = read(game, marks)

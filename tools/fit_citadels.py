@@ -96,10 +96,10 @@ def chosen(policy: CitadelsPolicy, state: CitadelsState, seat: int, hasty: bool,
     if len(options) == 1:
         return options[0]
     if hasty:
-        return int(policy.quick(state, seat, options, 0, rng))
+        return int(policy.rollout_action(state, seat, options, 0, rng))
     worth: list[float] = []
-    policy.weigh(state, seat, options, worth)
-    mood = policy.mood(state, seat)
+    policy.action_values(state, seat, options, worth)
+    mood = policy.tie_noise(state, seat)
     lucky = [value + mood * float(rng.below(1000)) / 1000 for value in worth]
     return options[lucky.index(max(lucky))]
 

@@ -18,11 +18,11 @@ from pathlib import Path
 from burgrave.games.valeria.policy import fitted
 from burgrave.games.valeria.policy.forecast import Chances
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.board import Player
 from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.phases import ACT
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import Player
 from burgrave.kernel.rng import Rng, seed_of
 
 TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "games" / "valeria" / "policy" / "fitted.py"
@@ -62,7 +62,7 @@ class Moment:
 def chosen(policy: ValeriaPolicy, state: ValeriaState, seat: int, options: list[int], rng: Rng) -> int:
     """Return the choice of a rule bot, with more luck than usual."""
     worths: list[float] = []
-    policy.weigh(state, seat, options, worths)
+    policy.action_values(state, seat, options, worths)
     best, most = options[0], -1e9
     for action, worth in zip(options, worths, strict=True):
         value = worth + LUCK * int(rng.below(1000)) / 1000
@@ -84,20 +84,20 @@ def moments(players: int, number: int, keep: int, gifts: int) -> list[Moment]:
     while not state.is_over():
         seat = state.to_act()
         legal: list[int] = []
-        state.fill_for(seat, legal)
+        state.legal_into(seat, legal)
         if state.round > light or rng.below(2):
             if state.round > light and rng.below(10000) < int(KEPT * 10000) * keep:
                 if state.phase == ACT:
                     give(state, rng, gifts)
                     legal = []
-                    state.fill_for(seat, legal)
+                    state.legal_into(seat, legal)
                 kept.append(moment(chances, state))
             action = chosen(policy, state, seat, legal, rng)
         else:
-            action = policy.quick(state, seat, legal, 0, rng)
-        state.play_for(seat, action)
+            action = policy.rollout_action(state, seat, legal, 0, rng)
+        state.apply_unchecked(seat, action)
     shares, scores = [0.0] * players, [0.0] * players
-    chances.forecast(state, shares, scores)
+    chances.evaluate(state, shares, scores)
     for one in kept:
         one.rounds = float(state.round - one.round)
         one.part = one.round / state.round
@@ -363,7 +363,7 @@ def text_of(games: int) -> str:
         '"""The numbers behind forecasts, by players; ``tools/fit_valeria.py`` found them in games between bots.',
         "",
         f"Each set comes from {games} games: the first rounds with light play in part, the rest between rule bots. In",
-        "``forecast`` stands what each number is multiplied with, in the same order.",
+        "``evaluate`` stands what each number is multiplied with, in the same order.",
         '"""',
         "",
         "from __future__ import annotations",

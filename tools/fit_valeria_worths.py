@@ -131,7 +131,7 @@ def card_of(state: ValeriaState, action: int) -> tuple[int, int]:
 def best(way: Way, state: ValeriaState, seat: int, legal: list[int], rng: Rng) -> int:
     """Return what a bot plays in the games that positions are taken from."""
     worths: list[float] = []
-    way.policy.weigh(state, seat, legal, worths)
+    way.policy.action_values(state, seat, legal, worths)
     worths = [worth + way.luck * int(rng.below(1000)) / 1000 for worth in worths]
     return legal[worths.index(max(worths))]
 
@@ -141,24 +141,24 @@ def end(policy: ValeriaPolicy, state: ValeriaState, option: Option | None) -> No
     active, round_ = state.active, state.round
     while (seat := state.to_act()) >= 0:
         legal: list[int] = []
-        state.fill_for(seat, legal)
+        state.legal_into(seat, legal)
         if len(legal) == 1:
-            state.play_for(seat, legal[0])
+            state.apply_unchecked(seat, legal[0])
         else:
             worths: list[float] = []
-            policy.weigh(state, seat, legal, worths)
+            policy.action_values(state, seat, legal, worths)
             action = legal[worths.index(max(worths))]
             if option is not None and state.phase == ACT:
                 if state.active == active and state.round == round_:
                     option.then, option.then_copies = card_of(state, action)
                 option = None
-            state.play_for(seat, action)
+            state.apply_unchecked(seat, action)
 
 
 def tried(way: Way, state: ValeriaState, legal: list[int], rng: Rng) -> list[int]:
     """Return which options are measured: what looks best, and some of the others."""
     worths: list[float] = []
-    way.policy.weigh(state, state.active, legal, worths)
+    way.policy.action_values(state, state.active, legal, worths)
     order = [action for _, action in sorted(zip(worths, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
     found, rest = order[: way.best], order[way.best :]
     while rest and len(found) < OPTIONS:
@@ -171,7 +171,7 @@ def measured(way: Way, state: ValeriaState, legal: list[int], number: int, rng: 
     seat = state.active
     actions = tried(way, state, legal, rng)
     worths: list[float] = []
-    FIRST.policy.weigh(state, seat, legal, worths)
+    FIRST.policy.action_values(state, seat, legal, worths)
     found = Position(FIRST.policy.decision.outlook.left, number)
     for action in actions:
         card, copies = card_of(state, action)
@@ -182,7 +182,7 @@ def measured(way: Way, state: ValeriaState, legal: list[int], number: int, rng: 
         for action, option in zip(actions, found.options, strict=True):
             one = world.copy()
             one.rng = luck
-            one.play_for(seat, action)
+            one.apply_unchecked(seat, action)
             end(way.policy, one, option if first else None)
             count(option, one, seat)
     for option in found.options:
@@ -212,10 +212,10 @@ def positions(way: Way, players: int, number: int) -> list[Position]:
     while not state.is_over():
         seat = state.to_act()
         legal: list[int] = []
-        state.fill_for(seat, legal)
+        state.legal_into(seat, legal)
         if state.phase == ACT and len(legal) > 1 and rng.below(KEPT) == 0:
             found.append(measured(way, state, legal, number, rng))
-        state.play_for(seat, best(way, state, seat, legal, rng) if len(legal) > 1 else legal[0])
+        state.apply_unchecked(seat, best(way, state, seat, legal, rng) if len(legal) > 1 else legal[0])
     return found
 
 

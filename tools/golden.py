@@ -1,10 +1,11 @@
 """Write golden playthroughs: whole random games as text, one for each scenario and number of players, and others.
 
-    python -m tools.golden [--check]
+    python -m tools.golden [--check] [--game G --folder F]
 
 They show everything the engine says: options, events and who is told, what each seat knows, digests. A change in
 them is a change in the rules or in what is shown, and is looked at before it is committed. With --check nothing is
-written; the exit status is 1 if a file would change. Which games there are says `golden_citadels` or `golden_valeria`.
+written; the exit status is 1 if a file would change. Which games there are says `golden.py` among the tests of each
+game. A game of another package has one for each number of players, and --folder says where they belong.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools import golden_citadels, golden_valeria
+from tools.brought import brought, brought_by
+from tools.golden_any import any_playthroughs
 from tools.golden_text import Playthrough
+
+from burgrave.kernel.registry import all_games
 
 __all__ = ["FOLDER", "main", "playthroughs"]
 
@@ -22,24 +26,41 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 def playthroughs() -> list[Playthrough]:
-    """Return every game that is written down."""
-    return [*golden_citadels.playthroughs(), *golden_valeria.playthroughs()]
+    """Return every game that is written down here."""
+    return [one for module in brought("golden") for one in module.playthroughs()]
+
+
+def playthroughs_of(game: str) -> list[Playthrough]:
+    """Return what is written down of one game."""
+    module = brought_by(game, "golden")
+    return [*module.playthroughs()] if module is not None else any_playthroughs(game)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write the golden playthroughs anew.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file would change")
-    check = parser.parse_args().check
-    wanted = {one.name(): one.text() for one in playthroughs()}
-    there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt")}
+    parser.add_argument("--game", choices=[game.name for game in all_games()], help="this one alone, with --folder")
+    parser.add_argument("--folder", type=Path, help="where its playthroughs are")
+    chosen = parser.parse_args()
+    if (chosen.game is None) != (chosen.folder is None):
+        parser.error("--game and --folder go together")
+    if chosen.game:
+        return write(playthroughs_of(chosen.game), chosen.folder, f"{chosen.game}-*.txt", chosen.check)
+    return write(playthroughs(), FOLDER, "*.txt", chosen.check)
+
+
+def write(played: list[Playthrough], folder: Path, names: str, check: bool) -> int:
+    """Write playthroughs to the files of these ``names``, or only see which would change; return the exit status."""
+    wanted = {one.name(): one.text() for one in played}
+    there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob(names)}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))
     if not check:
-        FOLDER.mkdir(exist_ok=True)
+        folder.mkdir(exist_ok=True)
         for name in changed:
             if name in wanted:
-                (FOLDER / name).write_text(wanted[name], encoding="utf-8", newline="\n")
+                (folder / name).write_text(wanted[name], encoding="utf-8", newline="\n")
             else:
-                (FOLDER / name).unlink()
+                (folder / name).unlink()
     for name in changed:
         print(f"{'would change' if check else 'written'}: {name}" if name in wanted else f"removed: {name}")
     print(f"{len(wanted)} playthroughs, {sum(map(len, wanted.values())):,} characters, {len(changed)} changed")

@@ -1,4 +1,4 @@
-"""How a whole game is written down, word by word: what `golden_citadels` and `golden_valeria` have in common."""
+"""How a whole game is written down, word by word: what the golden games of all games have in common."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Playthrough(ABC):
     def _told(self, event: Event) -> str:
         """Return an event in the words of the engine, and in front who is told unless all are."""
         kind, names = self.events[event.kind]
-        said = " ".join([kind, *(self.argument(name, value) for name, value in zip(names, event.args, strict=True))])
+        said = " ".join([kind, *(self.argument(name, value) for name, value in zip(names, event.args, strict=False))])
         if event.audience == PUBLIC:
             return said
         told = [str(seat) for seat in range(self.players) if event.audience >> seat & 1]

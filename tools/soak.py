@@ -1,12 +1,12 @@
 """Play random games under all laws, for long.
 
-    python -m tools.soak [--game G] [--games N] [--seed S] [--first N] [--workers N] [--often N] [--ruleset R]
+    python -m tools.soak [--game G] [--games N] [--seed S] [--first N] [--workers N] [--often N] [--edition E]
 
-The games take turns, and --game keeps to one; so do the rulesets of Citadels, and --ruleset keeps to one of these. What
-is played of a game, and how, says `soak_citadels` or `soak_valeria`. Each game depends on the seed and on its number
-alone: an interrupted run goes on with --first. `--often 10` looks at the costly laws ten times as often. The first
-broken law ends the run with exit status 1 and a line that says how to see it again. At last all ends are counted, and
-in a run of many games none may be missing.
+The games of the registry take turns, and --game keeps to one; so do the editions of a game, and --edition keeps to one
+of these. What is played of a game, and how, says its part `trials` (`burgrave.study.trials`). Each game depends on the
+seed and on its number alone: an interrupted run goes on with --first. `--often 10` looks at the costly laws ten times
+as often. The first broken law ends the run with exit status 1 and a line that says how to see it again. At last all
+ends are counted, and in a run of many games none may be missing.
 """
 
 from __future__ import annotations
@@ -21,13 +21,11 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from tools import soak_citadels, soak_valeria
-
-from burgrave.core import core
-from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.kernel.laws import Laws, Rates
+from burgrave.build_info import core
+from burgrave.kernel.laws import Rates
+from burgrave.kernel.registry import all_games
+from burgrave.study.trials import trials_of
 
 __all__ = ["main"]
 
@@ -38,26 +36,6 @@ RATES = ("refusals", "futures", "views", "samples", "positions", "records", "pla
 BROKEN, INTERRUPTED = 1, 130
 
 
-class Soaked(Protocol):
-    """What a game's own module knows."""
-
-    @property
-    def ENDS(self) -> tuple[str, ...]:
-        """All the ways in which a game ends."""
-
-    def laws_of(self, rates: Rates) -> Laws:
-        """Return the laws of the game."""
-
-    def options_of(self, number: int, ruleset: str = "") -> dict[str, object]:
-        """Return the options of a game."""
-
-    def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
-        """Play a game under the laws and return how it ended."""
-
-
-SOAKED: dict[str, Soaked] = {"citadels": soak_citadels, "valeria": soak_valeria}
-
-
 @dataclass(frozen=True)
 class Plan:
     """What is played; it travels to the workers."""
@@ -65,7 +43,7 @@ class Plan:
     seed: str
     often: int
     games: tuple[str, ...]  # in turn
-    ruleset: str  # of Citadels; "" for all in turn
+    edition: str = ""  # of the one game; "" for all in turn
 
     def game(self, number: int) -> tuple[str, int]:
         """Return which game is played, and its number among those of that game."""
@@ -73,15 +51,15 @@ class Plan:
 
     def again(self, name: str, number: int) -> str:
         """Return the command that plays this one anew."""
-        ruleset = f" --ruleset {self.ruleset}" if self.ruleset else ""
+        edition = f" --edition {self.edition}" if self.edition else ""
         options = f"--game {name} --seed {self.seed} --often {self.often} --first {number} --games 1"
-        return f"python -m tools.soak {options}{ruleset}"
+        return f"python -m tools.soak {options}{edition}"
 
     def go_on(self, first: int, games: int) -> str:
         """Return the command that plays the rest."""
         game = f" --game {self.games[0]}" if len(self.games) == 1 else ""
-        ruleset = f" --ruleset {self.ruleset}" if self.ruleset else ""
-        options = f"--seed {self.seed} --often {self.often} --first {first} --games {games}{ruleset}"
+        edition = f" --edition {self.edition}" if self.edition else ""
+        options = f"--seed {self.seed} --often {self.often} --first {first} --games {games}{edition}"
         return f"python -m tools.soak{game} {options}"
 
 
@@ -132,13 +110,14 @@ def play(task: tuple[Plan, range]) -> Haul:
     """Play some games in a row; stop at the first broken law, or at an error of any kind."""
     plan, numbers = task
     haul = Haul({name: Found() for name in plan.games})
-    laws = {name: SOAKED[name].laws_of(rates(plan.often)) for name in plan.games}
+    trials = {name: trials_of(name) for name in plan.games}
+    laws = {name: one.laws(rates(plan.often)) for name, one in trials.items()}
     for place in numbers:
         name, number = plan.game(place)
         found = haul.found[name]
-        options, seed = SOAKED[name].options_of(number, plan.ruleset), seed_of_game(plan.seed, number)
+        options, seed = trials[name].options(number, plan.edition), seed_of_game(plan.seed, number)
         try:
-            found.ends[SOAKED[name].play(laws[name], number, seed, options)] += 1
+            found.ends[trials[name].play(laws[name], number, seed, options)] += 1
         except Exception as error:
             haul.broken = (
                 f"{name}, options {json.dumps(options)}, seed {json.dumps(seed)}, decision {laws[name].decision}:"
@@ -220,12 +199,13 @@ def told(name: str, found: Found) -> bool:
     """Print what came of the games of one kind; return False if something never happened that should have."""
     good = True
     print(f"{name}: {found.games:,} games, {found.decisions:,} decisions")
-    for end in SOAKED[name].ENDS:
+    ends = trials_of(name).ends
+    for end in ends:
         print(f"  {end}: {found.ends[end]:,}")
         if not found.ends[end] and found.games >= MANY:
             print(f"BROKEN: {name} never ends like this: {end}")
             good = False
-    if unknown := set(found.ends) - set(SOAKED[name].ENDS):
+    if unknown := set(found.ends) - set(ends):
         print(f"BROKEN: {name} ends in a way that is not in the list: {', '.join(sorted(unknown))}")
         good = False
     for hidden, chances in sorted(found.chances.items()):
@@ -238,24 +218,24 @@ def told(name: str, found: Found) -> bool:
 
 
 def main() -> int:
+    every = [game.name for game in all_games()]
     parser = argparse.ArgumentParser(description="Play random games under all laws.")
-    parser.add_argument("--game", default="", choices=[*SOAKED], help="play this one alone")
-    parser.add_argument("--games", type=int, help=f"if not given: {GAMES:,}, or half as many of one game alone")
+    parser.add_argument("--game", default="", choices=every, help="play this one alone")
+    parser.add_argument("--games", type=int, help=f"if not given: {GAMES:,}, or its share of them for one game alone")
     parser.add_argument("--seed", default="1", help="one word")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--often", type=int, default=1, metavar="N", help="look at the costly laws N times as often")
-    parser.add_argument("--ruleset", default="", choices=[*RULESETS], help="of Citadels: play this one alone")
+    parser.add_argument("--edition", default="", help="of the one game: play this edition alone")
     chosen = parser.parse_args()
-    if chosen.ruleset and chosen.game not in ("", "citadels"):
-        parser.error("only Citadels has rulesets")
-    if chosen.ruleset:
-        chosen.game = "citadels"
-    played = (chosen.game,) if chosen.game else tuple(SOAKED)
-    games = GAMES * len(played) // len(SOAKED) if chosen.games is None else chosen.games
+    editions = trials_of(chosen.game).editions if chosen.game else ()
+    if chosen.edition and chosen.edition not in editions:
+        parser.error(f"--edition is one of a --game: {', '.join(editions) or 'none'}")
+    played = (chosen.game,) if chosen.game else tuple(every)
+    games = GAMES * len(played) // len(every) if chosen.games is None else chosen.games
     if min(games, chosen.workers, chosen.often) < 1 or chosen.first < 0 or len(chosen.seed.split()) != 1:
         parser.error("numbers are positive, and a seed is one word")
-    return run(Plan(chosen.seed, chosen.often, played, chosen.ruleset), chosen.first, games, chosen.workers)
+    return run(Plan(chosen.seed, chosen.often, played, chosen.edition), chosen.first, games, chosen.workers)
 
 
 if __name__ == "__main__":

@@ -129,7 +129,7 @@ def _fits(claim: Claim, outcome: Outcome) -> bool:
     wanted = plan(
         given["game"],
         given["bots"].split(","),
-        given_options(given["set_up"]),
+        given_options(given["set_up"], given["game"]),
         deals=given["deals"],
         times=given["times"].split(",") if given["times"] else (),
         accept=given["accept"],

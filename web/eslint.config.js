@@ -30,7 +30,10 @@ export default defineConfig(
     rules: {
       "no-restricted-globals": ["error", ...listening.map((name) => ({ name, message }))],
       "no-restricted-properties": ["error", ...listening.map((property) => ({ property, message }))],
-      "no-restricted-syntax": ["error", { selector: "AssignmentExpression > MemberExpression.left[property.name=/^on(blur|change|focus)/]", message }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "AssignmentExpression > MemberExpression.left[property.name=/^on(blur|change|focus)/]", message },
+      ],
     },
   },
 );

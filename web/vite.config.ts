@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { screens } from "./src/lib/screens";
 import { pickSigns, signsList } from "./tools/signs.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,6 +22,24 @@ function signs(): Plugin {
       server.watcher.on("change", (file) => {
         if (file === signsList) pickSigns();
       });
+    },
+  };
+}
+
+/** Puts the conditions of `src/lib/screens.ts` where a style asks for them by name. */
+function screenNames(): Plugin {
+  return {
+    name: "screen-names",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.css(\?|$)/, code: "@media" },
+      handler(code) {
+        const conditionOf = (asked: string, name: string): string => {
+          if (name in screens) return screens[name as keyof typeof screens].replace(/^.* and .*$/, "($&)");
+          return this.error(`no screen is called ${asked}`);
+        };
+        return { code: code.replace(/@media[^{]*/g, (media) => media.replace(/\(--(\w+)\)/g, conditionOf)), map: null };
+      },
     },
   };
 }
@@ -68,7 +87,7 @@ const proxied: ProxyOptions = {
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [signs(), svelte(), packages()],
+  plugins: [signs(), screenNames(), svelte(), packages()],
   server: {
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": proxied },

@@ -18,7 +18,7 @@ from benchmarks.table.attacks import kinds
 from benchmarks.table.measures import MEASURES, say
 from benchmarks.table.results import write
 
-from burgrave.core import core
+from burgrave.build_info import core
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -166,5 +166,5 @@ def _dealt(room: RoomRow) -> State:
 
 def _play(state: State, stirs: Sequence[str], entry: LogEntry) -> None:
     for entropy in stirs:
-        state.stir(entropy)
+        state.mix_entropy(entropy)
     state.apply(entry.seat, entry.action)

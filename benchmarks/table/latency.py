@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from benchmarks.table.load import SET_UPS, check_logs, parties
+from benchmarks.table.load import check_logs, parties
 from benchmarks.table.players import Manner, Seen
 from benchmarks.table.serving import Serving
+from benchmarks.table.set_ups import SET_UPS
 
 __all__ = ["run"]
 

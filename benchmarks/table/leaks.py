@@ -16,23 +16,28 @@ from typing import Any, Final
 import msgspec
 from benchmarks.table.twins import Twin, difference
 
+from burgrave.kernel.registry import all_games
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import explanation, table_message
-from burgrave.server.live.table import Table
-from burgrave.server.live.tables import Tables
+from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person, Store
+from burgrave.study.trials import trials_of
 from burgrave.text.catalogue import LANGUAGES
 
 __all__ = ["KINDS", "Found", "check", "check_chunk"]
 
-KINDS: Final = ("classic", "2010", "2016", "valeria")
-"""The editions of Citadels, and Valeria."""
+KINDS: Final = [
+    f"{game.name} {edition}".strip() for game in all_games() for edition in trials_of(game.name).editions or ("",)
+]
+"""Every game, and where there are several editions of its rules, each of them."""
 
 AT_ONCE: Final = 24
 """Games that go on at the same time, so that they are committed together."""
 READING: Final = 4
 """One game in so many has a watcher who reads a language, which costs as much as all others together."""
+_TRIALS: Final = 10_000
 WHOLE: Final = 50
 """One message in so many is also looked at as somebody gets it who has just come."""
 
@@ -80,7 +85,7 @@ async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000
             await _Evening(found, store, tables, number).play(decisions)
 
     try:
-        async with Tables(store, settings) as tables:
+        async with RoomService(store, settings) as tables:
             await asyncio.gather(*(worker() for _ in range(min(AT_ONCE, games))))
     finally:
         await store.close()
@@ -95,16 +100,14 @@ def check_chunk(chunk: tuple[str, int, int]) -> Found:
 
 def set_up_of(kind: str, rng: Rng) -> Json:
     """Return a set-up of a kind, with any number of players and any cards."""
-    if kind == "valeria":
-        options: Json = {"players": 1 + rng.below(5), "scenario": "random", "mixed": rng.below(2) == 1}
-        return {"game": kind, "options": options}
-    return {"game": "citadels", "options": {"players": 2 + rng.below(7), "ruleset": kind, "scenario": "random"}}
+    game, _, edition = kind.partition(" ")
+    return {"game": game, "options": trials_of(game).options(rng.below(_TRIALS), edition)}
 
 
 class _Evening:
     """One game: people who decide at random, and watchers at every seat and beside the table."""
 
-    def __init__(self, found: Found, store: Store, tables: Tables, number: int) -> None:
+    def __init__(self, found: Found, store: Store, tables: RoomService, number: int) -> None:
         self.found = found
         self.store = store
         self.tables = tables
@@ -115,8 +118,8 @@ class _Evening:
         self.people: list[Person] = []
 
     @property
-    def table(self) -> Table:
-        return self.tables.hall.tables[self.room]
+    def table(self) -> LiveRoom:
+        return self.tables.registry.tables[self.room]
 
     async def play(self, decisions: int) -> None:
         """Play the game to its end, or for so many decisions."""

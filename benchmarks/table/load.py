@@ -13,18 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 from benchmarks.table.book import Verdict, verify
 from benchmarks.table.players import Manner, Party, Person, Seen, browsing
 from benchmarks.table.serving import Serving
+from benchmarks.table.set_ups import SET_UPS
 
 from burgrave.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-__all__ = ["SET_UPS", "Load", "check_logs", "parties", "percentile", "run"]
+__all__ = ["Load", "check_logs", "parties", "percentile", "run"]
 
-SET_UPS: Final[tuple[dict[str, Any], ...]] = (
-    {"game": "citadels", "options": {"players": 4}},
-    {"game": "valeria", "options": {"players": 4}},
-)
 _ARRIVING: Final = 32  # parties that sit down at the same time
 _BEGINNING: Final = 50.0  # parties a second that begin to play
 _DRAIN: Final = 30.0
@@ -93,7 +90,7 @@ async def run(servers: Sequence[Serving], *, games: int, rate: float, seconds: f
         await _until(lambda: seen.connected == sockets, tasks)
         load.sockets = seen.connected
         manner.paused = False
-        ramp = max(games / _BEGINNING, manner.think)  # in the first round of Valeria everybody decides at once
+        ramp = max(games / _BEGINNING, manner.think)  # in the first round everybody may decide at once
         for party in found:
             party.wake()
             await asyncio.sleep(ramp / games)

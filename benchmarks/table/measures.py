@@ -22,6 +22,8 @@ from benchmarks.table.results import Figure, Measurement, at_least, at_most, non
 from benchmarks.table.serving import Serving
 from benchmarks.table.simulated import measured
 
+from burgrave.kernel.registry import game_named
+
 __all__ = ["MEASURES", "say"]
 
 CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
@@ -181,10 +183,7 @@ def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
     every = [*totals.values()]
-    games = [
-        at_least(f"{'Valeria' if one.kind == 'valeria' else f'Citadels {one.kind}'}", one.games, "games", 1000)
-        for one in every
-    ]
+    games = [at_least(_kind(one.kind), one.games, "games", 1000) for one in every]
     return [
         *games,
         plain("decisions", sum(one.decisions for one in every), ""),
@@ -194,6 +193,12 @@ def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
         plain("messages compared with a twin's", sum(one.twins for one in every), ""),
         none("leaks", sum(len(one.leaks) for one in every)),
     ]
+
+
+def _kind(kind: str) -> str:
+    """Return a game and its edition, as people write them."""
+    game, _, edition = kind.partition(" ")
+    return f"{game_named(game).title} {edition}".strip()
 
 
 def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
@@ -216,7 +221,7 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
             say(f"{tally.compared()} actions compared")
     every = [*tally.found.values()]
     for one in every:
-        name = one.game.capitalize()
+        name = game_named(one.game).title
         found.figures += [
             plain(f"{name}, games", one.games, ""),
             plain(f"{name}, actions compared", one.compared, ""),
@@ -232,7 +237,7 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure what half played games take."""
     found = Measurement(
         "memory",
-        "Half played games of four, Citadels and Valeria in turn, at which nobody moves. (Of games at which nobody is"
+        "Half played games of four, of every game in turn, at which nobody moves. (Of games at which nobody is"
         " the server keeps 128 in memory, and reads the others again when somebody comes.)",
         _command(chosen, "idle_games", "watched_games"),
         times=False,

@@ -7,22 +7,25 @@ import gc
 import time
 import tracemalloc
 from contextlib import AsyncExitStack
+from functools import cache
+from statistics import median
 from typing import Any, Final
 
-from benchmarks.table.load import SET_UPS
 from benchmarks.table.serving import Serving
+from benchmarks.table.set_ups import SET_UPS
 from websockets.asyncio.client import connect
 
+import burgrave
+from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import PERSON, Game, Header
-from burgrave.server.live.tables import Tables
+from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import LogEntry, Person, Store
 
 __all__ = ["fill", "in_memory", "of_process"]
 
-_HALF: Final = {"citadels": 150, "valeria": 100}
-"""Decisions until about the middle of a random game of four."""
+_LENGTHS: Final = 9  # random games whose decisions are counted
 
 Sitting = tuple[str, list[str]]
 """A room, and the tokens of its people."""
@@ -31,7 +34,7 @@ Sitting = tuple[str, list[str]]
 async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
     """Put so many half played games into a database, and return where they are and who sits there."""
     found: list[Sitting] = []
-    async with Tables(store, settings) as tables:
+    async with RoomService(store, settings) as tables:
         for number in range(games):
             set_up = SET_UPS[number % len(SET_UPS)]
             guests = [await store.new_guest(f"Guest {seat}") for seat in range(set_up["options"]["players"])]
@@ -40,7 +43,7 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
             assert row is not None and row.header is not None
             game, rng = Game(Header.of(row.header)), Rng(number)
             log: list[LogEntry] = []
-            for _ in range(_HALF[set_up["game"]]):
+            for _ in range(_half(set_up["game"], set_up["options"]["players"])):
                 if game.state.is_over():  # it was a short one
                     log = log[: len(log) // 2]
                     break
@@ -54,7 +57,14 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
     return found
 
 
-async def _begun(tables: Tables, set_up: dict[str, Any], people: list[Person]) -> str:
+@cache
+def _half(game: str, players: int) -> int:
+    """Return the decisions until about the middle of a random game."""
+    states = [burgrave.new(game, seed=seed, events=False, players=players) for seed in range(_LENGTHS)]
+    return int(median(int(play_random(state, Rng(seed))) for seed, state in enumerate(states))) // 2
+
+
+async def _begun(tables: RoomService, set_up: dict[str, Any], people: list[Person]) -> str:
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:
@@ -69,7 +79,7 @@ async def in_memory(games: int) -> float:
     store = await Store.open(settings.database_url)
     try:
         sitting = await fill(store, settings, games + len(SET_UPS))
-        tables = Tables(store, settings)
+        tables = RoomService(store, settings)
         for room, _tokens in sitting[: len(SET_UPS)]:  # what all games share is loaded
             await tables.table(room, None, None)
         gc.collect()
@@ -80,7 +90,7 @@ async def in_memory(games: int) -> float:
         gc.collect()
         after, _most = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        assert len(tables.hall.tables) == len(sitting)
+        assert len(tables.registry.tables) == len(sitting)
         return (after - before) / games
     finally:
         await store.close()

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from burgrave.arena.machine import surroundings
+from burgrave.arena.machine import here
 
 __all__ = ["PAGE", "RESULTS", "Figure", "Measurement", "at_least", "at_most", "none", "plain", "read", "write"]
 
@@ -88,9 +88,7 @@ def read() -> dict[str, Measurement]:
 
 def write(measurement: Measurement, order: list[str]) -> None:
     """Keep a measurement, and write the page anew."""
-    where = surroundings("citadels", 0)
-    del where["rules_version"], where["workers"]
-    measurement.where = {**where, "cores": os.cpu_count()}
+    measurement.where = {**here(), "cores": os.cpu_count()}
     every = {**read(), measurement.name: measurement}
     every = {name: every[name] for name in order if name in every}
     data = {"measurements": {name: asdict(one) for name, one in every.items()}}

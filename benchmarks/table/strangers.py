@@ -11,9 +11,10 @@ from typing import Any, Final
 import httpx
 from benchmarks.table import load
 from benchmarks.table.attacks import at_work
-from benchmarks.table.load import SET_UPS, Load
+from benchmarks.table.load import Load
 from benchmarks.table.players import Manner, Person, browsing
 from benchmarks.table.serving import Serving
+from benchmarks.table.set_ups import SET_UPS
 
 from burgrave.kernel.rng import Rng
 

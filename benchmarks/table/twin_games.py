@@ -1,4 +1,4 @@
-"""The twin check: random games of both kinds, with twins at every seat that must be shown the same (``kernel.twins``).
+"""The twin check: random games of every kind, with twins at every seat that must be shown the same (``kernel.twins``).
 
 It is played in pieces. What came of them is kept in build/twins.json, so that a run that was interrupted goes on, and
 one of other sources begins anew.
@@ -8,26 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from tools import soak_citadels, soak_valeria
-
-from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
-from burgrave.games.valeria.rules.laws_twins import ValeriaTwins
 from burgrave.kernel.laws import BrokenLaw
-from burgrave.kernel.twins import TwinGames
+from burgrave.kernel.registry import all_games, game_named
+from burgrave.kernel.twins import TwinGames, Twins
+from burgrave.study.trials import trials_of
 
-__all__ = ["GAMES", "Tally", "play_piece"]
+__all__ = ["Tally", "play_piece"]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 KEPT: Final = ROOT / "build" / "twins.json"
-GAMES: Final = ("citadels", "valeria")
 PIECE: Final = 10  # games
-
-_TWINS: Final = {"citadels": CitadelsTwins, "valeria": ValeriaTwins}
-_OPTIONS: Final = {"citadels": soak_citadels.options_of, "valeria": soak_valeria.options_of}
 
 
 @dataclass
@@ -59,11 +54,12 @@ class Tally:
     def kept(cls) -> Tally:
         """Return what was kept of these sources, or a new tally."""
         sources = _digest_of_sources()
+        found = {game.name: Found(game.name) for game in all_games() if game.has_part("twins")}
         if KEPT.exists():
             data = json.loads(KEPT.read_text(encoding="utf-8"))
             if data["sources"] == sources:
-                return cls(sources, {game: Found(**found) for game, found in data["found"].items()})
-        return cls(sources, {game: Found(game) for game in GAMES})
+                found |= {game: Found(**kept) for game, kept in data["found"].items() if game in found}
+        return cls(sources, found)
 
     def keep(self) -> None:
         """Keep it for a later run."""
@@ -76,9 +72,15 @@ class Tally:
 
     def next_pieces(self, number: int) -> list[tuple[str, int]]:
         """Return the next pieces, of the game that has fewer actions: its name, and the number of its first game."""
-        game = min(GAMES, key=lambda one: self.found[one].compared)
+        game = min(self.found, key=lambda one: self.found[one].compared)
         first = self.found[game].games
         return [(game, first + PIECE * piece) for piece in range(number)]
+
+
+def twins_of(game: str) -> Twins:
+    """Return the law of twins of a game."""
+    make = cast(Callable[[], Twins], game_named(game).part("twins"))
+    return make()
 
 
 def play_piece(piece: tuple[str, int]) -> Found:
@@ -86,8 +88,8 @@ def play_piece(piece: tuple[str, int]) -> Found:
     game, first = piece
     found = Found(game, games=PIECE)
     for number in range(first, first + PIECE):
-        games = TwinGames(_TWINS[game]())
-        options = _OPTIONS[game](number)
+        games = TwinGames(twins_of(game))
+        options = trials_of(game).options(number)
         try:
             games.walk(number, options)
         except BrokenLaw as error:

@@ -10,8 +10,8 @@ from burgrave.kernel.events import SPECTATOR, Event, pack
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.server.live.game import Game
+from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import explanation, table_message
-from burgrave.server.live.table import Table
 from burgrave.server.showing import Cursor
 
 __all__ = ["Twin", "difference"]
@@ -32,28 +32,28 @@ class Twin:
         self._codes: list[int] = []
         self._undone = 0
 
-    def skip(self, table: Table) -> None:
+    def skip(self, table: LiveRoom) -> None:
         """Go on without a look. Only for a watcher without a language, who is told no log."""
         assert self.lang is None
         self._follow(table)
         self._cursor.take(table.played().state, self.seat)
 
-    def next(self, table: Table) -> bytes:
+    def next(self, table: LiveRoom) -> bytes:
         """Return the message that should be the same as the one just sent to the watcher of the true game."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang, self._cursor))
 
-    def whole(self, table: Table) -> bytes:
+    def whole(self, table: LiveRoom) -> bytes:
         """Return the message for somebody who has seen nothing yet."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang))
 
-    def explained(self, table: Table, lang: str) -> list[str]:
+    def explained(self, table: LiveRoom, lang: str) -> list[str]:
         """Return all explanations that the watcher would get."""
         self._follow(table)
         return explanation(self._table(table).played(), self.seat, lang, "")
 
-    def _follow(self, table: Table) -> None:
+    def _follow(self, table: LiveRoom) -> None:
         game = table.played()
         if game.undone != self._undone:  # the log is told anew
             self._undone = game.undone
@@ -63,7 +63,7 @@ class Twin:
         for event in game.state.events_since(len(self._codes)):
             self._codes.append(_code(event if event.audience & bit else _altered(event)))
 
-    def _table(self, table: Table) -> Table:
+    def _table(self, table: LiveRoom) -> LiveRoom:
         """Return a copy of the table whose game is another world."""
         game = table.played()
         seats = len(table.room.seats)

@@ -13,8 +13,8 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 
 from burgrave._version import __version__
-from burgrave.cli_options import given_options, listed, set_up_type
-from burgrave.core import core
+from burgrave.build_info import core
+from burgrave.cli_options import given_options, listed, set_up_type, spelled_out
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.registry import games
 
@@ -41,7 +41,7 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status; whatever the user got wrong is one line on stderr."""
     try:
-        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        status = app(spelled_out(arguments), exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
         return complain(f"{error}{_hint(error, arguments)}")
@@ -137,7 +137,7 @@ def play(
     return play_game(
         PlayOptions(
             game=game,
-            options=given_options(set_up),
+            options=given_options(set_up, game),
             seats=listed(seats),
             level=level,
             seed=None if seed is None else _seed(seed),
@@ -181,7 +181,7 @@ def simulate(
         task = bar.add_task("games", total=games)
         result = play_games(
             game,
-            given_options(set_up),
+            given_options(set_up, game),
             games=games,
             seed=_seed(seed),
             workers=workers,
@@ -240,7 +240,7 @@ def arena(
         outcome = play_deals(
             game,
             listed(bots) or [],
-            given_options(set_up),
+            given_options(set_up, game),
             deals=deals,
             seed=_seed(seed),
             workers=workers,
@@ -295,7 +295,7 @@ def serve(
     metrics_port: Annotated[int | None, Parameter(help="The port for Prometheus [default: no metrics].")] = None,
 ) -> int:
     """Serve the table, to be played at in browsers."""
-    from burgrave.server.edge.serve import serve as serve_table
+    from burgrave.server.http.serve import serve as serve_table
     from burgrave.server.settings import Settings, default_database_url
 
     settings = Settings(

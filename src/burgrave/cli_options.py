@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field, make_dataclass
 from typing import Annotated, Any, Final
 
 from cyclopts import Group, Parameter
 
+from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import all_games
 
-__all__ = ["given_options", "listed", "set_up_type"]
+__all__ = ["given_options", "listed", "set_up_type", "spelled_out"]
 
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """What is given for an option, by its kind; all others are texts."""
+_ANSWERS: Final = {"yes": True, "no": False}
+"""What is given for a flag where another game has an option of that name that is none."""
 
 
 def set_up_type() -> type:
-    """Return a dataclass with a field for each option of any game; what is not given is None."""
+    """Return a dataclass with a field for each option of any game; what is not given is None.
+
+    Where games differ in the kind of an option, it is taken as a text, which the game that is asked for reads.
+    """
     fields: list[tuple[str, Any, Any]] = []
     for name, owners in _owners().items():
-        option = owners[0][1]
-        kind: Any = _TYPES.get(option.kind, str | None)
+        kind: Any = str | None if _differ(owners) else _TYPES.get(owners[0][1].kind, str | None)
         annotation: Any = Annotated[kind, _parameter(name, owners)]
         fields.append((name, annotation, field(default=None)))
     about = {"__doc__": "How a game is set up.", "__module__": __name__}  # without a module it would be no parameters
@@ -31,16 +37,67 @@ def set_up_type() -> type:
     return parameter
 
 
-def given_options(set_up: object) -> dict[str, object]:
+def given_options(set_up: object, game: str) -> dict[str, object]:
     """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have."""
-    kinds = {name: owners[0][1].kind for name, owners in _owners().items()}
-    given = {name: value for name, value in vars(set_up).items() if value is not None}
-    return {name: listed(value) if kinds[name] == NAMES else value for name, value in given.items()}
+    owners = _owners()
+    found: dict[str, object] = {}
+    for name, value in vars(set_up).items():
+        if value is not None:
+            own = [option for owner, option in owners[name] if owner.name == game]
+            found[name] = _read(own[0], value) if own and isinstance(value, str) else value
+    return found
+
+
+def spelled_out(arguments: Sequence[str]) -> list[str]:
+    """Return a command line in which flags have a value, where another game has an option of that name that is none.
+
+    ``--wild`` alone becomes ``--wild=yes`` and ``--no-wild`` ``--wild=no``: no game loses its flags to another one.
+    """
+    mixed = {
+        _dashed(name)
+        for name, owners in _owners().items()
+        if _differ(owners) and any(option.kind == FLAG for _, option in owners)
+    }
+    found: list[str] = []
+    for argument, following in zip(arguments, [*arguments[1:], "--"], strict=False):
+        name = argument.removeprefix("--")
+        if argument.startswith("--no-") and name.removeprefix("no-") in mixed:
+            found.append(f"--{name.removeprefix('no-')}=no")
+        elif argument.startswith("--") and name in mixed and following.startswith("--"):
+            found.append(f"{argument}=yes")
+        else:
+            found.append(argument)
+    return found
 
 
 def listed(text: str | None) -> list[str] | None:
     """Return the parts of a text between commas."""
     return None if text is None else [word.strip() for word in text.split(",")]
+
+
+def _read(option: Option, text: str) -> object:
+    """Return a text as an option of this kind."""
+    if option.kind == NAMES:
+        return listed(text)
+    if option.kind in (NUMBER, SEAT):
+        try:
+            return int(text)
+        except ValueError:
+            raise SetupError(f"--{_dashed(option.name)} is a whole number here, not {text!r}.") from None
+    if option.kind == FLAG:
+        if text not in _ANSWERS:
+            raise SetupError(f"--{_dashed(option.name)} is yes or no here, not {text!r}.")
+        return _ANSWERS[text]
+    return text
+
+
+def _differ(owners: list[tuple[Game, Option]]) -> bool:
+    """Tell whether games that have an option of one name mean another kind of thing by it."""
+    return len({_TYPES.get(option.kind, str) for _, option in owners}) > 1
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _owners() -> dict[str, list[tuple[Game, Option]]]:
@@ -56,8 +113,8 @@ def _parameter(name: str, owners: list[tuple[Game, Option]]) -> Parameter:
     """Return how an option is given: one of several games stands among what all share, others under their game."""
     option = owners[0][1]
     negative: tuple[str, ...] = ()
-    if option.kind == FLAG and option.default is True:
-        negative = (f"--no-{name.replace('_', '-')}",)
+    if option.kind == FLAG and option.default is True and not _differ(owners):
+        negative = (f"--no-{_dashed(name)}",)
     if len(owners) > 1:
         return Parameter(help=" ".join(f"{game.title}: {_help(one)}." for game, one in owners), negative=negative)
     game = owners[0][0]

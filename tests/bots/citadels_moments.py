@@ -34,7 +34,7 @@ def worth(state: CitadelsState) -> dict[str, float]:
     seat = state.to_act()
     legal = state.legal(seat)
     values: list[float] = []
-    CitadelsPolicy().weigh(state, seat, legal, values)
+    CitadelsPolicy().action_values(state, seat, legal, values)
     return dict(zip([notation(action) for action in legal], values, strict=True))
 
 
@@ -49,7 +49,7 @@ def quick(state: CitadelsState) -> set[str]:
     seat = state.to_act()
     legal = state.legal(seat)
     policy, rng = CitadelsPolicy(), Rng("quick")
-    return {notation(policy.quick(state, seat, legal, 0, rng)) for _ in range(TRIES)}
+    return {notation(policy.rollout_action(state, seat, legal, 0, rng)) for _ in range(TRIES)}
 
 
 def plays(state: CitadelsState) -> set[str]:

@@ -34,8 +34,8 @@ def new(ruleset: str, scenario: str, players: int, seed: int) -> CitadelsState:
 def best(policy: CitadelsPolicy, state: State, seat: int, rng: Rng) -> int:
     legal = state.legal(seat)
     worth: list[float] = []
-    policy.weigh(state, seat, legal, worth)
-    mood = policy.mood(state, seat) / 100
+    policy.action_values(state, seat, legal, worth)
+    mood = policy.tie_noise(state, seat) / 100
     lucky = [value + mood * float(rng.below(100)) for value in worth]
     return legal[lucky.index(max(lucky))]
 
@@ -43,9 +43,9 @@ def best(policy: CitadelsPolicy, state: State, seat: int, rng: Rng) -> int:
 def said(policy: CitadelsPolicy, world: State, seat: int, options: list[int]) -> list[object]:
     """Return all that the policy says to a seat about a decision."""
     worth: list[float] = []
-    policy.weigh(world, seat, options, worth)
-    chosen = [int(policy.quick(world, seat, options, 0, Rng(number))) for number in range(3)]
-    return [worth, chosen, policy.mood(world, seat), [repr(reason(world, seat, one, options)) for one in options]]
+    policy.action_values(world, seat, options, worth)
+    chosen = [int(policy.rollout_action(world, seat, options, 0, Rng(number))) for number in range(3)]
+    return [worth, chosen, policy.tie_noise(world, seat), [repr(reason(world, seat, one, options)) for one in options]]
 
 
 @pytest.mark.long
@@ -76,10 +76,10 @@ def test_every_legal_action_gets_a_number_and_quick_play_is_legal() -> None:
             seat = state.to_act()
             legal = state.legal(seat)
             worth: list[float] = []
-            policy.weigh(state, seat, legal, worth)
+            policy.action_values(state, seat, legal, worth)
             assert len(worth) == len(legal) and all(math.isfinite(value) for value in worth)
             options = [-1, -1, *legal]
-            action = policy.quick(state, seat, options, 2, rng)
+            action = policy.rollout_action(state, seat, options, 2, rng)
             assert action in legal
             state.play(action)
 
@@ -90,11 +90,11 @@ def test_the_forecast_is_a_share_for_each_seat_and_exact_at_the_end() -> None:
         state = new(ruleset, scenario, players, 3)
         shares, scores = [0.0] * players, [0.0] * players
         while not state.is_over():
-            policy.forecast(state, shares, scores)
+            policy.evaluate(state, shares, scores)
             assert sum(shares) == pytest.approx(1.0) and min(shares) >= 0.0
             assert all(-5.0 < score < 60.0 for score in scores)
-            state.play(policy.quick(state, state.to_act(), state.legal(state.to_act()), 0, rng))
-        policy.forecast(state, shares, scores)
+            state.play(policy.rollout_action(state, state.to_act(), state.legal(state.to_act()), 0, rng))
+        policy.evaluate(state, shares, scores)
         winners = [seat for seat, place in enumerate(state.ranks()) if place == 1]
         assert shares == [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
         assert scores == [float(score) for score in state.scores()]
@@ -107,7 +107,7 @@ def test_the_forecast_prefers_who_is_far_ahead() -> None:
     ]
     state = burgrave.from_position({"game": "citadels", "players": 4, "seats": seats}, seed=1)
     shares, scores = [0.0] * 4, [0.0] * 4
-    CitadelsPolicy().forecast(state, shares, scores)
+    CitadelsPolicy().evaluate(state, shares, scores)
     assert shares[0] > 0.75 and scores[0] > 20.0 > scores[1]
 
 
@@ -119,7 +119,7 @@ def test_quick_games_end_like_games_of_the_rule_bot() -> None:
         while not state.is_over():
             seat = state.to_act()
             legal = state.legal(seat)
-            state.play(policy.quick(state, seat, legal, 0, rng) if quick else best(policy, state, seat, rng))
+            state.play(policy.rollout_action(state, seat, legal, 0, rng) if quick else best(policy, state, seat, rng))
         found[quick].append(sum(state.scores()) / 4)
     careful, hasty = (sum(found[quick]) / 12 for quick in (False, True))
     assert abs(careful - hasty) < 4.0
@@ -179,7 +179,7 @@ def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
         while not state.is_over():
             seat = state.to_act()
             legal = state.legal(seat)
-            action = policy.quick(state, seat, legal, 0, rng) if hasty else best(policy, state, seat, rng)
+            action = policy.rollout_action(state, seat, legal, 0, rng) if hasty else best(policy, state, seat, rng)
             offered = [notation(one).split()[0] for one in legal]
             verb, *argument = notation(action).split()
             if verb == "end":

@@ -71,12 +71,12 @@ def test_the_rewards_of_a_game_alone_or_of_many_add_up(game: str) -> None:
         rng = Rng(2)
         shares, scores = [0.0] * players, [0.0] * players
         while not state.is_over():
-            policy.forecast(state, shares, scores)
+            policy.evaluate(state, shares, scores)
             assert all(0.0 <= share <= 1.0 for share in shares)
             if players > 1:
                 assert sum(shares) == pytest.approx(1.0)
             play_random(state, rng, 7)
-        policy.forecast(state, shares, scores)
+        policy.evaluate(state, shares, scores)
         winners = [1.0 if place == 1 else 0.0 for place in state.ranks()]
         if players > 1:
             assert shares == pytest.approx([one / sum(winners) for one in winners])

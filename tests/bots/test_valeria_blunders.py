@@ -39,7 +39,7 @@ def light(t: ValeriaState, tries: int = 40) -> set[str]:
     seat = t.to_act()
     policy, rng = ValeriaPolicy(), Rng(1)
     legal = t.legal(seat)
-    return {notation(policy.quick(t, seat, legal, 0, rng)) for _ in range(tries)}
+    return {notation(policy.rollout_action(t, seat, legal, 0, rng)) for _ in range(tries)}
 
 
 def worth(t: ValeriaState, *texts: str) -> list[float]:
@@ -47,7 +47,7 @@ def worth(t: ValeriaState, *texts: str) -> list[float]:
     seat = t.to_act()
     legal = t.legal(seat)
     found: list[float] = []
-    ValeriaPolicy().weigh(t, seat, legal, found)
+    ValeriaPolicy().action_values(t, seat, legal, found)
     return [found[legal.index(parse(text))] for text in texts]
 
 

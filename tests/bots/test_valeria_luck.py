@@ -25,7 +25,7 @@ def test_over_all_rolls_nobody_is_lucky(players: int) -> None:
             for own in (False, True):
                 assert sum(luck_of(player, *roll, own) for roll in ROLLS) == pytest.approx(0.0, abs=1e-9)
         seat = state.to_act()
-        state.apply(seat, policy.quick(state, seat, state.legal(seat), 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
 
 
 def test_more_is_woken_more_is_luck() -> None:
@@ -51,7 +51,7 @@ def test_the_luck_of_a_game_is_that_of_its_rolls() -> None:
         luck.look(state)
         luck.look(state)  # the same roll is no luck twice
         seat = state.to_act()
-        state.apply(seat, policy.quick(state, seat, state.legal(seat), 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
     assert luck.points == pytest.approx(expected) and any(expected)
 
 

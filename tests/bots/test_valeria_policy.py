@@ -52,8 +52,8 @@ def light_end(state: ValeriaState, rng: Rng) -> ValeriaState:
             return state
         seat = state.to_act()
         options: list[int] = []
-        state.fill_for(seat, options)
-        state.play_for(seat, policy.quick(state, seat, options, 0, rng))
+        state.legal_into(seat, options)
+        state.apply_unchecked(seat, policy.rollout_action(state, seat, options, 0, rng))
     raise AssertionError("The game does not end.")
 
 
@@ -120,9 +120,9 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int, number: 
     for twin in twins:
         options = twin.legal(seat)
         worths: list[float] = []
-        policy.weigh(twin, seat, options, worths)
-        light = [policy.quick(twin, seat, options, 0, Rng(number + luck)) for luck in range(3)]
-        said.append((options, worths, light, policy.mood(twin, seat)))
+        policy.action_values(twin, seat, options, worths)
+        light = [policy.rollout_action(twin, seat, options, 0, Rng(number + luck)) for luck in range(3)]
+        said.append((options, worths, light, policy.tie_noise(twin, seat)))
     assert said[0] == said[1]
 
 
@@ -169,9 +169,9 @@ def test_judging_changes_nothing(players: int) -> None:
         options = state.legal(seat)
         before = state.digest()
         worths: list[float] = []
-        policy.weigh(state, seat, options, worths)
-        action = policy.quick(state, seat, options, 0, rng)
-        policy.forecast(state, shares, scores)
+        policy.action_values(state, seat, options, worths)
+        action = policy.rollout_action(state, seat, options, 0, rng)
+        policy.evaluate(state, shares, scores)
         assert state.digest() == before
         assert len(worths) == len(options)
         state.apply(seat, action)
@@ -194,7 +194,7 @@ def test_progress_counts_rounds() -> None:
 def test_options_before_the_start_are_left_out() -> None:
     state = new(2, 1)
     options = [0, 0, *state.legal(0)]
-    assert ValeriaPolicy().quick(state, 0, options, 2, Rng(1)) in options[2:]
+    assert ValeriaPolicy().rollout_action(state, 0, options, 2, Rng(1)) in options[2:]
 
 
 # ---- forecasts ------------------------------------------------------------------------------------------------------
@@ -208,12 +208,12 @@ def test_shares_add_up_and_are_exact_in_the_end(players: int) -> None:
     for seed in range(4):
         state = new(players, seed, scenario=RANDOM)
         while not state.is_over():
-            policy.forecast(state, shares, scores)
+            policy.evaluate(state, shares, scores)
             assert players == 1 or sum(shares) == pytest.approx(1.0)
             assert all(0.0 <= share <= 1.0 for share in shares)
             seat = state.to_act()
-            state.apply(seat, policy.quick(state, seat, state.legal(seat), 0, rng))
-        policy.forecast(state, shares, scores)
+            state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
+        policy.evaluate(state, shares, scores)
         ranks = state.ranks()
         assert scores == [float(score) for score in state.scores()]
         assert shares == [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
@@ -227,7 +227,7 @@ def test_a_shared_win_is_split() -> None:
         setattr(one, name, getattr(other, name))
     one.monsters = other.monsters
     shares, scores = [0.0, 0.0], [0.0, 0.0]
-    ValeriaPolicy().forecast(state, shares, scores)
+    ValeriaPolicy().evaluate(state, shares, scores)
     assert shares == [0.5, 0.5]
 
 
@@ -237,16 +237,16 @@ def test_who_has_more_of_everything_is_likelier_to_win_and_to_have_more_points()
     light_turns(state, 60)
     me = state.players[0]
     shares, scores = [0.0, 0.0], [0.0, 0.0]
-    policy.forecast(state, shares, scores)
+    policy.evaluate(state, shares, scores)
     share, score = shares[0], scores[0]
     me.add_monster(17, 1)  # a Troll
-    policy.forecast(state, shares, scores)
+    policy.evaluate(state, shares, scores)
     assert shares[0] > share
     assert scores[0] > score
     share = shares[0]
     me.gold += 3
     me.magic += 3
-    policy.forecast(state, shares, scores)
+    policy.evaluate(state, shares, scores)
     assert shares[0] > share
 
 
@@ -255,7 +255,7 @@ def light_turns(state: ValeriaState, number: int) -> None:
     policy, rng = ValeriaPolicy(), Rng(number)
     for _ in range(number):
         seat = state.to_act()
-        state.apply(seat, policy.quick(state, seat, state.legal(seat), 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
 
 
 @pytest.mark.long
@@ -271,9 +271,9 @@ def test_forecasts_are_better_than_guesses(players: int) -> None:
         while not state.is_over():
             seat = state.to_act()
             if rng.below(8) == 0:
-                policy.forecast(state, shares, scores)
+                policy.evaluate(state, shares, scores)
                 during.append(shares[:])
-            state.apply(seat, policy.quick(state, seat, state.legal(seat), 0, rng))
+            state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
         told += [(one, state.ranks()) for one in during]
     loss = 0.0
     for one, ranks in told:

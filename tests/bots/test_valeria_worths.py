@@ -38,7 +38,7 @@ def moments(players: int) -> Iterator[ValeriaState]:
         legal = state.legal(seat)
         if len(legal) > 1:
             yield state
-        state.apply(seat, policy.quick(state, seat, legal, 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, legal, 0, rng))
 
 
 def weighed(policy: Policy, players: int) -> list[list[float]]:
@@ -46,7 +46,7 @@ def weighed(policy: Policy, players: int) -> list[list[float]]:
     found: list[list[float]] = []
     for state in moments(players):
         worths: list[float] = []
-        policy.weigh(state, state.to_act(), state.legal(state.to_act()), worths)
+        policy.action_values(state, state.to_act(), state.legal(state.to_act()), worths)
         found.append(worths)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from burgrave.server.edge.serve import serve
+from burgrave.server.http.serve import serve
 from burgrave.server.settings import Allowance, Settings
 
 PLENTY = Allowance(100_000, 10_000)

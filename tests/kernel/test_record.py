@@ -163,8 +163,8 @@ def test_a_replay_keeps_events_for_the_faces() -> None:
 
 def test_stirred_entropy_is_kept_and_changes_the_game() -> None:
     recorder = Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}))
-    recorder.stir("00ff")
-    recorder.stir()
+    recorder.mix_entropy("00ff")
+    recorder.mix_entropy()
     calm = recorded(limit=60).state
     stirred = recorder.state
     rng = Rng(1)
@@ -176,7 +176,7 @@ def test_stirred_entropy_is_kept_and_changes_the_game() -> None:
     assert "\nstir 00ff\nstir " in text
     assert Replay(Record.parse(text)).finish().digest() == stirred.digest() != calm.digest()
     with pytest.raises(RecordError, match="hexadecimal"):
-        recorder.stir("not hex")
+        recorder.mix_entropy("not hex")
 
 
 def test_a_game_that_begins_in_a_position() -> None:

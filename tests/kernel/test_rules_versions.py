@@ -66,7 +66,7 @@ def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> 
         assert recorder.state.view(0)["end_latched"] is False
         for entry in whole.entries[half:]:
             if entry.kind == STIR:
-                recorder.stir(entry.text)
+                recorder.mix_entropy(entry.text)
             elif entry.kind == ACTION:
                 recorder.play(entry.seat, entry.action)
         assert recorder.state.is_over()

@@ -98,7 +98,7 @@ def test_every_bit_that_is_stirred_in_decides_what_comes(game: str, options: dic
     orders = set()
     for bit in range(8 * SEED_BYTES):
         state = start.copy()
-        state.stir(seed_text((1 << bit).to_bytes(SEED_BYTES, "big")))
+        state.mix_entropy(seed_text((1 << bit).to_bytes(SEED_BYTES, "big")))
         pile = list(range(66))
         state.shuffle(pile)
         assert sorted(pile) == list(range(66))
@@ -121,7 +121,7 @@ def test_samples_know_nothing_of_the_stream(game: str, options: dict[str, Any]) 
     """Neither its seed nor how far it has come: the same sample from the same generator, whatever the true chance."""
     state = decided(burgrave.new(game, seed=SEED, **options), Rng(1), 40)
     other = state.copy()
-    other.stir(OTHER)
+    other.mix_entropy(OTHER)
     plain = state.copy()
     plain.reseed(77)
     for seat in range(len(state.scores())):
@@ -136,7 +136,7 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
     digests = {start.digest()}
     for entropy in (SEED, OTHER, "00ff"):
         state = start.copy()
-        state.stir(entropy)
+        state.mix_entropy(entropy)
         digests.add(state.digest())
         state.below(6)
         digests.add(state.digest())
@@ -146,15 +146,15 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
 def test_other_entropy_is_mixed_into_the_fast_generator_as_ever() -> None:
     """What was stirred in before there were streams gives the same numbers, and after a stream all of it counts."""
     state = burgrave.new("citadels", seed=1)
-    state.stir("00ff")
+    state.mix_entropy("00ff")
     assert (state.rng, state.stream) == (STIRRED, None)
     found = set()
     for seed in (SEED, OTHER):
         for drawn in range(3):
-            state.stir(seed)
+            state.mix_entropy(seed)
             for _ in range(drawn):
                 state.below(6)
-            state.stir("00ff")
+            state.mix_entropy("00ff")
             assert state.rng > 0 and state.stream is None
             found.add(int(state.rng))
     assert len(found) == 6
@@ -180,7 +180,7 @@ def recorded(game: str, options: dict[str, Any]) -> Recorder:
     while not recorder.state.is_over():
         seat = recorder.state.to_act()
         options_now = recorder.state.legal(seat)
-        recorder.stir(seed_text(hashlib.sha256(str(recorder.decisions).encode()).digest()))
+        recorder.mix_entropy(seed_text(hashlib.sha256(str(recorder.decisions).encode()).digest()))
         recorder.play(seat, options_now[rng.below(len(options_now))])
     return recorder
 
@@ -197,11 +197,11 @@ def test_a_record_keeps_seeds_and_replays(game: str, options: dict[str, Any]) ->
 def test_fresh_entropy_is_a_seed_of_256_bits() -> None:
     recorders = [Recorder(Record.new("valeria", seed=1, seats=[("human", "")] * 4, options={})) for _ in range(2)]
     for recorder in recorders:
-        recorder.stir()
+        recorder.mix_entropy()
     first, second = (recorder.record.entries[-1].text for recorder in recorders)
     assert first != second and stream_of(first) is not None
     with pytest.raises(RecordError, match="hexadecimal number in small letters, or a seed of 256 bits"):
-        recorders[0].stir(first[:-1])
+        recorders[0].mix_entropy(first[:-1])
     text = str(recorders[0].record)
     with pytest.raises(RecordError, match=r"line \d+: 'stir' takes a hexadecimal number .*, or a seed of 256 bits"):
         Record.parse(text.replace(first, first[:-1]))

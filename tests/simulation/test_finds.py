@@ -10,12 +10,12 @@ import pytest
 from tools.simulation.climate import Climate
 from tools.simulation.world import simulate
 
-from burgrave.server.live import messages, tables
+from burgrave.server.live import messages, room_service
 from burgrave.server.live.game import ACTION, UNDO
-from burgrave.server.live.hall import Hall
+from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.registry import RoomRegistry
+from burgrave.server.live.room_service import RoomService
 from burgrave.server.live.seats import seat_of
-from burgrave.server.live.table import Table
-from burgrave.server.live.tables import Tables
 from burgrave.server.store import Heard, LogEntry, Person, Store
 
 SEEDS = 8
@@ -58,7 +58,7 @@ def test_an_action_that_is_acknowledged_and_lost(monkeypatch: pytest.MonkeyPatch
 def test_the_eyes_of_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     table_message = messages.table_message
 
-    def of_the_next(table: Table, seat: int | None, *more: Any) -> dict[str, Any]:
+    def of_the_next(table: LiveRoom, seat: int | None, *more: Any) -> dict[str, Any]:
         if seat is None:
             return table_message(table, seat, *more)
         there = table_message(table, (seat + 1) % len(table.room.seats), *more)
@@ -79,65 +79,65 @@ def test_a_view_of_the_next_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_was_heard_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = Hall.heard
+    heard = RoomRegistry.heard
 
-    def hard_of_hearing(self: Hall, room_id: str, number: int) -> None:
+    def hard_of_hearing(self: RoomRegistry, room_id: str, number: int) -> None:
         if number in (Heard.ROOM, Heard.CHAT) or number % 4:
             heard(self, room_id, number)
 
-    monkeypatch.setattr(Hall, "heard", hard_of_hearing)
+    monkeypatch.setattr(RoomRegistry, "heard", hard_of_hearing)
     assert "stands still" in found(climate=TWO)
 
 
 def test_an_action_that_is_done_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    act = Tables.act
+    act = RoomService.act
 
-    async def again(self: Tables, room_id: str, me: Person, *, seq: int, action: int, **more: Any) -> int:
+    async def again(self: RoomService, room_id: str, me: Person, *, seq: int, action: int, **more: Any) -> int:
         done = await act(self, room_id, me, seq=seq, action=action, **more)
-        table = self.hall.tables[room_id]
+        table = self.registry.tables[room_id]
         seat = seat_of(table.room, me)
         if table.game is not None and seat in table.game.opened and action in table.game.state.legal(seat):
             await act(self, room_id, me, seq=table.game.count, action=action, **more)
         return done
 
-    monkeypatch.setattr(Tables, "act", again)
+    monkeypatch.setattr(RoomService, "act", again)
     assert "was asked for less often" in found()
 
 
 def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = Table.tell
+    tell = LiveRoom.tell
 
-    def secretive(self: Table) -> None:
+    def secretive(self: LiveRoom) -> None:
         if self.game is not None and self.changed_game and last_kind(self) == UNDO:
             self.changed_game = False
         tell(self)
 
     kinds: dict[str, str] = {}
-    commit = Table.commit
+    commit = LiveRoom.commit
 
-    async def noted(self: Table, entries: Sequence[LogEntry], **more: Any) -> None:
+    async def noted(self: LiveRoom, entries: Sequence[LogEntry], **more: Any) -> None:
         kinds[self.room.id] = entries[-1].kind
         await commit(self, entries, **more)
 
-    def last_kind(table: Table) -> str:
+    def last_kind(table: LiveRoom) -> str:
         return kinds.get(table.room.id, ACTION)
 
-    monkeypatch.setattr(Table, "commit", noted)
-    monkeypatch.setattr(Table, "tell", secretive)
+    monkeypatch.setattr(LiveRoom, "commit", noted)
+    monkeypatch.setattr(LiveRoom, "tell", secretive)
     assert "never how" in found()
 
 
 def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    def early(self: Table) -> dict[int, float]:
+    def early(self: LiveRoom) -> dict[int, float]:
         return {seat: until - 6.0 for seat, until in deadlines(self).items()}
 
-    def honest(table: Table, *asked: Any) -> dict[str, Any]:
+    def honest(table: LiveRoom, *asked: Any) -> dict[str, Any]:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Table, "deadlines", deadlines)
+            patch.setattr(LiveRoom, "deadlines", deadlines)
             return table_message(table, *asked)
 
-    deadlines, table_message = Table.deadlines, messages.table_message
-    monkeypatch.setattr(Table, "deadlines", early)
+    deadlines, table_message = LiveRoom.deadlines, messages.table_message
+    monkeypatch.setattr(LiveRoom, "deadlines", early)
     monkeypatch.setattr("burgrave.server.live.watching.table_message", honest)
     assert "and they were told" in found()
 
@@ -146,13 +146,13 @@ def test_a_server_that_fails_at_something(monkeypatch: pytest.MonkeyPatch) -> No
     async def chat(*_: object, **__: object) -> None:
         raise KeyError("oh")
 
-    monkeypatch.setattr(Tables, "chat", chat)
+    monkeypatch.setattr(RoomService, "chat", chat)
     assert "KeyError" in found()
 
 
 def test_somebody_who_is_led_back_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def as_it_is(table: Table) -> None:
+    async def as_it_is(table: LiveRoom) -> None:
         """Take the table for what this process knows of it."""
 
-    monkeypatch.setattr(tables, "_up_to_date", as_it_is)
+    monkeypatch.setattr(room_service, "_up_to_date", as_it_is)
     assert "was shown table" in found(climate=Climate(processes=3, shared=True, rough=600.0, cuts=2.0, late_news=15.0))

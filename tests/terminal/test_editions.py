@@ -1,7 +1,7 @@
 """Every edition speaks with its own names, costs and rules, and every decision of the older ones is put in words."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any
 
 import pytest
 
@@ -9,11 +9,12 @@ import burgrave
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.actions import encode
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.games.citadels.sight import TYPE, District, Sight
+from burgrave.games.citadels.seat_view import SeatView
 from burgrave.games.citadels.text.facts import explain, header_facts, marks
-from burgrave.games.citadels.text.telling import paragraphs
+from burgrave.games.citadels.text.narration import paragraphs
 from burgrave.games.citadels.text.words import Words, words_in
 from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.quote import Quote
 from burgrave.text.catalogue import LANGUAGES
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
@@ -87,10 +88,10 @@ def character(name: str) -> int:
     return CHARACTER_NAMES.index(name)
 
 
-def sight(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 0, **changes: object) -> Sight:
+def view_of(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 0, **changes: object) -> SeatView:
     """Return what seat 0 of a new game would see if the game stood so."""
     state = burgrave.new("citadels", ruleset=ruleset, seed=1)
-    view = state.view(0)
+    view: Any = state.view(0)
     if acting:
         view["turn"] = {
             "seat": turn_of, "character": acting, "gathered": True, "builds": 0, "limit": 1, "used": [],
@@ -98,21 +99,14 @@ def sight(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 0,
         }  # fmt: skip
     view["phase"] = phase
     for name, value in changes.items():
-        part = cast(dict[str, object], view["turn"]) if name in ("gathered", "only_gathers") else view
+        part = view["turn"] if name in ("gathered", "only_gathers") else view
         part[name] = value
-    return Sight(view)
+    return SeatView(view)
 
 
 def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[str]:
     """Return the log line by line."""
     return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
-
-
-def owning(seen: Sight, *districts: str) -> Sight:
-    """Let seat 0 own these districts."""
-    for name in districts:
-        seen.me.city.append(District({"district": name, "type": TYPE[name], "cost": 5, "gilded": False}))
-    return seen
 
 
 # ---- names and rules ---------------------------------------------------------------------------------------------
@@ -194,80 +188,85 @@ def test_explanations_follow_the_edition(ruleset: str, card: str, part: str) -> 
 
 
 def test_costs_are_those_of_the_edition() -> None:
-    label = words_in("en").action
     costs = {"factory": (6, 5), "imperial_treasury": (4, 5), "poor_house": (5, 4), "observatory": (5, 4)}
     for name, (older, newer) in costs.items():
-        assert label(sight("2010"), encode("build", name), NAMES).endswith(f"({older} gold)")
-        assert label(sight("2016"), encode("build", name), NAMES).endswith(f"({newer} gold)")
-    assert "Factory (unique, 6 gold): " in explain(words_in("en", "2010"), sight("2010"), "factory", [])[0]
+        for ruleset, cost in (("2010", older), ("2016", newer)):
+            state, build = burgrave.new("citadels", ruleset=ruleset, scenario="random"), encode("build", name)
+            label = words_in("en").action(state.view(0), build, NAMES, state.quote(0, build))
+            assert label.endswith(f"({cost} gold)")
+    assert "Factory (unique, 6 gold): " in explain(words_in("en", "2010"), view_of("2010"), "factory", [])[0]
 
 
 def test_only_cards_of_the_edition_are_explained() -> None:
-    assert explain(words_in("en", "classic"), sight("classic"), "university", [])[0].startswith("University (unique")
+    assert explain(words_in("en", "classic"), view_of("classic"), "university", [])[0].startswith("University (unique")
     for ruleset, card in (("2016", "university"), ("classic", "bell tower"), ("2010", "magistrate")):
-        assert "no card" in explain(words_in("en", ruleset), sight(ruleset), card, [])[0]
+        assert "no card" in explain(words_in("en", ruleset), view_of(ruleset), card, [])[0]
 
 
 def test_of_two_cards_called_alike_the_one_in_the_game_is_explained() -> None:
     words = words_in("es", "classic")
-    (told,) = explain(words, sight("classic"), "mago", [])
+    (told,) = explain(words, view_of("classic"), "mago", [])
     assert words.help("magician") in told
-    cast_with_wizard = ["wizard" if one == "magician" else one for one in sight("classic").cast]
-    (told,) = explain(words, sight("classic", cast=cast_with_wizard), "mago", [])
+    cast_with_wizard = ["wizard" if one == "magician" else one for one in view_of("classic").cast]
+    (told,) = explain(words, view_of("classic", cast=cast_with_wizard), "mago", [])
     assert words.help("wizard") in told
 
 
 # ---- decisions of the older editions -------------------------------------------------------------------------------
 
 
-def label(seen: Sight, verb: str, argument: str | int | None = None) -> str:
-    return words_in("en", "2010").action(seen, encode(verb, argument), NAMES)
+def label(seen: SeatView, verb: str, argument: str | int | None = None, **brings: int) -> str:
+    quote = Quote()
+    quote.brings = brings
+    if "district" in seen.step:
+        quote.on["district"] = str(seen.step["district"])
+    return words_in("en", "2010").action(seen, encode(verb, argument), NAMES, quote)
 
 
 def test_declining_says_what_is_declined() -> None:
-    assert label(sight("2016", "king", "warrant"), "decline") == "Let it be built"
-    assert label(sight("2010", "merchant", "extra"), "decline") == "Do without the extra"
-    assert label(sight("2010", "witch", "extra"), "decline") == "Bewitch nobody"
-    assert label(sight("2010", "witch", "tower"), "decline") == "Declare nothing"
-    assert label(sight("2010", "warlord", "grave"), "decline") == "Leave the card"
-    assert label(sight("2010", "king", "search"), "decline") == "Take no card"
+    assert label(view_of("2016", "king", "warrant"), "decline") == "Let it be built"
+    assert label(view_of("2010", "merchant", "extra"), "decline") == "Do without the extra"
+    assert label(view_of("2010", "witch", "extra"), "decline") == "Bewitch nobody"
+    assert label(view_of("2010", "witch", "tower"), "decline") == "Declare nothing"
+    assert label(view_of("2010", "warlord", "grave"), "decline") == "Leave the card"
+    assert label(view_of("2010", "king", "search"), "decline") == "Take no card"
 
 
 def test_labels_of_the_older_editions() -> None:
-    assert label(sight("2010", "king", "main"), "end") == "End your turn"
-    assert label(sight("2010", "warlord", "closing"), "end") == "End your turn, destroying nothing"
-    assert label(sight("2010", "diplomat", "closing"), "end") == "End your turn, swapping nothing"
-    assert label(sight("2010", "king", "main"), "laboratory") == "Laboratory: discard a card for 1 gold"
-    assert label(sight("2016", "king", "main"), "laboratory") == "Laboratory: discard a card for 2 gold"
-    assert label(sight("2010", "emperor", "tribute", turn_of=1), "pay_gold") == "Give 1 gold to Bruno"
-    assert label(sight("2010", "emperor", "tribute", turn_of=1), "give", "docks") == "Give Docks to Bruno"
-    assert label(sight("2010", "king", "shed"), "under", "docks") == "Put Docks under the deck"
-    assert label(sight("2010", "king", "order"), "under", "docks") == "Docks first"
-    grave = sight("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
-    assert label(grave, "reclaim") == "Pay 1 gold and take Market into your hand"
-    assert label(sight("2010", "queen"), "bonus") == "Take 3 gold for sitting next to rank 4"
-    with_emperor = [*sight("classic").cast[:3], "emperor", *sight("classic").cast[4:]]
-    assert label(sight("classic", "queen", cast=with_emperor), "bonus") == "Take 3 gold for sitting next to the crown"
+    assert label(view_of("2010", "king", "main"), "end") == "End your turn"
+    assert label(view_of("2010", "warlord", "closing"), "end") == "End your turn, destroying nothing"
+    assert label(view_of("2010", "diplomat", "closing"), "end") == "End your turn, swapping nothing"
+    assert label(view_of("2010", "king", "main"), "laboratory", gold=1) == "Laboratory: discard a card for 1 gold"
+    assert label(view_of("2010", "emperor", "tribute", turn_of=1), "pay_gold", gold=1) == "Give 1 gold to Bruno"
+    assert label(view_of("2010", "emperor", "tribute", turn_of=1), "give", "docks") == "Give Docks to Bruno"
+    assert label(view_of("2010", "king", "shed"), "under", "docks") == "Put Docks under the deck"
+    assert label(view_of("2010", "king", "order"), "under", "docks") == "Docks first"
+    grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
+    assert label(grave, "reclaim", gold=1) == "Pay 1 gold and take Market into your hand"
+    assert label(view_of("2010", "queen"), "bonus", gold=3) == "Take 3 gold for sitting next to rank 4"
+    with_emperor = [*view_of("classic").cast[:3], "emperor", *view_of("classic").cast[4:]]
+    told = label(view_of("classic", "queen", cast=with_emperor), "bonus", gold=3)
+    assert told == "Take 3 gold for sitting next to the crown"
 
 
 def test_how_many_cards_are_kept() -> None:
-    assert label(sight("2010"), "cards") == "Draw 2 cards and keep one"
-    assert label(owning(sight("2010"), "library"), "cards") == "Draw 2 cards and keep them all"
-    assert label(owning(sight("2010"), "library", "observatory"), "cards") == "Draw 3 cards and keep two"
-    assert label(owning(sight("2016"), "library", "observatory"), "cards") == "Draw 3 cards and keep them all"
+    assert label(view_of("2010"), "cards", drawn=2, cards=1) == "Draw 2 cards and keep one"
+    assert label(view_of("2010"), "cards", drawn=2, cards=2) == "Draw 2 cards and keep them all"
+    assert label(view_of("2010"), "cards", drawn=3, cards=2) == "Draw 3 cards and keep two"
+    assert label(view_of("2016"), "cards", drawn=3, cards=3) == "Draw 3 cards and keep them all"
 
 
 def test_questions_of_the_older_editions() -> None:
     words = words_in("en", "2010")
-    gather = sight("2010", "bishop", gathered=False, only_gathers=True, bewitched="bishop")
+    gather = view_of("2010", "bishop", gathered=False, only_gathers=True, bewitched="bishop")
     assert words.question(gather, [], NAMES) == "You are the Bishop, bewitched: gather, and your turn is over."
-    gather = sight("2010", "bishop", gathered=False, only_gathers=True, killed="bishop")
+    gather = view_of("2010", "bishop", gathered=False, only_gathers=True, killed="bishop")
     assert "the Hospital lets you gather" in words.question(gather, [], NAMES)
-    grave = sight("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
+    grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
     assert words.question(grave, [], NAMES).startswith("Bruno destroyed a Market. Pay 1 gold")
-    tribute = sight("2010", "emperor", "tribute", turn_of=2)
+    tribute = view_of("2010", "emperor", "tribute", turn_of=2)
     assert words.question(tribute, [], NAMES) == "Carla gave you the crown. What do you give in return?"
-    crown = sight("2010", "emperor", "power")
+    crown = view_of("2010", "emperor", "power")
     assert words.question_id(crown, [encode("crown", 1)]) == "citadels-ask-power-crown"
 
 
@@ -320,7 +319,7 @@ def test_several_cards_kept(language: str) -> None:
 
 def test_marks_of_the_older_editions() -> None:
     words = words_in("en", "2010")
-    seen = sight("2010", first=[0, 1], collector=2, moored=3, tower=True)
+    seen = view_of("2010", first=[0, 1], collector=2, moored=3, tower=True)
     assert "complete, among the first" in marks(words, seen, seen.people[1])
     assert "collects the tax" in marks(words, seen, seen.people[2])
     assert "builds nothing more this round" not in marks(words, seen, seen.people[3])  # one turn each
@@ -329,4 +328,4 @@ def test_marks_of_the_older_editions() -> None:
     seen.people[2].seat = 2
     seen.moored = 2
     assert "builds nothing more this round" in marks(words, seen, seen.people[2])
-    assert "complete, the first" in marks(words, sight("2010", first=[0]), seen.people[0])
+    assert "complete, the first" in marks(words, view_of("2010", first=[0]), seen.people[0])

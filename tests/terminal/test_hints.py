@@ -13,9 +13,9 @@ from tests.texts import said
 import burgrave
 from burgrave.bots.advice import Advice, advise
 from burgrave.bots.playing import bots_for
-from burgrave.games.citadels.text.teller import CitadelsTeller
+from burgrave.games.citadels.text.narrator import CitadelsNarrator
 from burgrave.games.citadels.text.words import Words
-from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.games.valeria.text.words import ValeriaWords
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.record import Record
@@ -27,7 +27,7 @@ from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text import catalogue, hints
 from burgrave.text.catalogue import LANGUAGES, Catalogue
-from burgrave.text.telling import teller_for
+from burgrave.text.narration import narrator_for
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
@@ -53,11 +53,11 @@ class Adviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """Let advice come at once, with a fact that only these tests know."""
 
-    def told(teller: object, reason: Reason, names: list[str], me: int) -> str:
+    def told(narrator: object, reason: Reason, names: list[str], me: int) -> str:
         return f"It was {reason.name} {reason.arguments['number']} times."
 
-    for teller in (CitadelsTeller, ValeriaTeller):
-        monkeypatch.setattr(teller, "reason", told)
+    for narrator in (CitadelsNarrator, ValeriaNarrator):
+        monkeypatch.setattr(narrator, "reason", told)
     stand_in = Adviser()
     monkeypatch.setattr(hints, "advise", stand_in)
     return stand_in
@@ -299,9 +299,9 @@ def test_every_choice_has_a_reason_in_every_language(game: str, options: dict[st
     found = facts(game, 5, options)
     state = burgrave.new(game, seed=5, scenario="random", **options)
     for language in LANGUAGES:
-        teller = teller_for(state, language)
+        narrator = narrator_for(state, language)
         for fact, seat in found.values():
-            sentence = teller.reason(fact, NAMES[: len(state.scores())], seat)
+            sentence = narrator.reason(fact, NAMES[: len(state.scores())], seat)
             assert said(sentence).endswith((".", "!")) and sentence[0] == sentence[0].upper(), sentence
     assert len(found) > 4
 

@@ -243,7 +243,7 @@ def test_undo_goes_back_over_several_decisions(tmp_path: Path) -> None:
 def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
     kinds = ["human", "rules", "rules", "rules"]
     with recorder(tmp_path / "undo.record", kinds, 1, ruleset="classic") as game:
-        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 extra gold", "u", "u", "u"])
+        shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 gold extra", "u", "u", "u"])
         view: Any = game.state.view(0)
         assert view["turn"]["gathered"] is False
     assert "You let it pass." in shown

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from burgrave.games.valeria.rules.events import TURN
 from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
@@ -25,12 +26,12 @@ from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session, continue_command
 from burgrave.text.catalogue import Catalogue
-from burgrave.text.teller import Option, Score, Tip, View
+from burgrave.text.narrator import Option, Score, Tip, View
 
 DARK_LORD = "Dark Lord"
 
 
-class BareTeller:
+class BareNarrator:
     """Tells Valeria in numbers."""
 
     words = Catalogue("en", "valeria")
@@ -47,13 +48,10 @@ class BareTeller:
     def last_paragraph(self, events: Sequence[Event]) -> int:
         return max(0, len(events) - 1)
 
-    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
-        return True
-
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
         return f"{names[_seat(view)]} chooses."
 
-    def options(self, view: View, legal: Sequence[int], names: Sequence[str]) -> list[Option]:
+    def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
         return [Option(game_named("valeria").notation(action)) for action in legal]
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
@@ -61,6 +59,9 @@ class BareTeller:
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         return f"{reason.name} for {names[me]}"
+
+    def why_not(self, reason: Reason) -> str:
+        return reason.name
 
     def lines(self, scene: Scene) -> list[str]:
         return [f"round {scene.view['round']}", *self.own_lines(scene)]
@@ -168,11 +169,11 @@ class Watcher:
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every game be told in numbers."""
 
-    def bare_teller(state: State, language: str) -> BareTeller:
-        return BareTeller()
+    def bare_teller(state: State, language: str) -> BareNarrator:
+        return BareNarrator()
 
-    monkeypatch.setattr(session, "teller_for", bare_teller)
-    monkeypatch.setattr(transcript, "teller_for", bare_teller)
+    monkeypatch.setattr(session, "narrator_for", bare_teller)
+    monkeypatch.setattr(transcript, "narrator_for", bare_teller)
 
 
 def begun(kinds: list[str], seed: int, path: Path | None = None) -> Recorder:
@@ -301,14 +302,14 @@ def test_a_screen_shows_the_table_the_news_the_own_side_and_the_question(screen:
 
 
 def test_scores_may_have_more_rows_than_seats_and_rows_other_items(screen: Terminal) -> None:
-    scores = BareTeller().scores({}, [1, 2], ["Ana", "Bruno"])
-    ScreenFace(io.StringIO(), screen).result(BareTeller.words, scores, "All is lost.")
+    scores = BareNarrator().scores({}, [1, 2], ["Ana", "Bruno"])
+    ScreenFace(io.StringIO(), screen).result(BareNarrator.words, scores, "All is lost.")
     rows = [line.replace("│", " ").split() for line in screen.getvalue().splitlines()]
     assert ["Place", "Player", "tokens", "raids", "Total"] in rows
     assert ["1", "Dark", "Lord", "4", "5", "9"] in rows
     assert ["1", "Ana", "7", "7"] in rows
     plain = io.StringIO()
-    PlainFace(io.StringIO(), plain).result(BareTeller.words, scores, "All is lost.")
+    PlainFace(io.StringIO(), plain).result(BareNarrator.words, scores, "All is lost.")
     assert plain.getvalue().splitlines() == [
         "1. Dark Lord: 9 points (tokens 4, raids 5)",
         "1. Ana: 7 points (tokens 7)",

@@ -10,10 +10,10 @@ from tests.terminal.valeria_walks import NAMES, finished
 from burgrave.games.valeria.rules import solo
 from burgrave.games.valeria.rules.phases import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.text.catalogue import LANGUAGES
 
-TELLER = ValeriaTeller("en")
+NARRATOR = ValeriaNarrator("en")
 
 
 def over(*points: int, cards: tuple[int, ...] = ()) -> ValeriaState:
@@ -32,14 +32,14 @@ def over(*points: int, cards: tuple[int, ...] = ()) -> ValeriaState:
 
 
 def verdict(t: ValeriaState, me: int | None = None, language: str = "en") -> str:
-    return ValeriaTeller(language).verdict(t.view(me), t.ranks(), NAMES[: t.n], me)
+    return ValeriaNarrator(language).verdict(t.view(me), t.ranks(), NAMES[: t.n], me)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rows_are_the_points(language: str, players: int) -> None:
     t = finished(players, 30 + players)
-    rows = ValeriaTeller(language).scores(t.view(None), t.ranks(), NAMES[:players])
+    rows = ValeriaNarrator(language).scores(t.view(None), t.ranks(), NAMES[:players])
     assert [row.place for row in rows] == sorted(t.ranks())
     assert {row.name: (row.place, row.total) for row in rows} == dict(
         zip(NAMES, zip(t.ranks(), t.scores(), strict=True), strict=False)
@@ -104,7 +104,7 @@ def test_each_end_of_a_game_of_one(outcome: int, monsters: int, said: str) -> No
     t = alone(outcome, monsters)
     assert verdict(t, 0) == said
     assert ("Ana" in verdict(t)) == ("You" in said)
-    rows = TELLER.scores(t.view(0), t.ranks(), ["Ana"])
+    rows = NARRATOR.scores(t.view(0), t.ranks(), ["Ana"])
     places = {row.name: row.place for row in rows}
     lord = 1 if "Dark Lord wins" in said or "draw" in said else 2
     assert places == {"Ana": t.ranks()[0], "Dark Lord": lord}
@@ -119,5 +119,5 @@ def test_every_verdict_in_every_language(language: str) -> None:
     said = [verdict(t, me, language) for t in ends for me in (None, 0)]
     assert all(text and not set("{}") & set(text) for text in said)
     assert len({*said}) >= len(ends)
-    words = ValeriaTeller(language).words
+    words = ValeriaNarrator(language).words
     assert words.points(9) in said[2] and words.points(5) in said[-3]

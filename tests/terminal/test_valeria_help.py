@@ -17,22 +17,23 @@ from burgrave.games.valeria.rules.cards import (
     ROLE_NAMES,
 )
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.games.valeria.text.narrator import ValeriaNarrator
+from burgrave.kernel.quote import Quote
 from burgrave.text.catalogue import LANGUAGES
 
 CARDS = [*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES, *DUKE_NAMES, "starter_peasant", "starter_knight"]
-TELLER = ValeriaTeller("en")
+NARRATOR = ValeriaNarrator("en")
 
 
 def explained(t: ValeriaState, about: str, seat: int = 0, language: str = "en") -> list[str]:
-    return ValeriaTeller(language).explain(t.view(seat), t.legal(seat), about)
+    return ValeriaNarrator(language).explain(t.view(seat), t.legal(seat), about)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_area_role_and_resource_is_explained_by_its_name(language: str) -> None:
     t = at([{"gold": 2}, {}], scenario="monster-blood")
-    words = ValeriaTeller(language).words
+    words = ValeriaNarrator(language).words
     for name in [*CARDS, *AREA_NAMES, *ROLE_NAMES, *RESOURCE_NAMES]:
         title = words.resource(name) if name in RESOURCE_NAMES else words.card(name)
         for typed in (title, title.upper(), name.replace("_", " ")):
@@ -83,7 +84,7 @@ def test_a_domain_that_asks_is_explained(domain: str, actions: list[str]) -> Non
     t = at([{**owner, "domains": [] if centre else [domain]}, {}, {"monsters": {"goblin": 1}}], centre=centre)
     do(t, *actions)
     choices = len(t.legal(0))
-    assert explained(t, str(choices))[0].startswith(f"{TELLER.words.domain(domain)}: ")
+    assert explained(t, str(choices))[0].startswith(f"{NARRATOR.words.domain(domain)}: ")
 
 
 @pytest.mark.long
@@ -97,7 +98,7 @@ def test_every_choice_can_be_explained(players: int) -> None:
                 for number, action in enumerate(legal, 1):
                     verb = notation(action).split()[0]
                     met.add(verb)
-                    [line] = TELLER.explain(state.view(seat), legal, str(number))
+                    [line] = NARRATOR.explain(state.view(seat), legal, str(number))
                     assert ": " in line and "no card" not in line, notation(action)
     wanted = {"keep", "slay", "recruit", "gain", "build", "magic", "choose", "trade", "done", "free", "decline"}
     assert wanted | ({"raid", "capture"} if players == 1 else {"from"}) <= met
@@ -131,39 +132,41 @@ def test_the_phase_is_told_too() -> None:
 # ---- options and the welcome -----------------------------------------------------------------------------------------
 
 
+def quotes(t: ValeriaState, seat: int) -> list[Quote]:
+    return [t.quote(seat, action) for action in t.legal(seat)]
+
+
 @pytest.mark.parametrize("players", [1, 2, 5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_label_of_its_own(language: str, players: int) -> None:
-    teller = ValeriaTeller(language)
+    narrator = ValeriaNarrator(language)
     for number, state in enumerate(walk(players, 6, mixed=players == 5)):
         if number % 4:
             continue
         for seat in state.open_seats():
             view, legal = state.view(seat), state.legal(seat)
-            labels = [option.label for option in teller.options(view, legal, NAMES)]
+            labels = [option.label for option in narrator.options(view, legal, NAMES, quotes(state, seat))]
             assert len({*labels}) == len(legal) and all(labels)
-            assert teller.question(view, legal, NAMES)
+            assert narrator.question(view, legal, NAMES)
 
 
 def test_notes_say_what_labels_do_not() -> None:
     hero = {"gold": 9, "strength": 1, "magic": 1, "citizens": {"peasant": 3}}
     t = at([hero, {}], centre={"domains": {1: ["halfpenny_hill"]}})
-    notes = {
-        notation(action): option.note
-        for action, option in zip(t.legal(0), TELLER.options(t.view(0), t.legal(0), NAMES[:2]), strict=True)
-    }
+    told = NARRATOR.options(t.view(0), t.legal(0), NAMES[:2], quotes(t, 0))
+    notes = {notation(action): option.note for action, option in zip(t.legal(0), told, strict=True)}
     assert notes["recruit 1"] == "Your turn: 3 magic; else 1 magic."
     assert notes["build 1"] == "Start of your actions: 1 gold."
     assert notes["slay 1"] == notes["gain gold"] == ""
     do(t, "build 1")
     assert len(t.legal(0)) == 2  # how to pay
-    assert all(not option.note for option in TELLER.options(t.view(0), t.legal(0), NAMES[:2]))
+    assert all(not option.note for option in NARRATOR.options(t.view(0), t.legal(0), NAMES[:2], quotes(t, 0)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_welcome_tells_the_aim(language: str) -> None:
-    teller = ValeriaTeller(language)
-    two, five = (" ".join(teller.welcome(new(players=players).view(None))) for players in (2, 5))
+    narrator = ValeriaNarrator(language)
+    two, five = (" ".join(narrator.welcome(new(players=players).view(None))) for players in (2, 5))
     assert "4" in two and "10" in five and two.replace("4", "10") == five
-    solo = " ".join(teller.welcome(new(players=1).view(None)))
-    assert teller.words.dark_lord() in solo and teller.words.dark_lord() not in two
+    solo = " ".join(narrator.welcome(new(players=1).view(None)))
+    assert narrator.words.dark_lord() in solo and narrator.words.dark_lord() not in two

@@ -6,12 +6,12 @@ import pytest
 from tests.games.valeria.playing import at, do, new, rolling
 
 from burgrave.games.valeria.rules import course
-from burgrave.games.valeria.rules.actions import notation
-from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES
-from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, DUKE_PARTS, MONSTER_PROGRAM
+from burgrave.games.valeria.rules.actions import notation, parse
+from burgrave.games.valeria.rules.cards import MONSTER_NAMES
+from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
 from burgrave.games.valeria.rules.phases import NOBODY
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.games.valeria.text.words import ValeriaWords
 
 NAMES = ["Ana", "Bruno", "Carla"]
@@ -28,7 +28,7 @@ def labels(t: ValeriaState, language: str = "en", seat: int | None = None, **cra
     """Return the labels of what a seat, else the seat to act, may do, by notation."""
     who = t.to_act() if seat is None else seat
     words, view = ValeriaWords(language), {**t.view(who), **crafted}
-    return {notation(action): words.action(view, action, NAMES) for action in t.legal(who)}
+    return {notation(action): words.action(view, action, NAMES, t.quote(who, action)) for action in t.legal(who)}
 
 
 def building(name: str, **me: Any) -> ValeriaState:
@@ -124,7 +124,8 @@ def test_exchanges_are_those_of_the_own_turn_or_of_another() -> None:
         "trade monk": "Monk: pay 1 gold for 2 magic",
         "done": "End your harvest",
     }
-    again = labels(t, "es", seat=0, stage="second harvest")
+    t.second = True
+    again = labels(t, "es", seat=0)
     assert again["trade alchemist"] == "Alquimista: pagar 1 de magia por 2 monedas"
 
 
@@ -273,23 +274,35 @@ def test_the_dark_lord_takes_a_citizen() -> None:
 # ---- effects --------------------------------------------------------------------------------------------------------
 
 
-def test_an_effect_is_worked_out_for_somebody() -> None:
-    mine = {"gold": 4, "magic": 3, "citizens": {"cleric": 2, "peasant": 1, "knight": 2}}
-    mine |= {"monsters": {"giant": 2, "goblin": 1}, "domains": ["shattered_hand"]}
-    me = Sight(at([mine, {}, {}]).view(0)).me
+def test_an_effect_is_worked_out_in_a_label_alone() -> None:
     words = ValeriaWords("en")
-    programs = {name: MONSTER_PROGRAM[MONSTER_NAMES.index(name)] for name in ("goblin_king", "troll")}
-    assert words.effect_text(programs["troll"]) == "2 magic for each Valley monster"
-    assert words.effect_text(programs["troll"], me) == "4 magic"
-    assert words.effect_text(programs["troll"], me, "troll") == "6 magic"
-    assert words.effect_text(programs["goblin_king"], me, "troll") == "1 gold"
-    powers = {name: words.effect_text(CITIZEN_ON[CITIZEN_NAMES.index(name)], me) for name in ("butcher", "miner")}
-    assert powers == {"butcher": "2 gold", "miner": "1 gold and 1 gold"}
-    assert words.effect_text(CITIZEN_OFF[CITIZEN_NAMES.index("warlord")], me) == "3 strength"
-    dukes = {name: words.effect_text([DUKE_PARTS[DUKE_NAMES.index(name)]], me) for name in DUKE_NAMES}
-    assert dukes["hrothgar_the_conqueror"] == "6 victory points, 2 victory points and 1 victory point"
-    assert dukes["reese_the_firebrand"].startswith("5 victory points, 3 victory points, 1 victory point ")
-    assert dukes["isabella_the_righteous"] == "2 victory points, 6 victory points and 2 victory points"
+    assert words.effect_text(MONSTER_PROGRAM[MONSTER_NAMES.index("troll")]) == "2 magic for each Valley monster"
+    mine = {"strength": 12, "monsters": {"giant": 2, "goblin": 1}}
+    t = at([mine, {}], centre={"monsters": {1: ["troll"], 2: ["goblin_king"]}})
+    assert labels(t)["slay 1"] == "Slay the Troll (12 strength): 6 magic; 6 points"
+    assert labels(t)["slay 2"] == "Slay the Goblin King (6 strength): 2 gold; 4 points"
+
+
+def test_a_label_promises_what_there_is() -> None:
+    centre = {"monsters": {1: ["wraith"], 2: ["bane_spider"]}}
+    mine = {"strength": 12, "magic": 5, "domains": ["the_violet_thorn"]}
+    t = at([mine, {}], centre=centre)
+    t.citizens = [[] for _ in t.citizens]
+    assert labels(t)["slay 1"] == "Slay the Wraith (4 strength and 3 magic): 1 magic; 3 points"
+    assert labels(t)["slay 2"] == "Slay the Bane Spider (6 strength): 3 gold and 1 magic; 2 points"
+
+
+def test_reasons_are_sentences() -> None:
+    centre = {"monsters": {1: ["wraith"]}, "domains": {1: ["blood_crow_army"]}}
+    t = at([{"strength": 1, "magic": 1, "gold": 3, "citizens": {"archer": 1}}, {}], centre=centre)
+    reasons = t.why_not(0)
+    for language, wraith, army in (
+        ("en", "3 strength and 2 magic short.", "You lack 2 soldiers. 1 gold short."),
+        ("pt-BR", "Faltam 3 de força e 2 de magia.", "Faltam 2 soldados. Falta 1 ouro."),
+    ):
+        narrator = ValeriaNarrator(language)
+        assert narrator.why_not(reasons[parse("slay 1")]) == wraith
+        assert narrator.why_not(reasons[parse("build 1")]) == army
 
 
 def test_what_a_citizen_does() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
 import pytest
 from tests.games.valeria.playing import at, do, new, options
@@ -11,13 +10,15 @@ from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
 
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
+from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.sight import Sight
-from burgrave.games.valeria.text.teller import ValeriaTeller
+from burgrave.games.valeria.rules.view_types import ValeriaView
+from burgrave.games.valeria.seat_view import SeatView
+from burgrave.games.valeria.text.narrator import ValeriaNarrator
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.text.catalogue import LANGUAGES
 
-TELLER = ValeriaTeller("en")
+NARRATOR = ValeriaNarrator("en")
 GOLD, STRENGTH, MAGIC, VP = range(4)
 GOBLIN = MONSTER_NAMES.index("goblin")
 TREANT = MONSTER_NAMES.index("treant")
@@ -27,7 +28,7 @@ ALCHEMIST = CITIZEN_NAMES.index("alchemist")
 
 def since(t: ValeriaState, mark: int, me: int | None = None) -> list[str]:
     """Return what was told to a reader after a mark, sentence by sentence."""
-    told = TELLER.paragraphs(t.events_for(me, mark), NAMES[: t.n], me)
+    told = NARRATOR.paragraphs(t.events_for(me, mark), NAMES[: t.n], me)
     return [sentence for paragraph in told for sentence in paragraph]
 
 
@@ -41,8 +42,8 @@ def after(t: ValeriaState, *actions: str, me: int | None = None) -> list[str]:
 def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, me: int | None = None) -> list[str]:
     """Return the sentences for what followed the roll of a seat: rows of a kind of event and its arguments."""
     events = [Event(ev.TURN, PUBLIC, (4, seat)), Event(ev.ROLLED, PUBLIC, (seat, *roll))]
-    [told] = TELLER.paragraphs([*events, *happened(*rows)], NAMES[:3], me)
-    assert told[:2] == TELLER.paragraphs(events, NAMES[:3], me)[0]
+    [told] = NARRATOR.paragraphs([*events, *happened(*rows)], NAMES[:3], me)
+    assert told[:2] == NARRATOR.paragraphs(events, NAMES[:3], me)[0]
     return told[2:]
 
 
@@ -60,7 +61,7 @@ def test_each_turn_is_a_paragraph_and_a_round_is_named_once() -> None:
         do(t, options(t, seat)[0], seat=seat)
     for _ in range(12):
         do(t, next(one for one in options(t) if not one.startswith(("slay", "recruit"))))
-    told = TELLER.paragraphs(t.events_for(0), NAMES[:2], 0)
+    told = NARRATOR.paragraphs(t.events_for(0), NAMES[:2], 0)
     assert len(told[0]) == 3 and told[0][0].startswith("You were dealt ")
     assert told[1][0] == "Round 1: Bruno's turn." and told[1][1].startswith("Bruno rolled ")
     assert told[2][0].startswith("You rolled ")
@@ -70,32 +71,32 @@ def test_each_turn_is_a_paragraph_and_a_round_is_named_once() -> None:
 
 def test_the_last_paragraph_begins_with_the_last_turn() -> None:
     events = happened((ev.KEPT, 0), (ev.TURN, 1, 0), (ev.ROLLED, 0, 1, 2))
-    assert TELLER.last_paragraph(events) == 1
-    assert TELLER.last_paragraph(events[:1]) == TELLER.last_paragraph([]) == 0
-    assert TELLER.last_paragraph([*events, *happened((ev.FINISHED,))]) == 3
+    assert NARRATOR.last_paragraph(events) == 1
+    assert NARRATOR.last_paragraph(events[:1]) == NARRATOR.last_paragraph([]) == 0
+    assert NARRATOR.last_paragraph([*events, *happened((ev.FINISHED,))]) == 3
 
 
 def test_a_turn_begins_its_round() -> None:
-    assert TELLER.round_of(Event(ev.TURN, PUBLIC, (7, 2))) == 7
-    assert TELLER.round_of(Event(ev.ROLLED, PUBLIC, (0, 1, 2))) is None
+    assert NARRATOR.round_of(Event(ev.TURN, PUBLIC, (7, 2))) == 7
+    assert NARRATOR.round_of(Event(ev.ROLLED, PUBLIC, (0, 1, 2))) is None
 
 
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_and_nothing_secret(language: str, players: int) -> None:
-    teller = ValeriaTeller(language)
+    narrator = ValeriaNarrator(language)
     state = finished(players, 20 + players, mixed=players == 2)
     turns = sum(event.kind == ev.TURN for event in state.events)
     for me in (None, *range(players)):
-        told = teller.paragraphs(state.events_for(me), NAMES[:players], me)
+        told = narrator.paragraphs(state.events_for(me), NAMES[:players], me)
         assert len(told) == turns + 2  # the dukes, and that it is over
         for sentence in (sentence for paragraph in told for sentence in paragraph):
             assert sentence == sentence.strip() and sentence.endswith((".", "!"))
             assert not set("{}") & set(sentence) and not sentence[0].islower()
         text = " ".join(" ".join(paragraph) for paragraph in told)
         for seat in range(players):
-            for duke in cast(list[str], state.view(seat)["dealt"]):
-                assert (teller.words.duke(duke) in text) == (seat == me), (seat, me, duke)
+            for duke in state.view(seat)["dealt"]:
+                assert (narrator.words.duke(duke) in text) == (seat == me), (seat, me, duke)
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -103,9 +104,9 @@ def test_the_log_of_a_game_in_progress_tells_no_secret(players: int) -> None:
     for number, state in enumerate(walk(players, 3)):
         if number % 25 == 0 and not state.is_over():
             for me in (None, *range(players)):
-                text = " ".join(" ".join(told) for told in TELLER.paragraphs(state.events_for(me), NAMES, me))
+                text = " ".join(" ".join(told) for told in NARRATOR.paragraphs(state.events_for(me), NAMES, me))
                 for name in secrets(state, me):
-                    assert TELLER.words.card(name) not in text
+                    assert NARRATOR.words.card(name) not in text
 
 
 # ---- what belongs together -------------------------------------------------------------------------------------------
@@ -158,10 +159,10 @@ def test_what_thieves_take_is_stolen() -> None:
 
 def test_the_waiting_player_is_told_so() -> None:
     events = happened((ev.TURN, 1, 0), (ev.ROLLED, 0, 1, 2))
-    told = {me: TELLER.paragraphs(events, NAMES, me)[0] for me in (None, 0, 3, 4)}
+    told = {me: NARRATOR.paragraphs(events, NAMES, me)[0] for me in (None, 0, 3, 4)}
     assert told[4][-1] == "You wait and harvest nothing this turn."
     assert all(len(told[me]) == 2 for me in (None, 0, 3))
-    assert len(TELLER.paragraphs(events, NAMES[:4], 3)[0]) == 2
+    assert len(NARRATOR.paragraphs(events, NAMES[:4], 3)[0]) == 2
 
 
 # ---- gains -----------------------------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ def quiet(t: ValeriaState, action: str, seat: int | None = None) -> bool:
     who = t.to_act() if seat is None else seat
     mark, before = t.event_count(), t.view(who)
     do(t, action, seat=who)
-    return TELLER.shows_nothing_new(t.events_for(who, mark), who, before, t.view(who))
+    return VALERIA.shows_nothing_new(t.events_for(who, mark), who, before, t.view(who))
 
 
 def test_dukes_resources_and_what_lies_open_may_be_taken_back() -> None:
@@ -266,19 +267,19 @@ def test_what_turns_up_a_mixed_citizen_stays() -> None:
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("mixed", [False, True])
 def test_nothing_new_is_seen_in_what_may_be_taken_back(players: int, mixed: bool) -> None:
-    before: dict[int, dict[str, object]] = {}
+    before: dict[int, ValeriaView] = {}
     quiet_ones = number = mark = 0
     for number, state in enumerate(walk(players, 7, mixed=mixed)):
         now = {seat: state.view(seat) for seat in range(players)}
         for seat in range(players) if number else ():
-            if TELLER.shows_nothing_new(state.events_for(seat, mark), seat, before[seat], now[seat]):
+            if VALERIA.shows_nothing_new(state.events_for(seat, mark), seat, before[seat], now[seat]):
                 quiet_ones += 1
-                _compare(Sight(before[seat]), Sight(now[seat]))
+                _compare(SeatView(before[seat]), SeatView(now[seat]))
         before, mark = now, state.event_count()
     assert quiet_ones > number / 2
 
 
-def _compare(before: Sight, now: Sight) -> None:
+def _compare(before: SeatView, now: SeatView) -> None:
     """Check that a seat knows no card that it did not know before, and no new roll."""
     assert now.phase != "over"
     assert now.active == before.active or before.phase == "duke"

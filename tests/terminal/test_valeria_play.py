@@ -75,7 +75,7 @@ def test_whole_games(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatc
         assert session.run()
         ranks = session.state.ranks()
         me = session.humans[0] if len(session.humans) == 1 else None
-        verdict = session.teller.verdict(session.state.view(None), ranks, session.names, me)
+        verdict = session.narrator.verdict(session.state.view(None), ranks, session.names, me)
     shown = target.getvalue()
     assert not set("{}") & set(shown)
     assert verdict in re.sub(r"\s+", " ", STYLING.sub("", shown))

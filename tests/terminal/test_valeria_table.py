@@ -14,11 +14,12 @@ from tests.terminal.valeria_walks import NAMES, finished, secrets, walk
 import burgrave
 from burgrave.games.valeria.printed import CITIZENS, DOMAINS, DUKES, MONSTERS, NUMBERS
 from burgrave.games.valeria.rules import harvest
+from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.seat_view import SeatView
+from burgrave.games.valeria.terminal.narrator import TerminalValeriaNarrator
 from burgrave.games.valeria.terminal.signs import Signs
-from burgrave.games.valeria.terminal.teller import TerminalValeriaTeller
 from burgrave.games.valeria.text import facts
 from burgrave.kernel.bits import bit
 from burgrave.terminal.face import Scene
@@ -29,7 +30,9 @@ ROBBER = {"thief": 2, "alchemist": 1, "merchant": 2, "butcher": 1, "warlord": 1}
 
 
 def scene(state: ValeriaState, seat: int | None, language: str = "en") -> Scene:
-    return Scene(TerminalValeriaTeller(language), state.view(seat), NAMES[: state.n])
+    near = () if seat is None else (*state.legal(seat), *state.why_not(seat))
+    prices = {notation(action): state.quote(seat, action) for action in near}
+    return Scene(TerminalValeriaNarrator(language), state.view(seat), NAMES[: state.n], prices=prices)
 
 
 def drawn(state: ValeriaState, seat: int | None, language: str = "en", width: int = 80, *, rich: bool = True) -> str:
@@ -38,14 +41,14 @@ def drawn(state: ValeriaState, seat: int | None, language: str = "en", width: in
     console = Console(file=target, width=width, highlight=False, emoji=False, markup=False)
     shown = scene(state, seat, language)
     pen = Pen(width, rich)
-    for piece in [*shown.teller.draw(shown, pen), *shown.teller.draw_own(shown, pen)]:
+    for piece in [*shown.narrator.draw(shown, pen), *shown.narrator.draw_own(shown, pen)]:
         console.print(piece)
     return target.getvalue()
 
 
 def told(state: ValeriaState, seat: int | None, language: str = "en") -> list[str]:
     shown = scene(state, seat, language)
-    return shown.teller.lines(shown)
+    return shown.narrator.lines(shown)
 
 
 def own_side(screen: str, label: str) -> str:
@@ -70,7 +73,7 @@ def test_nothing_is_wider_than_the_screen_nor_secret(language: str, players: int
         assert max(len(line) for line in screen.splitlines()) <= width
         assert number % 2 == 0 or not set("│╭─▶●⚔✦★⚒▼†☼×→←≤✓✗") & set(screen)
         text = "\n".join([re.sub(r"[│|\s]+", " ", screen), *told(state, seat, language)])
-        words = TerminalValeriaTeller(language).words
+        words = TerminalValeriaNarrator(language).words
         for name in secrets(state, seat):
             assert words.card(name) not in text, name
     assert number > 100
@@ -78,13 +81,13 @@ def test_nothing_is_wider_than_the_screen_nor_secret(language: str, players: int
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_the_preview_of_single_numbers_adds_up_to_each_roll(players: int) -> None:
-    seen: set[str] = set()
+    brought: set[str] = set()
     for number, state in enumerate(walk(players, players)):
         if number % 6:
             continue
         for seat in range(players):
-            sight = Sight(state.view(seat))
-            preview = {one: (own, others) for group, own, others in facts.incomes(sight) for one in NUMBERS[group]}
+            seen = SeatView(state.view(seat))
+            preview = {one: (own, others) for group, own, others in facts.incomes(seen) for one in NUMBERS[group]}
             dice = (number % 6 + 1, number // 6 % 6 + 1)
             copy = state.copy()
             copy.dice1, copy.dice2 = dice
@@ -102,10 +105,10 @@ def test_the_preview_of_single_numbers_adds_up_to_each_roll(players: int) -> Non
             ]
             assert gained == [sum(part.gains[name] for part in parts) for name in ("gold", "strength", "magic")]
             assert player.choices == sum(part.choices for part in parts)
-            seen |= {name for part in parts for name in part.trades}
+            brought |= {name for part in parts for name in part.trades}
             if gained != [0, 0, 0]:
-                seen.add("gains")
-    assert "gains" in seen
+                brought.add("gains")
+    assert "gains" in brought
 
 
 # ---- the grid -------------------------------------------------------------------------------------------------------
@@ -138,8 +141,8 @@ def test_the_grid_has_four_rows_of_five_stacks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_wide_screens_have_more_words(language: str) -> None:
     t = at([{"gold": 9}, {}])
-    words = TerminalValeriaTeller(language).words
-    domain = str(Sight(t.view(0)).domains[0].top)
+    words = TerminalValeriaNarrator(language).words
+    domain = str(SeatView(t.view(0)).domains[0].top)
     narrow, wide = drawn(t, 0, language, 80), drawn(t, 0, language, 140)
     assert words.role("soldier").lower() in cells(wide)[1][3]
     assert words.reminder(domain)[:12] in cells(wide)[3][0]
@@ -287,7 +290,7 @@ def test_the_street_breaks_where_the_screen_ends() -> None:
 def test_spectators_have_no_side_of_their_own() -> None:
     t = at([{}, {}])
     shown = scene(t, None)
-    assert shown.teller.own_lines(shown) == [] and shown.teller.draw_own(shown, Pen(80, True)) == []
+    assert shown.narrator.own_lines(shown) == [] and shown.narrator.draw_own(shown, Pen(80, True)) == []
     assert not any("within your means" in line or line.startswith("Income") for line in told(t, None))
     assert "✓" not in drawn(t, None)
 
@@ -295,7 +298,7 @@ def test_spectators_have_no_side_of_their_own() -> None:
 def test_own_lines_are_few() -> None:
     t = at([{"gold": 3, "citizens": ROBBER, "duke": "simon_the_unclean"}, {}])
     shown = scene(t, 0)
-    assert shown.teller.own_lines(shown) == [
+    assert shown.narrator.own_lines(shown) == [
         "You have: 3 gold, 0 strength, 0 magic, 0 tokens",
         "Your duke: Simon the Unclean (1 per worker, 1 per soldier; 1 per 2 resources), 5 points now; 5 points so far",
     ]
@@ -331,12 +334,12 @@ def test_dice_that_are_still_to_rouse_monsters() -> None:
 def test_when_it_is_over_all_dukes_lie_open() -> None:
     for players in (1, 3):
         t = finished(players, 5)
-        words = TerminalValeriaTeller("en").words
+        words = TerminalValeriaNarrator("en").words
         table = drawn(t, 0).partition("You have:")[0]
         for text in ("\n".join(told(t, 0)), table):
-            for one in Sight(t.view(0)).people:
+            for one in SeatView(t.view(0)).people:
                 assert words.duke(str(one.duke)) in text
-    lord_duke = Sight(finished(1, 5).view(0)).dark_lord
+    lord_duke = SeatView(finished(1, 5).view(0)).dark_lord
     assert lord_duke is not None and words.duke(str(lord_duke.duke)) in "\n".join(told(finished(1, 5), 0))
 
 
@@ -346,7 +349,7 @@ def test_when_it_is_over_all_dukes_lie_open() -> None:
 @pytest.mark.parametrize("rich", [True, False])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_written_in_signs(language: str, rich: bool) -> None:
-    signs = Signs(TerminalValeriaTeller(language).words, rich=rich)
+    signs = Signs(TerminalValeriaNarrator(language).words, rich=rich)
     assert len({*signs.of.values()}) == 8
     texts = [signs.power(card.on) for card in CITIZENS.values()] + [signs.power(card.off) for card in CITIZENS.values()]
     texts += [signs.reward(name) for name in MONSTERS] + [signs.domain(name) for name in DOMAINS]
@@ -358,7 +361,7 @@ def test_everything_can_be_written_in_signs(language: str, rich: bool) -> None:
 
 
 def test_signs_say_what_cards_do() -> None:
-    fine, plain = (Signs(TerminalValeriaTeller("en").words, rich=rich) for rich in (True, False))
+    fine, plain = (Signs(TerminalValeriaNarrator("en").words, rich=rich) for rich in (True, False))
     assert fine.reward("spider_queen") == "2●×Forest | citizen+1★"
     assert plain.reward("spider_queen") == "2g x Forest | citizen+1p"
     assert fine.reward("bane_spider") == "3● | Knight"
@@ -376,8 +379,8 @@ def test_signs_say_what_cards_do() -> None:
 def test_dukes_score_alike_in_every_language() -> None:
     person: dict[str, Any] = {"citizens": {"cleric": 2, "knight": 1}, "domains": ["shattered_hand"], "gold": 7}
     for language in LANGUAGES:
-        words = TerminalValeriaTeller(language).words
+        words = TerminalValeriaNarrator(language).words
         for duke in DUKES:
             t = at([{**person, "duke": duke}, {}])
-            points = words.points(Sight(t.view(0)).me.duke_points(duke))
+            points = words.points(SeatView(t.view(0)).me.duke_points(duke))
             assert points in own_side(drawn(t, 0, language, 120), words.duke(duke))

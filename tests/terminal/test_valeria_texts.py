@@ -203,8 +203,10 @@ def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tup
         seat = seats[rng.below(len(seats))]
         legal, view = state.legal(seat), state.view(seat)
         said(words.question(view, legal, names))
-        labels = [said(words.action(view, action, names)) for action in legal]
+        labels = [said(words.action(view, action, names, state.quote(seat, action))) for action in legal]
         assert len(set(labels)) == len(labels), labels
+        for reason in state.why_not(seat).values():
+            said(words.why_not(reason))
         asked.add(words.question_id(view, legal))
         offered |= set(legal)
         state.apply(seat, eager(legal, rng))

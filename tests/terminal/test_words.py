@@ -6,7 +6,7 @@ import burgrave
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.actions import encode
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
-from burgrave.games.citadels.text.telling import paragraphs
+from burgrave.games.citadels.text.narration import paragraphs
 from burgrave.games.citadels.text.words import Words
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import PUBLIC, Event
@@ -90,11 +90,15 @@ def test_labels_name_price_and_target() -> None:
     seat = state.to_act()
     view = state.view(seat)
     other = NAMES[(seat + 1) % 4]
-    label = Words("en").action
-    assert label(view, encode("build", "castle"), NAMES) == "Build Castle (4 gold)"
-    assert label(view, encode("swap", (seat + 1) % 4), NAMES) == f"Swap hands with {other} (4 cards)"
-    assert Words("es").action(view, encode("rob", "queen"), NAMES) == "Robar a la Reina"
-    assert Words("it").action(view, encode("kill", "abbot"), NAMES) == "Uccidi l'Abate"
+
+    def label(language: str, verb: str, argument: str | int) -> str:
+        action = encode(verb, argument)
+        return Words(language).action(view, action, NAMES, state.quote(seat, action))
+
+    assert label("en", "build", "castle") == "Build Castle (4 gold)"
+    assert label("en", "swap", (seat + 1) % 4) == f"Swap hands with {other} (4 cards)"
+    assert label("es", "rob", "queen") == "Robar a la Reina"
+    assert label("it", "kill", "abbot") == "Uccidi l'Abate"
 
 
 def test_languages_by_their_many_names() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.edge.house import Visitor, house
-from tests.server.edge.playing import Player
+from tests.server.http.house import Visitor, house
+from tests.server.http.playing import Player
 
 from burgrave import Record, game_named, games
 
@@ -42,7 +42,8 @@ async def _plays(ana: Visitor, room: str) -> None:
     seats = table["view"]["seats"]
     assert [seat["dice"] is None for seat in seats] == [False, True, True]
     assert (table["view"]["wild"], table["ask"]["question"]) == (False, "bid or call")
-    assert table["ask"]["options"][0] == {"action": 1, "notation": "count 1", "text": "count 1", "note": ""}
+    first = {"action": 1, "notation": "count 1", "text": "count 1", "note": "", "quote": {}}
+    assert table["ask"]["options"][0] == first
     assert len(table["ask"]["options"]) == 15
     lines = [line for paragraph in table["log"]["paragraphs"] for line in paragraph["lines"]]
     assert [line["event"] for line in lines] == ["round", "rolled", "rolled"]

@@ -40,7 +40,7 @@ def run_with(site: Path, *arguments: str, core: Path | None = None, typed: str =
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=env, input=typed, capture_output=True, text=True, timeout=100
     )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert done.returncode == 0, f"{done.returncode}: {done.stdout[-3000:]}{done.stderr[-3000:]}"
     return done.stdout
 
 

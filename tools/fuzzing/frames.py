@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -17,6 +18,9 @@ from tools.simulation.network import Link, Lost
 from tools.simulation.people import Party, Person
 from tools.simulation.seams import in_hand
 from tools.simulation.world import World, new_database
+
+from burgrave.kernel.registry import games
+from burgrave.study.trials import trials_of
 
 __all__ = ["frames", "seeds_of_frames"]
 
@@ -42,7 +46,7 @@ class _House:
         new_database(folder)
         self.world = World(1, folder, climate=_QUIET, games=1)
         self.faults: list[str] = []
-        self._set_up = {"game": "valeria", "options": {"players": 2}}
+        self._set_up = {"game": games()[-1], "options": {"players": 2}}  # any that two can play
 
     def close(self) -> None:
         with self._in_hand():
@@ -133,11 +137,13 @@ def seeds_of_frames() -> Iterator[bytes]:
         yield b'{"t":"act","id":1,"seq":%d,"action":%d}\n{"t":"undo","id":2,"seq":1}' % (chance.randrange(9), action)
     yield b'{"t":"chat","text":"Good luck!"}\n{"t":"lang","lang":"it"}\n{"t":"lang","lang":null}\n{"t":"ping"}'
     yield b'{"t":"explain","id":4,"about":"knight"}\n{"t":"explain","about":"0"}\n{"t":"explain","about":""}'
-    set_up = '{"game":"citadels","options":{"players":2,"ruleset":"2016","scenario":"random","crown":1}}'
-    seats = '"seats":["me","bot:easy"],"name":"Friday","public":true,"clock":{"kind":"move","seconds":60}'
-    yield f'rooms {{"set_up":{set_up},{seats}}}'.encode()
-    options = '{"players":3,"areas":["forest"],"citizens":["knight"],"mixed":true,"first":0,"short":true,"bonus":[]}'
-    yield f'rooms {{"set_up":{{"game":"valeria","options":{options}}},"seats":["me","open","bot:normal"]}}'.encode()
+    more = '"name":"Friday","public":true,"clock":{"kind":"move","seconds":60}'
+    for game in games():
+        for number, wrong in ((8, {}), (29, {"first": 0, "bonus": [], "short": True})):
+            options = {**trials_of(game).options(number), **wrong}
+            seats = json.dumps(["me", "bot:easy", *["open"] * (int(str(options["players"])) - 2)])
+            set_up = json.dumps({"game": game, "options": options})
+            yield f'rooms {{"set_up":{set_up},"seats":{seats},{more}}}'.encode()
     yield b'me {"name":"Rolando"}\nregister {"login":"rolando","password":"a long one"}\nlogout {}'
     yield b'login {"login":"rolando","password":"a long one"}\nclaim {"token":"nothing"}\nme/tokens {"name":"bot"}'
     yield b'rooms/ROOM/auto {"answers":{"harvest":"choose 1","trades":"done"}}\nrooms/ROOM/act {"seq":0,"action":1}'

@@ -15,23 +15,17 @@ import burgrave
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.registry import games
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.study.trials import trials_of
 
 __all__ = ["TARGETS", "Target"]
 
 Mutator = Callable[[bytes, Random, Callable[[bytes], bytes]], bytes]
 
 _STEPS: Final = 40  # decisions that are made from a position
-_SET_UPS: Final[tuple[tuple[str, dict[str, object]], ...]] = (
-    ("citadels", {"players": 2, "ruleset": "classic"}),
-    ("citadels", {"players": 4, "ruleset": "2010", "scenario": "random"}),
-    ("citadels", {"players": 7, "ruleset": "2016", "scenario": "random"}),
-    ("citadels", {"players": 3, "ruleset": "2016", "scenario": "random"}),
-    ("valeria", {"players": 1}),
-    ("valeria", {"players": 3, "scenario": "random"}),
-    ("valeria", {"players": 5, "scenario": "random", "mixed": True}),
-)
+_SET_UPS: Final = [(name, trials_of(name).options(number)) for name in games() for number in (0, 16, 29, 67)]
 
 
 @dataclass(frozen=True)
@@ -123,7 +117,7 @@ def _seeds_of_records() -> Iterator[bytes]:
                 if not seats:
                     break
                 if step % 7 == 3:
-                    recorder.stir(f"{rng.state():x}")
+                    recorder.mix_entropy(f"{rng.state():x}")
                 legal = recorder.state.legal(seats[0])
                 recorder.play(seats[0], legal[rng.below(len(legal))])
             yield str(recorder.record).encode()

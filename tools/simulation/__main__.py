@@ -24,7 +24,7 @@ from benchmarks.table.simulated import RESULTS, measured
 from tools.simulation.progress import Progress, ignore_interrupts
 from tools.simulation.world import Outcome, simulate
 
-from burgrave.core import core
+from burgrave.build_info import core
 
 __all__ = ["main"]
 

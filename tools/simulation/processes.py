@@ -13,8 +13,8 @@ from tools.simulation.database import Disk, address_for
 from tools.simulation.loop import Loop, Owner
 from tools.simulation.network import Network
 
-from burgrave.server.edge.app import App
-from burgrave.server.live.tables import Tables
+from burgrave.server.http.app import App
+from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Store, StoreUnavailable
 from burgrave.server.store.database import Database
@@ -65,7 +65,7 @@ class Process:
                 break
             except StoreUnavailable:
                 await asyncio.sleep(1.0)
-        tables = Tables(store, self._settings, now=self.wall)
+        tables = RoomService(store, self._settings, now=self.wall)
         app = App(self._settings, store, tables)
         await tables.start()
         self.app = app
@@ -111,9 +111,9 @@ class Process:
 
 
 async def _stop(app: App) -> None:
-    await app.desk.close_sockets("The server stops for a moment; connect again.")
-    await app.desk.tables.stop()
-    await app.desk.store.close()
+    await app.context.close_sockets("The server stops for a moment; connect again.")
+    await app.context.tables.stop()
+    await app.context.store.close()
 
 
 def settings_for(chance: Random) -> Settings:

@@ -24,7 +24,9 @@ from tools.simulation.promises import Broken, Promises
 from tools.simulation.seams import in_hand
 from tools.simulation.weather import Weather
 
+from burgrave.kernel.registry import games
 from burgrave.server.store import Store
+from burgrave.study.trials import trials_of
 
 __all__ = ["Outcome", "World", "new_database", "simulate"]
 
@@ -35,6 +37,7 @@ FILE: Final = "burgrave.db"
 _NOTICED: Final = 12.0  # seconds: the longest time between two signs of life, twice, and a little more
 _FORGIVEN: Final = 60.0  # seconds for which it may be felt that the database was away
 _STUCK: Final = 300.0  # seconds without a decision, in good weather, after which a game is taken for stuck
+_PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more of them make a world slow, and know no other fault
 _LONGEST: Final = 40_000.0  # seconds that a world may last
 
 
@@ -239,13 +242,13 @@ def _manner(chance: Random) -> Manner:
 
 
 def _party(scene: Scene, number: int, chance: Random) -> Party:
-    if chance.random() < 0.6:
-        players = chance.choice((2, 2, 3, 3, 4))
-        ruleset = chance.choice(("classic", "2010", "2016"))
-        set_up: Json = {"game": "citadels", "options": {"players": players, "ruleset": ruleset, "scenario": "random"}}
-    else:
-        players = chance.choice((1, 2, 2, 3))
-        set_up = {"game": "valeria", "options": {"players": players, "scenario": "random"}}
+    trials = trials_of(chance.choice(games()))
+    least, most = trials.game.seats()
+    players = min(max(chance.choice(_PLAYERS), least), most)
+    options: Json = {}
+    while options.get("players") != players:
+        options = trials.options(chance.randrange(10_000))
+    set_up: Json = {"game": trials.game.name, "options": options}
     seats = ["me", *(chance.choice(("open", "open", "bot:easy", "bot:normal")) for _ in range(players - 1))]
     clock = {"kind": "move", "seconds": chance.choice((10, 30))} if chance.random() < 0.4 else None
     return Party(scene, number, set_up, seats, clock)

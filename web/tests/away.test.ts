@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { Room, TableMessage } from "../src/lib/contract";
 import { absent, PATIENCE, Watch } from "../src/pages/away.svelte";
 
-const seat = (number: number, more: object = {}): object => ({ seat: number, kind: "person", name: "", level: null, you: number === 0, host: number === 0, online: true, stand_in: false, ...more });
+const seat = (number: number, more: object = {}): object => ({
+  seat: number,
+  kind: "person",
+  name: "",
+  level: null,
+  you: number === 0,
+  host: number === 0,
+  online: true,
+  stand_in: false,
+  ...more,
+});
 const room = (seats: object[], more: object = {}): Room =>
   ({ state: "playing", clock: { kind: "none" }, you: { seat: 0, host: true }, seats, ...more }) as unknown as Room;
 const table = (...open: number[]): TableMessage => ({ open }) as unknown as TableMessage;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/lib/api";
 import { Connection } from "../src/lib/connection.svelte";
-import type { FromServer, Happening, Room, TableMessage } from "../src/lib/contract";
+import type { FromServer, EventJson, Room, TableMessage } from "../src/lib/contract";
 import type { SocketLike, Surroundings } from "../src/lib/surroundings";
 
 vi.mock("../src/lib/address", () => ({ api: (path: string) => `https://table.example/api/v1${path}` }));
@@ -41,9 +41,24 @@ class FakeSocket implements SocketLike {
 
 function table(seq: number, more: Partial<TableMessage> = {}): TableMessage {
   return {
-    t: "table", room: "r1", seq, seat: 0, lang: "en", view: { game: "citadels" } as TableMessage["view"], names: [], levels: [],
-    open: [0], thinking: [], ask: { question: "?", options: [{ action: 7, notation: "end", text: "End", note: "" }] },
-    log: { from: 0, paragraphs: [] }, news: null, happened: [], undo: false, clock: null, result: null, ...more,
+    t: "table",
+    room: "r1",
+    seq,
+    seat: 0,
+    lang: "en",
+    view: { game: "citadels" } as TableMessage["view"],
+    names: [],
+    levels: [],
+    open: [0],
+    thinking: [],
+    ask: { question: "?", options: [{ action: 7, notation: "end", text: "End", note: "", quote: {} }] },
+    log: { from: 0, paragraphs: [] },
+    news: null,
+    happened: [],
+    undo: false,
+    clock: null,
+    result: null,
+    ...more,
   };
 }
 
@@ -54,7 +69,7 @@ let sockets: FakeSocket[];
 let wake: () => void;
 let around: Surroundings;
 let problems: ApiError[];
-let happened: Happening[];
+let happened: EventJson[];
 
 function connect(): Connection {
   return new Connection("r1", "en", { problem: (one) => problems.push(one), happened: (events) => happened.push(...events) }, around);
@@ -202,7 +217,7 @@ describe("a socket", () => {
   it("that says there is no such room ends the attempt", async () => {
     const connection = connect();
     last().open();
-    last().say({ t: "error", code: "no-room", detail: "There is no such room." });
+    last().say({ t: "error", code: "no-room", detail: "There is no such room.", id: null });
     last().lose();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connection.status).toBe("refused");

@@ -13,8 +13,13 @@ const parts = await setUpParts();
 
 /** A game of which the page knows nothing. */
 const pebbles = {
-  game: "pebbles", title: "Pebbles", players: { least: 2, most: 3, default: 2 }, rulesets: [], scenarios: [],
-  default: { game: "pebbles", options: { players: 2 } }, levels: [],
+  game: "pebbles",
+  title: "Pebbles",
+  players: { least: 2, most: 3, default: 2 },
+  rulesets: [],
+  scenarios: [],
+  default: { game: "pebbles", options: { players: 2 } },
+  levels: [],
 };
 const all = { games: [...sample.games, pebbles] } as unknown as SetUps;
 

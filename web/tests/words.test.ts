@@ -13,7 +13,9 @@ const source = fileURLToPath(new URL("../src", import.meta.url));
 const all = Object.keys(languages) as Lang[];
 
 /** Where texts are: the common ones, and those of each game. */
-const homes = ["text", ...readdirSync(join(home, "games")).map((game) => join("games", game))].filter((one) => existsSync(join(home, one, "locales")));
+const homes = ["text", ...readdirSync(join(home, "games")).map((game) => join("games", game))].filter((one) =>
+  existsSync(join(home, one, "locales")),
+);
 
 /** The catalogues of a language, by where they are: `games/citadels/web.ftl`. */
 function catalogues(lang: Lang): string[] {
@@ -43,7 +45,12 @@ function contents(lang: Lang, name: string): Map<string, Set<string>> {
 
 describe("the catalogues", () => {
   it.each(all)("of %s can be read", (lang) => {
-    expect(() => compose(lang, catalogues(lang).map((name) => text(lang, name)))).not.toThrow();
+    expect(() =>
+      compose(
+        lang,
+        catalogues(lang).map((name) => text(lang, name)),
+      ),
+    ).not.toThrow();
     for (const name of catalogues(lang)) {
       const messages = [...contents(lang, name).keys()].filter((key) => !key.includes("."));
       expect(new FluentResource(text(lang, name)).body.map((one) => one.id).sort(), name).toEqual(messages.sort());

@@ -41,12 +41,16 @@ function firstVisit() {
 }
 
 const bytes = (path) => weight.get(path) ?? statSync(join(client, path)).size;
-const parts = firstVisit().map((path) => [path, bytes(path)]).sort((a, b) => b[1] - a[1]);
+const parts = firstVisit()
+  .map((path) => [path, bytes(path)])
+  .sort((a, b) => b[1] - a[1]);
 const total = parts.reduce((sum, [, size]) => sum + size, 0);
 for (const [path, size] of parts) console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${path}`);
 console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  first visit, compressed (at most ${LIMIT / 1000} kB)`);
 for (const game of ["CitadelsPage", "ValeriaPage"]) {
-  const own = assets.filter((name) => name.startsWith(game) && /\.(js|css)$/.test(name)).reduce((sum, name) => sum + weight.get(`assets/${name}`), 0);
+  const own = assets
+    .filter((name) => name.startsWith(game) && /\.(js|css)$/.test(name))
+    .reduce((sum, name) => sum + weight.get(`assets/${name}`), 0);
   if (own) console.log(`${(own / 1000).toFixed(1).padStart(7)} kB  then ${game}`);
 }
 if (total > LIMIT) {

@@ -1,4 +1,4 @@
-"""One guest has twenty sockets at a table of eight, and asks for another language two hundred times a second."""
+"""One guest has twenty sockets at the largest table, and asks for another language two hundred times a second."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.set_ups import LARGEST, seats_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -17,7 +18,6 @@ __all__ = ["attack"]
 _SOCKETS: Final = 20
 _PAUSE: Final = 0.1
 _LANGUAGES: Final = ("en", "it", "es", "pt-BR")
-_SET_UP: Final = {"game": "citadels", "options": {"players": 8}}
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
@@ -49,7 +49,7 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
     async with browsing() as http:
         guest = Attacker(http, server, "Polyglot")
         await guest.arrive()
-        room = (await guest.ask("/rooms", {"set_up": _SET_UP, "seats": ["me"] + ["bot:easy"] * 7}))["id"]
+        room = (await guest.ask("/rooms", {"set_up": LARGEST, "seats": seats_of(LARGEST, "me", "bot:easy")}))["id"]
         await guest.ask(f"/rooms/{room}/start", known=["already-started"])
         changing = [asyncio.create_task(change(guest, room)) for _ in range(_SOCKETS)]
         await stop.wait()

@@ -8,14 +8,15 @@ from typing import Final
 
 import httpx
 from benchmarks.table.attacks import Attacker, browsing, fresh_address
+from benchmarks.table.set_ups import SET_UPS, seats_of
 
 __all__ = ["attack"]
 
 _GUESTS: Final = 10
 _PAUSE: Final = 0.1
 _WANTED: Final = {
-    "set_up": {"game": "citadels", "options": {"players": 4}},
-    "seats": ["me", "open", "open", "open"],
+    "set_up": SET_UPS[0],
+    "seats": seats_of(SET_UPS[0], "me", "open"),
     "public": True,
 }
 

@@ -18,6 +18,7 @@ from typing import Final
 
 from benchmarks.table.attacks import Attacker, browsing
 from benchmarks.table.serving import Serving
+from benchmarks.table.set_ups import SMALLEST, seats_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -28,7 +29,6 @@ _SOCKETS: Final = 20  # of each guest
 _PAUSE: Final = 0.15
 _LANGUAGES: Final = ("en", "it")
 _BUFFER: Final = 4096  # bytes that the system may take for us
-_SET_UP: Final = {"game": "valeria", "options": {"players": 1}}
 _ACT: Final = 0.1
 _DECISIONS: Final = 60
 """With which a game begins: what is told of it grows with every one."""
@@ -81,7 +81,7 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
 
 async def _game(guest: Attacker) -> str:
     """Play the beginning of a game alone, and return its room."""
-    room: str = (await guest.ask("/rooms", {"set_up": _SET_UP, "seats": ["me"]}))["id"]
+    room: str = (await guest.ask("/rooms", {"set_up": SMALLEST, "seats": seats_of(SMALLEST, "me", "bot:easy")}))["id"]
     await guest.ask(f"/rooms/{room}/start", known=["already-started"])
     way, seq = f"ws://{guest.server}/api/v1/rooms/{room}/socket", -1
     async with connect(way, additional_headers=guest.headers, proxy=None) as line:

@@ -1,4 +1,4 @@
-"""One guest opens as many rooms as a guest may, each with eight bots of the level that thinks longest, and looks on."""
+"""One guest opens as many rooms as a guest may, each full of bots of the level that thinks longest, and looks on."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from contextlib import suppress
 from typing import Final
 
 from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.set_ups import LARGEST, seats_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 __all__ = ["attack"]
 
 _ROOMS: Final = 20
-_SET_UP: Final = {"game": "citadels", "options": {"players": 8}}
+_SEATS: Final = seats_of(LARGEST, "bot:expert", "bot:expert")
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Keep twenty rooms of eight experts thinking; each is watched, as games at which nobody is may well wait."""
+    """Keep twenty rooms of experts thinking; each is watched, as games at which nobody is may well wait."""
     messages = 0
 
     async def watch(guest: Attacker, room: str) -> None:
@@ -35,11 +36,11 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         await guest.arrive()
         rooms = []
         for _ in range(_ROOMS):
-            rooms.append((await guest.ask("/rooms", {"set_up": _SET_UP, "seats": ["bot:expert"] * 8}))["id"])
+            rooms.append((await guest.ask("/rooms", {"set_up": LARGEST, "seats": _SEATS}))["id"])
             await guest.ask(f"/rooms/{rooms[-1]}/start", known=["already-started"])
         watching = [asyncio.create_task(watch(guest, room)) for room in rooms]
         await stop.wait()
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
-    return [f"{len(rooms)} rooms of 8 experts, {messages} messages from them"]
+    return [f"{len(rooms)} rooms of {len(_SEATS)} experts, {messages} messages from them"]

@@ -74,6 +74,15 @@ def test_whoever_was_wrong_loses_a_die_and_begins(bid: tuple[str, str], wild: bo
     assert state.to_act() == loser
 
 
+def test_a_bid_may_be_taken_back_and_a_call_may_not() -> None:
+    state = table([5, 5, 2], [1, 4, 6], active=0)
+    for action, may in (("count 2", True), ("face 5", True), ("liar", False)):
+        seat, mark = state.to_act(), state.event_count()
+        before = state.view(seat)
+        play(state, action)
+        assert LIARS_DICE.shows_nothing_new(state.events_for(seat, mark), seat, before, state.view(seat)) is may
+
+
 def test_who_has_no_dice_is_out_and_the_next_one_begins() -> None:
     state = table([6], [2, 2], [3, 3], active=0)
     play(state, "count 4", "face 4", "liar")

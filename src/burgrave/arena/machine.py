@@ -10,23 +10,26 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from burgrave._version import __version__
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.registry import game_named
 
-__all__ = ["processor", "surroundings"]
+__all__ = ["here", "processor", "surroundings"]
 
 
 def surroundings(game: str, workers: int) -> dict[str, object]:
-    """Return version, revision, core, Python, processor, workers and date, as a result file keeps them."""
+    """Return what the figures of a game depend on, as a result file keeps them."""
+    return {"version": __version__, "rules_version": game_named(game).rules_version, **here(), "workers": workers}
+
+
+def here() -> dict[str, object]:
+    """Return version, revision, core, Python, processor and date."""
     return {
         "version": __version__,
-        "rules_version": game_named(game).rules_version,
         "revision": _revision(),
         "core": core(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "cpu": processor(),
         "system": f"{platform.system()} {platform.machine()}",
-        "workers": workers,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, get_args
 
 from burgrave.bots.budget import parse
 from burgrave.bots.errors import BotFailure
@@ -12,7 +12,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
 
-__all__ = ["LEVELS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "close", "thinks"]
+__all__ = ["LEVELS", "Bot", "BotFailure", "Level", "bot_named", "bots_of", "check_bot", "close", "thinks"]
 
 
 class Bot(Protocol):
@@ -86,7 +86,8 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "expert": _expert,
 }
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
+Level = Literal["easy", "normal", "hard", "expert"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """How well a bot plays, for people: each is a setting of another bot."""
 
 

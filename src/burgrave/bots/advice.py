@@ -6,7 +6,7 @@ from burgrave.bots.budget import Budget
 from burgrave.bots.playing import bots_for, search_of
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat

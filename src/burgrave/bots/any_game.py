@@ -17,12 +17,12 @@ class AnyPolicy(Policy):
         Policy.__init__(self)
         self._game = game
 
-    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append the same for each."""
         for _ in options:
             out.append(0.0)
 
-    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put in who has won; before the end, equal chances. The points are those that would count now."""
         ranks = state.ranks()
         points = state.scores()

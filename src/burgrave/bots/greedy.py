@@ -36,7 +36,7 @@ class GreedyBot:
             i: i64
             for i, action in enumerate(legal):
                 after = world.copy()
-                after.play_for(seat.index, action)
-                self._policy.forecast(after, shares, scores)
+                after.apply_unchecked(seat.index, action)
+                self._policy.evaluate(after, shares, scores)
                 totals[i] += shares[seat.index] + 0.001 * scores[seat.index]
         return legal[totals.index(max(totals))]

@@ -34,16 +34,16 @@ class Settings:
     """What makes one search differ from another."""
 
     def __init__(self) -> None:
-        self.boldness = 0.6  # how much is tried of what looked good at first, or was tried little
-        self.even = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
-        self.doubt = 0.02  # what was never tried is thought to be worth so much less than the node
+        self.exploration = 0.6  # how much is tried of what looked good at first, or was tried little
+        self.prior_mix = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
+        self.first_play_urgency = 0.02  # what was never tried is thought to be worth so much less than the node
         self.rounds = 1  # playouts end when so many rounds more have begun than now; 0: at the end of the game
         self.deepest = 60  # decisions in the tree
         self.spread = 0.0  # points: who ends so far ahead is e times as likely to win such a game; 0: only wins count
         self.soft = 0.75  # the part of a finished game's reward that comes from the points
-        self.careful = 0  # so many decisions of a playout are weighed in full, before the quick ones begin
-        self.trust = 0.0  # trials that the policy's judgement counts as in the choice; 0: what was tried most is chosen
-        self.loud = 0.0  # with trust: how far a single trial may be off, so that differences are taken for luck
+        self.heavy_moves = 0  # so many decisions of a playout weigh every action, before rollout actions begin
+        self.prior_visits = 0.0  # visits that the policy's judgement counts as in the choice; 0: the most tried wins
+        self.loud = 0.0  # with prior visits: how far a single trial may be off, so that differences are taken for luck
 
     def point(self, seats: i64) -> float:
         """Return the share of the win that a point is worth where all are equal."""
@@ -155,7 +155,7 @@ class Search:
 
     def settled(self, remaining: i64) -> bool:
         """Tell whether so many more iterations could not change what is chosen, or are not likely to."""
-        if self.settings.trust > 0.0 and self.seats > 1:
+        if self.settings.prior_visits > 0.0 and self.seats > 1:
             return self._is_clear()
         most: i64 = 0
         second: i64 = 0
@@ -171,12 +171,12 @@ class Search:
         """Tell whether nothing comes near the best action, as far as a mean of so many trials can be off."""
         settings = self.settings
         edges = self.roots[self.seat].edges
-        worths = supposed(edges, settings.trust, settings.point(self.seats))
+        worths = supposed(edges, settings.prior_visits, settings.point(self.seats))
         first: i64 = highest(worths)
-        known = 1.0 / (float(edges[first].visits) + settings.trust)
+        known = 1.0 / (float(edges[first].visits) + settings.prior_visits)
         i: i64
         for i, edge in enumerate(edges):
-            off = settings.loud * sqrt(known + 1.0 / (float(edge.visits) + settings.trust))
+            off = settings.loud * sqrt(known + 1.0 / (float(edge.visits) + settings.prior_visits))
             if i != first and worths[first] - worths[i] < off:
                 return False
         return True
@@ -189,7 +189,7 @@ class Search:
             self.policy.begin_luck(state)
         if self._descend(state, first, last):
             self._play_out(state, last, softens)
-        self.policy.forecast(state, self._shares, self._scores)
+        self.policy.evaluate(state, self._shares, self._scores)
         if softens and state.to_act() < 0:
             self._soften()
         self._learn()
@@ -231,7 +231,7 @@ class Search:
             path.append(edge)
             passed.append(nodes[actor])
             actors.append(actor)
-            state.play_for(actor, edge.action)
+            state.apply_unchecked(actor, edge.action)
             if edge.visits == 0 or len(path) >= depth:
                 return True
             shown: i64 = edge.action
@@ -251,7 +251,7 @@ class Search:
         """Return the edge to follow, of those that are legal in this world."""
         options = self._options
         options.clear()
-        state.fill_for(actor, options)
+        state.legal_into(actor, options)
         offered = self._offered(node, state, actor)
         settings = self.settings
         weights = 0.0
@@ -259,15 +259,15 @@ class Search:
             edge.offered += 1
             weights += edge.weight
         number: i64 = len(offered)
-        share = (1.0 - settings.even) / weights
-        even = settings.even / float(number)
-        untried = (node.total / float(node.visits) if node.visits else 0.5) - settings.doubt
+        share = (1.0 - settings.prior_mix) / weights
+        even = settings.prior_mix / float(number)
+        untried = (node.total / float(node.visits) if node.visits else 0.5) - settings.first_play_urgency
         best = offered[0]
         most = -1e9
         for edge in offered:
             prior = edge.weight * share + even
             value = edge.total / float(edge.visits) if edge.visits else untried
-            value += settings.boldness * prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
+            value += settings.exploration * prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
             if value > most:
                 most = value
                 best = edge
@@ -313,7 +313,7 @@ class Search:
         if len(self._options) == 1:
             self._worths.append(0.0)
         else:
-            self.policy.weigh(state, actor, self._options, self._worths)
+            self.policy.action_values(state, actor, self._options, self._worths)
 
     def _play_out(self, state: State, last: i64, lucky: bool) -> None:
         """Play on by the quick form of the policy, to the end or until so many rounds have begun.
@@ -323,7 +323,7 @@ class Search:
         policy = self.policy
         rng = self.rng
         options = self._options
-        careful: i64 = self.settings.careful
+        careful: i64 = self.settings.heavy_moves
         while last < 0 or policy.progress(state) < last:
             actor = state.to_act()
             if actor < 0:
@@ -331,14 +331,14 @@ class Search:
             if lucky:
                 policy.note_luck(state)
             options.clear()
-            state.fill_for(actor, options)
+            state.legal_into(actor, options)
             if len(options) == 1:
-                state.play_for(actor, options[0])
+                state.apply_unchecked(actor, options[0])
             elif careful > 0:
                 careful -= 1
-                state.play_for(actor, self._weighed_best(state, actor))
+                state.apply_unchecked(actor, self._weighed_best(state, actor))
             else:
-                state.play_for(actor, policy.quick(state, actor, options, 0, rng))
+                state.apply_unchecked(actor, policy.rollout_action(state, actor, options, 0, rng))
 
     def _weighed_best(self, state: State, actor: i64) -> i64:
         """Return the action that the rule bot would play, luck apart."""
@@ -371,9 +371,9 @@ class Search:
 
 def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
     """Return the edge of the action to choose, after a search in a game of so many seats."""
-    if settings.trust == 0.0 or seats == 1:
+    if settings.prior_visits == 0.0 or seats == 1:
         return tried_most(edges)
-    return edges[highest(supposed(edges, settings.trust, settings.point(seats)))]
+    return edges[highest(supposed(edges, settings.prior_visits, settings.point(seats)))]
 
 
 def highest(worths: list[float]) -> i64:

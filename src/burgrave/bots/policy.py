@@ -16,18 +16,19 @@ __all__ = ["Policy"]
 class Policy(metaclass=ABCMeta):
     """Judges one game. An instance keeps scratch room, so it belongs to one bot.
 
-    Every ``state`` is a sampled world. ``weigh``, ``quick`` and ``mood`` are asked for any seat of it and read no more
-    than that seat knows: of two worlds that look the same to it, they say the same. ``forecast`` may read all of it.
+    Every ``state`` is a sampled world. ``action_values``, ``rollout_action`` and ``tie_noise`` are asked for any seat
+    of it and read no more than that seat knows: of two worlds that look the same to it, they say the same.
+    ``evaluate`` may read all of it.
     """
 
     def __init__(self) -> None:
         self.scale = 1.0  # points: of two options that differ by so much, the better one is played e times as often
 
     @abstractmethod
-    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``, in points."""
 
-    def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+    def rollout_action(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
         """Return one of ``options[start:]``, chosen in about a microsecond: playouts are made of these.
 
         Unless a game knows better, any of them.
@@ -35,7 +36,7 @@ class Policy(metaclass=ABCMeta):
         return options[start + rng.below(len(options) - start)]
 
     @abstractmethod
-    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists.
 
         The lists have an entry for each seat. When the game is over the shares are exact, a shared win being split.
@@ -58,6 +59,6 @@ class Policy(metaclass=ABCMeta):
     def take_luck(self, scores: list[float]) -> None:
         """Take the luck since ``begin_luck`` out of the points: on average that is nothing, and they say more."""
 
-    def mood(self, state: State, seat: i64) -> float:
+    def tie_noise(self, state: State, seat: i64) -> float:
         """Return by how many points a choice may fall short of the best by chance: nobody should foresee everything."""
         return 0.01

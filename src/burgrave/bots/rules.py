@@ -28,8 +28,8 @@ class RulesBot:
             return legal[0]
         worths = self._worths
         worths.clear()
-        self._policy.weigh(seat.world, seat.index, legal, worths)
-        mood = self._policy.mood(seat.world, seat.index)
+        self._policy.action_values(seat.world, seat.index, legal, worths)
+        mood = self._policy.tie_noise(seat.world, seat.index)
         best = legal[0]
         most = -1e9
         for i, action in enumerate(legal):
@@ -54,7 +54,7 @@ class NoisyBot:
         if len(legal) == 1:
             return legal[0]
         worths: list[float] = []
-        self._policy.weigh(seat.world, seat.index, legal, worths)
+        self._policy.action_values(seat.world, seat.index, legal, worths)
         top = max(worths)
         weights: list[float] = []
         for worth in worths:

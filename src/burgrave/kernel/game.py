@@ -5,17 +5,19 @@ where its bots, texts and faces are. Whoever needs a fact about a game asks here
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.events import Event
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["Game"]
+__all__ = ["Game", "found_at"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,18 +62,17 @@ class Game(metaclass=ABCMeta):
         return name in self._parts
 
     def part(self, name: str) -> object:
-        """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``twins``, ``soak``.
+        """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``types``, ``laws``,
+        ``twins``, ``trials``.
 
         Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
         """
         place = self._parts.get(name)
         if place is None:
             raise SetupError(f"{self.title} brings no {name}.")
-        module, _, attribute = place.partition(":")
-        found: object = getattr(import_module(module), attribute)
-        return found
+        return found_at(place)
 
-    def edition(self, about: dict[str, object]) -> str | None:
+    def edition(self, about: Mapping[str, object]) -> str | None:
         """Return the edition of the rules that options, or a view, are of; None if the game has but one."""
         return None
 
@@ -133,6 +134,17 @@ class Game(metaclass=ABCMeta):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
 
+    def shows_nothing_new(
+        self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
+    ) -> bool:
+        """Tell whether ``seat`` learned nothing from its own decision: who learned nothing may take it back.
+
+        ``events``: those of the decision that the seat was told; ``before`` and ``after``: its views. That nobody else
+        has decided since is looked at elsewhere. A game that does not say lets nothing be taken back: what is public
+        may be news as well, and nobody can tell that without knowing the game.
+        """
+        return False
+
     def is_older_digest(self, text: str) -> bool:
         """Tell whether a digest in a record was made in a way that is no longer used: there is nothing to compare."""
         return False
@@ -147,6 +159,13 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
+
+
+def found_at(place: str) -> object:
+    """Import what stands at ``module:name``."""
+    module, _, attribute = place.partition(":")
+    found: object = getattr(import_module(module), attribute)
+    return found
 
 
 def _listed(words: list[str]) -> str:

@@ -7,6 +7,7 @@ with every law at every decision, and ``make soak`` a hundred thousand with the 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
@@ -79,7 +80,7 @@ class Laws:
     def invariants(self, state: State) -> None:
         """Check what holds in every state of the game."""
 
-    def check_view(self, state: State, seat: int | None, view: dict[str, object]) -> None:
+    def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check that a view shows nothing that the seat may not know."""
 
     def check_event(self, event: Event) -> None:
@@ -208,7 +209,7 @@ class Laws:
             except BrokenLaw as error:
                 raise BrokenLaw(error.law, f"after {self.game.notation(action)!r}: {error}") from error
             if number == twice:
-                first.play_for(seat, action)
+                first.apply_unchecked(seat, action)
                 if first.digest() != ahead.digest():
                     raise BrokenLaw("the same action leads to the same state", f"not {self.game.notation(action)!r}")
 
@@ -259,7 +260,7 @@ class Laws:
             if event not in shown:
                 raise BrokenLaw("a seat is shown all that spectators are", f"seat {seat} not {event!r}")
 
-    def _view(self, state: State, seat: int | None) -> dict[str, object]:
+    def _view(self, state: State, seat: int | None) -> Mapping[str, object]:
         view = state.view(seat)
         if not is_json(view):
             raise BrokenLaw("a view is JSON data", f"seat {seat}: {view!r}")
@@ -278,6 +279,7 @@ class Laws:
             raise BrokenLaw(law, f"seat {seat}: other seats are open, or another legal list")
         self._same_view(state, world, seat)
         self._same_view(state, world, None)
+        self._same_quotes(state, world, seat)
         seed = rng.fork()
         if not self.same_sample(state, seat, state.sample(seat, Rng(seed)), world.sample(seat, Rng(seed))):
             raise BrokenLaw("a sample depends on what the seat knows alone", f"seat {seat}")
@@ -302,6 +304,20 @@ class Laws:
                         f"seat {seat}, {key}: {mine[key]!r} became {other.get(key)!r}",
                     )
             raise BrokenLaw("a sample looks like the truth to its seat", f"seat {seat}: more fields")
+
+    def _same_quotes(self, state: State, world: State, seat: int) -> None:
+        """What options cost and bring, and why others are none, is known to the seat: equal in every such world."""
+        law = "a quote tells what the seat may know"
+        reasons = state.why_not(seat)
+        if world.why_not(seat) != reasons:
+            raise BrokenLaw(law, f"seat {seat}: {reasons} became {world.why_not(seat)}")
+        legal = state.legal(seat)
+        for action in [*legal, *reasons]:
+            mine, other = state.quote(seat, action), world.quote(seat, action)
+            if mine != other or not is_json(mine.data()):
+                raise BrokenLaw(law, f"seat {seat}, {self.game.notation(action)}: {mine} became {other}")
+            if action in legal and action in reasons:
+                raise BrokenLaw("what may be played has no reason against it", self.game.notation(action))
 
     def _compare(self, truth: dict[str, str], sampled: dict[str, str]) -> None:
         for name, text in truth.items():
@@ -386,7 +402,7 @@ class Laws:
         self.invariants(state)
         while not state.is_over():
             if _now(50, rng):
-                recorder.stir(_entropy(rng))
+                recorder.mix_entropy(_entropy(rng))
             seat = self._check(state, rng)
             recorder.play(seat, _one_of(self.options(state, seat), rng))
             self.decision += 1

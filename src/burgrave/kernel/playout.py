@@ -30,7 +30,7 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
         if start > _FULL:
             del options[_FLOOR:]
             start = _FLOOR
-        state.fill_for(seat, options)
-        state.play_for(seat, options[start + rng.below(len(options) - start)])
+        state.legal_into(seat, options)
+        state.apply_unchecked(seat, options[start + rng.below(len(options) - start)])
         decisions += 1
     return decisions

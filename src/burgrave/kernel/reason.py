@@ -1,4 +1,4 @@
-"""Why a hint says what it says: a fact that can be told in any language."""
+"""Why a hint says what it says, or why something cannot be done: a fact that can be told in any language."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ __all__ = ["Reason"]
 
 
 class Reason:
-    """The fact that counted most: its name, and the cards, seats and numbers it speaks of.
+    """A fact: its name, and the cards, seats and numbers it speaks of.
 
-    ``hint-<name>`` is the text in the catalogues. A card is given by its own name, a seat as a number.
+    ``hint-<name>`` is the text in the catalogues for a hint, ``<game>-table-<name>`` for what cannot be done. A card is
+    given by its own name, a seat as a number.
     """
 
     def __init__(self, name: str, arguments: dict[str, str | int] | None = None) -> None:
         self.name = name
         self.arguments: dict[str, str | int] = arguments if arguments is not None else {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.name == other.name and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
     def __repr__(self) -> str:
         return f"Reason({self.name!r}, {self.arguments!r})"

@@ -355,7 +355,7 @@ class Replay:
         self.record = record
         self.game = game_named(record.game)
         self.decisions = 0
-        self._next = 0  # index of the entry to come
+        self._next = 0  # index of the entry to come: so many were taken
         try:
             if record.position is not None:
                 self.state = self.game.from_position(record.position, record.seed, events)
@@ -376,14 +376,31 @@ class Replay:
         if self._next == len(self.record.entries):
             return None
         entry = self.record.entries[self._next]
-        try:
-            self.state.apply(entry.seat, entry.action)
-        except IllegalAction as error:
-            raise self._wrong(self._why_illegal(entry, error)) from error
-        self.decisions += 1
-        self._next += 1
+        self.take(entry)
         self._to_next_action()
         return entry.seat, entry.action
+
+    def take(self, entry: Entry) -> None:
+        """Play one entry, or check what it says; raise RecordError if it cannot come next.
+
+        ``step`` takes those of the record. Whoever keeps a game in another form gives them one by one.
+        """
+        if entry.kind == ACTION:
+            try:
+                self.state.apply(entry.seat, entry.action)
+            except IllegalAction as error:
+                raise self._wrong(self._why_illegal(entry, error)) from error
+            self.decisions += 1
+        elif entry.kind == STIR:
+            self.state.mix_entropy(entry.text)
+        elif entry.kind == DIGEST:
+            self._check_digest(entry)
+        elif not self.state.is_over():
+            raise self._wrong(f"'end', but the game goes on; seat {self.state.to_act()} is to act.")
+        elif entry.scores != self.state.scores():
+            scores = " ".join([str(score) for score in self.state.scores()])
+            raise self._wrong(f"the scores do not agree: the game played from this record ends {scores}.")
+        self._next += 1
 
     def upcoming(self) -> tuple[int, int] | None:
         """Return the (seat, action) that ``step`` would play, or None at the end."""
@@ -407,17 +424,7 @@ class Replay:
     def _to_next_action(self) -> None:
         entries = self.record.entries
         while self._next < len(entries) and entries[self._next].kind != ACTION:
-            entry = entries[self._next]
-            if entry.kind == STIR:
-                self.state.stir(entry.text)
-            elif entry.kind == DIGEST:
-                self._check_digest(entry)
-            elif not self.state.is_over():
-                raise self._wrong(f"'end', but the game goes on; seat {self.state.to_act()} is to act.")
-            elif entry.scores != self.state.scores():
-                scores = " ".join([str(score) for score in self.state.scores()])
-                raise self._wrong(f"the scores do not agree: the game played from this record ends {scores}.")
-            self._next += 1
+            self.take(entries[self._next])
 
     def _check_digest(self, entry: Entry) -> None:
         if entry.seat != self.decisions:

@@ -63,14 +63,14 @@ class Recorder:
         self.record.entries += self._due()
         self._save(mark, self.record.seats[seat][0] == "human")
 
-    def stir(self, entropy: str | None = None) -> None:
+    def mix_entropy(self, entropy: str | None = None) -> None:
         """Let the chance to come depend on entropy: see ``State.stir``; None is a fresh seed of 256 bits."""
         text = seed_text(os.urandom(SEED_BYTES)) if entropy is None else entropy
         if not is_entropy(text):
             raise RecordError(
                 f"Entropy is a hexadecimal number in small letters, or a seed of 256 bits, not {short(text)}."
             )
-        self.state.stir(text)
+        self.state.mix_entropy(text)
         mark = self.mark()
         self.record.entries.append(Entry(STIR, text=text))
         self._save(mark, False)

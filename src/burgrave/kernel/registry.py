@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Final
 
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import Game
+from burgrave.kernel.game import Game, found_at
 
-__all__ = ["ENTRY_POINTS", "all_games", "announce", "game_named", "games", "register"]
+__all__ = ["ENTRY_POINTS", "all_games", "announce", "faults", "game_named", "games", "register"]
 
 ENTRY_POINTS = "burgrave.games"
 """The group of entry points by which a package brings games: ``name = "module:game"``."""
@@ -41,12 +39,18 @@ def games() -> list[str]:
 
 def all_games() -> list[Game]:
     """Return every game that can be played; who asks for another one by its name is told what is wrong with it."""
-    found: list[Game] = []
+    broken = faults()
+    return [game_named(name) for name in games() if name not in broken]
+
+
+def faults() -> dict[str, str]:
+    """Return what is wrong with the games that a package names and cannot give, by their names."""
+    found: dict[str, str] = {}
     for name in games():
         try:
-            found.append(game_named(name))
-        except SetupError:
-            continue
+            game_named(name)
+        except SetupError as error:
+            found[name] = str(error)
     return found
 
 
@@ -72,6 +76,8 @@ def _look() -> None:
     """Read what other packages bring, once; no game takes the name of another."""
     if _looked:
         return
+    from importlib.metadata import entry_points  # it takes a while, and who plays what is here need not wait
+
     _looked.append(ENTRY_POINTS)
     own = {*_places, *_games}
     for one in entry_points(group=ENTRY_POINTS):
@@ -83,9 +89,8 @@ def _imported(name: str, place: str) -> Game:
     failed = f"The game {name!r} cannot be loaded from {place}"
     if not name or len(name) > _LONGEST or name.strip(_NAME):
         raise SetupError(f"{failed}: a name has at most {_LONGEST} small letters, digits, _ and -.")
-    module, _, attribute = place.partition(":")
     try:
-        found = getattr(import_module(module), attribute)
+        found = found_at(place)
     except Exception as error:  # whatever is wrong with somebody else's package
         said = " ".join(str(error).split()).rstrip(".")
         raise SetupError(f"{failed}: {type(error).__name__}: {said}.") from error

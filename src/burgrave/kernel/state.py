@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
+from burgrave.kernel.quote import Quote
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 
@@ -42,11 +45,11 @@ class State(metaclass=ABCMeta):
         """Return the seat that must decide now, or -1 when the game is over."""
 
     @abstractmethod
-    def fill_for(self, seat: i64, out: list[int]) -> None:
+    def legal_into(self, seat: i64, out: list[int]) -> None:
         """Append the legal action ids of ``seat``, whose decision is open."""
 
     @abstractmethod
-    def play_for(self, seat: i64, action: i64) -> None:
+    def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
 
     @abstractmethod
@@ -54,7 +57,7 @@ class State(metaclass=ABCMeta):
         """Return an independent copy. It keeps no events: it is for looking ahead."""
 
     @abstractmethod
-    def view(self, seat: object) -> dict[str, object]:
+    def view(self, seat: object) -> Mapping[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
 
     @abstractmethod
@@ -81,6 +84,22 @@ class State(metaclass=ABCMeta):
     def position(self) -> dict[str, object]:
         """Return the whole state as readable JSON data that ``from_position`` reads back."""
 
+    # ---- for the rules package to fill in where there are prices -----------------------------------------------
+
+    def quote(self, seat: object, action: i64) -> Quote:
+        """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later.
+
+        Like a view it tells nothing but what the seat may know: it is the same in every world with the same view.
+        """
+        return Quote()
+
+    def why_not(self, seat: object) -> dict[int, Reason]:
+        """Return the actions that are near for ``seat`` and cannot be played now, each with the reason.
+
+        It is the same in every world with the same view.
+        """
+        return {}
+
     # ---- for everybody ---------------------------------------------------------------------------------------
 
     def is_over(self) -> bool:
@@ -98,11 +117,11 @@ class State(metaclass=ABCMeta):
 
     def fill_legal(self, out: list[int]) -> None:
         """Append the legal action ids of the seat to act."""
-        self.fill_for(self.to_act(), out)
+        self.legal_into(self.to_act(), out)
 
     def play(self, action: i64) -> None:
         """Play a legal action of the seat to act, unchecked."""
-        self.play_for(self.to_act(), action)
+        self.apply_unchecked(self.to_act(), action)
 
     def legal(self, seat: object) -> list[int]:
         """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
@@ -119,7 +138,7 @@ class State(metaclass=ABCMeta):
         if not self.is_open(asking):
             return NOT_ASKED
         options: list[int] = []
-        self.fill_for(asking, options)
+        self.legal_into(asking, options)
         self._legal = options
         self._asked = asking
         return options
@@ -137,7 +156,7 @@ class State(metaclass=ABCMeta):
         for option in legal:
             if option == wanted:
                 self._legal = NOT_ASKED
-                self.play_for(seat, wanted)
+                self.apply_unchecked(seat, wanted)
                 return
         raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {legal}.")
 
@@ -148,7 +167,7 @@ class State(metaclass=ABCMeta):
         deciding = f"seat {seats[0]} has" if len(seats) == 1 else f"seats {', '.join(seats)} have"
         return f"Seat {seat} has nothing to decide now; {deciding}."
 
-    def stir(self, entropy: object) -> None:
+    def mix_entropy(self, entropy: object) -> None:
         """Let the chance to come depend on fresh entropy, so that nobody can foretell it.
 
         A seed of 256 bits (``stream.seed_text``) is the seed of all that comes; any other entropy is mixed into the
@@ -264,13 +283,17 @@ class Seat:
         self._events = events
         self._open = open_now
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """Return what this seat may know, as plain JSON data."""
         return self._world.view(self.index)
 
     def legal(self) -> list[int]:
         """Return the action ids this seat may play now."""
         return self._world.legal(self.index) if self._open else []
+
+    def quote(self, action: int) -> Quote:
+        """Return what an action costs this seat and brings it (``State.quote``)."""
+        return self._world.quote(self.index, action)
 
     @property
     def world(self) -> State:

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError
 
 __all__ = ["LOG_LEVELS", "Allowance", "Settings", "SettingsError", "default_database_url", "plain_port"]

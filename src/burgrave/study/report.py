@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.registry import game_named
 from burgrave.study.simulate import Result
 

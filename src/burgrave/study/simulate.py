@@ -17,7 +17,7 @@ from pathlib import Path
 
 from burgrave.arena.plan import told_options
 from burgrave.arena.workers import check_workers, in_workers
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record

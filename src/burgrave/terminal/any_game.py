@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgrave.terminal.face import Scene
-from burgrave.text.plain import PlainTeller, facts
+from burgrave.text.plain import PlainNarrator, facts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from burgrave.terminal.pen import Pen
 
-__all__ = ["AnyTerminalTeller"]
+__all__ = ["AnyTerminalNarrator"]
 
 _KNOWN = ("game", "players", "seats", "seat", "scores")
 """Fields of a view that are told in another way."""
 
 
-class AnyTerminalTeller(PlainTeller):
+class AnyTerminalNarrator(PlainNarrator):
     """Tells any game, and shows its view; if that has a list ``seats``, there is one entry for each seat."""
 
     def lines(self, scene: Scene) -> list[str]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from burgrave.kernel.quote import Quote
 from burgrave.text.catalogue import Catalogue
-from burgrave.text.teller import Option, Score, Tip
+from burgrave.text.narrator import Option, Score, Tip, View
 
 if TYPE_CHECKING:
-    from burgrave.terminal.teller import TerminalTeller
+    from burgrave.terminal.narrator import TerminalNarrator
 
 __all__ = ["Face", "Lines", "Scene"]
 
@@ -19,14 +20,15 @@ __all__ = ["Face", "Lines", "Scene"]
 class Scene:
     """All that a player sees when something is to be decided; a spectator's has no question."""
 
-    teller: TerminalTeller
-    view: dict[str, object]
+    narrator: TerminalNarrator
+    view: View
     names: Sequence[str]
     news: list[list[str]] = field(default_factory=list)  # since the last decision, by turn
     question: str = ""
     options: list[Option] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
     whole: bool = True  # plain lines: tell the whole table, not only what changed
+    prices: Mapping[str, Quote] = field(default_factory=dict)  # by notation: what can be done, and what is near
     levels: Sequence[str] = ()  # how well the bot of each seat plays, in a word; empty for people
 
     @property

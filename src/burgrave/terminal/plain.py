@@ -7,7 +7,7 @@ from typing import TextIO
 
 from burgrave.terminal.face import Lines, Scene
 from burgrave.text.catalogue import Catalogue
-from burgrave.text.teller import Score, Tip
+from burgrave.text.narrator import Score, Tip
 
 __all__ = ["PlainFace"]
 
@@ -27,7 +27,7 @@ class PlainFace:
         if scene.whole:
             self.table(scene)
         else:
-            self.say(scene.teller.own_lines(scene))
+            self.say(scene.narrator.own_lines(scene))
         self.say(scene.notices)
         self.say([scene.question])
         for number, option in enumerate(scene.options, 1):
@@ -36,7 +36,7 @@ class PlainFace:
 
     def table(self, scene: Scene) -> None:
         """Tell everything that lies on the table."""
-        self.say(scene.teller.lines(scene))
+        self.say(scene.narrator.lines(scene))
 
     def say(self, lines: Sequence[str]) -> None:
         """Write lines."""

@@ -15,7 +15,7 @@ from rich.text import Text
 from burgrave.terminal.face import Lines, Scene
 from burgrave.terminal.pen import Pen
 from burgrave.text.catalogue import Catalogue
-from burgrave.text.teller import Score, Tip
+from burgrave.text.narrator import Score, Tip
 
 __all__ = ["ScreenFace"]
 
@@ -45,7 +45,7 @@ class ScreenFace:
         self._clear()
         self.table(scene)
         self.news(scene.news)
-        self._print(*scene.teller.draw_own(scene, self._pen))
+        self._print(*scene.narrator.draw_own(scene, self._pen))
         for notice in scene.notices:
             self._print(Text(notice, style="italic"))
         self._print(Text(scene.question, style="bold"))
@@ -53,7 +53,7 @@ class ScreenFace:
 
     def table(self, scene: Scene) -> None:
         """Draw everything that lies on the table."""
-        self._print(*scene.teller.draw(scene, self._pen))
+        self._print(*scene.narrator.draw(scene, self._pen))
 
     def _options(self, scene: Scene) -> None:
         rows: list[Text] = []

@@ -8,15 +8,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from burgrave.bots import BotFailure
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.terminal.face import Face, Scene
+from burgrave.terminal.narration import narrator_for
 from burgrave.terminal.opponents import SUBSTITUTE, Opponents
 from burgrave.terminal.seating import from_outside
-from burgrave.terminal.telling import teller_for
+from burgrave.text.narrator import Tip, View
 from burgrave.text.seating import HUMAN, display_names, levels_of
-from burgrave.text.teller import Tip
 
 __all__ = ["Session", "continue_command"]
 
@@ -28,7 +30,7 @@ class _Taken:
     seat: int
     mark: int  # in the record
     events: int  # how many there were before
-    view: dict[str, object]  # what the seat saw before
+    view: View  # what the seat saw before
 
 
 class Session:
@@ -39,8 +41,8 @@ class Session:
     ) -> None:
         self.recorder = recorder
         self.face = face
-        self.teller = teller_for(recorder.state, language)
-        self.words = self.teller.words
+        self.narrator = narrator_for(recorder.state, language)
+        self.words = self.narrator.words
         self.delay = delay
         seats = recorder.record.seats
         self.names = display_names(seats, self.words)
@@ -60,7 +62,7 @@ class Session:
         self._warnings: list[str] = []  # of bots that failed
         self._notices: list[str] = []
         if recorder.decisions == 0:
-            self._notices = [*self.teller.welcome(self.state.view(None)), *welcome, self.words.text("terminal-help")]
+            self._notices = [*self.narrator.welcome(self.state.view(None)), *welcome, self.words.text("terminal-help")]
 
     @property
     def state(self) -> State:
@@ -71,14 +73,20 @@ class Session:
         """Return the mark of the round in progress: what a player who comes back wants to hear again."""
         start = round_begun = 0
         for index, event in enumerate(self.state.events):
-            number = self.teller.round_of(event)
+            number = self.narrator.round_of(event)
             if number is not None and number != round_begun:
                 start, round_begun = index, number
         return start
 
     def _table(self, seat: int | None) -> Scene:
         """Return the table alone, as a seat or a spectator sees it."""
-        return Scene(self.teller, self.state.view(seat), self.names, levels=self.levels)
+        prices = {} if seat is None else self._prices(seat)
+        return Scene(self.narrator, self.state.view(seat), self.names, prices=prices, levels=self.levels)
+
+    def _prices(self, seat: int) -> dict[str, Quote]:
+        """Return what everything costs that a seat can do, or that is near, by notation."""
+        notation, state = game_named(self.recorder.record.game).notation, self.state
+        return {notation(action): state.quote(seat, action) for action in (*state.legal(seat), *state.why_not(seat))}
 
     def close(self) -> None:
         """Let go of what the bots hold on to."""
@@ -110,7 +118,7 @@ class Session:
             self._watch()
         elif self.delay and self._reader is not None:
             events = self.state.events_for(self._reader, before)
-            self.face.news(self.teller.paragraphs(events, self.names, self._reader))
+            self.face.news(self.narrator.paragraphs(events, self.names, self._reader))
         if self.delay:
             time.sleep(self.delay)
 
@@ -119,7 +127,7 @@ class Session:
         told: list[list[str]] = []
         if self._reader is not None and not self.delay:
             events = self.state.events_for(self._reader, self._waited)
-            told = self.teller.paragraphs(events, self.names, self._reader)
+            told = self.narrator.paragraphs(events, self.names, self._reader)
         self._waited = self.state.event_count()
         thinking = self.words.text("terminal-thinking", name=self.names[seat])
         self.face.thinking(thinking, told, self._table(self._reader))
@@ -146,18 +154,18 @@ class Session:
     def _watch(self) -> None:
         """Show spectators every turn once it is whole, and the table at the beginning of every round."""
         for index, event in enumerate(self._unseen):
-            number = self.teller.round_of(event)
+            number = self.narrator.round_of(event)
             if number is not None and number != self._round_watched:
                 self._round_watched = number
                 self._tell(index)
                 self.face.table(self._table(None))
                 break
         whole = self.delay or self.state.is_over()
-        self._tell(len(self._unseen) if whole else self.teller.last_paragraph(self._unseen))
+        self._tell(len(self._unseen) if whole else self.narrator.last_paragraph(self._unseen))
 
     def _tell(self, number: int) -> None:
         """Tell spectators the first events that they have not been told."""
-        self.face.news(self.teller.paragraphs(self._unseen[:number], self.names, None))
+        self.face.news(self.narrator.paragraphs(self._unseen[:number], self.names, None))
         del self._unseen[:number]
 
     # ---- a human decides -------------------------------------------------------------------------------------------
@@ -204,22 +212,24 @@ class Session:
         number = view.get("round")  # a game that has no rounds is told whole every time
         whole = number is None or self._round_told.get(seat) != number
         self._round_told[seat] = number
+        quotes = [self.state.quote(seat, action) for action in legal]
         return Scene(
-            self.teller,
+            self.narrator,
             view,
             self.names,
-            news=self.teller.paragraphs(new, self.names, seat),
-            question=self.teller.question(view, legal, self.names),
-            options=self.teller.options(view, legal, self.names),
+            news=self.narrator.paragraphs(new, self.names, seat),
+            question=self.narrator.question(view, legal, self.names),
+            options=self.narrator.options(view, legal, self.names, quotes),
             notices=self._notices + self._warnings,
             whole=whole,
+            prices=self._prices(seat),
             levels=self.levels,
         )
 
     # ---- what else can be typed --------------------------------------------------------------------------------------
 
     def _explain(self, seat: int, legal: list[int], about: str) -> None:
-        lines = self.teller.explain(self.state.view(seat), legal, about)
+        lines = self.narrator.explain(self.state.view(seat), legal, about)
         self.face.say(lines if about else [*lines, self.words.text("terminal-help")])
 
     def _hint(self, seat: int) -> None:
@@ -231,13 +241,13 @@ class Session:
             record = self.recorder.record
             seed = seed_of(record.seed, "hint", self.recorder.decisions, seat)
             asking = self.state.seat(seat, Rng(seed_of(seed, "world")))
-            self._tips = tips(record.game, asking, seed, self.teller, self.names)
+            self._tips = tips(record.game, asking, seed, self.narrator, self.names)
         self.face.advice(self.words, self._tips)
 
     def _command(self, seat: int, word: str, options: int) -> None:
         if word == "l":
             events = self.state.events_for(seat)
-            self.face.news(self.teller.paragraphs(events, self.names, seat))
+            self.face.news(self.narrator.paragraphs(events, self.names, seat))
         elif word == "v":
             self.face.table(self._table(seat))
         elif word == "s":
@@ -262,7 +272,8 @@ class Session:
             return False
         last = self._taken[-1]
         events = self.state.events_for(seat, last.events)
-        if not self.teller.shows_nothing_new(events, seat, last.view, self.state.view(seat)):
+        game = game_named(self.recorder.record.game)
+        if not game.shows_nothing_new(events, seat, last.view, self.state.view(seat)):
             self.face.say([self.words.text("terminal-undo-seen")])
             return False
         self._taken.pop()
@@ -282,10 +293,10 @@ class Session:
         self.face.say(self._warnings)
         if self.humans:
             mark = self._told[reader] if reader is not None else self._round_start()
-            self.face.news(self.teller.paragraphs(self.state.events_for(reader, mark), self.names, reader))
+            self.face.news(self.narrator.paragraphs(self.state.events_for(reader, mark), self.names, reader))
         view, ranks = self.state.view(None), self.state.ranks()
-        scores = self.teller.scores(view, ranks, self.names)
-        self.face.result(self.words, scores, self.teller.verdict(view, ranks, self.names, reader))
+        scores = self.narrator.scores(view, ranks, self.names)
+        self.face.result(self.words, scores, self.narrator.verdict(view, ranks, self.names, reader))
 
 
 def continue_command(game: str, path: str, quote: Callable[[str], str] = shlex.quote, *, seats: str = "") -> str:

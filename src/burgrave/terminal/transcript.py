@@ -11,9 +11,9 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.state import State
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
+from burgrave.text.narration import narrator_for
+from burgrave.text.narrator import Narrator
 from burgrave.text.seating import HUMAN
-from burgrave.text.teller import Teller
-from burgrave.text.telling import teller_for
 
 __all__ = ["Viewer", "seat_names", "show", "story", "viewer"]
 
@@ -61,29 +61,29 @@ def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
 def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
     """Print a record as a story; ``step`` waits for Enter after every action, and ends at a q."""
     running = Replay(record)
-    teller = teller_for(running.state, language_named(language) if language else language_of_environment())
-    names = seat_names(record, teller.words)
+    narrator = narrator_for(running.state, language_named(language) if language else language_of_environment())
+    names = seat_names(record, narrator.words)
     seen_by = viewer(view, names)
     me = seen_by if isinstance(seen_by, int) else None
     if step:
         for events in story(running, seen_by):
-            for lines in teller.paragraphs(events, names, me):
+            for lines in narrator.paragraphs(events, names, me):
                 print("\n".join(lines))
             if running.upcoming() is not None and not _go_on():
                 return
     else:
         # All is played, and so checked, before the first word.
         events = [event for some in story(running, seen_by) for event in some]
-        print("\n\n".join("\n".join(paragraph) for paragraph in teller.paragraphs(events, names, me)))
+        print("\n\n".join("\n".join(paragraph) for paragraph in narrator.paragraphs(events, names, me)))
     print()
-    _show_standing(running.state, teller, names)
+    _show_standing(running.state, narrator, names)
 
 
-def _show_standing(state: State, teller: Teller, names: Sequence[str]) -> None:
+def _show_standing(state: State, narrator: Narrator, names: Sequence[str]) -> None:
     if not state.is_over():
         print("…")
         return
-    for score in teller.scores(state.view(None), state.ranks(), names):
+    for score in narrator.scores(state.view(None), state.ranks(), names):
         print(f"{score.place}. {score.name}: {score.total}")
 
 

@@ -7,21 +7,21 @@ from typing import Final
 
 from burgrave.bots.advice import advise
 from burgrave.kernel.state import Seat
-from burgrave.text.teller import Teller, Tip
+from burgrave.text.narrator import Narrator, Tip
 
 __all__ = ["tips"]
 
 _BEST: Final = 3  # choices that a hint speaks of
 
 
-def tips(game: str, seat: Seat, seed: object, teller: Teller, names: Sequence[str]) -> list[Tip]:
+def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequence[str]) -> list[Tip]:
     """Return the best choices of a seat that must decide, the best first; they rest on what the seat knows alone."""
     legal = seat.legal()
-    options = teller.options(seat.view(), legal, names)
+    options = narrator.options(seat.view(), legal, names, [seat.quote(action) for action in legal])
     found: list[Tip] = []
     for one in advise(game, seat, seed, _BEST):
         index = legal.index(one.action)
-        why = teller.reason(one.reason, names, seat.index)
+        why = narrator.reason(one.reason, names, seat.index)
         found.append(Tip(index + 1, options[index].label, _percent(one.share), round(one.score), why))
     return found
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.events import Event
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.marks import capital
-from burgrave.text.teller import Line, Option, Score, View
+from burgrave.text.narrator import Line, Option, Score, View
 
-__all__ = ["PlainTeller", "facts", "spaced"]
+__all__ = ["PlainNarrator", "facts", "spaced"]
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
 """Fields that stand for a seat, and are told by the name of whoever sits there."""
 
 
-class PlainTeller:
+class PlainNarrator:
     """Tells any game. What the program says itself is in the language; the rest is as the game writes it."""
 
     def __init__(self, game: str, language: str) -> None:
@@ -66,19 +67,18 @@ class PlainTeller:
         opening = [index for index, event in enumerate(events) if self.round_of(event) is not None]
         return opening[-1] if opening else 0
 
-    def shows_nothing_new(self, events: Sequence[Event], seat: int, before: View, after: View) -> bool:
-        """Tell that something may have been learned: nobody can know without knowing the game."""
-        return False
-
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
         """Return the phase, if the view has one."""
         return spaced(str(view.get("phase", self._game.title)))
 
-    def options(self, view: View, legal: Sequence[int], names: Sequence[str]) -> list[Option]:
-        """Return the notation of each action."""
-        return [Option(self._game.notation(action)) for action in legal]
+    def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
+        """Return the notation of each action, with what it costs and brings."""
+        return [
+            Option(self._game.notation(action), ", ".join(facts(quote.data(), names)))
+            for action, quote in zip(legal, quotes, strict=True)
+        ]
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return nothing: the game has no texts."""
@@ -87,6 +87,10 @@ class PlainTeller:
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most, by its name and fields."""
         return capital(", ".join([spaced(reason.name), *facts(reason.arguments, names)])) + "."
+
+    def why_not(self, reason: Reason) -> str:
+        """Return the reason by its name and fields."""
+        return self.reason(reason, (), -1)
 
     # ---- the end -------------------------------------------------------------------------------------------------
 

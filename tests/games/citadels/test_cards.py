@@ -94,7 +94,7 @@ def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
 def test_there_are_thirty_uniques_to_choose_from() -> None:
     """No other unique comes into a game of the 2016 ruleset."""
     assert len(rows(UNIQUES)) == 30
-    assert DISTRICT_NAMES[BASIC_KINDS : cards.WISHING_WELL + 1] == [row[0] for row in rows(UNIQUES)]
+    assert [DISTRICT_NAMES[kind] for kind in RULESETS["2016"].districts] == [row[0] for row in rows(UNIQUES)]
 
 
 @pytest.mark.rule("C-SET-03", "C-SET-04")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave.games.citadels.rules import cards
@@ -16,6 +15,7 @@ from burgrave.games.citadels.rules.phases import EXTRA, HEIR, MAIN, TOWER
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.trials import TRIALS
 from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
 from burgrave.kernel.rng import Rng
 
@@ -23,14 +23,14 @@ OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, recor
 
 SCENES = [(name, scenario) for name, rules in RULESETS.items() for scenario in [*scenarios_of(rules), RANDOM]]
 OLDER = ["classic", "2010"]
-NUMBERS = 7 * 4  # of games after which `options_of` has had every scenario and number of players of an older ruleset
+NUMBERS = 7 * 4  # of trials after which there was every scenario and number of players of an older ruleset
 
 SAME_GAMES = """
 import burgrave
-from tools.soak_citadels import options_of
+from burgrave.games.citadels.trials import TRIALS
 
 for number in range({games}):
-    options = options_of(number)
+    options = TRIALS.options(number)
     state = burgrave.new("citadels", seed=number, **options)
     rng, decisions, digests = burgrave.Rng(number), 0, []
     while not state.is_over():
@@ -70,7 +70,7 @@ def test_laws_hold_in_any_game(scene: tuple[str, str], players: int, seed: int) 
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(ruleset=st.sampled_from(OLDER), number=st.integers(0, 2**30), seed=st.integers(0, 2**62))
 def test_laws_hold_with_any_cast_and_bonus_districts(ruleset: str, number: int, seed: int) -> None:
-    walk(CitadelsLaws(OFTEN), seed, **options_of(number, ruleset))
+    walk(CitadelsLaws(OFTEN), seed, **TRIALS.options(number, ruleset))
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
 def test_samples_of_older_editions_differ_from_the_truth(ruleset: str) -> None:
     laws = CitadelsLaws(Rates(samples=4))
     for number in range(0, NUMBERS, 4):
-        walk(laws, number, **options_of(number, ruleset))
+        walk(laws, number, **TRIALS.options(number, ruleset))
     assert {"hands", "deck", "characters", "drawn"} <= set(laws.chances)
     assert laws.never_differed() == []
 

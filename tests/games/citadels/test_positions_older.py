@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, new, options
 from tests.games.citadels.reading_back import RARE, read_back, same, step
-from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave import PositionError, Rng, SetupError
 from burgrave.games.citadels.rules.phases import DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.trials import TRIALS
 
 OLDER = ["classic", "2010"]
 EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtower", "prison"]
@@ -32,7 +32,7 @@ def turn(state: CitadelsState) -> Any:
 @pytest.mark.parametrize("edition", OLDER)
 def test_a_position_reads_back_to_the_same_state(edition: str, number: int) -> None:
     """All numbers of players, each with the base characters, others, and any cast with any bonus districts."""
-    state = burgrave.new("citadels", seed=number, events=False, **options_of(number, edition))
+    state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, edition))
     assert isinstance(state, CitadelsState)
     rng = Rng((number, edition))
     decisions = 0
@@ -47,7 +47,7 @@ def test_a_position_reads_back_to_the_same_state(edition: str, number: int) -> N
 @given(edition=st.sampled_from(OLDER), seed=st.integers(0, 10**6), number=st.integers(0, 200))
 @settings(max_examples=25, deadline=None)
 def test_a_state_read_back_has_the_same_future(edition: str, seed: int, number: int) -> None:
-    state = burgrave.new("citadels", seed=seed, events=False, **options_of(seed, edition))
+    state = burgrave.new("citadels", seed=seed, events=False, **TRIALS.options(seed, edition))
     assert isinstance(state, CitadelsState)
     rng = Rng(seed)
     for _ in range(number):

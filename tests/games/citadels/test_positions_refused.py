@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.citadels.playing import at
 from tests.games.citadels.reading_back import read_back, same, step
-from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave import BurgraveError, PositionError, Rng, SetupError
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.trials import TRIALS
 
 # ---- refusals -------------------------------------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ def _put(data: Any, path: tuple[Any, ...], value: Any) -> None:
 @given(seed=st.integers(0, 200), number=st.integers(0, 150), data=st.data())
 @settings(max_examples=150, deadline=None)
 def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
-    state = burgrave.new("citadels", seed=seed, events=False, **options_of(seed))
+    state = burgrave.new("citadels", seed=seed, events=False, **TRIALS.options(seed))
     assert isinstance(state, CitadelsState)
     rng = Rng(seed)
     for _ in range(number):

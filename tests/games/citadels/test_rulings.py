@@ -11,8 +11,8 @@ import importlib
 from typing import Any
 
 import pytest
+from tests.games.citadels.covered import COVERED
 from tests.games.citadels.playing import at, deck, do, gold, hand, happened, new, options, score
-from tools.coverage_games import CITADELS
 
 from burgrave import SetupError
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
@@ -44,7 +44,7 @@ def cast(state: CitadelsState) -> list[str]:
 @pytest.mark.rulesets("all")
 def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
     """In the order of the numbers."""
-    sections = CITADELS.sections(CITADELS.rules.read_text(encoding="utf-8"))
+    sections = COVERED.sections(COVERED.rules.read_text(encoding="utf-8"))
     page = {line.id: line.binds for section in sections for line in section.lines}
     found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
     assert found == [f"R-{number:02}" for number in NUMBERS[ruleset]]
@@ -53,7 +53,7 @@ def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: 
 def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
     """Each has a place and a decision, in the order of the numbers; the rules page says it in the same words."""
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
-    lines = CITADELS.rules.read_text(encoding="utf-8").splitlines()
+    lines = COVERED.rules.read_text(encoding="utf-8").splitlines()
     for name, (place, decision) in RULINGS.items():
         assert place
         assert decision.endswith(".")

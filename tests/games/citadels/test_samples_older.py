@@ -12,13 +12,13 @@ from tests.games.citadels import playing
 from tests.games.citadels.playing import at, deck, do, hand, new, options
 from tests.games.citadels.test_samples import holders, names, rank, worlds
 from tests.games.citadels.test_samples_anywhere import pieces
-from tools.soak_citadels import options_of
 
 import burgrave
 from burgrave import Rng
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.phases import PHASE_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.trials import TRIALS
 
 GAMES = 2 * 7 * 4  # of the free casts and the printed ones, with every number of players
 
@@ -30,7 +30,7 @@ def held(*names_: str, **more: Any) -> list[dict[str, Any]]:
 
 def played(ruleset: str, number: int, steps: int) -> CitadelsState:
     """Return a game of all the kinds there are after so many random actions, or fewer if it is over before."""
-    state = burgrave.new("citadels", seed=number, events=False, **options_of(number, ruleset))
+    state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, ruleset))
     assert isinstance(state, CitadelsState)
     rng = Rng(number)
     for _ in range(steps):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from tests.games.citadels.playing import GAME, at, do, options
-from tools import soak_citadels
 
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.trials import TRIALS
 from burgrave.kernel.rng import Rng
 
 pytestmark = pytest.mark.rule("C-INF-09")
@@ -219,7 +219,7 @@ def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 9))
 def test_asking_what_is_known_changes_nothing(number: int) -> None:
     """One game is asked after every decision, another now and then, its copy at the end alone: all know the same."""
-    asked = GAME.new("asking", soak_citadels.options_of(number), False)
+    asked = GAME.new("asking", TRIALS.options(number), False)
     left = asked.copy()
     rng = Rng(number)
     alone = left.copy()

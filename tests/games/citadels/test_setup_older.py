@@ -9,7 +9,7 @@ from tests.games.citadels.playing import at, do, first, new, options
 from tests.games.citadels.setting_up import cast, refused, uniques
 
 from burgrave import BurgraveError, SetupError
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
 
 pytestmark = pytest.mark.rulesets("older")
 
@@ -138,10 +138,7 @@ def test_every_character_may_be_in_a_custom_game() -> None:
 @pytest.mark.parametrize("name", [name for name in CHARACTER_NAMES if name not in CHARACTERS])
 def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -> None:
     """With those that there are of the rank, even in a custom game."""
-    rank = {
-        "magistrate": 1, "spy": 2, "blackmailer": 2, "seer": 3, "patrician": 4, "cardinal": 5, "trader": 6,
-        "scholar": 7, "marshal": 8, "tax_collector": 9,
-    }[name]  # fmt: skip
+    rank = CHARACTER_RANK[CHARACTER_NAMES.index(name)]
     there = ", ".join(CHARACTERS[2 * rank - 2 : 2 * rank])
     line = f"The character {name} is not in the {ruleset} ruleset; of its rank there are: {there}."
     refused(line, players=5, characters=[name])

@@ -7,8 +7,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 import pytest
+from tests.games.valeria.golden import playthroughs
 from tools.golden import FOLDER
-from tools.golden_valeria import playthroughs
 
 from burgrave.games.valeria.rules.actions import SPACE, notation
 from burgrave.games.valeria.rules.cards import (

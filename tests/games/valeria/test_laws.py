@@ -10,23 +10,23 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.valeria.moments import moment
-from tools.soak_valeria import SCENES, TASTES, Taste, options_of
-from tools.soak_valeria import walk as walk_to_a_taste
 
 import burgrave
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects, solo
+from burgrave.games.valeria.rules.board import NO_DUKE
 from burgrave.games.valeria.rules.laws import ValeriaLaws
 from burgrave.games.valeria.rules.phases import DICE, HARVEST, NOBODY, OVER, RAID
 from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import NO_DUKE
+from burgrave.games.valeria.trials import SCENES, TASTES, TRIALS, Taste
+from burgrave.games.valeria.trials import walk as walk_to_a_taste
 from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
 from burgrave.kernel.rng import Rng
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 SETUPS = [*SCENARIOS, RANDOM]
-NUMBERS = 5 * 6 * 2  # of games after which `options_of` has had every set-up, number of players, mixed or not
+NUMBERS = 5 * 6 * 2  # of trials after which there was every set-up, number of players, mixed or not
 
 
 def walk(laws: ValeriaLaws, seed: object, options: dict[str, Any], taste: Taste | None = None) -> ValeriaState:
@@ -54,7 +54,7 @@ def test_laws_hold_for_each_scenario_and_number_of_players(scenario: str, player
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(number=st.integers(0, 2**30), seed=st.integers(0, 2**62), taste=st.sampled_from(TASTES))
 def test_laws_hold_in_any_game(number: int, seed: int, taste: Taste | None) -> None:
-    walk(ValeriaLaws(OFTEN), seed, options_of(number), taste)
+    walk(ValeriaLaws(OFTEN), seed, TRIALS.options(number), taste)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_every_law_at_every_decision(players: int, mixed: bool) -> None:
 def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
     laws = ValeriaLaws(Rates(samples=3))
     for number in range(0, NUMBERS, 4):
-        walk(laws, number, options_of(number))
+        walk(laws, number, TRIALS.options(number))
     kinds = {name.partition(",")[0] for name in laws.chances}
     assert kinds == {"Dark Lord", "domains", "dukes", "dukes dealt", "dukes returned", "mixed citizens"}
     assert {"domains, 3 from the bottom", "mixed citizens, 4 from the bottom"} <= set(laws.chances)
@@ -85,7 +85,7 @@ def test_samples_differ_from_the_truth_wherever_something_is_hidden() -> None:
 
 
 def test_the_soak_plays_every_kind_of_game() -> None:
-    found = [options_of(number) for number in range(NUMBERS)]
+    found = [TRIALS.options(number) for number in range(NUMBERS)]
     kinds = {(one["players"], one["scenario"], one["mixed"]) for one in found}
     assert kinds == {(players, scene, mixed) for players in range(1, 6) for scene in SCENES for mixed in (False, True)}
     custom = [one for one in found if one["scenario"] == CUSTOM]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -79,7 +80,7 @@ HIDDEN = "a view shows nothing hidden"
 SHOWN = "a view shows what its seat may know"
 
 
-def leak(state: ValeriaState, seat: int | None, view: dict[str, object]) -> str:
+def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> str:
     """Return the law that a view of the seat breaks."""
     laws = ValeriaLaws()
     laws.check_view(state, seat, state.view(seat))
@@ -88,7 +89,7 @@ def leak(state: ValeriaState, seat: int | None, view: dict[str, object]) -> str:
     return caught.value.law
 
 
-def changed(view: dict[str, Any], path: str, value: object) -> dict[str, object]:
+def changed(view: Mapping[str, Any], path: str, value: object) -> dict[str, object]:
     """Return a view with another value at a path of keys and numbers; ``...`` takes the field away."""
     new: dict[str, Any] = json.loads(json.dumps(view))
     *way, last = [int(step) if step.isdigit() else step for step in path.split()]

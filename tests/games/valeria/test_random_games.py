@@ -17,14 +17,14 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
 
 MOST_DECISIONS = 5000
-GAMES = 2 * 5 * 6  # after which `options_of` has had every set-up, number of players, mixed or not
+GAMES = 2 * 5 * 6  # after which `TRIALS.options` has had every set-up, number of players, mixed or not
 
 SAME_GAMES = """
 import burgrave
-from tools.soak_valeria import options_of
+from burgrave.games.valeria.trials import TRIALS
 
 for number in range({games}):
-    options = options_of(number)
+    options = TRIALS.options(number)
     state = burgrave.new("valeria", seed=number, **options)
     rng, decisions, digests = burgrave.Rng(number), 0, []
     while not state.is_over():

@@ -343,7 +343,7 @@ def test_digests_tell_states_apart() -> None:
     ]  # fmt: skip
     assert len({same, *(other.digest() for other in others)}) == 1 + len(others)
     luck = at([seat, {}], first=0)
-    luck.stir("other luck")
+    luck.mix_entropy("other luck")
     assert luck.digest() != same
 
 

@@ -19,6 +19,7 @@ from burgrave.games.valeria.rules.cards import (
 )
 from burgrave.games.valeria.rules.setup import resolve
 from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.games.valeria.rules.view_types import ValeriaView
 from burgrave.kernel.errors import IllegalAction, SetupError
 
 ALL = [1, 2, 3, 4, 5]
@@ -51,7 +52,7 @@ PRINTED = {
 }
 
 
-def view(t: ValeriaState, seat: int | None = None) -> dict[str, Any]:
+def view(t: ValeriaState, seat: int | None = None) -> ValeriaView:
     return t.view(seat)
 
 

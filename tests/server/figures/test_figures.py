@@ -94,7 +94,7 @@ def _leak(monkeypatch: pytest.MonkeyPatch, leak: Any) -> str:
         return {**shown(game, room, *more), "more": leak(game)}
 
     monkeypatch.setattr(messages, "_shown", telling)
-    found = asyncio.run(leaks.check("classic", 1, decisions=60))
+    found = asyncio.run(leaks.check("citadels classic", 1, decisions=60))
     assert found.leaks
     return found.leaks[0]
 

@@ -20,7 +20,7 @@ def test_who_is_overtaken_may_still_decide(tmp_path: Path) -> None:
             try:
                 async with there.tables:
                     room = await here.game({"game": "valeria", "options": {"players": 4}}, 4)
-                    there.tables.hall.heard(room, Heard.ROOM)
+                    there.tables.registry.heard(room, Heard.ROOM)
                     await there.settled()
                     table = await there.tables.table(room, here.people[1], None)
                     assert table["open"] == [0, 1, 2, 3] and table["seq"] == 0

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
-from burgrave.server.live.table import Table
-from burgrave.server.live.tables import Tables
+from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.room_service import RoomService
 from burgrave.server.live.watching import Watch
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person, Store
@@ -73,7 +73,7 @@ class Evening:
         self.settings = settings
         self.clock = clock
         self.people = people
-        self.tables = Tables(store, settings, now=clock)
+        self.tables = RoomService(store, settings, now=clock)
 
     async def room(self, set_up: Mapping[str, Any], people: int = 1, *, level: str = "normal", **wanted: Any) -> str:
         """Open a room and let people sit down; bots take the other seats."""
@@ -96,19 +96,19 @@ class Evening:
         ears.watch = await self.tables.watch(room, person, lang, ears)
         return ears
 
-    def live(self, room: str) -> Table:
+    def live(self, room: str) -> LiveRoom:
         """Return the table itself."""
-        return self.tables.hall.tables[room]
+        return self.tables.registry.tables[room]
 
     def played(self, room: str) -> Game:
         """Return the game itself."""
         return self.live(room).played()
 
-    async def settled(self, tables: Tables | None = None) -> None:
+    async def settled(self, tables: RoomService | None = None) -> None:
         """Wait until nothing goes on by itself."""
-        hall = (tables or self.tables).hall
-        while hall._tasks:
-            await asyncio.wait([*hall._tasks])
+        registry = (tables or self.tables).registry
+        while registry._tasks:
+            await asyncio.wait([*registry._tasks])
 
     async def decide(self, room: str, person: Person, rng: Rng) -> bool:
         """Let a person play anything that is allowed, if something is to be decided; tell whether it was."""
@@ -130,10 +130,10 @@ class Evening:
 
     async def passes(self, seconds: float) -> None:
         """Let time go by while the server is there and looks at its clocks."""
-        hall, until = self.tables.hall, self.clock.time + seconds
+        registry, until = self.tables.registry, self.clock.time + seconds
         while self.clock.time < until:
             self.clock.time = min(until, self.clock.time + self.settings.sweep_seconds)
-            await hall.tick()
+            await registry.tick()
 
     async def again(self) -> Evening:
         """Return what another process would see that begins now on the same database."""

@@ -12,7 +12,7 @@ from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
-from burgrave.server.live import entropy, hall, worker
+from burgrave.server.live import entropy, registry, worker
 from burgrave.server.live.line import BOT, Payer, Wish
 from burgrave.server.live.records import game_at
 from burgrave.server.store import StoreUnavailable
@@ -36,10 +36,10 @@ def test_when_the_time_is_over_a_bot_stands_in() -> None:
             await night.decide(room, bruno, Rng(1))
             assert ears.table["clock"] == {"until": begun + 60, "per": 60}  # Ana's time goes on
             night.clock.time += 29
-            await night.tables.hall.tick()
+            await night.tables.registry.tick()
             assert ears.room["seats"][0]["stand_in"] is False
             night.clock.time += 1
-            await night.tables.hall.tick()
+            await night.tables.registry.tick()
             await night.settled()
             assert ears.room["seats"][0]["stand_in"] is True
             assert 0 not in ears.table["open"]
@@ -74,7 +74,7 @@ def test_the_clock_outlives_the_process_and_stands_still_without_one() -> None:
             await later.tables.stop()
             night.clock.time += 10_000
             last = await night.again()
-            while room not in last.tables.hall.tables:  # it is taken up without anybody asking
+            while room not in last.tables.registry.tables:  # it is taken up without anybody asking
                 await last.tables.lobby()
             ears = await last.listen(room, None)
             assert ears.table["clock"]["until"] == begun + 86_400 + 510_000
@@ -96,20 +96,20 @@ def test_a_server_that_was_killed_or_asleep_costs_nobody_time(tmp_path: Path) ->
             begun = night.clock.time
             await night.passes(30)
             night.clock.time += 1000  # the machine sleeps
-            await night.tables.hall.tick()
+            await night.tables.registry.tick()
             assert ears.table["clock"]["until"] == begun + 60 + 1000  # whoever watches is told
             await night.passes(10)
             night.clock.time += 3  # less than a beat before it is killed, so three seconds are everybody's
-            night.tables.hall.stopping = True
+            night.tables.registry.stopping = True
             night.clock.time += 200
             later = await night.again()
-            async with later.tables.hall.at(room) as table:
+            async with later.tables.registry.at(room) as table:
                 assert set(table.deadlines().values()) == {begun + 60 + 1000 + 203}
             await later.passes(20)
             await later.settled()
             assert (await later.tables.room(room, None))["seats"][0]["stand_in"] is True
             await later.tables.stop()
-            night.tables.hall.stopping = False
+            night.tables.registry.stopping = False
 
     run(night)
 
@@ -124,13 +124,13 @@ def test_a_clock_stands_still_only_while_all_servers_are_away(postgres_url: str)
             here.clock.time += 8  # while another one starts
             there = await here.again()
             for evening_of_one in (here, there):
-                async with evening_of_one.tables.hall.at(room) as table:
+                async with evening_of_one.tables.registry.at(room) as table:
                     assert set(table.deadlines().values()) == {begun + 60}
             here.clock.time += 100
-            await there.tables.hall.tick()
-            await here.tables.hall.tick()  # one of the two has found the outage, and both know
+            await there.tables.registry.tick()
+            await here.tables.registry.tick()  # one of the two has found the outage, and both know
             for evening_of_one in (here, there):
-                async with evening_of_one.tables.hall.at(room) as table:
+                async with evening_of_one.tables.registry.at(room) as table:
                     assert set(table.deadlines().values()) == {begun + 60 + 100}
             await there.tables.stop()
 
@@ -197,7 +197,7 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
     async def night() -> None:
         async with evening(bot_workers=1) as night:
             game = night.played(await night.game(CITADELS, 4))
-            thinkers, seat = night.tables.hall.thinkers, game.state.to_act()
+            thinkers, seat = night.tables.registry.thinkers, game.state.to_act()
             legal = game.state.legal(seat)
             wish = Wish(BOT, Payer("p_1"), "r")
             first = await thinkers.choose(lambda: game, seat, "search:4it", wish)
@@ -247,10 +247,10 @@ def test_the_sweep_takes_up_a_game_that_stands_still(monkeypatch: pytest.MonkeyP
     async def night() -> None:
         async with evening() as night:
             with monkeypatch.context() as patched:
-                patched.setattr(night.tables.hall, "_settle", lambda table: None)
+                patched.setattr(night.tables.registry, "_settle", lambda table: None)
                 room = await night.game(VALERIA)
             assert night.live(room).turn() is not None and night.live(room).driver is None
-            await night.tables.hall.sweep()
+            await night.tables.registry.sweep()
             await night.settled()
             assert list(night.played(room).opened) == [0]
 
@@ -265,20 +265,20 @@ def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -
         async with evening() as night:
             room = await night.room(VALERIA)
             with monkeypatch.context() as patched:
-                patched.setattr(hall, "_PATIENCE", (0.0,))
+                patched.setattr(registry, "_PATIENCE", (0.0,))
                 patched.setattr(night.store, "append", away)
                 await night.tables.start_game(room, night.people[0])
                 await night.settled()
                 assert night.played(room).count == 0 and night.live(room).turn() is not None
                 night.clock.time += 10_000
-            await night.tables.hall.sweep()
+            await night.tables.registry.sweep()
             await night.settled()
             assert list(night.played(room).opened) == [0]
             with monkeypatch.context() as patched:
                 patched.setattr(night.store, "add_result", away)
                 await night.play(room, 1, Rng(1))
                 assert (await night.tables.room(room, None))["state"] == "playing"
-            await night.tables.hall.sweep()
+            await night.tables.registry.sweep()
             assert (await night.tables.room(room, None))["state"] == "over"
             assert await night.store.history(night.people[0].id)
 
@@ -286,7 +286,7 @@ def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_tables_are_let_go_and_fetched_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "_IDLE_TABLES", 1)
+    monkeypatch.setattr(registry, "_IDLE_TABLES", 1)
 
     async def night() -> None:
         async with evening() as night:
@@ -297,11 +297,11 @@ def test_tables_are_let_go_and_fetched_again(monkeypatch: pytest.MonkeyPatch) ->
             for room in rooms:
                 night.clock.time += 1
                 await night.tables.room(room, None)
-            await night.tables.hall.sweep()
-            assert {*night.tables.hall.tables} == {rooms[0], rooms[2]}  # watched, and the last one used
+            await night.tables.registry.sweep()
+            assert {*night.tables.registry.tables} == {rooms[0], rooms[2]}  # watched, and the last one used
             night.clock.time += 10_000
-            await night.tables.hall.sweep()
-            assert {*night.tables.hall.tables} == {rooms[0]}
+            await night.tables.registry.sweep()
+            assert {*night.tables.registry.tables} == {rooms[0]}
             for room in rooms:
                 await night.tables.room(room, None)
             assert [night.played(room).state.digest() for room in rooms] == digests
@@ -316,7 +316,7 @@ def test_forgotten_rooms_are_removed() -> None:
             room, kept = await night.room(VALERIA, 2), await night.game(VALERIA, 2)
             ears = await night.listen(room, night.people[0])
             night.clock.time += 15 * 86_400
-            await night.tables.hall.sweep()
+            await night.tables.registry.sweep()
             assert ears.messages[-1]["t"] == "bye" and ears.of("error")[0]["code"] == "no-room"
             assert (await refusal(night.tables.room(room, None))).code == "no-room"
             assert (await night.tables.room(kept, None))["state"] == "playing"

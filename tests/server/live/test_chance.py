@@ -33,7 +33,7 @@ def test_whatever_uses_chance_was_stirred_before_and_nothing_else(set_up: dict[s
             assert stream_of(played.header.seed) is not None and state.stream is not None
             for step in played.steps:
                 for stirred in step.stirs:
-                    state.stir(stirred)
+                    state.mix_entropy(stirred)
                 before = state.chance()
                 state.apply(step.seat, step.action)
                 assert (state.chance() != before) == (len(step.stirs) == 1)

@@ -67,12 +67,12 @@ async def two_games(night: Evening) -> tuple[str, str]:
 async def all_else_goes_on(night: Evening, bad: str, good: str) -> None:
     """Another process takes up what there is: everything but one room can be had."""
     later = await night.again()
-    hall = later.tables.hall
+    registry = later.tables.registry
     try:
-        while good not in hall.tables:
+        while good not in registry.tables:
             await later.tables.lobby()
-        await hall.sweep()
-        await hall.tick()
+        await registry.sweep()
+        await registry.tick()
         assert good in [room["id"] for room in (await later.tables.lobby())["rooms"]]
         for person in later.people[:2]:
             assert good in [room["id"] for room in await later.tables.rooms_of(person)]
@@ -122,7 +122,7 @@ def test_a_room_in_memory(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> N
             harm(night, "UPDATE rooms SET seats = '[7]' WHERE true", bad)
             night.live(bad).heard_room = True
             for _ in range(5):
-                await night.tables.hall.sweep()
+                await night.tables.registry.sweep()
             assert (await refusal(night.tables.table(bad, night.people[0], "en"))).code == "damaged"
             await night.play(good, 2, Rng(good), decisions=1)
             assert ears.watch is not None

@@ -178,7 +178,7 @@ def test_undo_of_an_undo_and_a_restart_in_between() -> None:
             assert ears.table["undo"] is True  # also in another process
             await later.tables.undo(room, mover, seq=ears.table["seq"])
             last = await later.again()
-            async with last.tables.hall.at(room) as table:
+            async with last.tables.registry.at(room) as table:
                 assert table.played().opened == later.played(room).opened
             assert (await refusal(last.tables.act(room, mover, seq=1, action=legal[0]))).code == "stale"
             await last.tables.act(room, mover, seq=2, action=legal[0])

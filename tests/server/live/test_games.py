@@ -57,7 +57,7 @@ def test_another_process_takes_the_game_up(set_up: dict[str, Any]) -> None:
             await night.settled()
             await night.tables.stop()
             later = await night.again()
-            async with later.tables.hall.at(room) as table:
+            async with later.tables.registry.at(room) as table:
                 assert table.played().state.digest() == night.played(room).state.digest()
                 assert table.played().opened == night.played(room).opened
                 assert table.played().marks == night.played(room).marks
@@ -80,7 +80,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
             await night.tables.stop()
             later = await night.again()
             await later.settled()
-            while room not in later.tables.hall.tables:
+            while room not in later.tables.registry.tables:
                 await later.tables.room(room, None)
             await later.settled()
             game = later.played(room)
@@ -111,7 +111,7 @@ def test_a_game_of_bots_alone_waits_until_somebody_looks() -> None:
             await night.settled()
             assert not night.played(room).state.is_over() and night.live(room).is_idle()
             night.clock.time += 60
-            await night.tables.hall.sweep()
+            await night.tables.registry.sweep()
             await night.settled()
             assert not night.played(room).state.is_over()
             assert (await night.tables.table(room, None, None))["result"] is None  # a program looks now and then
@@ -126,7 +126,7 @@ def test_thinking_bots_and_hints_come_from_worker_processes() -> None:
     async def game() -> None:
         async with evening(bot_workers=1) as night:
             room = await night.room(VALERIA, level="hard")
-            await night.tables.set_seat(room, night.people[0], 2, kind="bot", level="easy")
+            await night.tables.set_seat(room, night.people[0], 2, level="easy")
             await night.tables.start_game(room, night.people[0])
             ears = await night.listen(room, night.people[0])
             tips = await night.tables.hint(room, night.people[0], "it")

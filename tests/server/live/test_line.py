@@ -315,7 +315,7 @@ def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
     async def work() -> None:
         async with evening(bot_workers=1, bot_pause=0.7, slots=SLOTS) as night:
             loop, ana = asyncio.get_running_loop(), night.people[0]
-            night.tables.hall.thinkers._quick_inline = True
+            night.tables.registry.thinkers._quick_inline = True
             room = await night.game(VALERIA, 1)
             await attacked(night, rooms)
             waits = []
@@ -340,7 +340,7 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
     async def work() -> None:
         async with evening(bot_workers=1) as night:
             ana, bruno = night.people[:2]
-            line = night.tables.hall.thinkers.line
+            line = night.tables.registry.thinkers.line
             line.at_work += 1  # the worker has other things to do
             room = await night.game(VALERIA, 2)
             asked = [asyncio.create_task(night.tables.hint(room, one, "en")) for one in (ana, ana, bruno)]

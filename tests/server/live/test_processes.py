@@ -12,7 +12,7 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refus
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.hall import Hall
+from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.store import Heard, Present, Store
 
 
@@ -39,15 +39,15 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
                 await here.settled()
                 await there.settled()
                 for night in (here, there):
-                    night.tables.hall.heard(room, 10**6)
-                    night.tables.hall.heard(room, Heard.ROOM)
+                    night.tables.registry.heard(room, 10**6)
+                    night.tables.registry.heard(room, Heard.ROOM)
                     await night.settled()
                 game = here.played(room)
                 assert game.state.digest() == there.played(room).state.digest()
                 assert game.opened == there.played(room).opened
                 people = [seat for seat in game.opened if seat < 2]
                 if not people:
-                    await here.tables.hall.sweep()
+                    await here.tables.registry.sweep()
                     continue
                 seat = people[0]
                 legal = game.state.legal(seat)
@@ -64,7 +64,7 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
                         won += 1
             assert won == stale > 10
             for night in (here, there):
-                night.tables.hall.heard(room, 10**6)
+                night.tables.registry.heard(room, 10**6)
                 await night.settled()
             assert here.played(room).state.digest() == there.played(room).state.digest()
             assert await here.tables.record(room, None) == await there.tables.record(room, None)
@@ -84,12 +84,12 @@ def test_nobody_is_late_who_has_answered_by_way_of_another_process(tmp_path: Pat
             for person in here.people[:2]:
                 await here.decide(room, person, Rng("in time"))
             here.clock.time += 1
-            await there.tables.hall.tick()  # which has heard of nothing
+            await there.tables.registry.tick()  # which has heard of nothing
             await there.settled()
             found = await here.store.room(room)
             assert found is not None and not any(seat.stand_in for seat in found.seats)
             here.clock.time += 60
-            await there.tables.hall.tick()
+            await there.tables.registry.tick()
             found = await here.store.room(room)
             assert found is not None and any(seat.stand_in for seat in found.seats)
 
@@ -102,21 +102,21 @@ def test_what_others_commit_is_heard_and_told(tmp_path: Path) -> None:
             room = await here.room(CITADELS, 4)
             ears = await there.listen(room, here.people[1], "en")
             await here.tables.start_game(room, here.people[0])
-            there.tables.hall.heard(room, Heard.ROOM)
+            there.tables.registry.heard(room, Heard.ROOM)
             await there.settled()
             assert ears.room["state"] == "playing" and ears.table["seq"] == 0
             seat = here.played(room).state.to_act()
             await here.decide(room, here.people[seat], Rng(1))
-            there.tables.hall.heard(room, 0)
+            there.tables.registry.heard(room, 0)
             await there.settled()
             assert ears.table["seq"] == 1
             await here.tables.undo(room, here.people[seat], seq=1)
-            there.tables.hall.heard(room, 1)
-            there.tables.hall.heard(room, 0)  # late, and known already
+            there.tables.registry.heard(room, 1)
+            there.tables.registry.heard(room, 0)  # late, and known already
             await there.settled()
             assert ears.table["seq"] == 2 and ears.table["log"]["from"] == 0
             await here.tables.chat(room, here.people[2], "hello")
-            there.tables.hall.heard(room, Heard.CHAT)
+            there.tables.registry.heard(room, Heard.CHAT)
             await there.settled()
             assert [one["text"] for one in ears.of("chat")] == ["hello"]
 
@@ -143,7 +143,7 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.room(CITADELS, 2)
             await there.tables.room(room, None)
-            await here.tables.set_seat(room, here.people[0], 2, kind="open")
+            await here.tables.set_seat(room, here.people[0], 2, level=None)
             shown = await there.tables.join(room, here.people[2], seat=2)
             assert shown["you"]["seat"] == 2 and [seat["kind"] for seat in shown["seats"]].count("person") == 3
             error = await refusal(here.tables.join(room, here.people[3], seat=2))
@@ -156,18 +156,18 @@ def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db", sweep_seconds=5.0) as here, second(here) as there:
             room = await here.room(VALERIA, clock={"kind": "move", "seconds": 60})
-            here.tables.hall.stopping = True  # this process hangs: its bots do not move
-            here.tables.hall.stopping = False
+            here.tables.registry.stopping = True  # this process hangs: its bots do not move
+            here.tables.registry.stopping = False
             await here.tables.start_game(room, here.people[0])
             await here.settled()
-            there.tables.hall.heard(room, Heard.ROOM)
-            there.tables.hall.heard(room, here.played(room).count - 1)
-            await here.tables.hall.stop()  # and is gone
-            assert room not in there.tables.hall.tables
-            await there.tables.hall.sweep()
-            assert room not in there.tables.hall.tables  # the other one may still be at it
+            there.tables.registry.heard(room, Heard.ROOM)
+            there.tables.registry.heard(room, here.played(room).count - 1)
+            await here.tables.registry.stop()  # and is gone
+            assert room not in there.tables.registry.tables
+            await there.tables.registry.sweep()
+            assert room not in there.tables.registry.tables  # the other one may still be at it
             await there.passes(11)
-            assert room in there.tables.hall.tables
+            assert room in there.tables.registry.tables
             await there.passes(60)
             await there.settled()
             assert (await there.tables.room(room, None))["seats"][0]["stand_in"] is True
@@ -201,10 +201,10 @@ def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
             await until(True, False, True)
             for tables in (here.tables, there.tables):
                 here.clock.time += 31
-                tables.hall.presence.tick()
+                tables.registry.presence.tick()
             await asyncio.sleep(0.2)
             here.clock.time += 62
-            here.tables.hall.presence.tick()
+            here.tables.registry.presence.tick()
             await until(True, False, True)  # whoever is there has said so again
             await there.tables.stop()
             await until(True, False, False)
@@ -215,7 +215,7 @@ def test_who_is_at_the_other_process_is_seen_here(postgres_url: str) -> None:
 def test_who_comes_from_another_process_is_shown_what_was_decided_there(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hall, "heard", lambda *_: None)  # what is told has not come yet
+    monkeypatch.setattr(RoomRegistry, "heard", lambda *_: None)  # what is told has not come yet
 
     async def night() -> None:
         async with evening(url=postgres_url) as here, second(here) as there:
@@ -233,10 +233,10 @@ def test_who_was_at_a_process_that_was_killed_is_gone(postgres_url: str) -> None
             room = await here.room(CITADELS, 2)
             ears = await here.listen(room, here.people[0])
             bruno = here.people[1].id
-            here.tables.hall.presence.heard(Present(room, "another", frozenset([bruno]), asks=False))
+            here.tables.registry.presence.heard(Present(room, "another", frozenset([bruno]), asks=False))
             assert ears.room["seats"][1]["online"] is True
             here.clock.time += 91
-            here.tables.hall.presence.tick()
+            here.tables.registry.presence.tick()
             assert ears.room["seats"][1]["online"] is False
 
     run(night)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -34,7 +34,7 @@ def words(found: object) -> Iterator[str]:
         yield from found.split()
 
 
-def known(view: dict[str, Any]) -> set[str]:
+def known(view: Mapping[str, Any]) -> set[str]:
     """Return every card that a view names."""
     return NAMES & {*words(view)}
 
@@ -135,6 +135,6 @@ def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -
     run(night)
 
 
-def _hand(view: dict[str, Any]) -> list[str]:
+def _hand(view: Mapping[str, Any]) -> list[str]:
     hand: list[str] = view["hand"]
     return hand

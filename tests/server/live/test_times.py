@@ -59,15 +59,15 @@ def put(night: Evening, room: str, state: burgrave.State) -> None:
 
 async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str]) -> list[float]:
     """Return how long those at the tables wait for the answer of seat 1, one table after the other."""
-    hall, loop = night.tables.hall, asyncio.get_running_loop()
+    registry, loop = night.tables.registry, asyncio.get_running_loop()
     for room in busy:
-        hall._settle(night.live(room))
+        registry._settle(night.live(room))
     found = []
     for number, room in enumerate(rooms):
         await asyncio.sleep(0.37 * number)
         watch.acted[room] = loop.create_future()
         begun = loop.time()
-        hall._settle(night.live(room))
+        registry._settle(night.live(room))
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(watch.acted[room]), 60.0)
         found.append(round(loop.time() - begun, 6))
@@ -86,10 +86,10 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
 
     async def night() -> list[float]:
         async with evening(bot_workers=1, bot_pause=0.7, slots=SLOTS) as night:
-            hall, watch = night.tables.hall, Watch()
-            hall.thinkers._quick_inline = True
+            registry, watch = night.tables.registry, Watch()
+            registry.thinkers._quick_inline = True
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(hall, "_settle", lambda table: None)  # nobody moves before all is prepared
+                meanwhile.setattr(registry, "_settle", lambda table: None)  # nobody moves before all is prepared
                 crowd, others = [], night.people[3]
                 for _ in range(busy):
                     wanted = {"set_up": CITADELS, "seats": ["bot:expert"] * 4}

@@ -16,7 +16,7 @@ from burgrave.games.valeria.rules.events import EVENT_NAMES as VALERIA_EVENTS
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, showing
 from burgrave.text.marks import capital, marked, parts, unmarked
-from burgrave.text.telling import teller_for
+from burgrave.text.narration import narrator_for
 
 CARDS = {
     "citadels": {*CHARACTER_NAMES, *DISTRICT_NAMES},
@@ -54,7 +54,7 @@ def test_the_log_says_what_the_terminal_says(game: str, options: dict[str, Any])
     for language in LANGUAGES:
         for seat in (None, 0):
             log = told(state, game, options, seat, language, Cursor())
-            plain = teller_for(state, language).paragraphs(state.events_for(seat), player_names(state), seat)
+            plain = narrator_for(state, language).paragraphs(state.events_for(seat), player_names(state), seat)
             assert texts(log["paragraphs"]) == plain
             for paragraph in log["paragraphs"]:
                 for line in paragraph["lines"]:
@@ -98,7 +98,7 @@ def test_news_begins_where_the_own_decision_is_told(game: str, options: dict[str
         decided = marks[max(0, len(marks) - 7)]
         news = shown.table(state, 0, player_names(state), cursor, decided=decided)["news"]
         has = told(state, game, options, 0, "en", Cursor())["paragraphs"]
-        before = teller_for(state, "en").paragraphs(state.events_for(0)[: seen(state, decided)], NAMES, 0)
+        before = narrator_for(state, "en").paragraphs(state.events_for(0)[: seen(state, decided)], NAMES, 0)
         if not has:
             assert news is None
         elif seen(state, decided) < len(state.events_for(0)):

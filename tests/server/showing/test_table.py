@@ -11,10 +11,11 @@ from tests.server.showing.walking import GAMES, Table, player_names, ruleset_of,
 from tests.texts import LANGUAGES, said
 
 import burgrave
-from burgrave.games.valeria.sight import Sight, income_of
+from burgrave.games.valeria.rules.income import income_of
+from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, Showing, showing
-from burgrave.text.telling import teller_for
+from burgrave.text.narration import narrator_for
 
 FIELDS = {"t", "seat", "lang", "view", "names", "open", "ask", "log", "news", "happened", "result"}
 
@@ -114,12 +115,13 @@ def test_the_harvest_of_every_roll_is_foretold(players: int) -> None:
     for count, state in enumerate(walk("valeria", 34, {"players": players})):
         if count % 7:
             continue
+        assert isinstance(state, ValeriaState)
         harvest = table(bare, state, 0)["harvest"]
         for key, own in (("rolls", True), ("off", False)):
             assert len(harvest[key]) == 21
             for roll, brings in harvest[key].items():
                 first, second = map(int, roll.split("-"))
-                income = income_of(Sight(state.view(0)).me, (first, second), own_turn=own)
+                income = income_of(state.players[0], first, second, own_turn=own)
                 assert {name: brings[name] for name in income.gains} == income.gains
                 assert (brings["choices"], brings["steals"]) == (income.choices, income.steals)
                 assert (brings["trades"], brings["idle"]) == (income.trades, income.idle)
@@ -132,7 +134,7 @@ def test_the_harvest_of_every_roll_is_foretold(players: int) -> None:
 def test_what_cannot_be_done_is_said_with_a_reason(game: str, options: dict[str, Any]) -> None:
     language = language_of(options)
     shown = shows(game, options, language)
-    later = teller_for(burgrave.new(game, seed=1, **options), language).words.text(f"{game}-table-later")
+    later = narrator_for(burgrave.new(game, seed=1, **options), language).words.text(f"{game}-table-later")
     for count, state in enumerate(walk(game, 35, options)):
         if count % 7:
             continue

@@ -24,6 +24,7 @@ from burgrave.games.valeria.rules.cards import (
     MONSTER_STRENGTH,
     MONSTER_VP,
 )
+from burgrave.games.valeria.rules.harvest import CHOICE, MOST_STOLEN
 from burgrave.kernel.errors import SetupError
 from burgrave.server.showing.words import set_ups, words
 
@@ -61,6 +62,8 @@ def test_words_of_valeria(language: str) -> None:
     assert [card["cost"] for card in found["citizens"].values()] == CITIZEN_COST
     costs = [(card["cost"], card["points"]) for card in found["domains"].values()]
     assert costs == [*zip(DOMAIN_COST, DOMAIN_VP, strict=True)]
+    thief = found["citizens"]["thief"]
+    assert (thief["on"]["steal"], thief["off"]["choice"]) == (MOST_STOLEN, CHOICE)
     for kind, card in enumerate(found["monsters"].values()):
         printed = MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind], MONSTER_VP[kind]
         assert (card["strength"], card["magic"], card["points"]) == printed

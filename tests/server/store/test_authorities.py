@@ -10,7 +10,7 @@ from sqlalchemy import select
 from tests.server.store.keeping import Time, entry, one_room, opened
 
 from burgrave.server.store import Authority, ChatLine, Ended, authority_of
-from burgrave.server.store.tables import bot_tokens, sessions
+from burgrave.server.store.schema import bot_tokens, sessions
 
 DAY = 86_400.0
 

@@ -19,7 +19,7 @@ from tests.server.store.keeping import entry, one_room, opened
 
 import burgrave
 from burgrave.server.store import Store, StoreUnavailable, connecting
-from burgrave.server.store.tables import log, people
+from burgrave.server.store.schema import log, people
 
 SOURCES = Path(burgrave.__file__).parent.parent
 

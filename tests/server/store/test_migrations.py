@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from tests.server.store.keeping import entry, one_room, opened
 
 from burgrave.server.store.migrations import head
-from burgrave.server.store.tables import metadata
+from burgrave.server.store.schema import metadata
 
 
 async def test_the_revisions_make_the_tables_of_today(url: str) -> None:

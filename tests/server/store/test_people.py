@@ -176,7 +176,7 @@ async def test_the_last_use_of_a_session_is_noted_once_an_hour(url: str) -> None
 async def _kept(store: Store, person: Person) -> str:
     from sqlalchemy import select
 
-    from burgrave.server.store.tables import people
+    from burgrave.server.store.schema import people
 
     async def work(connection: Any) -> Any:
         return await connection.scalar(select(people.c.password).where(people.c.id == person.id))

@@ -17,7 +17,7 @@ from typing import Any
 from burgrave._version import __version__
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game, Header
-from burgrave.server.live.tables import Tables
+from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person, Store
 
@@ -35,7 +35,7 @@ Facts = dict[str, Any]
 class Evening:
     """Three people at the tables of a server."""
 
-    def __init__(self, store: Store, tables: Tables, people: list[Person]) -> None:
+    def __init__(self, store: Store, tables: RoomService, people: list[Person]) -> None:
         self.store = store
         self.tables = tables
         self.people = people
@@ -112,7 +112,7 @@ async def make(file: Path) -> Facts:
         await store.register(person.id, person.name.lower(), PASSWORD)
     _about, program = await store.add_bot_token(ana.id, "my program", room_id=None, seconds=100 * 12 * MONTH)
     settings = Settings(database_url=url, bot_workers=0, bot_pause=0.0)
-    async with Tables(store, settings) as tables:
+    async with RoomService(store, settings) as tables:
         evening = Evening(store, tables, [ana, bruno, carla])
         finished = [await evening.game(CITADELS, 2), await evening.game(VALERIA, 3), await evening.game(OLDER, 1)]
         running = [await evening.game(CITADELS, 2, 25, clock=DAYS), await evening.game(VALERIA, 2, 30, clock=DAYS)]

@@ -15,7 +15,7 @@ from tests.server.upgrade.make_database import MONTH, Facts, options_of
 import burgrave
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
-from burgrave.server.live import hall
+from burgrave.server.live import registry
 from burgrave.server.live.checking import check
 from burgrave.server.live.records import game_at
 from burgrave.server.store import Store
@@ -79,7 +79,7 @@ def test_running_games_go_on(left: Later) -> None:
         async with reopened(left) as night:
             for one in left.games("playing"):
                 room = one["room"]
-                async with night.tables.hall.at(room) as table:
+                async with night.tables.registry.at(room) as table:
                     game = table.played()
                     before = game_at(game, one["steps"])
                     assert (game.undone, before.state.scores(), options_of(before)) == (
@@ -100,7 +100,7 @@ def test_running_games_go_on(left: Later) -> None:
 
 
 def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "_PIECE", 1)
+    monkeypatch.setattr(registry, "_PIECE", 1)
 
     async def night() -> None:
         async with reopened(left) as night:

@@ -14,7 +14,7 @@ const folder = new URL("../../fixtures/", import.meta.url);
 const samples = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))
   .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8")) as TableMessage] as const);
-const sample = (name: string): TableMessage => structuredClone(samples.find(([file]) => file.startsWith(name))![1]);
+const sample = (name: string): TableMessage => structuredClone(samples.find(([file]) => file === `${name}.json`)![1]);
 
 /** What a first game asks: each phase with the verbs that may come in it, as many games played by lot have shown. */
 const ASKED: Record<string, [phase: string, verbs: string[]][]> = {
@@ -44,8 +44,8 @@ const ASKED: Record<string, [phase: string, verbs: string[]][]> = {
 };
 
 function asking({ game }: Guide, phase: string, verbs: readonly string[]): TableMessage {
-  const table = game === "citadels" ? sample("citadels-2016-5p-main-2") : sample("valeria-4p-act-late-1");
-  const options = verbs.map((verb, action) => ({ action, notation: `${verb} x`, text: verb, note: "" }));
+  const table = game === "citadels" ? sample("citadels-2016-5p-main") : sample("valeria-4p-act-late");
+  const options = verbs.map((verb, action) => ({ action, notation: `${verb} x`, text: verb, note: "", quote: {} }));
   table.happened = [];
   table.ask = { question: "?", options };
   const { view } = table as CitadelsTable | ValeriaTable;
@@ -113,7 +113,9 @@ describe.each(guides)("$game", (guide) => {
     const over = waits(asks(guide)[0]!);
     const { view } = over as CitadelsTable | ValeriaTable;
     const drafting = { ...over, view: { ...view, phase: game === "citadels" ? "pick" : view.phase } } as TableMessage;
-    const late = (game === "citadels" ? { ...view, phase: "main", first: [1], killed: "king", characters: ["king"] } : { ...view, active: 1, monsters: [["goblin"], [], [], [], []] }) as unknown as TableMessage["view"];
+    const late = (game === "citadels"
+      ? { ...view, phase: "main", first: [1], killed: "king", characters: ["king"] }
+      : { ...view, active: 1, monsters: [["goblin"], [], [], [], []] }) as unknown as TableMessage["view"];
     add(drafting);
     add({ ...over, view: late });
     add({ ...over, view: { ...view, phase: "over" } as TableMessage["view"] });

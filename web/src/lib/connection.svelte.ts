@@ -7,7 +7,7 @@
 
 import { api } from "./address";
 import { ApiError } from "./api";
-import type { Chat, FromServer, Happening, Lang, Room, TableMessage, Tip, ToServer } from "./contract";
+import type { Chat, FromServer, EventJson, Lang, Room, TableMessage, Tip, ToServer } from "./contract";
 import { mergeLog } from "./log";
 import { browser, type SocketLike, type Surroundings } from "./surroundings";
 
@@ -15,14 +15,14 @@ export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
 
 /** What the owner of a connection hears besides its state. */
 export interface Heard {
-  happened?(events: Happening[], table: TableMessage): void;
+  happened?(events: EventJson[], table: TableMessage): void;
   problem?(problem: ApiError): void;
   /** The server let go of the socket on purpose: the session may have ended. */
   refused?(): void;
 }
 
 interface Pending {
-  message: Extract<ToServer, { t: "act" | "undo" }>;
+  message: Extract<ToServer, { t: "act" | "undo" }> & { id: number };
   sent: number;
 }
 
@@ -271,6 +271,7 @@ export class Connection {
         if (this.#tables === 1) this.#again();
         break;
       case "done":
+        if (message.id === null) break;
         this.#done.add(message.id);
         this.#settle(message.id);
         break;
@@ -278,6 +279,7 @@ export class Connection {
         this.tips = message.tips;
         break;
       case "explained":
+        if (message.id === null) break;
         this.#explaining.get(message.id)?.(message.lines);
         this.#explaining.delete(message.id);
         break;
@@ -288,7 +290,7 @@ export class Connection {
         this.chats = message.chats;
         break;
       case "error":
-        this.#trouble(new ApiError(message.code, message.detail, 409), message.id ?? null);
+        this.#trouble(new ApiError(message.code, message.detail, 409), message.id);
         break;
       case "bye":
       case "pong":

@@ -1,6 +1,6 @@
 /** Few, soft sounds, made on the spot: no files. Off by one switch. */
 
-import type { Happening } from "./contract";
+import type { EventJson } from "./contract";
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "coin" | "build" | "destroy" | "crown" | "dice" | "end";
@@ -56,7 +56,15 @@ const recipes: Record<Sound, (audio: AudioContext, at: number) => void> = {
 };
 
 /** A note that swells quickly and dies away. */
-function tone(audio: AudioContext, at: number, pitch: number, length: number, loud: number, kind: OscillatorType = "sine", to = pitch): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  kind: OscillatorType = "sine",
+  to = pitch,
+): void {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
   oscillator.type = kind;
@@ -90,7 +98,7 @@ function noise(audio: AudioContext, at: number, length: number, pitch: number, l
 const order: Sound[] = ["end", "dice", "destroy", "crown", "build", "coin"];
 
 /** The sounds of what happened, by those that a game has for its events: at most two, the weightiest ones. */
-export function soundsOf(sounds: Readonly<Record<string, Sound>>, happened: readonly Happening[]): Sound[] {
+export function soundsOf(sounds: Readonly<Record<string, Sound>>, happened: readonly EventJson[]): Sound[] {
   const found = new Set(happened.map((one) => sounds[one.event]));
   return order.filter((sound) => found.has(sound)).slice(0, 2);
 }

@@ -25,7 +25,7 @@ async function open(setUp: () => Promise<SetUp>, more: Partial<NewRoom> = {}): P
   if (!(await attempt(() => myself.somebody()))) return null;
   const room = await attempt(async () => {
     const wanted = await setUp();
-    const bots = Array.from({ length: (wanted.options.players ?? 4) - 1 }, () => "bot:easy");
+    const bots = Array.from({ length: wanted.options.players - 1 }, () => "bot:easy" as const);
     const made = await http.createRoom({ set_up: wanted, seats: ["me", ...bots], name: tableName(), ...more });
     return http.start(made.id);
   });

@@ -30,6 +30,14 @@ class Bar {
 
 export const bar = new Bar();
 
+/** Puts the parts of a game page into the bar for as long as it is there; to be called while a component is made. */
+export function fill(parts: () => Pick<Bar, "middle" | "phone" | "tools">): void {
+  $effect(() => {
+    Object.assign(bar, parts());
+    return () => (bar.middle = bar.phone = bar.tools = null);
+  });
+}
+
 /** Names the page in the bar for as long as it is there; to be called while a component is made. */
 export function named(title: () => string, subtitle: () => string = () => ""): void {
   $effect(() => () => {

@@ -62,7 +62,8 @@ export function look(course: Course, table: TableMessage): Course {
   const next: Course = { ...course, asked, waiting: [...course.waiting, ...fresh] };
   const wanted = mine.find((one) => !course.seen.includes(one));
   if (wanted && asked !== course.asked && !holds(course, wanted)) return show(postponed(next), wanted);
-  if (course.now === null ? asked && asked === course.asked : course.guide.lasting.has(course.now) || mine.includes(course.now)) return next;
+  if (course.now === null ? asked && asked === course.asked : course.guide.lasting.has(course.now) || mine.includes(course.now))
+    return next;
   return waiting(next, around);
 }
 

@@ -2,19 +2,14 @@
 
 import { on } from "svelte/events";
 
-export interface Keys {
-  /** what a key does; `false` if nothing, and the key goes on */
-  readonly press: (key: string) => boolean;
-}
-
 /** Whether the person is writing or in a dialog: then keys are theirs. */
 export function occupied(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest("input, textarea, select, [contenteditable], dialog[open], [role=menu]") !== null;
 }
 
-/** Listens on the whole page; returns how to stop. */
-export function listen(keys: Keys): () => void {
+/** Listens on the whole page; `press` says whether a key did something, or goes on. Returns how to stop. */
+export function listen(press: (key: string) => boolean): () => void {
   const down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (occupied(event.target) || document.querySelector("dialog[open]")) return;
@@ -22,7 +17,7 @@ export function listen(keys: Keys): () => void {
       if (walk(event.key)) event.preventDefault();
       return;
     }
-    if (keys.press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
+    if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
   };
   return on(window, "keydown", down);
 }

@@ -10,7 +10,13 @@ const MOST = 6;
 
 /** A short outline around a thing: all that is left of a motion where motion is not wanted. */
 export function outline(node: Element | null): void {
-  node?.animate?.([{ outline: "3px solid var(--glow)", outlineOffset: "2px" }, { outline: "3px solid transparent", outlineOffset: "2px" }], { duration: 600 });
+  node?.animate?.(
+    [
+      { outline: "3px solid var(--glow)", outlineOffset: "2px" },
+      { outline: "3px solid transparent", outlineOffset: "2px" },
+    ],
+    { duration: 600 },
+  );
 }
 
 /** Lets something fly from one place to another, as often as given and a little apart. */
@@ -25,7 +31,10 @@ export function fly(what: What, from: Element | null, to: Element | null, times 
     document.body.append(ghost);
     const arc = what === "crown" ? -40 : -14;
     const middle = `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 + arc}px)`;
-    const steps = [`translate(${a.x}px, ${a.y}px)`, middle, `translate(${b.x}px, ${b.y}px)`].map((transform, at) => ({ transform, opacity: at === 2 ? 0.6 : 1 }));
+    const steps = [`translate(${a.x}px, ${a.y}px)`, middle, `translate(${b.x}px, ${b.y}px)`].map((transform, at) => ({
+      transform,
+      opacity: at === 2 ? 0.6 : 1,
+    }));
     const run = ghost.animate(steps, { duration: TIME[what] * stretch, delay: i * APART, easing: "ease-out", fill: "both" });
     run.onfinish = run.oncancel = () => ghost.remove();
   }
@@ -45,14 +54,26 @@ export function sink(node: Element | null): void {
     Object.assign(part.style, { height, width, fontSize });
   });
   document.body.append(copy);
-  const run = copy.animate([{ transform: "none", opacity: 1 }, { transform: "translateY(60%)", opacity: 0 }], { duration: 300, easing: "ease-in" });
+  const run = copy.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: "translateY(60%)", opacity: 0 },
+    ],
+    { duration: 300, easing: "ease-in" },
+  );
   run.onfinish = run.oncancel = () => copy.remove();
 }
 
 /** A thing that has just come rises into its place. */
 export function rise(node: Element | null): void {
   if (!node || calm()) return outline(node);
-  node.animate([{ transform: "translateY(30%)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 260, easing: "ease-out" });
+  node.animate(
+    [
+      { transform: "translateY(30%)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: 260, easing: "ease-out" },
+  );
 }
 
 function centre(node: Element): { x: number; y: number } {

@@ -1,15 +1,19 @@
 /**
  * The shapes that the shared parts of a table take. A page decides what its verbs are; the parts only show them.
  *
- * ActionBar, Chooser    the question with its verbs, and the list of all options
+ * sitting, choosing     what I may do at the table; what is chosen, armed and told, and the keys: a page says what is its own
+ * ActionBar, Chooser    the question with its verbs or with a game's own buttons, and the list of all options
+ * Tools                 undo and hint as buttons
  * Log, LogDrawer        what happened and what is said; as a drawer with a count of news where there is no room
  * tip.ts, CardTip       use:tip={{ title, subtitle?, text, foot? }} on anything, and <CardTip /> once on the page
  * Shield, SeatHead      the arms of a seat, and who sits there
  * Coin, CardCount       a coin and a card back with their numbers
  * Result, HintPanel     scores by item, and the hints asked for
- * keyboard.ts           listen({ press }); arrows move within [data-row]
+ * keyboard.ts           listen(press); arrows move within [data-row]
  * motion.ts             fly, rise, sink, outline
  */
+
+import type { Quote } from "../lib/contract";
 
 /** One option of a decision, as in the contract. */
 export interface Choice {
@@ -17,6 +21,7 @@ export interface Choice {
   readonly notation: string;
   readonly text: string;
   readonly note?: string;
+  readonly quote?: Quote;
 }
 
 /** A big button of the action bar. With one choice it plays it; with more it arms them: touch the target, or take it from the list. */

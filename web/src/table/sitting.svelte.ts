@@ -1,6 +1,6 @@
 /** What every table does alike: whether I may decide, what is played, hints, undo, the keys for these, and news. */
 
-import type { Ask, GamePageProps, Option, Tip } from "../lib/contract";
+import type { Ask, GamePageProps, Option, Seat, Tip } from "../lib/contract";
 
 export class Sitting {
   readonly #page: () => GamePageProps;
@@ -14,6 +14,23 @@ export class Sitting {
   readonly ask = $derived.by((): Ask | null => (this.#page().readonly ? null : this.#page().table.ask));
   readonly options = $derived.by((): readonly Option[] => this.ask?.options ?? []);
 
+  readonly busy = $derived.by((): boolean => this.#page().busy ?? false);
+
+  /** The seats of the others in the order of the table, from mine on; for a spectator all. */
+  readonly others = $derived.by((): readonly number[] => {
+    const { seat, names } = this.#page().table;
+    return seat === null ? [...names.keys()] : names.slice(1).map((_, nth) => (seat + 1 + nth) % names.length);
+  });
+
+  /** Whom the table waits for, but for me. */
+  readonly awaited = $derived.by((): string => {
+    const { open, seat, names } = this.#page().table;
+    return open
+      .filter((one) => one !== seat)
+      .map((one) => names[one])
+      .join(", ");
+  });
+
   /** Another text for another decision; what others do meanwhile leaves it as it is. */
   readonly decision = $derived.by((): string => {
     const { room, view } = this.#page().table;
@@ -21,7 +38,8 @@ export class Sitting {
   });
 
   readonly canUndo = $derived.by((): boolean => this.#page().table.undo && !this.#page().readonly);
-  readonly canHint = $derived.by((): boolean => this.ask !== null && (this.#page().room?.hints ?? true));
+  /** A hint is about a choice. */
+  readonly canHint = $derived.by((): boolean => this.options.length > 1 && (this.#page().room?.hints ?? true));
 
   /** The hints asked for, as long as the decision is open that they are for. */
   readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintFor === this.decision ? this.#page().tips : null));
@@ -32,10 +50,15 @@ export class Sitting {
     return news === null ? 0 : log.paragraphs.slice(news).reduce((sum, one) => sum + one.lines.length, 0);
   });
 
+  /** Who sits there, as the room knows it. */
+  person(seat: number): Seat | undefined {
+    return this.#page().room?.seats.find((one) => one.seat === seat);
+  }
+
   /** Plays an option, unless one is on its way; tells whether it did. */
   act(action: number): boolean {
-    const { busy, readonly, act } = this.#page();
-    if (busy || readonly) return false;
+    const { readonly, act } = this.#page();
+    if (this.busy || readonly) return false;
     this.closeHints();
     act(action);
     return true;

@@ -21,7 +21,7 @@ _STAKE = 0.5  # dice that a false bid costs in a forecast: it may yet be raised
 class DicePolicy(Policy):
     """Judges a bid by the dice of its own hand, and by chance for all others."""
 
-    def weigh(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
+    def action_values(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
         """Append the chance to be right; a high bid is a little better than a low one, since others must go on."""
         assert isinstance(state, DiceState)
         for action in options:
@@ -34,7 +34,7 @@ class DicePolicy(Policy):
             else:
                 out.append(chance(state, seat, state.count, action - FACE))
 
-    def quick(self, state: State, seat: int, options: list[int], start: int, rng: Rng) -> int:
+    def rollout_action(self, state: State, seat: int, options: list[int], start: int, rng: Rng) -> int:
         """Doubt what is unlikely, and else raise by little."""
         assert isinstance(state, DiceState)
         first = options[start]
@@ -44,7 +44,7 @@ class DicePolicy(Policy):
             start += 1
         return options[start + rng.below(min(2, len(options) - start))]
 
-    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Count dice, with part of the one that the bid that stands is about to cost somebody."""
         assert isinstance(state, DiceState)
         dice = [float(len(hand)) for hand in state.hands]
@@ -92,7 +92,7 @@ class DiceBots(GameBots):
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
         """Return the chance to be right, in percent."""
         worths: list[float] = []
-        DicePolicy().weigh(world, seat, [action], worths)
+        DicePolicy().action_values(world, seat, [action], worths)
         return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})
 
 

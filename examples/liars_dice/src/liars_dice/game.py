@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, SEAT, Option, completed, players_option
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
 from liars_dice.position import read_position
-from liars_dice.state import ARGUMENTS, COUNT, DICE, FACE, FACES, LIAR, MOST, SPACE, DiceState
+from liars_dice.state import ARGUMENTS, BID, COUNT, DICE, FACE, FACES, LIAR, MOST, SPACE, DiceState
 
 __all__ = ["LIARS_DICE", "LiarsDice"]
 
@@ -31,7 +34,11 @@ class LiarsDice(Game):
             _OPTIONS,
             EventTable(ARGUMENTS, {}),
             title="Liar's Dice",
-            parts={"bots": "liars_dice.bots:BOTS", "twins": "liars_dice.laws:DiceTwins"},
+            parts={
+                "bots": "liars_dice.bots:BOTS",
+                "laws": "liars_dice.laws:DiceLaws",
+                "twins": "liars_dice.laws:DiceTwins",
+            },
         )
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
@@ -81,6 +88,12 @@ class LiarsDice(Game):
     def action_space(self) -> int:
         """Return one more than the largest action."""
         return SPACE
+
+    def shows_nothing_new(
+        self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
+    ) -> bool:
+        """A bid shows nothing to who makes it; to call somebody a liar shows all dice."""
+        return all(event.kind == BID for event in events)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

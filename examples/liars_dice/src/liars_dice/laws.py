@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from burgrave.kernel.events import Event
 from burgrave.kernel.laws import BrokenLaw, Laws, Rates
 from burgrave.kernel.state import State
@@ -29,7 +31,7 @@ class DiceLaws(Laws):
         if not state.is_over() and not state.hands[state.active]:
             raise BrokenLaw("whoever decides has dice", f"seat {state.active}")
 
-    def check_view(self, state: State, seat: int | None, view: dict[str, object]) -> None:
+    def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Nobody sees the dice of others."""
         seats = view["seats"]
         assert isinstance(seats, list)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from burgrave.kernel.action_space import check_ranges
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import Rng
@@ -18,6 +19,7 @@ LIAR = 0
 COUNT = 0  # + 1 to 30: how many dice the bid says there are
 FACE = COUNT + MOST * DICE  # + 1 to 6: which face they show
 SPACE = FACE + FACES + 1
+check_ranges("Liar's Dice", [("liar", LIAR, 1), ("count", COUNT + 1, MOST * DICE), ("face", FACE + 1, FACES)], SPACE)
 
 ROUND, ROLLED, BID, CALLED, SHOWN, COUNTED, LOST, OUT, WON = range(9)
 ARGUMENTS = {
@@ -61,7 +63,7 @@ class DiceState(State):
         """Return how many dice there are."""
         return sum(len(hand) for hand in self.hands)
 
-    def fill_for(self, seat: int, out: list[int]) -> None:
+    def legal_into(self, seat: int, out: list[int]) -> None:
         """Append the legal actions: "liar" and every count, or every face."""
         if self.count:
             out.extend(range(FACE + self.lowest_face(self.count), FACE + FACES + 1))
@@ -75,7 +77,7 @@ class DiceState(State):
         """Return the lowest face that may be bid with a count."""
         return self.bid_face + 1 if count == self.bid_count else 1
 
-    def play_for(self, seat: int, action: int) -> None:
+    def apply_unchecked(self, seat: int, action: int) -> None:
         """Play a legal action."""
         self._legal = NOT_ASKED  # the kernel keeps the options of who asked last
         if action == LIAR:

@@ -28,10 +28,10 @@ class ValeriaBots(GameBots):
         found = Settings()
         found.rounds = 0
         found.deepest = 1
-        found.careful = 40
+        found.heavy_moves = 40
         found.spread = 6.0
-        found.boldness = 2.0
-        found.trust = 150.0
+        found.exploration = 2.0
+        found.prior_visits = 150.0
         found.loud = 0.15
         return found
 

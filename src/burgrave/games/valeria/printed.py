@@ -67,9 +67,9 @@ class Power(NamedTuple):
     """What a citizen brings when activated."""
 
     gains: tuple[Gain, ...] = ()
-    choice: bool = False  # 2 gold or 2 magic
+    choice: int = 0  # so much gold or magic
     trade: Trade | None = None
-    steal: bool = False  # up to 3 gold or 3 magic from one opponent
+    steal: int = 0  # up to so much gold or magic from one opponent
 
 
 class Citizen(NamedTuple):
@@ -152,11 +152,11 @@ def _gain(part: int) -> Gain:
 
 def _power(program: Program) -> Power:
     if len(program) > 1:
-        return Power(choice=True)
+        return Power(choice=int(effects.number_of(program[0][0])))
     first = program[0][0]
     op = effects.op_of(first)
     if op == effects.STEAL:
-        return Power(steal=True)
+        return Power(steal=int(effects.number_of(first)))
     if op == effects.EXCHANGE:
         brings = int(effects.gained(first))
         return Power(trade=Trade(_gain(first), Gain(RESOURCES[brings & 3], brings >> 2)))

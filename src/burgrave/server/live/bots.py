@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
 from burgrave.bots import LEVELS, thinks
-from burgrave.core import core
+from burgrave.build_info import core
 from burgrave.kernel.state import Seat, State
 from burgrave.server.live import worker
 from burgrave.server.live.errors import Refused

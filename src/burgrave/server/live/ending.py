@@ -12,7 +12,7 @@ from burgrave.server.showing.result import result_of
 from burgrave.server.store import FinishedGame, LogEntry, RoomRow, SeatResult
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.marks import unmarked
-from burgrave.text.telling import teller_named
+from burgrave.text.narration import narrator_named
 
 __all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "unplayed_game"]
 
@@ -35,7 +35,8 @@ def finished_game(room: RoomRow, game: Game) -> FinishedGame:
     names = [unmarked(seat.name) for seat in room.seats]
     view = state.view(None)
     result = {
-        lang: result_of(teller_named(header.game, header.ruleset, lang), state, view, None, names) for lang in LANGUAGES
+        lang: result_of(narrator_named(header.game, header.ruleset, lang), state, view, None, names)
+        for lang in LANGUAGES
     }
     return FinishedGame(
         room.id, header.game, header.ruleset, header.rules, len(game.steps), record_of(game), result, room.closed

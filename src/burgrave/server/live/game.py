@@ -8,18 +8,16 @@ from sys import intern
 from typing import Any, Final
 
 from burgrave.kernel.errors import OtherRules
+from burgrave.kernel.record import ACTION, STIR, Entry, Record, Replay
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import LogEntry
-from burgrave.text.telling import teller_named
 
 __all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step", "Steps"]
 
-ACTION: Final = "action"
-STIR: Final = "stir"
 UNDO: Final = "undo"
 
 # who decided, kept with every action
@@ -87,6 +85,10 @@ class Step:
     stirs: tuple[str, ...]  # entropy mixed in just before
     seq: int  # entries committed, with this one
     at: float
+
+    def entries(self) -> list[Entry]:
+        """Return the step as it stands in a record."""
+        return [*(Entry(STIR, text=stirred) for stirred in self.stirs), Entry(ACTION, self.seat, self.action)]
 
 
 class Steps:
@@ -195,10 +197,14 @@ class Game:
         return self.count - before
 
     def _deal(self) -> None:
-        self.state: State = self.rules.new(self.header.seed, self.header.options, True)
+        header = self.header
+        begun = Record(header.game, header.seed, [*header.seats], options=header.options)
+        begun.source = "the log"
+        self._replay = Replay(begun)
+        self.state: State = self._replay.state
         self.mark = 0  # events there were before the last step
         self.marks: list[int | None] = [None] * len(self.header.seats)  # before the last decision of each person
-        self._before: dict[str, object] | None = None  # what the person saw who made the last step
+        self._before: Mapping[str, object] | None = None  # what the person saw who made the last step
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
 
@@ -209,9 +215,8 @@ class Game:
         self._may_undo = None
         self.mark = mark
         self._before = state.view(step.seat) if look and step.by == PERSON else None
-        for stirred in step.stirs:
-            state.stir(stirred)
-        state.apply(step.seat, step.action)
+        for entry in step.entries():
+            self._replay.take(entry)
         if step.by == PERSON:
             self.marks[step.seat] = mark
         known = self.opened
@@ -267,8 +272,7 @@ class Game:
             return False
         seat = self.steps[-1].seat
         events = self.state.events_for(seat, self.mark)
-        teller = teller_named(self.header.game, self.header.ruleset, "en")  # its language has no part in that
-        return teller.shows_nothing_new(events, seat, self._before, self.state.view(seat))
+        return self.rules.shows_nothing_new(events, seat, self._before, self.state.view(seat))
 
     # ---- for bots and hints ----------------------------------------------------------------------------------------
 

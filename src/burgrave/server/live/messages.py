@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
+from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.records import game_at
 from burgrave.server.live.seats import seat_of
-from burgrave.server.live.table import Table
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
 from burgrave.server.store import ChatLine, FinishedGame, Person, RoomRow
 from burgrave.text.catalogue import LANGUAGES
-from burgrave.text.telling import teller_named
+from burgrave.text.narration import narrator_named
 
 __all__ = [
     "chat_line",
@@ -102,7 +102,7 @@ def chat_line(line: ChatLine) -> Json:
 # ---- a game --------------------------------------------------------------------------------------------------------
 
 
-def table_message(table: Table, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
+def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
     """Return the message "table": what a cursor has not told yet, or everything."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
@@ -130,7 +130,7 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
     }
 
 
-def step_message(table: Table, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
+def step_message(table: LiveRoom, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
     """Return the message "table" as of after so many decisions of a game that is over."""
     whole = table.played()
     game = game_at(whole, step)
@@ -148,9 +148,9 @@ def step_message(table: Table, step: int, seat: int | None, lang: str | None, op
 
 def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str]:
     """Return explanations of what ``about`` names; if empty, of all that is near."""
-    teller = teller_named(game.header.game, game.header.ruleset, lang)
+    narrator = narrator_named(game.header.game, game.header.ruleset, lang)
     legal = [] if seat is None else game.state.legal(seat)
-    return teller.explain(game.state.view(seat), legal, about)
+    return narrator.explain(game.state.view(seat), legal, about)
 
 
 def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor: Cursor) -> Json:
@@ -165,8 +165,8 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
 
 def _laid_open(game: Game) -> Json:
     """Return the spectators' view, with what each player knew of their own things."""
-    view = game.state.view(None)
-    own = [game.state.view(seat) for seat in range(len(game.header.seats))]
+    view: Json = {**game.state.view(None)}
+    own: list[Mapping[str, Any]] = [game.state.view(seat) for seat in range(len(game.header.seats))]
     if isinstance(view.get("seats"), list):
         view["seats"] = [_seats(one)[number] for number, one in enumerate(own)]
     for field, value in view.items():
@@ -175,6 +175,6 @@ def _laid_open(game: Game) -> Json:
     return view
 
 
-def _seats(view: Json) -> list[Json]:
+def _seats(view: Mapping[str, Any]) -> list[Json]:
     seats: list[Json] = view["seats"]
     return seats

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from burgrave.server.live.table import Table
+from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.watching import tell_room
 from burgrave.server.store import Present, Store, StoreUnavailable
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 class Presence:
     """Tells the other processes who comes and goes here, and hears the same of them; where the database can tell."""
 
-    def __init__(self, store: Store, tables: dict[str, Table], now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, tables: dict[str, LiveRoom], now: Callable[[], float]) -> None:
         self._store = store
         self._tables = tables
         self._now = now
@@ -39,7 +39,7 @@ class Presence:
         """Return who is in a room by way of other processes."""
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
 
-    def changed(self, table: Table) -> None:
+    def changed(self, table: LiveRoom) -> None:
         """Take note that somebody came or left here; the others are told in a moment."""
         if not self._store.shared:
             return

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from burgrave.kernel.record import ACTION, END, STIR, Entry, Record
+from burgrave.kernel.record import END, Entry, Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.server.live.game import Game, Step
 
@@ -22,7 +22,7 @@ def record_of(game: Game) -> str:
     recorder = Recorder(record, events=False)
     for step in game.steps:
         for stirred in step.stirs:
-            recorder.stir(stirred)
+            recorder.mix_entropy(stirred)
         recorder.play(step.seat, step.action)
     return str(record)
 
@@ -36,8 +36,7 @@ def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: li
     record = Record(header["game"], header["seed"], seats, options=header["options"])
     record.rules = header["rules"]
     for step in steps:
-        record.entries += [Entry(STIR, text=stirred) for stirred in step.stirs]
-        record.entries.append(Entry(ACTION, seat=step.seat, action=step.action))
+        record.entries += step.entries()
     if scores is not None:
         record.entries.append(Entry(END, scores=scores))
     return str(record)

@@ -11,7 +11,6 @@ from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Header
 from burgrave.server.live.seats import bot_seat, must_sit, named_apart, on_seat, person_seat, seat_of, with_seat
-from burgrave.server.live.wanted import checked_level
 from burgrave.server.store import Person, RoomRow, SeatLink, SeatRow, new_room_id
 
 __all__ = [
@@ -73,16 +72,12 @@ def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
     return with_seat(room, free[0] if wanted is None else wanted, person_seat(me))
 
 
-def seat_set(room: RoomRow, me: Person, number: int, kind: str, level: str | None) -> RoomRow:
-    """Return the room with a seat opened or given to a bot, whoever sat there before."""
+def seat_set(room: RoomRow, me: Person, number: int, level: str | None) -> RoomRow:
+    """Return the room with a seat given to a bot of a level, or opened (None), whoever sat there before."""
     _must_host(room, me)
     _must_be_open(room)
     on_seat(room, number)
-    if kind == "open" and level is None:
-        return with_seat(room, number, SeatRow())
-    if kind != "bot":
-        raise Refused("bad-seats", "A seat can be made open, or be given to a bot of some level.", 422)
-    return with_seat(room, number, bot_seat(checked_level(level)))
+    return with_seat(room, number, SeatRow() if level is None else bot_seat(level))
 
 
 def left(room: RoomRow, me: Person) -> RoomRow:

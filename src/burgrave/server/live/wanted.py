@@ -1,56 +1,111 @@
-"""What somebody who opens a room asks for: read with care, checked by the rules of the game, made into a row."""
+"""What somebody who opens a room asks for, as types; and what becomes of it under the rules of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from burgrave.bots import LEVELS
+import msgspec
+from msgspec import Meta
+
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.options import NAME, NAMES
 from burgrave.kernel.registry import game_named
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.game_options import GameName, options_type
 from burgrave.server.live.seats import bot_seat, named_apart, person_seat
 from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name, new_room_id
 
-__all__ = ["checked_clock", "checked_level", "checked_set_up", "new_row"]
+__all__ = ["Body", "Clock", "Name", "NewRoom", "Options", "SetUp", "Wish", "new_row"]
 
-_WISHES: Final = ("set_up", "name", "seats", "public", "spectators", "hints", "clock")
-_CLOCKS: Final[Mapping[str, tuple[int, int]]] = {"move": (10, 3600), "days": (3600, 30 * 86_400)}
-"""The kinds of clocks, and how many seconds they may have for each decision."""
-
-Wanted = Mapping[str, Any]
+Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible letters")]
+Wish = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]
 
 
-def new_row(me: Person, wanted: Wanted) -> RoomRow:
-    """Return the row of a new room; raise Refused if it is not to be had."""
-    for field in wanted:
-        if field not in _WISHES:
-            raise Refused("unknown-field", f"A room has no {field!r}; choose from: {', '.join(_WISHES)}.", 422)
-    set_up = checked_set_up(wanted.get("set_up"))
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is asked for, as data; HTTP decodes a request's body, or its query, as one of these."""
+
+
+if TYPE_CHECKING:
+
+    class Options(Body):
+        """The options of a game, as ``burgrave.new`` takes them; a game refuses what it does not have."""
+
+else:
+    Options = options_type("Options", Body)
+
+
+class SetUp(Body):
+    """What is played, and with what."""
+
+    game: GameName
+    options: Options = msgspec.field(default_factory=Options)
+
+
+class NoClock(Body, tag_field="kind", tag="none"):
+    """Everybody takes the time they need."""
+
+
+class MoveClock(Body, tag_field="kind", tag="move"):
+    """Seconds for each decision, at one sitting."""
+
+    seconds: Annotated[int, Meta(ge=10, le=3600)]
+
+
+class DaysClock(Body, tag_field="kind", tag="days"):
+    """Seconds for each decision, over days."""
+
+    seconds: Annotated[int, Meta(ge=3600, le=2_592_000)]
+
+
+Clock = NoClock | MoveClock | DaysClock
+
+
+class NewRoom(Body):
+    """A room to be made; seats in order, as many as players."""
+
+    set_up: SetUp
+    seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
+    name: Name | None = None
+    public: bool = False
+    spectators: bool = True
+    hints: bool = True
+    clock: Clock = msgspec.field(default_factory=NoClock)
+
+
+def new_row(me: Person, wanted: NewRoom | Mapping[str, Any]) -> RoomRow:
+    """Return the row of a new room; raise Refused if it is not to be had.
+
+    What comes over HTTP is a ``NewRoom`` already; a program in this process may give the same as data.
+    """
+    room = wanted if isinstance(wanted, NewRoom) else _read(wanted)
+    set_up = _checked_set_up(room.set_up)
     return RoomRow(
         id=new_room_id(),
-        name=_name(wanted.get("name"), me),
+        name=me.name if room.name is None else _clean(room.name),
         set_up=set_up,
-        seats=named_apart(_seats(wanted.get("seats"), int(set_up["options"]["players"]), me)),
+        seats=named_apart(_seats(room.seats, int(set_up["options"]["players"]), me)),
         host=me.id,
-        public=_flag(wanted, "public"),
-        spectators=_flag(wanted, "spectators"),
-        hints=_flag(wanted, "hints"),
-        clock=checked_clock(wanted.get("clock")),
+        public=room.public,
+        spectators=room.spectators,
+        hints=room.hints,
+        clock=msgspec.to_builtins(room.clock),
     )
 
 
-def checked_set_up(given: object) -> dict[str, Any]:
-    """Return a set-up with the number of players, the edition and the scenario written out."""
-    if not isinstance(given, Mapping) or not set(given) <= {"game", "options"}:
-        raise Refused("bad-set-up", 'A set-up is {"game": NAME, "options": {...}} and nothing else.', 422)
-    options = given.get("options", {})
-    if not isinstance(options, Mapping):
-        raise Refused("bad-set-up", "The options of a game are a JSON object.", 422)
-    options = {str(name): value for name, value in options.items() if value is not None}
+def _read(wanted: Mapping[str, Any]) -> NewRoom:
     try:
-        game = game_named(given.get("game"))
+        return msgspec.convert(wanted, NewRoom)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", f"{error}.", 422) from error
+
+
+def _checked_set_up(given: SetUp) -> dict[str, Any]:
+    """Return a set-up with the number of players, the edition and the scenario written out."""
+    asked: dict[str, Any] = msgspec.to_builtins(given.options)
+    options = {name: value for name, value in asked.items() if value is not None}
+    try:
+        game = game_named(given.game)
         complete = game.resolve(0, options)
     except SetupError as error:
         raise Refused("bad-set-up", str(error), 422) from error
@@ -60,68 +115,24 @@ def checked_set_up(given: object) -> dict[str, Any]:
     return {"game": game.name, "options": {name: complete[name] for name in shown if name in complete} | options}
 
 
-def checked_clock(given: object) -> dict[str, Any]:
-    """Return a clock; none if none is given."""
-    if given is None:
-        return {"kind": "none"}
-    if not isinstance(given, Mapping) or not set(given) <= {"kind", "seconds"}:
-        raise Refused("bad-clock", 'A clock is {"kind": "none"|"move"|"days", "seconds": NUMBER}.', 422)
-    kind, seconds = given.get("kind"), given.get("seconds")
-    if kind == "none" and seconds is None:
-        return {"kind": "none"}
-    if not isinstance(kind, str) or kind not in _CLOCKS:
-        raise Refused("bad-clock", "The kind of a clock is none (without seconds), move or days.", 422)
-    least, most = _CLOCKS[kind]
-    if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not least <= seconds <= most:
-        raise Refused("bad-clock", f"A clock of the kind {kind} has {least} to {most} seconds for a decision.", 422)
-    return {"kind": kind, "seconds": seconds}
-
-
-def checked_level(level: object) -> str:
-    """Return how well a bot is to play; normal if nothing is said."""
-    if level is None:
-        return "normal"
-    if level not in LEVELS:
-        raise Refused("bad-level", f"There is no level {level!r}; choose from: {', '.join(LEVELS)}.", 422)
-    return str(level)
-
-
-def _name(given: object, me: Person) -> str:
-    if given is None:
-        return me.name
-    if not isinstance(given, str):
-        raise Refused("bad-name", "The name of a room is a text.", 422)
+def _clean(name: str) -> str:
     try:
-        return clean_name(given)
+        return clean_name(name)
     except BadName as error:
         raise Refused("bad-name", str(error), 422) from error
 
 
-def _flag(wanted: Wanted, name: str) -> bool:
-    given = wanted.get(name)
-    if given is None:
-        return name != "public"
-    if not isinstance(given, bool):
-        raise Refused("bad-room", f"The field {name!r} is true or false.", 422)
-    return given
-
-
-def _seats(given: object, players: int, me: Person) -> tuple[SeatRow, ...]:
-    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) != players:
+def _seats(wishes: list[Wish], players: int, me: Person) -> tuple[SeatRow, ...]:
+    if len(wishes) != players:
         raise Refused(
             "bad-seats", f"Name {players} seats, as many as players: me (once at most), open or bot:LEVEL.", 422
         )
-    if sum(wish == "me" for wish in given) > 1:
+    if wishes.count("me") > 1:
         raise Refused("bad-seats", "Nobody can sit on two seats; name me once at most.", 422)
-    return tuple(_seat(wish, me) for wish in given)
+    return tuple(_seat(wish, me) for wish in wishes)
 
 
-def _seat(wish: object, me: Person) -> SeatRow:
+def _seat(wish: Wish, me: Person) -> SeatRow:
     if wish == "me":
         return person_seat(me)
-    if wish == "open":
-        return SeatRow()
-    kind, _, level = str(wish).partition(":")
-    if kind != "bot":
-        raise Refused("bad-seats", f"There is no {wish!r} to take a seat; choose from: me, open or bot:LEVEL.", 422)
-    return bot_seat(checked_level(level or None))
+    return SeatRow() if wish == "open" else bot_seat(wish.removeprefix("bot:"))

@@ -8,9 +8,9 @@ from typing import Any
 
 from burgrave.server.live.channels import Channel, Key, Watcher
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import chat_line, may_watch, must_speak, names_of, room_object, table_message
 from burgrave.server.live.seats import seat_of
-from burgrave.server.live.table import Table
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person
 
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 class Watch:
     """One open socket on a room. ``seat`` follows the person, who may sit down or leave."""
 
-    def __init__(self, table: Table, me: Person | None, lang: str | None, send: Send, settings: Settings) -> None:
+    def __init__(self, table: LiveRoom, me: Person | None, lang: str | None, send: Send, settings: Settings) -> None:
         """Send what there is to know now: "room", "table" (if there is a game) and "chats" (read by ``table``)."""
         self.room = table.room.id
         self.me = me
@@ -109,7 +109,7 @@ class Watch:
         self.close()
 
 
-def tell(table: Table) -> None:
+def tell(table: LiveRoom) -> None:
     """Tell the watchers of a table what has changed."""
     moved: list[Watcher] = []
     if table.changed_room:
@@ -135,13 +135,13 @@ def tell(table: Table) -> None:
             watcher.put({"t": "chat", **chat_line(line)})
 
 
-def tell_room(table: Table) -> None:
+def tell_room(table: LiveRoom) -> None:
     """Send everybody the room, as each of them sees it."""
     for watcher in [*table.watchers]:
         watcher.put_room()
 
 
-def _dismiss_strangers(table: Table) -> None:
+def _dismiss_strangers(table: LiveRoom) -> None:
     """Close those who may not see the table now that there is a game, or that they have lost their seat."""
     for watcher in [*table.watchers]:
         try:
@@ -150,7 +150,7 @@ def _dismiss_strangers(table: Table) -> None:
             watcher.dismiss(refused.code, refused.detail)
 
 
-def _tell_game(table: Table, moved: list[Watcher]) -> None:
+def _tell_game(table: LiveRoom, moved: list[Watcher]) -> None:
     """Send everybody the table: one message for all who see and read the same."""
     made: dict[Key, Json | None] = {}
     for watcher in [*table.watchers]:
@@ -167,7 +167,7 @@ def _tell_game(table: Table, moved: list[Watcher]) -> None:
             watcher.put(message)
 
 
-def _message(table: Table, seat: int | None, lang: str | None) -> Json | None:
+def _message(table: LiveRoom, seat: int | None, lang: str | None) -> Json | None:
     """Return the next message of a channel. What was committed stands, whether it can be shown or not."""
     try:
         return _next_message(table, seat, lang)
@@ -176,6 +176,6 @@ def _message(table: Table, seat: int | None, lang: str | None) -> Json | None:
         return None
 
 
-def _next_message(table: Table, seat: int | None, lang: str | None) -> Json:
+def _next_message(table: LiveRoom, seat: int | None, lang: str | None) -> Json:
     channel = table.channels.setdefault((seat, lang), Channel())
     return table_message(table, seat, lang, channel.cursor(table.played(), names_of(table.room)))

@@ -54,11 +54,11 @@ def advise(
 ) -> list[dict[str, Any]]:
     """Return the tips of a hint as the wire has them, the best first."""
     from burgrave.text.hints import tips
-    from burgrave.text.telling import teller_named
+    from burgrave.text.narration import narrator_named
 
     asking = _seat(game, position, seat, seed)
     legal = asking.legal()
-    found = tips(game, asking, seed, teller_named(game, ruleset, lang), names)
+    found = tips(game, asking, seed, narrator_named(game, ruleset, lang), names)
     return [
         {
             "action": legal[tip.number - 1],

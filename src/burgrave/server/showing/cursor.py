@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from burgrave.kernel.events import Event
 from burgrave.kernel.state import State
 from burgrave.text.marks import parts
-from burgrave.text.teller import Line, Teller
+from burgrave.text.narrator import Line, Narrator
 
 __all__ = ["Cursor"]
 
@@ -37,23 +37,23 @@ class Cursor:
         return events
 
     def tell(
-        self, teller: Teller, events: Sequence[Event], names: Sequence[str], seat: int | None
+        self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
     ) -> dict[str, object]:
         """Return the log as far as it is new after ``events``: what the watcher has from paragraph ``from`` on is
         replaced.
         """
         told = [*self._unfinished, *events]
-        last = teller.last_paragraph(told)
+        last = narrator.last_paragraph(told)
         begin = self._finished
-        finished = teller.log(told[:last], names, seat, self._before)
+        finished = narrator.log(told[:last], names, seat, self._before)
         if last:
-            self._before = told[teller.last_paragraph(told[:last])]
-        unfinished = teller.log(told[last:], names, seat, self._before)
+            self._before = told[narrator.last_paragraph(told[:last])]
+        unfinished = narrator.log(told[last:], names, seat, self._before)
         del self._starts[begin:]
         self._starts += [self._seen + paragraph[0].event for paragraph in finished]
         self._starts += [self._seen + last + paragraph[0].event for paragraph in unfinished]
-        written = [_paragraph(teller, told, paragraph) for paragraph in finished]
-        written += [_paragraph(teller, told[last:], paragraph) for paragraph in unfinished]
+        written = [_paragraph(narrator, told, paragraph) for paragraph in finished]
+        written += [_paragraph(narrator, told[last:], paragraph) for paragraph in unfinished]
         self._finished += len(finished)
         self._unfinished = told[last:]
         self._seen += last
@@ -65,7 +65,7 @@ class Cursor:
         return max(bisect_right(self._starts, before) - 1, 0) if self._starts else None
 
 
-def _paragraph(teller: Teller, events: Sequence[Event], lines: Sequence[Line]) -> dict[str, object]:
+def _paragraph(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line]) -> dict[str, object]:
     return {
-        "lines": [{"event": teller.event_name(events[line.event]), "parts": parts(line.text)} for line in lines],
+        "lines": [{"event": narrator.event_name(events[line.event]), "parts": parts(line.text)} for line in lines],
     }

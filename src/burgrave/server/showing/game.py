@@ -5,38 +5,30 @@ A game that brings none is shown all the same: by its view, its options and its 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol, cast
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import Option
 from burgrave.kernel.registry import game_named
+from burgrave.server.showing.types import ChoosableOption, GameSetUps, PlayerNumbers
 from burgrave.text.catalogue import language_named
-from burgrave.text.teller import View
+from burgrave.text.narrator import View
 
-__all__ = ["Facts", "GameTable", "table_of"]
-
-
-class Facts(Protocol):
-    """What a game tells a seat about its own view."""
-
-    def of_seat(self, view: View) -> dict[str, object]:
-        """Return the fields of a table that only a seat has: ``prices`` and the like."""
-
-    def why_not(self, view: View, legal: set[str]) -> dict[str, str]:
-        """Return what is near and cannot be done now, by notation, with the reason in a few words."""
+__all__ = ["GameTable", "players_of", "table_of"]
 
 
 class GameTable(Protocol):
     """What is shown of one game besides its view and its log."""
 
-    def facts(self, edition: str | None, language: str | None) -> Facts:
-        """Return prices, previews and reasons; without a language there are no reasons."""
+    def of_seat(self, view: View) -> dict[str, object]:
+        """Return further fields of the table that only a seat has, made of its view; most games have none."""
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         """Return what every card is called and does, and what is printed on it; raise SetupError if there is none."""
 
-    def set_up(self) -> dict[str, object]:
+    def set_up(self) -> Mapping[str, object]:
         """Return what can be chosen before a game: the entry of the game in ``GET /set-ups``."""
 
 
@@ -46,41 +38,40 @@ def table_of(game: str) -> GameTable:
     return cast(GameTable, found.part("table")) if found.has_part("table") else _AnyTable(found)
 
 
-class _NoFacts:
-    def of_seat(self, view: View) -> dict[str, object]:
-        return {}
-
-    def why_not(self, view: View, legal: set[str]) -> dict[str, str]:
-        return {}
-
-
 class _AnyTable:
     """What can be shown of any game."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def facts(self, edition: str | None, language: str | None) -> Facts:
-        return _NoFacts()
+    def of_seat(self, view: View) -> dict[str, object]:
+        return {}
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         return {"about": {"game": self._game.name, "lang": language_named(language), "title": self._game.title}}
 
-    def set_up(self) -> dict[str, object]:
-        players = self._game.options[0]
+    def set_up(self) -> GameSetUps:
+        players = players_of(self._game)
         return {
             "game": self._game.name,
             "title": self._game.title,
-            "players": {"least": players.least, "most": players.most, "default": players.default},
+            "players": players,
             "rulesets": [],
             "scenarios": [],
-            "default": {"game": self._game.name, "options": {"players": players.default}},
+            "default": {"game": self._game.name, "options": {"players": players["default"]}},
             "levels": [*LEVELS],
             "options": [_option(option) for option in self._game.options[1:]],
         }
 
 
-def _option(option: Option) -> dict[str, object]:
+def players_of(game: Game) -> PlayerNumbers:
+    """Return how many can play a game: ``least``, ``most`` and ``default``."""
+    players = game.options[0]
+    usual = players.default if isinstance(players.default, int) else players.least
+    return {"least": players.least, "most": players.most, "default": usual}
+
+
+def _option(option: Option) -> ChoosableOption:
     """Return what can be chosen besides the number of players; ``least`` and ``most`` are for a number alone."""
     return {
         "name": option.name,

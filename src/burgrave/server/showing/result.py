@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.state import State
-from burgrave.text.teller import Teller, View
+from burgrave.text.narrator import Narrator, View
 
 __all__ = ["result_of"]
 
 
 def result_of(
-    teller: Teller | None, state: State, view: View, seat: int | None, names: Sequence[str]
+    narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
 ) -> dict[str, object]:
-    """Return verdict and scores, best first; without a teller there is no text, only places and totals."""
+    """Return verdict and scores, best first; without a narrator there is no text, only places and totals."""
     ranks = state.ranks()
-    if teller is None:
+    if narrator is None:
         rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
         scores: list[dict[str, object]] = [
             {"seat": one, "name": name, "place": place, "total": total, "items": []} for one, name, place, total in rows
         ]
         return {"verdict": "", "scores": sorted(scores, key=lambda row: int(str(row["place"])))}
     return {
-        "verdict": teller.verdict(view, ranks, names, seat),
+        "verdict": narrator.verdict(view, ranks, names, seat),
         "scores": [
             {
                 "seat": one.seat,
@@ -31,6 +31,6 @@ def result_of(
                 "total": one.total,
                 "items": [list(item) for item in one.items],
             }
-            for one in teller.scores(view, ranks, names)
+            for one in narrator.scores(view, ranks, names)
         ],
     }

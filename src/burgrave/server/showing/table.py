@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
 from burgrave.server.showing.result import result_of
 from burgrave.text.marks import unmarked
-from burgrave.text.teller import View
-from burgrave.text.telling import teller_named
+from burgrave.text.narration import narrator_named
+from burgrave.text.narrator import Option, View
 
 __all__ = ["Showing", "showing"]
 
@@ -30,12 +31,11 @@ class Showing:
     """
 
     def __init__(self, game: str, ruleset: str | None, language: str | None) -> None:
-        self.game = game
         self.language = language
         self._notation = game_named(game).notation
         self._happened = game_named(game).events.told
-        self._facts = table_of(game).facts(ruleset, language)
-        self._teller = None if language is None else teller_named(game, ruleset, language)
+        self._extra = table_of(game).of_seat
+        self._narrator = None if language is None else narrator_named(game, ruleset, language)
 
     def table(
         self, state: State, seat: int | None, names: Sequence[str], cursor: Cursor, *, decided: int | None = None
@@ -57,34 +57,55 @@ class Showing:
             "view": view,
             "names": names,
             "open": state.open_seats(),
-            "ask": self._ask(state, view, seat, names),
+            "ask": None,
             "log": {"from": 0, "paragraphs": []},
             "news": None,
             "happened": [] if fresh else [self._happened(event) for event in events],
-            "result": result_of(self._teller, state, view, seat, names) if state.is_over() else None,
+            "result": result_of(self._narrator, state, view, seat, names) if state.is_over() else None,
         }
-        if self._teller is not None:
-            message["log"] = cursor.tell(self._teller, events, names, seat)
+        if self._narrator is not None:
+            message["log"] = cursor.tell(self._narrator, events, names, seat)
             if decided is not None:
                 message["news"] = cursor.paragraph_of(state, seat, decided)
         if seat is not None:
-            message |= self._facts.of_seat(view)
+            message |= self._of_seat(state, view, seat, names)
         return message
 
-    def _ask(self, state: State, view: View, seat: int | None, names: Sequence[str]) -> dict[str, object] | None:
-        """Return the open decision of the seat: question, options, and what is near but cannot be done."""
-        legal = [] if seat is None else state.legal(seat)
-        if not legal:
-            return None
-        if self._teller is None:
-            plain = [self._option(action, "", "") for action in legal]
-            return {"question": "", "options": plain, "why_not": {}}
-        options = self._teller.options(view, legal, names)
+    def _of_seat(self, state: State, view: View, seat: int, names: Sequence[str]) -> dict[str, object]:
+        """Return what a seat is told besides: its decision, what things cost it, and why some are out of reach."""
+        legal, reasons = state.legal(seat), state.why_not(seat)
+        quotes = {action: state.quote(seat, action) for action in (*legal, *reasons)}
+        why_not: dict[str, str] = {}
+        if self._narrator is not None:
+            why_not = {self._notation(action): self._narrator.why_not(reason) for action, reason in reasons.items()}
         return {
-            "question": self._teller.question(view, legal, names),
-            "options": [self._option(action, one.label, one.note) for action, one in zip(legal, options, strict=True)],
-            "why_not": self._facts.why_not(view, {self._notation(action) for action in legal}),
+            "ask": self._ask(view, legal, quotes, why_not, names) if legal else None,
+            "why_not": {} if legal else why_not,
+            "prices": {self._notation(action): quote.costs for action, quote in quotes.items() if quote.costs},
+            **self._extra(view),
         }
 
-    def _option(self, action: int, text: str, note: str) -> dict[str, object]:
-        return {"action": action, "notation": self._notation(action), "text": text, "note": note}
+    def _ask(
+        self,
+        view: View,
+        legal: Sequence[int],
+        quotes: Mapping[int, Quote],
+        why_not: Mapping[str, str],
+        names: Sequence[str],
+    ) -> dict[str, object]:
+        """Return the open decision of a seat: question, options, and what is near but cannot be done."""
+        question, options = "", [Option("") for _ in legal]
+        if self._narrator is not None:
+            question = self._narrator.question(view, legal, names)
+            options = self._narrator.options(view, legal, names, [quotes[action] for action in legal])
+        told = [self._option(action, one, quotes[action]) for action, one in zip(legal, options, strict=True)]
+        return {"question": question, "options": told, "why_not": why_not}
+
+    def _option(self, action: int, option: Option, quote: Quote) -> dict[str, object]:
+        return {
+            "action": action,
+            "notation": self._notation(action),
+            "text": option.label,
+            "note": option.note,
+            "quote": quote.data(),
+        }

@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import Desk
+from burgrave.server.store.database import StoreContext
 from burgrave.server.store.rows import Outage
-from burgrave.server.store.tables import alive, outages
+from burgrave.server.store.schema import alive, outages
 
 __all__ = ["Alive"]
 
@@ -19,7 +19,7 @@ _BALLAST: Final = 65_536
 """Letters that must find room before the database is said to be writable again: enough for many actions."""
 
 
-class Alive(Desk):
+class Alive(StoreContext):
     """The part of the store that knows of its servers."""
 
     async def beat(self, gap: float) -> list[Outage]:

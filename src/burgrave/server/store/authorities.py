@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy import ColumnElement, Float, Select, Table, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import Database, Desk
+from burgrave.server.store.database import Database, StoreContext
 from burgrave.server.store.errors import Ended
 from burgrave.server.store.rows import Authority, Heard
-from burgrave.server.store.tables import bot_tokens, sessions
+from burgrave.server.store.schema import bot_tokens, sessions
 
 __all__ = ["DEFAULT_SESSION_SECONDS", "Authorities", "OnEnded", "why_ended"]
 
@@ -38,7 +38,7 @@ _KEPT: Final = {
 }
 
 
-class Authorities(Desk):
+class Authorities(StoreContext):
     """The part of the store that knows whose word still counts.
 
     A session is good until it was not used for ``session_seconds``; a program's token until the time it was made for.

@@ -16,8 +16,8 @@ from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooMany
 from burgrave.server.store.faults import is_missing
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.rows import BotToken, Person
+from burgrave.server.store.schema import bot_tokens, people
 from burgrave.server.store.sessions import PERSON, read_person
-from burgrave.server.store.tables import bot_tokens, people
 from burgrave.server.store.tokens import hash_of, is_id, new_bot_token, new_token_id
 
 __all__ = ["MOST_TOKENS", "BotTokens"]

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Row, func, select, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.connecting import Address
-from burgrave.server.store.errors import StoreUnavailable
-from burgrave.server.store.faults import away, reason
+from burgrave.server.store.errors import NoSuchRoom, StoreUnavailable
+from burgrave.server.store.faults import away, is_duplicate, is_missing, reason
 from burgrave.server.store.migrations import must_be_today, upgrade
 from burgrave.server.store.writer import Together, Work, Writer
 
-__all__ = ["CHANNEL", "AnyRow", "Database", "Desk"]
+__all__ = ["CHANNEL", "AnyRow", "Database", "StoreContext"]
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -123,12 +124,27 @@ class Database:
             raise StoreUnavailable(f"The database {self.address} is gone: its file was removed or replaced.")
 
 
-class Desk:
+class StoreContext:
     """What all parts of the store work with."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
         self._now = now
+
+    async def _write_once(self, work: Callable[[AsyncConnection], Awaitable[bool]], missing: str) -> bool:
+        """Write what never changes once it is there; ``work`` returns False if it was there already.
+
+        So does this if another process was first. NoSuchRoom, in the words of ``missing``, if what it belongs to is not
+        there.
+        """
+        try:
+            return await self._database.write(work)
+        except IntegrityError as error:
+            if is_duplicate(error):
+                return False
+            if is_missing(error):
+                raise NoSuchRoom(missing) from None
+            raise
 
 
 def _identity(file: Path | None) -> tuple[int, int] | None:

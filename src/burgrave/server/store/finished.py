@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import AnyRow, Desk
-from burgrave.server.store.errors import NoSuchRoom
-from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.database import AnyRow, StoreContext
 from burgrave.server.store.rows import FinishedGame
-from burgrave.server.store.tables import finished, rooms
+from burgrave.server.store.schema import finished, rooms
 from burgrave.server.store.tokens import is_id
 
 __all__ = ["Finished"]
 
 
-class Finished(Desk):
+class Finished(StoreContext):
     """The part of the store that keeps what stays of a game."""
 
     async def add_finished(self, game: FinishedGame) -> bool:
@@ -34,14 +31,7 @@ class Finished(Desk):
             await connection.execute(insert(finished).values(row))
             return True
 
-        try:
-            return await self._database.write(work)
-        except IntegrityError as error:
-            if is_duplicate(error):
-                return False  # another process was first
-            if is_missing(error):
-                raise NoSuchRoom(f"There is no room {game.room_id!r}.") from None
-            raise
+        return await self._write_once(work, missing=f"There is no room {game.room_id!r}.")
 
     async def finished(self, room_id: str) -> FinishedGame | None:
         """Return what stays of a game, if it is over (Damaged)."""

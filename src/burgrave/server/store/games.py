@@ -16,7 +16,7 @@ from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom,
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_line
 from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink
-from burgrave.server.store.tables import chat, log, rooms, seat_links
+from burgrave.server.store.schema import chat, log, rooms, seat_links
 from burgrave.server.store.tokens import hash_of, is_id, new_token
 
 __all__ = ["Games"]

@@ -14,7 +14,7 @@ from burgrave.server.store.authorities import OnEnded
 from burgrave.server.store.database import CHANNEL, Database
 from burgrave.server.store.faults import away
 from burgrave.server.store.rows import Heard, Present
-from burgrave.server.store.tables import log, rooms
+from burgrave.server.store.schema import log, rooms
 
 __all__ = ["Listener"]
 

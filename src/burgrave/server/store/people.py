@@ -23,8 +23,8 @@ from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.passwords import Passwords, check_login, check_password, is_login, login_key
 from burgrave.server.store.rows import Authority, Person
+from burgrave.server.store.schema import bot_tokens, people, seat_links, sessions
 from burgrave.server.store.sessions import PERSON, Sessions, new_row, read_person, unknown
-from burgrave.server.store.tables import bot_tokens, people, seat_links, sessions
 from burgrave.server.store.tokens import hash_of, is_id, new_person_id, new_token
 from burgrave.server.store.tries import Tries
 

@@ -8,22 +8,20 @@ from dataclasses import asdict
 from itertools import groupby
 
 from sqlalchemy import case, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import Desk
-from burgrave.server.store.errors import Damaged, NoSuchRoom
-from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.database import StoreContext
+from burgrave.server.store.errors import Damaged
 from burgrave.server.store.ratings import Rating, rated
 from burgrave.server.store.rows import GameStatistics, PlayedGame, SeatResult
-from burgrave.server.store.tables import people, ratings, results
+from burgrave.server.store.schema import people, ratings, results
 from burgrave.server.store.tokens import is_id
 
 __all__ = ["Results"]
 
 
-class Results(Desk):
+class Results(StoreContext):
     """The part of the store that remembers who won."""
 
     async def add_result(
@@ -44,14 +42,8 @@ class Results(Desk):
             await _rate(connection, game, seats)
             return True
 
-        try:
-            return await self._database.write(work)
-        except IntegrityError as error:
-            if is_duplicate(error):
-                return False  # another process was first
-            if is_missing(error):
-                raise NoSuchRoom(f"There is no room {room_id!r}, or one of its people is not known.") from None
-            raise
+        missing = f"There is no room {room_id!r}, or one of its people is not known."
+        return await self._write_once(work, missing)
 
     async def results_of(self, room_id: str) -> list[SeatResult]:
         """Return how a game ended, seat by seat; nothing if it has not (Damaged)."""

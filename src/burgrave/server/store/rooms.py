@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import AnyRow, Desk
+from burgrave.server.store.database import AnyRow, StoreContext
 from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.rows import Heard, RoomRow
-from burgrave.server.store.tables import chat, log, rooms, seat_links, sitting
+from burgrave.server.store.schema import chat, log, rooms, seat_links, sitting
 from burgrave.server.store.tokens import is_id
 
 __all__ = ["Rooms"]
@@ -26,7 +26,7 @@ _NEWEST: Final = (rooms.c.created.desc(), rooms.c.id)
 _LOG: Final = logging.getLogger(__name__)
 
 
-class Rooms(Desk):
+class Rooms(StoreContext):
     """The part of the store that keeps rooms."""
 
     async def add_room(self, room: RoomRow) -> RoomRow:

@@ -16,7 +16,7 @@ from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable
 from burgrave.server.store.faults import is_missing
 from burgrave.server.store.rows import Authority, Person, Session
-from burgrave.server.store.tables import bot_tokens, people, sessions
+from burgrave.server.store.schema import bot_tokens, people, sessions
 from burgrave.server.store.tokens import hash_of, new_token
 
 __all__ = ["PERSON", "Sessions", "new_row", "read_person", "unknown"]

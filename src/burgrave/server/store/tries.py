@@ -14,10 +14,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import Desk
+from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import TooManyTries
 from burgrave.server.store.faults import is_duplicate
-from burgrave.server.store.tables import browsers, people, tries
+from burgrave.server.store.schema import browsers, people, tries
 from burgrave.server.store.tokens import hash_of, new_token
 
 __all__ = ["FREE_TRIES", "LONGEST_WAIT", "MOST_BROWSERS", "Tries", "wait_after"]
@@ -40,7 +40,7 @@ def wait_after(failed: int) -> float:
     return 0.0 if failed < FREE_TRIES else min(LONGEST_WAIT, 2.0 ** min(failed - FREE_TRIES + 1, 64))
 
 
-class Tries(Desk):
+class Tries(StoreContext):
     """The part of the store that counts who gets a password wrong."""
 
     async def take_try(self, key: str) -> None:

@@ -43,7 +43,13 @@ describe("what lies on the table", () => {
 describe("what lies before a seat", () => {
   it("is told with its parts", () => {
     expect(seatFacts(view, 0, words)).toEqual([
-      { name: "Stones", facts: [{ name: "White", text: "3" }, { name: "Black", text: "1" }] },
+      {
+        name: "Stones",
+        facts: [
+          { name: "White", text: "3" },
+          { name: "Black", text: "1" },
+        ],
+      },
       { name: "Score", text: "7" },
       { name: "Hand size", text: "2" },
       { name: "Passed", text: "no" },

@@ -23,7 +23,18 @@ export interface Lexicon {
 
 /** What is told elsewhere on the page: the set-up, who is to decide, the seats. */
 const TOLD: ReadonlySet<string> = new Set([
-  "game", "rules_version", "ruleset", "scenario", "players", "seat", "seats", "round", "phase", "to_act", "active", "open",
+  "game",
+  "rules_version",
+  "ruleset",
+  "scenario",
+  "players",
+  "seat",
+  "seats",
+  "round",
+  "phase",
+  "to_act",
+  "active",
+  "open",
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;

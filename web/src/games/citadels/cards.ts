@@ -1,16 +1,26 @@
 /** My hand and what is dealt to me, made ready to be shown. */
 
 import { characterSign, characterType, typeSign } from "./emblems";
-import type { CitadelsTable } from "./contract";
+import type { Quote } from "../../lib/contract";
+import type { Choice } from "../../table/parts";
+import type { CitadelsTable, DistrictType } from "./contract";
 import { t } from "../../lib/words.svelte";
 import { brings } from "./facts";
 import type { Held } from "./Hand.svelte";
 import type { Dealt } from "./Deal.svelte";
 import { parse, type Tied } from "./options";
-import { lastAmount } from "./verbs";
 import type { Vocabulary } from "./vocabulary";
 
 const PAID = new Set(["build", "build_it"]);
+const BUILT = new Set(["build", "framework", "borrow", "pay_cards"]);
+
+/** A district that is not built yet. */
+export interface Ghost {
+  readonly district: string;
+  readonly type: DistrictType;
+  readonly cost: number;
+  readonly figure?: string;
+}
 
 /** What the foot of a card says when something can be done with it. */
 function footOf(tied: readonly Tied[], price: number, say: Vocabulary): string {
@@ -31,17 +41,9 @@ export function priceOf(table: CitadelsTable, district: string, say: Vocabulary)
   return table.prices?.[`build ${district}`]?.gold ?? say.printed(district).cost;
 }
 
-/** Why a card cannot be built, in a few words: the server's, or what is plain to see. */
-function whyNot(table: CitadelsTable, district: string, say: Vocabulary): string {
-  const told = table.ask?.why_not?.[`build ${district}`] ?? table.why_not?.[`build ${district}`];
-  if (told) return told;
-  const me = table.view.seats[table.seat ?? 0]!;
-  const price = priceOf(table, district, say);
-  if (me.city.some((one) => one.district === district)) return t("web-citadels-owned");
-  if (price > me.gold) return t("web-citadels-short", { n: price - me.gold });
-  const { turn } = table.view;
-  if (turn && turn.builds >= turn.limit) return t("web-citadels-no-build-left");
-  return "";
+/** Why a card cannot be built, in a few words. */
+function whyNot(table: CitadelsTable, district: string): string {
+  return (table.ask?.why_not ?? table.why_not)?.[`build ${district}`] ?? "";
 }
 
 /** The cards of my hand; `asked` dims those that nothing can be done with. */
@@ -58,10 +60,11 @@ export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied
     const { kind, cost } = say.printed(district);
     const price = priceOf(table, district, say);
     const able = tied.length > 0;
-    const why = able || !asked ? "" : whyNot(table, district, say);
+    const why = able || !asked ? "" : whyNot(table, district);
     const foot = able ? footOf(tied, price, say) : why || undefined;
     const tipText = say.districtTip(district, able ? tied.map((one) => one.option.text).join(" / ") : why || undefined);
     const label = t("web-citadels-card", { name: say.district(district), type: say.type(kind), n: cost });
+    // prettier-ignore
     return {
       id, district, kind, cost, able, foot, tipText,
       name: say.district(district),
@@ -71,7 +74,7 @@ export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied
       footBrief: tied.some((one) => PAID.has(one.verb)) ? String(price) : undefined,
       label: [label, foot].filter((part) => part).join(". "),
       keyHint: able && at < 9 ? String(at + 1) : undefined,
-    }; // prettier-ignore
+    };
   }
 }
 
@@ -87,8 +90,11 @@ export function dealtCards(table: CitadelsTable, cards: readonly string[], thing
   function character(card: string, rank: number, tied: Tied[]) {
     const name = say.character(card);
     const text = say.reminder(card);
-    const gain = gainOf(table, card, say);
-    const label = [t("web-citadels-rank", { n: rank, name }), text, gain ? `${gain.text} ${gain.coin ?? ""}`.trim() : ""].filter((part) => part).map((part) => part.replace(/\.$/, "")).join(". ");
+    const gain = gainOf(table, card, tied[0]?.option.quote, say);
+    const label = [t("web-citadels-rank", { n: rank, name }), text, gain ? `${gain.text} ${gain.coin ?? ""}`.trim() : ""]
+      .filter((part) => part)
+      .map((part) => part.replace(/\.$/, ""))
+      .join(". ");
     return { rank, name, text, gain, label, tipText: say.characterTip(card), able: tied.length > 0 };
   }
 
@@ -97,6 +103,7 @@ export function dealtCards(table: CitadelsTable, cards: readonly string[], thing
     const label = t("web-citadels-card", { name: say.district(card), type: say.type(kind), n: cost });
     const owned = table.view.seats[table.seat ?? 0]?.city.some((one) => one.district === card);
     const foot = owned ? t("web-citadels-owned") : undefined;
+    // prettier-ignore
     return {
       id, district: card, kind, cost, foot,
       able: tied.length > 0,
@@ -106,13 +113,18 @@ export function dealtCards(table: CitadelsTable, cards: readonly string[], thing
       label: [label, foot, ...tied.map((one) => one.option.text)].filter((part) => part).join(". "),
       tipText: say.districtTip(card, foot),
       keyHint: at < 9 ? String(at + 1) : undefined,
-    }; // prettier-ignore
+    };
   }
 }
 
-function gainOf(table: CitadelsTable, character: string, say: Vocabulary): { sign: string; text: string; coin?: number | undefined } | null {
+function gainOf(
+  table: CitadelsTable,
+  character: string,
+  quote: Quote | undefined,
+  say: Vocabulary,
+): { sign: string; text: string; coin?: number | undefined } | null {
   if (table.seat === null) return null;
-  const found = brings(table.view, table.seat, character, table.names);
+  const found = brings(table.view, table.seat, character, table.names, quote);
   if (!found) return null;
   const kind = characterType(character);
   const text = say.text(`brings-${found.id}`, found.args) ?? "";
@@ -120,18 +132,33 @@ function gainOf(table: CitadelsTable, character: string, say: Vocabulary): { sig
   return { sign, text, coin: found.coin };
 }
 
+/** The card that is pointed at, as it would stand in my city, if it can be built. */
+export function ghostOf(table: CitadelsTable, card: Held | undefined, things: ReadonlyMap<string, Tied[]>, say: Vocabulary): Ghost | null {
+  if (!card || !things.get(`card ${card.district}`)?.some((one) => BUILT.has(one.verb))) return null;
+  return { district: card.district, type: card.kind, cost: card.cost, figure: String(priceOf(table, card.district, say)) };
+}
+
+/** The sign of an option's target: that of a character, or of the kind of a district. */
+export function signOf(notation: string, table: CitadelsTable, say: Vocabulary): string | null {
+  const { argument } = parse(notation);
+  if (argument && table.view.cast.includes(argument)) return characterSign(argument);
+  if (argument && argument in typeSign) return typeSign[argument as keyof typeof typeSign];
+  if (argument && /^[a-z_]+\+?$/.test(argument)) return typeSign[say.printed(argument.replace("+", "")).kind];
+  return null;
+}
+
 /** The gold that the target of a power costs, which its short name does not say. */
-export function payOf(notation: string, text: string, table: CitadelsTable): string | null {
-  const { verb } = parse(notation);
-  const priced = verb === "offer" || verb === "beautify" || (verb === "district" && table.view.turn?.character !== "diplomat");
-  return priced ? lastAmount(text) : null;
+export function payOf({ notation, quote }: Choice): string | null {
+  const gold = quote?.costs?.gold;
+  if (gold) return String(gold);
+  return parse(notation).verb === "offer" ? "0" : null;
 }
 
 /** A short name for the target of an option: what stands on a button while a verb is armed. */
-export function brief(notation: string, text: string, table: CitadelsTable, say: Vocabulary): string {
+export function brief({ notation, text, quote }: Choice, table: CitadelsTable, say: Vocabulary): string {
   const { verb, argument } = parse(notation);
   if (argument === null) return text;
-  if (verb === "mix") return /:\s*(.+)$/.exec(text)?.[1] ?? text;
+  if (verb === "mix") return t("web-citadels-mix", { gold: quote?.brings?.gold ?? 0, cards: quote?.brings?.cards ?? 0 });
   if (table.view.cast.includes(argument)) return say.character(argument);
   if (/^\d+$/.test(argument)) return say.person(Number(argument));
   if (verb === "inspect") return say.type(argument);

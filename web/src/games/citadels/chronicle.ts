@@ -3,6 +3,7 @@
 import { characterSign } from "./emblems";
 import type { Line } from "../../lib/contract";
 
+// prettier-ignore
 const SIGNS: Record<string, string> = {
   round: "crown", face_up: "card", picked: "check", picked_character: "check", buried: "card", buried_character: "card", staged: "card-exchange",
   silence: "sound-off", theft: "swap-bag", crowned: "crown", gather_gold: "coin", look: "card-pickup", drew_card: "card-pickup", kept: "card-pickup",
@@ -18,7 +19,7 @@ const SIGNS: Record<string, string> = {
   reclaimed: "tombstone", unclaimed: "tombstone", tower: "bell", tower_gone: "bell", searched: "lighthouse", search_card: "lighthouse",
   hospital: "plus", throne_room: "throne-king", forgone: "cross", undeclared: "bell", stage_got: "card-exchange", stayed: "card-exchange",
   laid: "hammer-nails", museum_card: "eye",
-}; // prettier-ignore
+};
 
 /** The sign of a line; a character who shows up stands for itself. */
 export function signOfLine(line: Line, cast: ReadonlySet<string>): string | null {

@@ -1,6 +1,7 @@
 /** Which sign and which field stand for a card. */
 
 import type { Sign } from "../../lib/Icon.svelte";
+import { card } from "../../lib/cards.svelte";
 import type { DistrictType } from "./contract";
 
 export const typeSign: Record<DistrictType, Sign> = {
@@ -11,35 +12,35 @@ export const typeSign: Record<DistrictType, Sign> = {
   unique: "eight-pointed-star",
 };
 
-const characters: Record<string, [Sign, DistrictType | null]> = {
-  assassin: ["hooded-assassin", null],
-  witch: ["witch-face", null],
-  magistrate: ["gavel", null],
-  thief: ["robber", null],
-  spy: ["spyglass", null],
-  blackmailer: ["stabbed-note", null],
-  tax_collector_old: ["receive-money", null],
-  magician: ["pointy-hat", null],
-  wizard: ["wizard-face", null],
-  seer: ["crystal-ball", null],
-  king: ["throne-king", "noble"],
-  emperor: ["imperial-crown", "noble"],
-  patrician: ["laurel-crown", "noble"],
-  bishop: ["pope-crown", "religious"],
-  abbot: ["monk-face", "religious"],
-  cardinal: ["prayer", "religious"],
-  merchant: ["scales", "trade"],
-  alchemist: ["round-bottom-flask", null],
-  trader: ["caravel", "trade"],
-  architect: ["pencil-ruler", null],
-  navigator: ["ship-wheel", null],
-  scholar: ["open-book", null],
-  warlord: ["warlord-helmet", "military"],
-  diplomat: ["shaking-hands", "military"],
-  marshal: ["knight-banner", "military"],
-  queen: ["jewel-crown", null],
-  artist: ["palette", null],
-  tax_collector: ["receive-money", null],
+const characters: Record<string, Sign> = {
+  assassin: "hooded-assassin",
+  witch: "witch-face",
+  magistrate: "gavel",
+  thief: "robber",
+  spy: "spyglass",
+  blackmailer: "stabbed-note",
+  tax_collector_old: "receive-money",
+  magician: "pointy-hat",
+  wizard: "wizard-face",
+  seer: "crystal-ball",
+  king: "throne-king",
+  emperor: "imperial-crown",
+  patrician: "laurel-crown",
+  bishop: "pope-crown",
+  abbot: "monk-face",
+  cardinal: "prayer",
+  merchant: "scales",
+  alchemist: "round-bottom-flask",
+  trader: "caravel",
+  architect: "pencil-ruler",
+  navigator: "ship-wheel",
+  scholar: "open-book",
+  warlord: "warlord-helmet",
+  diplomat: "shaking-hands",
+  marshal: "knight-banner",
+  queen: "jewel-crown",
+  artist: "palette",
+  tax_collector: "receive-money",
 };
 
 const uniques: Record<string, Sign> = {
@@ -69,12 +70,12 @@ const uniques: Record<string, Sign> = {
 
 /** The sign of a character. */
 export function characterSign(name: string): Sign {
-  return characters[name]?.[0] ?? "hood";
+  return characters[name] ?? "hood";
 }
 
 /** The kind of district that pays a character, or `null`. */
 export function characterType(name: string): DistrictType | null {
-  return characters[name]?.[1] ?? null;
+  return (card("citadels", "characters", name)?.type as DistrictType | null | undefined) ?? null;
 }
 
 /** The sign of a unique district in a list; districts of the other kinds show the sign of their kind. */

@@ -1,6 +1,6 @@
 /** What the table shows beyond the bare view: who may be whom, what lies on a rank, points so far. Only from the view. */
 
-import { characterType } from "./emblems";
+import type { Quote } from "../../lib/contract";
 import type { BuiltDistrict, CitadelsView, DistrictType } from "./contract";
 
 export const KINDS: readonly DistrictType[] = ["noble", "religious", "trade", "military", "unique"];
@@ -42,7 +42,8 @@ function medallion(view: CitadelsView, character: string, rank: number): Medalli
   const revealed = view.seats[holder]?.characters.some((held) => held.character === character && held.revealed) ?? false;
   const now = view.called === rank && view.turn !== null;
   const past = view.called > rank || (view.called === rank && !now);
-  const may = holder < 0 && !past && !view.face_up.includes(character) && !choosing(view) && view.phase !== "over" ? candidates(view, character) : [];
+  const may =
+    holder < 0 && !past && !view.face_up.includes(character) && !choosing(view) && view.phase !== "over" ? candidates(view, character) : [];
   return { rank, character, standing: standing(), seat: holder < 0 ? null : holder, revealed, may, marks: marksOn(view, character), past };
 
   function standing(): Standing {
@@ -124,13 +125,6 @@ export function pointsOf(view: CitadelsView, seat: number): number {
   return sum + (kindsOf(city).length === 5 ? 3 : 0) + finished;
 }
 
-/** How many districts of my city pay a character. */
-export function paying(view: CitadelsView, seat: number, character: string): number {
-  const kind = characterType(character);
-  if (!kind) return 0;
-  return view.seats[seat]!.city.filter((one) => one.type === kind || one.district === "school_of_magic").length;
-}
-
 /** What a character would bring me now, as a message and its numbers. */
 export interface Brings {
   readonly id: string;
@@ -138,52 +132,46 @@ export interface Brings {
   readonly coin?: number;
 }
 
-/** What keeping a character would mean for me, told by what lies open. */
-export function brings(view: CitadelsView, seat: number, character: string, names: readonly string[]): Brings | null {
+/** What keeping a character would mean for me: what the rules promise, or whom of the others it may be turned against. */
+export function brings(view: CitadelsView, seat: number, character: string, names: readonly string[], quote?: Quote): Brings | null {
+  return promised(quote?.brings ?? {}) ?? against(view, seat, character, names);
+}
+
+function promised({ builds, crown, gold, cards }: Record<string, number>): Brings | null {
+  if (builds) return { id: "builds", args: { n: builds } };
+  if (crown && gold) return { id: "crown-and", coin: gold };
+  if (crown) return cards ? { id: "crown-cards", args: { n: cards } } : { id: "crown" };
+  if (gold) return { id: "pays", coin: gold };
+  return cards ? { id: "cards", args: { n: cards } } : null;
+}
+
+function against(view: CitadelsView, seat: number, character: string, names: readonly string[]): Brings | null {
   const others = view.seats.map((one, at) => ({ ...one, at })).filter((one) => one.at !== seat);
   const best = (value: (one: (typeof others)[number]) => number) => others.reduce((a, b) => (value(b) > value(a) ? b : a), others[0]!);
   const name = (at: number): string => names[at] ?? "";
-  const n = paying(view, seat, character);
   switch (character) {
-    case "king":
-      return n ? { id: "crown-and", coin: n } : { id: "crown" };
-    case "patrician":
-      return { id: "crown-cards", args: { n } };
-    case "cardinal":
-      return { id: "cards", args: { n } };
-    case "merchant":
-      return { id: "pays", coin: n + 1 };
-    case "emperor": case "bishop": case "abbot": case "trader":
-      return { id: "pays", coin: n };
-    case "warlord": case "diplomat": case "marshal":
-      return n ? { id: "pays", coin: n } : reach();
-    case "assassin": case "witch": case "magistrate": {
+    case "assassin":
+    case "witch":
+    case "magistrate": {
       const leader = best((one) => one.city.length);
-      const left = Math.max(0, view.goal - leader.city.length);
-      return { id: "leader", args: { name: name(leader.at), n: left } };
+      return { id: "leader", args: { name: name(leader.at), n: Math.max(0, view.goal - leader.city.length) } };
     }
-    case "thief": case "blackmailer": {
+    case "thief":
+    case "blackmailer": {
       const rich = best((one) => one.gold);
       return { id: "richest", args: { name: name(rich.at) }, coin: rich.gold };
     }
-    case "magician": case "wizard": case "spy": case "seer": {
+    case "magician":
+    case "wizard":
+    case "spy": {
       const full = best((one) => one.hand_size);
       return { id: "fullest", args: { name: name(full.at), n: full.hand_size } };
     }
-    case "architect":
-      return { id: "builds", args: { n: 3 } };
-    case "scholar":
-      return { id: "builds", args: { n: 2 } };
-    case "navigator":
-      return { id: "pays", coin: 4 };
-    case "tax_collector":
-      return view.pool === null ? null : { id: "pool", coin: view.pool };
+    case "warlord":
+    case "diplomat":
+    case "marshal":
+      return { id: "cities", args: { n: others.filter((one) => one.city.length > 0 && !one.complete).length } };
     default:
       return null;
-  }
-
-  function reach(): Brings {
-    const cities = others.filter((one) => one.city.length > 0 && !one.complete).length;
-    return { id: "cities", args: { n: cities } };
   }
 }

@@ -1,6 +1,6 @@
 /** Lets what happened be seen: coins, cards and the crown on their way, houses rising and falling. */
 
-import type { Happening } from "../../lib/contract";
+import type { EventJson } from "../../lib/contract";
 import { fly, outline, rise, sink } from "../../table/motion";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -10,7 +10,7 @@ const bank = (): Element | null => find("[data-bank]");
 const deck = (): Element | null => find("[data-deck]") ?? bank();
 
 /** To be called before the table is redrawn: what will be gone from a city is seen falling. */
-export function fall(happened: readonly Happening[]): void {
+export function fall(happened: readonly EventJson[]): void {
   for (const { event, seat, other, district } of happened) {
     if (event === "destroy" || event === "armory") sink(last(`[data-of="${other}"][data-card="${district}"]`));
     else if (event === "sacrifice" || event === "destroyed") sink(last(`[data-of="${seat}"][data-card="${district}"]`));
@@ -18,11 +18,12 @@ export function fall(happened: readonly Happening[]): void {
 }
 
 /** Shows the events that came with a table; `before` is who had the crown. */
-export function show(happened: readonly Happening[], before: number): void {
+export function show(happened: readonly EventJson[], before: number): void {
   let crown = before;
   for (const one of happened.slice(-24)) {
     const { event, seat, other } = one;
-    if (event === "gather_gold" || event === "gain" || event === "collect" || event === "refund" || event === "court") fly("coin", bank(), gold(seat), one.gold ?? 1);
+    if (event === "gather_gold" || event === "gain" || event === "collect" || event === "refund" || event === "court")
+      fly("coin", bank(), gold(seat), one.gold ?? 1);
     else if (event === "theft") fly("coin", gold(seat), gold(other), one.gold ?? 0);
     else if (event === "pays" || event === "bribed" || event === "taxed") fly("coin", gold(seat), gold(other), one.gold ?? 1);
     else if (event === "draw" || event === "look") fly("card", deck(), hand(seat), one.count ?? 1);
@@ -33,7 +34,8 @@ export function show(happened: readonly Happening[], before: number): void {
     } else if (event === "crowned" && seat !== undefined) {
       fly("crown", find(`[data-seat="${crown}"]`), find(`[data-seat="${seat}"]`));
       crown = seat;
-    } else if (event === "build" || event === "seize" || event === "confiscated") rise(last(`[data-of="${seat}"][data-card="${one.district}"]`));
+    } else if (event === "build" || event === "seize" || event === "confiscated")
+      rise(last(`[data-of="${seat}"][data-card="${one.district}"]`));
     else if (event === "destroy" || event === "armory") outline(find(`[data-sky="${other}"]`));
     else if (event === "kill" || event === "rob" || event === "bewitch") outline(find(`[data-rank="${one.character}"]`));
   }

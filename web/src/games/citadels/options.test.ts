@@ -2,10 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import type { Quote } from "../../lib/contract";
 import type { CitadelsTable, CitadelsView } from "./contract";
 import { payOf } from "./cards";
 import { byThing, dealt, keyOf, parse, tie, tieAll } from "./options";
-import { amount, bare, lastAmount, verbsOf } from "./verbs";
+import { verbsOf } from "./verbs";
 
 const folder = new URL("../../../fixtures/", import.meta.url);
 const samples = readdirSync(folder)
@@ -29,13 +30,19 @@ describe("every sample", () => {
       if (thing.on === "rank") expect(view.cast, option.notation).toContain(thing.character);
       if (thing.on === "seat") expect(view.seats[thing.seat], option.notation).toBeDefined();
       if (thing.on === "card") expect(view.hand, option.notation).toContain(thing.district);
-      if (thing.on === "tile") expect(view.seats[thing.seat]!.city.map((one) => one.district), option.notation).toContain(thing.district);
+      if (thing.on === "tile")
+        expect(
+          view.seats[thing.seat]!.city.map((one) => one.district),
+          option.notation,
+        ).toContain(thing.district);
       if (thing.on === "dealt") expect(dealt(view, tieAll(table.ask!.options, view))).toContain(thing.card);
     }
   });
 
   test.each(samples)("%s: no two verbs have one key", (_, table) => {
-    const keys = verbsOf(tieAll(table.ask?.options ?? [], table.view), null, table.view, words).flatMap((verb) => (verb.key ? [verb.key] : []));
+    const keys = verbsOf(tieAll(table.ask?.options ?? [], table.view), null, table.view, words).flatMap((verb) =>
+      verb.key ? [verb.key] : [],
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
@@ -43,7 +50,7 @@ describe("every sample", () => {
 describe("single options", () => {
   const table = samples.find(([file]) => file.includes("main"))![1];
   const view: CitadelsView = { ...table.view, seat: 0, step: { number: 1, target: 1 } };
-  const option = (notation: string) => ({ action: 1, notation, text: notation, note: "" });
+  const option = (notation: string, quote: Quote = {}) => ({ action: 1, notation, text: notation, note: "", quote });
   const at = (notation: string, where = view): string => keyOf(tie(option(notation), where).thing);
 
   test("are taken apart into verb and argument", () => {
@@ -77,24 +84,28 @@ describe("single options", () => {
     expect(dealt(grave, tieAll([option("reclaim"), option("decline")], grave))).toEqual(["palace"]);
   });
 
-  test("amounts and labels", () => {
-    expect(amount("Prendi 2 monete")).toBe("2");
-    expect(amount("End turn")).toBeNull();
-    expect(bare("Build Harbor (4 gold)")).toBe("Build Harbor");
-    expect(lastAmount("Destroy Ana2's Harbor for 3 gold")).toBe("3");
-    expect(lastAmount("Seize it")).toBeNull();
+  test.each([
+    ["build harbor", { costs: { gold: 4 }, on: { district: "harbor" } }, "4"],
+    ["gold", { brings: { gold: 2 } }, "+2"],
+    ["cards", { brings: { drawn: 2, cards: 1 } }, undefined],
+    ["mix 1", { brings: { gold: 1, cards: 2 } }, undefined],
+    ["end", {}, undefined],
+  ])("the coin of %s", (notation, quote, coin) => {
+    expect(verbsOf(tieAll([option(notation, quote)], view), null, view, words)[0]!.coin).toBe(coin);
   });
 
   test("what a target costs is told apart from what it is worth", () => {
-    const of = (character: string) => ({ ...table, view: { ...view, turn: { ...view.turn!, character } } });
-    expect(payOf("district harbor", "Destroy Ana's Harbor for 3 gold", of("warlord"))).toBe("3");
-    expect(payOf("district harbor", "Take Ana's Harbor (4 gold)", of("diplomat"))).toBeNull();
-    expect(payOf("offer manor", "Give your Manor and pay 0 gold", of("diplomat"))).toBe("0");
-    expect(payOf("kill king", "Kill the King", of("assassin"))).toBeNull();
+    expect(payOf(option("district harbor", { costs: { gold: 3 } }))).toBe("3");
+    expect(payOf(option("district harbor", { on: { seat: 1 } }))).toBeNull();
+    expect(payOf(option("offer manor"))).toBe("0");
+    expect(payOf(option("kill king"))).toBeNull();
   });
 
   test("several cards to give or discard are one verb that says what is given", () => {
-    const hand = ["give harbor", "give manor", "give market", "pay_gold", "give docks"].map((notation, action) => ({ ...option(notation), action }));
+    const hand = ["give harbor", "give manor", "give market", "pay_gold", "give docks"].map((notation, action) => ({
+      ...option(notation),
+      action,
+    }));
     const [, many] = verbsOf(tieAll(hand, view), null, view, words);
     expect(many?.label).toBe("verbs-give");
     expect(many?.choices).toHaveLength(4);

@@ -24,6 +24,7 @@ export interface Tied {
 const BUTTON: Thing = { on: "button" };
 
 /** Where the argument of a verb is touched; what is missing here has a button of its own. */
+// prettier-ignore
 const PLACE: Record<string, "rank" | "seat" | "card" | "dealt" | "target" | "own"> = {
   kill: "rank", bewitch: "rank", rob: "rank", sign: "rank", warrant: "rank", threaten: "rank", bluff: "rank",
   pick: "dealt", bury: "dealt", lend: "dealt", keep: "dealt", under: "dealt", take: "dealt",
@@ -31,7 +32,7 @@ const PLACE: Record<string, "rank" | "seat" | "card" | "dealt" | "target" | "own
   destroy: "seat", swap: "seat", spy: "seat", peek: "seat", crown: "seat", beg: "seat", lender: "seat", exchange: "seat",
   seize: "seat", demolish: "seat", stage: "seat",
   district: "target", beautify: "own", offer: "own", sacrifice: "own",
-}; // prettier-ignore
+};
 
 /** Verbs without argument that belong to something on the table. */
 const AT: Record<string, Thing> = { collect: { on: "pool" }, pay_cards: { on: "card", district: "thieves_den" } };
@@ -57,7 +58,8 @@ export function tieAll(options: readonly Option[], view: CitadelsView): Tied[] {
 
 function plain(verb: string, view: CitadelsView): Thing {
   const step = view.step?.district;
-  if ((verb === "build_it" || verb === "keep_it" || verb === "reclaim" || verb === "confiscate") && step) return { on: "dealt", card: step };
+  if ((verb === "build_it" || verb === "keep_it" || verb === "reclaim" || verb === "confiscate") && step)
+    return { on: "dealt", card: step };
   const unique = UNIQUES[verb];
   if (unique && view.seat !== null && built(view, view.seat, unique)) return ownTile(view.seat, unique, view);
   return AT[verb] ?? BUTTON;

@@ -13,9 +13,21 @@ export const reading: Reading = {
   face(kind, id, card, label) {
     if (kind === "characters") {
       const field = characterType(id) ?? "slate";
-      return { sign: characterSign(id), field, on: `on-${field}`, corner: `${card.rank ?? ""}`, meta: t("web-rank", { rank: card.rank ?? 0 }) };
+      return {
+        sign: characterSign(id),
+        field,
+        on: `on-${field}`,
+        corner: `${card.rank ?? ""}`,
+        meta: t("web-rank", { rank: card.rank ?? 0 }),
+      };
     }
     const type = (card.type ?? "unique") as DistrictType;
-    return { sign: type === "unique" ? uniqueSign(id) : typeSign[type], field: type, on: `on-${type}`, corner: `${card.cost ?? ""}`, meta: label("types", type) };
+    return {
+      sign: type === "unique" ? uniqueSign(id) : typeSign[type],
+      field: type,
+      on: `on-${type}`,
+      corner: `${card.cost ?? ""}`,
+      meta: label("types", type),
+    };
   },
 };

@@ -135,7 +135,10 @@ const unique: Draw = (floors, h) => {
   }
   pieces.push({ d: rect(8, top - 4, 40, 4.4), fill: "stone" });
   const y = n(top - 4);
-  pieces.push({ d: `M10 ${y}C4 ${n(y - 12)} 10 ${n(y - 19)} 18 ${n(y - 25)}C24 ${n(y - 30)} 26 ${n(y - 34)} 28 ${n(y - 40)}C30 ${n(y - 34)} 32 ${n(y - 30)} 38 ${n(y - 25)}C46 ${n(y - 19)} 52 ${n(y - 12)} 46 ${y}z`, fill: "kind" });
+  pieces.push({
+    d: `M10 ${y}C4 ${n(y - 12)} 10 ${n(y - 19)} 18 ${n(y - 25)}C24 ${n(y - 30)} 26 ${n(y - 34)} 28 ${n(y - 40)}C30 ${n(y - 34)} 32 ${n(y - 30)} 38 ${n(y - 25)}C46 ${n(y - 19)} 52 ${n(y - 12)} 46 ${y}z`,
+    fill: "kind",
+  });
   return { pieces, mast: 28, top: top - 42 };
 };
 

@@ -13,6 +13,7 @@ export interface Lexicon {
 }
 
 /** The order of the buttons from the left; what closes a turn comes last. */
+// prettier-ignore
 const ORDER = [
   "gold", "cards", "bribe", "refuse", "flip", "leave", "confiscate", "reclaim", "declare", "build_it", "keep_it", "pay_gold",
   "take_gold", "take_card", "income", "mix", "bonus", "sail_gold", "sail_cards", "study", "collect",
@@ -21,7 +22,7 @@ const ORDER = [
   "stage", "lend", "pick", "bury", "keep", "under", "take", "discard", "give", "tuck", "lender",
   "build", "pay_cards", "framework", "sacrifice", "borrow",
   "take_nothing", "decline", "stay", "done", "end",
-]; // prettier-ignore
+];
 
 /** So few options stand each on a button of its own. */
 const FEW = 3;
@@ -29,14 +30,26 @@ const FEW = 3;
 /** Verbs that stay in sight however many there are. */
 const LAST = new Set(["take_nothing", "decline", "stay", "done", "end"]);
 
-const KEYS: Record<string, string> = { gold: "g", cards: "d", build: "b", end: "e", done: "e", decline: "e", stay: "e", income: "i", mix: "i" };
+const KEYS: Record<string, string> = {
+  gold: "g",
+  cards: "d",
+  build: "b",
+  end: "e",
+  done: "e",
+  decline: "e",
+  stay: "e",
+  income: "i",
+  mix: "i",
+};
+// prettier-ignore
 const POWERS = new Set([
   "kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff", "spy", "swap", "replace", "peek", "foresee", "crown", "beg", "bonus", "sail_gold",
   "study", "collect", "destroy", "exchange", "seize", "beautify", "offer", "flip", "confiscate",
-]); // prettier-ignore
+]);
 /** Letters with a meaning everywhere: undo, hint and the list of all options. */
 const TAKEN = ["u", "h", "o"];
 
+// prettier-ignore
 const SIGNS: Record<string, string> = {
   gold: "coin", cards: "card-pickup", build: "hammer-nails", kill: "plain-dagger", bewitch: "cauldron", rob: "swap-bag", sign: "gavel", warrant: "gavel",
   threaten: "stabbed-note", bluff: "stabbed-note", spy: "spyglass", inspect: "spyglass", swap: "card-exchange", replace: "card-exchange", peek: "eye",
@@ -44,30 +57,21 @@ const SIGNS: Record<string, string> = {
   district: "crossed-swords", offer: "shaking-hands", beautify: "palette", collect: "receive-money", study: "open-book", sail_gold: "ship-wheel",
   sail_cards: "ship-wheel", pay_cards: "hood", framework: "hammer-nails", sacrifice: "tombstone", borrow: "prayer", lender: "prayer", bribe: "cash",
   take_gold: "coin", pay_gold: "coin", take_card: "card-pickup", declare: "bell", reclaim: "tombstone", tuck: "greek-temple",
-}; // prettier-ignore
+};
 
 /** Verbs that take something away from somebody for good. */
 const HARSH = new Set(["district"]);
-/** Verbs whose text of one option says enough: no short word is needed. */
-const PAYING = new Set(["build", "build_it", "borrow"]);
+/** Verbs that build a card for gold: its name is said, the price stands in a coin. */
+const BUILDING = new Set(["build", "build_it"]);
 /** Verbs that go by the name of a district. */
-const BY_DISTRICT: Record<string, string> = { smithy: "smithy", laboratory: "laboratory", museum: "museum", demolish: "armory", framework: "framework", sacrifice: "necropolis" };
-const GAINS = new Set(["gold", "income", "bonus", "sail_gold", "collect", "take_gold", "beg", "laboratory"]);
-
-/** The first number of a text: amounts are digits in every language. */
-export function amount(text: string): string | null {
-  return /\d+/.exec(text)?.[0] ?? null;
-}
-
-/** The last number of a text: what is paid is said at its end, after all names. */
-export function lastAmount(text: string): string | null {
-  return /\d+(?=\D*$)/.exec(text)?.[0] ?? null;
-}
-
-/** A label without the price in brackets at its end. */
-export function bare(text: string): string {
-  return text.replace(/\s*\([^()]*\)\s*$/, "");
-}
+const BY_DISTRICT: Record<string, string> = {
+  smithy: "smithy",
+  laboratory: "laboratory",
+  museum: "museum",
+  demolish: "armory",
+  framework: "framework",
+  sacrifice: "necropolis",
+};
 
 function signFor(verb: string, view: CitadelsView): string | undefined {
   const character = view.turn?.character;
@@ -88,14 +92,11 @@ function tintFor(verb: string, view: CitadelsView): string | undefined {
   return kind ? `var(--${kind}-text)` : undefined;
 }
 
-/** Whether an option brings gold, so that its number is shown in a coin. */
-function coinOf(verb: string, option: Option, view: CitadelsView): string | undefined {
-  const n = amount(option.text);
-  if (n === null) return undefined;
-  if (PAYING.has(verb)) return /\(([^()]*)\)\s*$/.exec(option.text)?.[1]?.match(/\d+/)?.[0];
-  const cards = verb === "income" && (view.turn?.character === "patrician" || view.turn?.character === "cardinal");
-  const drawn = verb === "bonus" && view.turn?.character === "architect";
-  return GAINS.has(verb) && !cards && !drawn ? `+${n}` : undefined;
+/** What stands in the coin of a button: the price of building, or the gold that an option brings and nothing else. */
+function coinOf(verb: string, { quote }: Option): string | undefined {
+  const { costs = {}, brings = {} } = quote;
+  if (BUILDING.has(verb)) return String(costs.gold ?? 0);
+  return brings.gold && !brings.cards && !costs.cards ? `+${brings.gold}` : undefined;
 }
 
 /** The verbs of a decision. Those of the chosen thing stand as main buttons, one for each option. */
@@ -121,9 +122,10 @@ function place(verb: string): number {
 
 function single(one: Tied, view: CitadelsView, say: Lexicon, main: boolean): Verb {
   const { option, verb } = one;
-  const coin = coinOf(verb, option, view);
+  const coin = coinOf(verb, option);
   const plain = one.argument === null ? say.text(`verb-${verb}`) : null;
-  const short = PAYING.has(verb) ? bare(option.text) : (one.argument === null && named(verb, say)) || (plain ?? option.text);
+  const built = BUILDING.has(verb) ? say.text("build-named", { name: say.district(String(option.quote.on?.district)) }) : null;
+  const short = built ?? ((one.argument === null && named(verb, say)) || (plain ?? option.text));
   return {
     id: option.notation,
     label: main && !coin ? option.text : short,

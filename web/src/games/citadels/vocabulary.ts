@@ -58,7 +58,8 @@ export class Vocabulary {
     if (standing === "called" && seat !== null) return t("web-citadels-now", { name: this.person(seat) });
     if (standing === "called") return t("web-citadels-called-now");
     if (standing === "killed" && seat !== null) return t("web-citadels-killed-who", { name: this.person(seat) });
-    if (standing === "held" || standing === "mine") return seat === null ? "" : one.revealed || standing === "held" ? this.person(seat) : t("web-citadels-mine");
+    if (standing === "held" || standing === "mine")
+      return seat === null ? "" : one.revealed || standing === "held" ? this.person(seat) : t("web-citadels-mine");
     if (standing !== "possible") return t(`web-citadels-standing-${standing}`);
     if (one.marks.includes("robbed") && may.length !== 1) return t("web-citadels-mark-robbed");
     if (may.length === 1 || may.length === 2) return t("web-citadels-maybe", { names: may.map((seat) => this.person(seat)).join(" / ") });
@@ -82,12 +83,21 @@ export class Vocabulary {
   districtTip(district: string, foot?: string): TipText {
     const { kind, cost } = this.printed(district);
     const found = card(GAME, "districts", district, this.view.ruleset);
-    return { title: this.district(district), subtitle: t("web-citadels-type-cost", { type: this.type(kind), n: cost }), text: found?.text, tint: `var(--${kind}-text)`, foot };
+    return {
+      title: this.district(district),
+      subtitle: t("web-citadels-type-cost", { type: this.type(kind), n: cost }),
+      text: found?.text,
+      tint: `var(--${kind}-text)`,
+      foot,
+    };
   }
 
   /** A district standing in a city. */
   tileTip(one: BuiltDistrict): TipText {
-    return { ...this.districtTip(one.district, one.gilded ? t("web-citadels-gilded") : undefined), subtitle: t("web-citadels-type-cost", { type: this.type(one.type), n: one.cost }) };
+    return {
+      ...this.districtTip(one.district, one.gilded ? t("web-citadels-gilded") : undefined),
+      subtitle: t("web-citadels-type-cost", { type: this.type(one.type), n: one.cost }),
+    };
   }
 
   tileLabel(one: BuiltDistrict): string {

@@ -1,41 +1,8 @@
-/** The short notation of effects, read for showing: what a card gives, as signs, and what a harvest brings. */
+/** What a harvest brings, lot by lot. */
 
 import type { Role, ValeriaSeat } from "./contract";
-import { CITIZENS, LOTS, MONSTERS, RESOURCES, ROLES, STARTERS, type Resource } from "./printed";
+import { CITIZENS, isStarter, LOTS, MONSTERS, RESOURCES, ROLES, type Effect, type Resource } from "./printed";
 import { numbersOf, ofRole, street, times } from "./view";
-
-export type Part =
-  | { kind: "gain"; resource: Resource; number: number; per: string }
-  | { kind: "trade"; pays: [number, Resource]; brings: [number, Resource] }
-  | { kind: "steal"; number: number }
-  | { kind: "citizen"; role: Role | null; name: string | null; most: number };
-
-const LETTERS: Readonly<Record<string, Resource>> = { g: "gold", s: "strength", m: "magic", v: "vp" };
-
-function amount(text: string): [number, Resource] {
-  return [Number(text.slice(0, -1)), LETTERS[text.slice(-1)] ?? "gold"];
-}
-
-function part(text: string): Part {
-  const words = text.trim().split(" ");
-  const [first = "", second = "", third = ""] = words;
-  if (first === "steal") return { kind: "steal", number: amount(second)[0] };
-  if (first === "citizen") {
-    const most = words.find((word) => word.startsWith("<="));
-    const role = words.find((word) => (ROLES as readonly string[]).includes(word)) as Role | undefined;
-    const name = words.slice(1).find((word) => word in CITIZENS);
-    return { kind: "citizen", role: role ?? null, name: name ?? null, most: most ? Number(most.slice(2)) : 0 };
-  }
-  if (second === ">") return { kind: "trade", pays: amount(first), brings: amount(third) };
-  const [number, resource] = amount(first);
-  return { kind: "gain", resource, number, per: second === "x" ? third : "" };
-}
-
-/** The alternatives of an effect, each with its parts. */
-export function effect(text: string): Part[][] {
-  if (text.startsWith("steal")) return [[part(text.split("|")[0]!)]];
-  return text.split("|").map((one) => one.split("+").map(part));
-}
 
 /** What a card is counted by: how many of it a seat has, starters by name only. */
 function countedBy(per: string, seat: ValeriaSeat): number {
@@ -44,8 +11,7 @@ function countedBy(per: string, seat: ValeriaSeat): number {
   if (per === "domain") return seat.domains.length;
   const slain = Object.entries(seat.monsters).reduce((sum, [name, count]) => sum + (MONSTERS[name]?.area === per ? count : 0), 0);
   const named = seat.citizens[per] ?? 0;
-  const starter = Object.values(STARTERS).some((one) => one.name === per);
-  return slain + named + Number(starter);
+  return slain + named + Number(isStarter(per));
 }
 
 /** What the dice bring on one lot: plain gains, and what is left to choose. */
@@ -58,7 +24,7 @@ export interface LotGain {
 }
 
 /** What a roll brings to a seat, lot by lot from the left; `own` is whether it is its own turn. */
-export function harvestByLot(seat: ValeriaSeat, dice: readonly [number, number] | null, own: boolean): LotGain[] {
+export function harvestByLot(seat: ValeriaSeat, dice: readonly number[] | null, own: boolean): LotGain[] {
   if (!dice || seat.waiting) return [];
   const lots = street(seat);
   const found: LotGain[] = [];
@@ -68,15 +34,15 @@ export function harvestByLot(seat: ValeriaSeat, dice: readonly [number, number] 
     if (!often || !storeys.length) return;
     const here: LotGain = { lot, gains: {}, choices: 0, trades: [], steals: 0 };
     for (const storey of storeys) {
-      const printed = CITIZENS[storey.name]!;
-      activate(here, storey.name, effect(own ? printed.on : printed.off), often, seat);
+      const printed = CITIZENS[storey.name];
+      if (printed) activate(here, storey.name, own ? printed.on : printed.off, often, seat);
     }
     found.push(here);
   });
   return found;
 }
 
-function activate(here: LotGain, name: string, alternatives: Part[][], often: number, seat: ValeriaSeat): void {
+function activate(here: LotGain, name: string, alternatives: Effect, often: number, seat: ValeriaSeat): void {
   if (alternatives.length > 1) {
     here.choices += often;
     return;

@@ -32,6 +32,7 @@ const TOPICS: Readonly<Record<ValeriaPhase, readonly Topic[]>> = {
   hunt: ["domain"],
   raid: [],
   capture: [],
+  nobody: [],
   over: [],
 };
 

@@ -31,7 +31,11 @@ const BY_EVENT: Readonly<Record<string, string>> = {
 /** The sign of the card that the line names, if the set of the page has it; else that of the event. */
 export function signOfLine(line: Line): string | null {
   const named = line.parts.find((part) => typeof part !== "string");
-  if (named && typeof named !== "string" && (line.event === "slain" || line.event === "recruited" || line.event === "built" || line.event === "free")) {
+  if (
+    named &&
+    typeof named !== "string" &&
+    (line.event === "slain" || line.event === "recruited" || line.event === "built" || line.event === "free")
+  ) {
     const sign = SIGN_OF[named.card.replaceAll("-", "_")];
     if (sign && sign in signs) return sign;
   }

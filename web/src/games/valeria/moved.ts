@@ -1,6 +1,6 @@
 /** What changed place is seen moving: cards from their stacks, and what was gained to the purse. */
 
-import type { Happening } from "../../lib/contract";
+import type { EventJson } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
 import { fly } from "../../table/motion";
 import { CITIZENS, LOTS, MONSTERS } from "./printed";
@@ -11,7 +11,9 @@ const MOST = 4;
 const find = (selector: string): Element | null => document.querySelector(`.valeria ${selector}`);
 
 export function moved(now: ValeriaTable, before: ValeriaTable): void {
-  const mine = now.happened.filter((one) => ["slain", "recruited", "free", "built", "gains", "took", "captured"].includes(one.event)).slice(-12);
+  const mine = now.happened
+    .filter((one) => ["slain", "recruited", "free", "built", "gains", "took", "captured"].includes(one.event))
+    .slice(-12);
   let flown = 0;
   for (const one of mine) {
     if (flown >= MOST) return;
@@ -31,7 +33,7 @@ function homeOf(table: ValeriaTable, seat: number | null): Element | null {
   return seat === table.seat ? find(".mine") : find(`[data-seat="${seat}"]`);
 }
 
-function stackOf(before: ValeriaTable, one: Happening): Element | null {
+function stackOf(before: ValeriaTable, one: EventJson): Element | null {
   const { view } = before;
   let key = "";
   if (one.monster) key = `monsters ${view.areas.indexOf(MONSTERS[one.monster]?.area ?? "")}`;

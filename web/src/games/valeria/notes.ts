@@ -15,6 +15,11 @@ export function noteFor(stack: StackShown | null): Note | null {
   const words = card("valeria", stack.row, stack.name);
   const points = MONSTERS[stack.name]?.vp ?? DOMAINS[stack.name]?.vp;
   const roles = DOMAINS[stack.name]?.roles.map((role) => cardName("valeria", "roles", role)).join(", ");
-  const parts = [words?.reminder ?? "", points === undefined ? "" : `${t("web-valeria-points", { n: points })}.`, roles ? `${t("web-valeria-label-needs", { roles })}.` : "", stack.short];
+  const parts = [
+    words?.reminder ?? "",
+    points === undefined ? "" : `${t("web-valeria-points", { n: points })}.`,
+    roles ? `${t("web-valeria-label-needs", { roles })}.` : "",
+    stack.short,
+  ];
   return { title: cardName("valeria", stack.row, stack.name), text: parts.filter(Boolean).join(" ") };
 }

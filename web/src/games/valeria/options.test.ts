@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { provide } from "../../lib/cards.svelte";
+import type { GameWords } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
 import { byStack, priceNotation, stackKey, tieAll, tieOf, whyNot } from "./options";
 import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS } from "./printed";
@@ -11,6 +13,8 @@ const tables = readdirSync(folder)
   .filter((name) => name.startsWith("valeria-") && name.endsWith(".json"))
   .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8")) as ValeriaTable] as const);
 const asked = tables.filter(([, table]) => table.ask);
+
+provide("en/valeria", JSON.parse(readFileSync(new URL("../../../fixtures/words/valeria-en.json", import.meta.url), "utf8")) as GameWords);
 
 const view = asked[0]![1].view;
 

@@ -25,7 +25,13 @@ export interface Tied {
   tie: Tie;
 }
 
-const STACK_VERBS: Readonly<Record<string, Row>> = { slay: "monsters", raid: "monsters", recruit: "citizens", free: "citizens", build: "domains" };
+const STACK_VERBS: Readonly<Record<string, Row>> = {
+  slay: "monsters",
+  raid: "monsters",
+  recruit: "citizens",
+  free: "citizens",
+  build: "domains",
+};
 const DIE_DOMAINS = { six: "foxgrove_palisade", one: "the_desert_orchid", lower: "palace_of_the_dawn" } as const;
 
 /** What the option is about; `thing: "verb"` for those about nothing in particular, and for verbs this page does not know. */

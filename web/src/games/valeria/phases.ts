@@ -4,9 +4,8 @@ import { cardName } from "../../lib/cards.svelte";
 import type { Option, Price } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
 import { t } from "../../lib/words.svelte";
-import { effect, type Part } from "./effects";
 import type { Tie, Tied } from "./options";
-import { CITIZENS, MONSTERS } from "./printed";
+import { CITIZENS, MONSTERS, type Part } from "./printed";
 
 /** A piece of a button's face. */
 export type Glyph = { sign: string; n?: number | string } | { word: string } | { die: number };
@@ -50,11 +49,21 @@ function groupFor(table: ValeriaTable, tie: Tie): BarGroup {
   const plain: BarGroup = { id: "plain", title: "", buttons: [] };
   switch (tie.thing) {
     case "steal":
-      return { id: `seat ${tie.seat}`, title: tie.seat === table.seat ? t("web-valeria-bank") : (table.names[tie.seat] ?? ""), seat: tie.seat, buttons: [] };
+      return {
+        id: `seat ${tie.seat}`,
+        title: tie.seat === table.seat ? t("web-valeria-bank") : (table.names[tie.seat] ?? ""),
+        seat: tie.seat,
+        buttons: [],
+      };
     case "choice":
       return table.view.phase === "harvest" ? choiceGroup(table) : plain;
     case "trade":
-      return { id: `trade ${tie.citizen}`, title: counted(cardName("valeria", "citizens", tie.citizen), tradesOf(table, tie.citizen)), sign: tie.citizen, buttons: [] };
+      return {
+        id: `trade ${tie.citizen}`,
+        title: counted(cardName("valeria", "citizens", tie.citizen), tradesOf(table, tie.citizen)),
+        sign: tie.citizen,
+        buttons: [],
+      };
     case "die":
       return { id: `die ${tie.domain}`, title: cardName("valeria", "domains", tie.domain), sign: tie.domain, buttons: [] };
     case "verb":
@@ -90,17 +99,17 @@ function buttonFor(table: ValeriaTable, option: Option, tie: Tie): BarButton {
     case "resource":
       return { ...button, label: t("web-valeria-gain"), glyphs: [{ sign: tie.resource }], key: KEYS[tie.resource] ?? "" };
     case "magic":
-      return { ...button, glyphs: payment(table, tie.magic), tone: tie.magic === leastMagic(table) ? "main" : "plain" };
+      return { ...button, ...paidBy(table, option), tone: tie.magic === leastMagic(table) ? "main" : "plain" };
     case "choice":
       return { ...button, label: t("web-valeria-take"), glyphs: choiceGlyphs(table, tie.number), key: String(tie.number) };
     case "trade":
-      return { ...button, glyphs: tradeGlyphs(tie.citizen, ownHarvest(table)) };
+      return { ...button, glyphs: tradeGlyphs(table, tie.citizen) };
     case "steal":
       return { ...button, glyphs: [{ sign: tie.resource, n: tie.number }] };
     case "seat":
       return { ...button, label: table.names[tie.seat] ?? "", seat: tie.seat, glyphs: victimGlyphs(table, tie.seat) };
     case "die":
-      return { ...button, glyphs: dieGlyphs(table, tie), dice: changed(table, tie) };
+      return { ...button, glyphs: dieGlyphs(table, option, tie), dice: changed(table, tie) };
     case "card":
       return { ...button, label: cardName("valeria", tie.row, tie.name), sign: tie.name, glyphs: returnLoss(tie) };
     default:
@@ -115,36 +124,50 @@ function verbButton(table: ValeriaTable, button: BarButton, option: Option): Bar
     return { ...button, label: t("web-valeria-announce"), glyphs: [{ die: dice[0] }, { die: dice[1] }], tone: "main", key: "d" };
   }
   if (verb === "done") return { ...button, label: t("web-valeria-harvest-done"), tone: "main", key: "d" };
-  if (verb === "accept") return { ...button, label: t("web-valeria-pay"), glyphs: [{ sign: "magic", n: 3 }, { word: "→" }, { sign: "vp", n: 3 }], tone: "main", key: "y" };
+  if (verb === "accept")
+    return {
+      ...button,
+      label: t("web-valeria-pay"),
+      glyphs: [{ sign: "magic", n: 3 }, { word: "→" }, { sign: "vp", n: 3 }],
+      tone: "main",
+      key: "y",
+    };
   if (verb === "decline") return { ...button, label: t("web-valeria-decline"), key: "n" };
   if (verb === "nothing") return { ...button, label: t("web-valeria-nothing"), key: "n" };
   return { ...button, label: option.text };
 }
 
-function payment(table: ValeriaTable, magic: number): Glyph[] {
-  const step = table.view.step;
-  const main = step?.for === "slay" ? "strength" : "gold";
-  const rest = (step?.price ?? 0) - magic;
-  const all = (step?.magic ?? 0) + magic;
-  const own: Glyph[] = [{ sign: main, n: rest }];
-  return all ? [...own, { sign: "magic", n: all }] : own;
+/** What an option costs, as the server tells. */
+function costGlyphs(price: Price | undefined, sign = ""): Glyph[] {
+  const amounts = (["strength", "gold", "magic"] as const).map((name) => ({ name, number: price?.[name] ?? 0 }));
+  return amounts.flatMap(({ name, number }) => (number ? [{ sign: name, n: sign ? `${sign}${number}` : number }] : []));
+}
+
+function paidBy(table: ValeriaTable, option: Option): Pick<BarButton, "label" | "glyphs"> {
+  const glyphs = costGlyphs(table.prices?.[option.notation]);
+  return { glyphs, label: glyphs.length ? "" : option.text };
 }
 
 function leastMagic(table: ValeriaTable): number {
-  const found = (table.ask?.options ?? []).filter((one) => one.notation.startsWith("magic ")).map((one) => Number(one.notation.split(" ")[1]));
+  const found = (table.ask?.options ?? [])
+    .filter((one) => one.notation.startsWith("magic "))
+    .map((one) => Number(one.notation.split(" ")[1]));
   return Math.min(...found);
 }
 
 function choiceGlyphs(table: ValeriaTable, number: number): Glyph[] {
   const monster = table.view.phase === "reward" ? table.view.step?.monster : undefined;
-  if (!monster) return [{ sign: number === 1 ? "gold" : "magic", n: 2 }];
-  return (effect(MONSTERS[monster]?.reward ?? "")[number - 1] ?? []).flatMap((part) => partGlyphs(part, table));
+  const chosen = monster ? MONSTERS[monster]?.reward : ownHarvest(table) ? CITIZENS["merchant"]?.on : CITIZENS["thief"]?.off;
+  return (chosen?.[number - 1] ?? []).flatMap((part) => partGlyphs(part, table));
 }
 
 function partGlyphs(part: Part, table: ValeriaTable): Glyph[] {
   if (part.kind === "gain") {
     const me = table.seat === null ? null : table.view.seats[table.seat];
-    const slain = Object.entries(me?.monsters ?? {}).reduce((sum, [name, count]) => sum + (MONSTERS[name]?.area === part.per ? count : 0), 0);
+    const slain = Object.entries(me?.monsters ?? {}).reduce(
+      (sum, [name, count]) => sum + (MONSTERS[name]?.area === part.per ? count : 0),
+      0,
+    );
     return [{ sign: part.resource, n: part.number * (part.per ? slain : 1) }];
   }
   if (part.kind !== "citizen") return [];
@@ -152,9 +175,8 @@ function partGlyphs(part: Part, table: ValeriaTable): Glyph[] {
   return [{ word: part.most ? t("web-valeria-citizen-up-to", { most: part.most }) : t("web-valeria-citizen-any") }];
 }
 
-function tradeGlyphs(citizen: string, own: boolean): Glyph[] {
-  const printed = CITIZENS[citizen];
-  const part = printed ? effect(own ? printed.on : printed.off)[0]?.[0] : undefined;
+function tradeGlyphs(table: ValeriaTable, citizen: string): Glyph[] {
+  const part = (ownHarvest(table) ? CITIZENS[citizen]?.on : CITIZENS[citizen]?.off)?.[0]?.[0];
   if (part?.kind !== "trade") return [];
   return [{ sign: part.pays[1], n: part.pays[0] }, { word: "→" }, { sign: part.brings[1], n: part.brings[0] }];
 }
@@ -173,14 +195,9 @@ function changed(table: ValeriaTable, tie: Extract<Tie, { thing: "die" }>): [num
   return tie.die === 0 ? [tie.becomes, dice[1]] : [dice[0], tie.becomes];
 }
 
-function dieGlyphs(table: ValeriaTable, tie: Extract<Tie, { thing: "die" }>): Glyph[] {
+function dieGlyphs(table: ValeriaTable, option: Option, tie: Extract<Tie, { thing: "die" }>): Glyph[] {
   const from = table.view.dice?.[tie.die] ?? 1;
-  const face: Glyph[] = [{ die: from }, { word: "→" }, { die: tie.becomes }];
-  if (tie.verb === "six") return [...face, { sign: "gold", n: "−2" }];
-  if (tie.verb === "lower") return face;
-  const me = table.seat === null ? null : table.view.seats[table.seat];
-  const holy = Object.entries(me?.citizens ?? {}).reduce((sum, [name, count]) => sum + (CITIZENS[name]?.role === "holy" ? count : 0), 0);
-  return holy ? [...face, { sign: "gold", n: `−${holy}` }] : face;
+  return [{ die: from }, { word: "→" }, { die: tie.becomes }, ...costGlyphs(table.prices?.[option.notation], "−")];
 }
 
 function returnLoss(tie: Extract<Tie, { thing: "card" }>): Glyph[] {
@@ -190,13 +207,11 @@ function returnLoss(tie: Extract<Tie, { thing: "card" }>): Glyph[] {
 /** The main button for the stack or duke that is chosen. */
 export function mainButton(table: ValeriaTable, { option, tie }: Tied, name: string | null, price: Price | null): BarButton {
   const button: BarButton = { option, label: option.text, glyphs: [], tone: "main", key: "↵" };
-  if (tie.thing === "duke") return { ...button, label: t("web-valeria-keep", { name: cardName("valeria", "dukes", tie.duke) }), sign: "duke" };
+  if (tie.thing === "duke")
+    return { ...button, label: t("web-valeria-keep", { name: cardName("valeria", "dukes", tie.duke) }), sign: "duke" };
   if (tie.thing !== "stack") return button;
   const card = name ? cardName("valeria", tie.row, name) : "";
-  const paid: Glyph[] = [];
-  if (price?.strength) paid.push({ sign: "strength", n: price.strength });
-  else if (price?.gold !== undefined) paid.push({ sign: "gold", n: price.gold });
-  if (price?.magic) paid.push({ sign: "magic", n: price.magic });
+  const paid = costGlyphs(price ?? undefined);
   switch (tie.verb) {
     case "slay":
       return { ...button, label: t("web-valeria-slay", { name: card }), sign: "slay", glyphs: paid };
@@ -207,7 +222,11 @@ export function mainButton(table: ValeriaTable, { option, tie }: Tied, name: str
     case "free":
       return { ...button, label: t("web-valeria-free", { name: card }), sign: name ?? "person" };
     case "raid":
-      return { ...button, label: t("web-valeria-raid", { name: cardName("valeria", "areas", table.view.areas[tie.place] ?? "") }), sign: name ?? "slay" };
+      return {
+        ...button,
+        label: t("web-valeria-raid", { name: cardName("valeria", "areas", table.view.areas[tie.place] ?? "") }),
+        sign: name ?? "slay",
+      };
     case "capture":
       return { ...button, label: t("web-valeria-capture", { name: card }), sign: name ?? "person" };
     default:

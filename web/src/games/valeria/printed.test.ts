@@ -2,39 +2,31 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { effect } from "./effects";
-import { CITIZENS, DOMAINS, DUKES, MONSTERS, ROLES } from "./printed";
+import { provide } from "../../lib/cards.svelte";
+import type { GameWords } from "../../lib/contract";
+import { CITIZENS, DOMAINS, DUKES, isStarter, MONSTERS, ROLES, starterOf } from "./printed";
 import { SIGN_OF } from "./signs";
 
-const source = readFileSync(new URL("../../../../src/burgrave/games/valeria/rules/cards.py", import.meta.url), "utf8");
+const words = JSON.parse(readFileSync(new URL("../../../fixtures/words/valeria-en.json", import.meta.url), "utf8")) as GameWords;
 
-/** The rows of a table of the rules, as lists of texts and numbers. */
-function rows(table: string): (string | number)[][] {
-  const body = source.split(`${table}: Final = [\n`)[1]!.split("\n]")[0]!;
-  return [...body.matchAll(/^ {4}\((.*)\),$/gm)].map((row) =>
-    [...row[1]!.matchAll(/"([^"]*)"|([\w]+)/g)].map((cell) => cell[1] ?? (/^\d+$/.test(cell[2]!) ? Number(cell[2]) : cell[2]!.toLowerCase())),
-  );
-}
+it("nothing is known before the words of the server have come", () => {
+  provide("en/valeria", {});
+  expect(Object.keys(CITIZENS)).toEqual([]);
+  expect([MONSTERS["troll"], "troll" in MONSTERS, starterOf(5), isStarter("knight")]).toEqual([undefined, false, undefined, false]);
+});
 
-describe("what is printed is what the rules have", () => {
-  it("citizens", () => {
-    const found = rows("_CITIZENS").map(([name, number, role, cost, on, off]) => [name, { number, role, cost, on, off }]);
-    expect(Object.fromEntries(found)).toEqual(CITIZENS);
+describe("what is printed is what the server tells", () => {
+  it("of every card", () => {
+    provide("en/valeria", words);
+    const kinds = { citizens: CITIZENS, monsters: MONSTERS, domains: DOMAINS, dukes: DUKES };
+    for (const [kind, cards] of Object.entries(kinds)) expect(Object.keys(cards)).toEqual(Object.keys(words[kind]!));
   });
-  it("monsters", () => {
-    const areas = [...source.split("AREA_NAMES: Final = [")[1]!.split("]")[0]!.matchAll(/"(\w+)"/g)].map((area) => area[1]);
-    const found = rows("_MONSTERS").map(([name, type, strength, magic, vp, , , reward], nth) => [
-      name,
-      { area: areas[Math.floor(nth / 3)], type, strength, magic, vp, reward },
-    ]);
-    expect(Object.fromEntries(found)).toEqual(MONSTERS);
-  });
-  it("domains", () => {
-    const found = rows("_DOMAINS").map(([name, cost, vp, roles]) => [name, { cost, vp, roles: String(roles).split(" ") }]);
-    expect(Object.fromEntries(found)).toEqual(DOMAINS);
-  });
-  it("dukes", () => {
-    expect(Object.fromEntries(rows("_DUKES"))).toEqual(DUKES);
+  it("in numbers", () => {
+    expect(MONSTERS["troll"]).toMatchObject({ area: "valley", type: "boss", strength: 12, magic: 0, vp: 6 });
+    expect(CITIZENS["miner"]).toMatchObject({ number: 11, role: "worker", cost: 1 });
+    expect(DOMAINS["palace_of_the_dawn"]).toEqual({ cost: 11, vp: 4, roles: ["worker", "soldier", "soldier"] });
+    expect(DUKES["hrothgar_the_conqueror"]?.at(-1)).toEqual({ points: 1, per: "resources", every: 4 });
+    expect([starterOf(5), starterOf(6), starterOf(7)]).toEqual(["peasant", "knight", undefined]);
   });
   it("each card has its own sign", () => {
     const names = [...Object.keys(CITIZENS), ...Object.keys(MONSTERS), ...Object.keys(DOMAINS)];
@@ -45,24 +37,28 @@ describe("what is printed is what the rules have", () => {
 
 describe("effects", () => {
   it("are all read", () => {
-    const texts = [...Object.values(CITIZENS).flatMap((one) => [one.on, one.off]), ...Object.values(MONSTERS).map((one) => one.reward)];
-    for (const text of texts) {
-      for (const part of effect(text).flat()) {
-        if (part.kind === "gain") expect(part.number, text).toBeGreaterThan(0);
-        if (part.kind === "gain" && part.per) expect([...ROLES, "domain", "knight", ...Object.values(MONSTERS).map((one) => one.area)]).toContain(part.per);
-        if (part.kind === "trade") expect([part.pays[0] > 0, part.brings[0] > 0]).toEqual([true, true]);
-      }
+    const effects = [...Object.values(CITIZENS).flatMap((one) => [one.on, one.off]), ...Object.values(MONSTERS).map((one) => one.reward)];
+    const areas = Object.values(MONSTERS).map((one) => one.area);
+    for (const part of effects.flat(2)) {
+      if (part.kind === "gain") expect(part.number).toBeGreaterThan(0);
+      if (part.kind === "gain" && part.per) expect([...ROLES, "domain", "knight", ...areas]).toContain(part.per);
+      if (part.kind === "trade") expect([part.pays[0] > 0, part.brings[0] > 0]).toEqual([true, true]);
     }
   });
   it("say what they are", () => {
-    expect(effect("2g x forest | citizen + 1v")).toEqual([
+    expect(MONSTERS["spider_queen"]?.reward).toEqual([
       [{ kind: "gain", resource: "gold", number: 2, per: "forest" }],
       [
         { kind: "citizen", role: null, name: null, most: 0 },
         { kind: "gain", resource: "vp", number: 1, per: "" },
       ],
     ]);
-    expect(effect("steal 3g | 3m")).toEqual([[{ kind: "steal", number: 3 }]]);
-    expect(effect("3g | citizen knight")[1]).toEqual([{ kind: "citizen", role: null, name: "knight", most: 0 }]);
+    expect(CITIZENS["thief"]?.on).toEqual([[{ kind: "steal", number: 3 }]]);
+    expect(CITIZENS["thief"]?.off.map((parts) => parts[0])).toMatchObject([
+      { resource: "gold", number: 2 },
+      { resource: "magic", number: 2 },
+    ]);
+    expect(CITIZENS["alchemist"]?.on).toEqual([[{ kind: "trade", pays: [1, "gold"], brings: [3, "magic"] }]]);
+    expect(MONSTERS["bane_spider"]?.reward[1]).toEqual([{ kind: "citizen", role: null, name: "knight", most: 0 }]);
   });
 });

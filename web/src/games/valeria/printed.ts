@@ -1,18 +1,34 @@
-/** What is printed on the cards, by name: numbers, and effects in the short notation of `burgrave.games.valeria.rules.cards`. */
+/** What is printed on the cards, as the words of the server tell it; nothing until they have come. */
 
+import { words } from "../../lib/cards.svelte";
+import type { CardWords } from "../../lib/contract";
 import type { Role } from "./contract";
 
 export const RESOURCES = ["gold", "strength", "magic", "vp"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const ROLES: readonly Role[] = ["worker", "soldier", "shadow", "holy"];
+
+/** The lowest number of each lot of the street, and of each stack of citizens. */
+export const LOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11] as const;
+
+/** One part of an effect. */
+export type Part =
+  | { kind: "gain"; resource: Resource; number: number; per: string }
+  | { kind: "trade"; pays: [number, Resource]; brings: [number, Resource] }
+  | { kind: "steal"; number: number }
+  | { kind: "citizen"; role: Role | null; name: string | null; most: number };
+
+/** The alternatives of an effect, each with its parts. */
+export type Effect = Part[][];
+
 export interface Citizen {
   /** The lowest activating number: 1 to 8, 9 for 9 and 10, 11 for 11 and 12. */
   number: number;
   role: Role;
   cost: number;
-  on: string;
-  off: string;
+  on: Effect;
+  off: Effect;
 }
 
 export interface Monster {
@@ -21,7 +37,7 @@ export interface Monster {
   strength: number;
   magic: number;
   vp: number;
-  reward: string;
+  reward: Effect;
 }
 
 export interface Domain {
@@ -30,113 +46,114 @@ export interface Domain {
   roles: Role[];
 }
 
-/** The lowest number of each lot of the street, and of each stack of citizens. */
-export const LOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11] as const;
+/** What a duke scores: points for each of something, or for every so many resources. */
+export interface Term {
+  points: number;
+  per: string;
+  every: number;
+}
 
-/** Everybody begins with these: the lot, and what it gives in any turn. */
-export const STARTERS: Readonly<Record<number, { name: string; effect: string }>> = {
-  5: { name: "peasant", effect: "1g" },
-  6: { name: "knight", effect: "1s" },
+// As the server writes it
+
+interface Gain {
+  resource: Resource;
+  number: number;
+  per: string;
+}
+
+interface Power {
+  gains: Gain[];
+  choice: number;
+  trade: { pays: Gain; brings: Gain } | null;
+  steal: number;
+}
+
+type Reward = Gain | { free: { role: Role | ""; name: string; most: number } };
+
+type Printed = Record<string, never> & {
+  numbers: number[];
+  role: Role;
+  roles: Partial<Record<Role, number>>;
+  cost: number;
+  points: number;
+  area: string;
+  type: Monster["type"];
+  strength: number;
+  magic: number;
+  on: Power;
+  off: Power;
+  rewards: Reward[][];
+  terms: Term[];
 };
 
-const citizen = (number: number, role: Role, cost: number, on: string, off: string): Citizen => ({ number, role, cost, on, off });
+const gain = ({ resource, number, per }: Gain): Part => ({ kind: "gain", resource, number, per });
 
-export const CITIZENS: Readonly<Record<string, Citizen>> = {
-  cleric: citizen(1, "holy", 3, "3m", "1m"),
-  monk: citizen(1, "holy", 3, "1g + 2m", "1g > 2m"),
-  merchant: citizen(2, "worker", 2, "2g | 2m", "1g"),
-  blacksmith: citizen(2, "worker", 3, "1g x soldier", "1g"),
-  mercenary: citizen(3, "shadow", 3, "1s + 1g", "1s > 2g"),
-  alchemist: citizen(3, "shadow", 3, "1g > 3m", "1m > 2g"),
-  archer: citizen(4, "soldier", 4, "2s", "1s"),
-  wizard: citizen(4, "soldier", 4, "1m + 1s", "1m"),
-  peasant: citizen(5, "worker", 2, "1g", "1g"),
-  knight: citizen(6, "soldier", 2, "1s", "1s"),
-  rogue: citizen(7, "shadow", 2, "2s + 2g", "1s + 1g"),
-  thief: citizen(7, "shadow", 2, "steal 3g | 3m", "2g | 2m"),
-  champion: citizen(8, "soldier", 2, "4s", "1g > 4s"),
-  warlord: citizen(8, "soldier", 2, "1s x soldier", "1s x knight"),
-  paladin: citizen(9, "holy", 2, "1s + 2m", "1s > 3m"),
-  priestess: citizen(9, "holy", 2, "2s + 1m", "1m > 3s"),
-  butcher: citizen(11, "worker", 1, "2g x worker", "4g"),
-  miner: citizen(11, "worker", 1, "1g + 1g x domain", "4g"),
-};
+function power({ gains, choice, trade, steal }: Power): Effect {
+  if (choice) return (["gold", "magic"] as const).map((resource) => [gain({ resource, number: choice, per: "" })]);
+  if (steal) return [[{ kind: "steal", number: steal }]];
+  if (!trade) return [gains.map(gain)];
+  const { pays, brings } = trade;
+  return [[{ kind: "trade", pays: [pays.number, pays.resource], brings: [brings.number, brings.resource] }]];
+}
 
-const monster = (area: string, type: Monster["type"], strength: number, magic: number, vp: number, reward: string): Monster => ({
-  area,
-  type,
-  strength,
-  magic,
-  vp,
-  reward,
-});
+function reward(part: Reward): Part {
+  if (!("free" in part)) return gain(part);
+  return { kind: "citizen", role: part.free.role || null, name: part.free.name || null, most: part.free.most };
+}
 
-export const MONSTERS: Readonly<Record<string, Monster>> = {
-  gargoyle: monster("barrens", "minion", 1, 0, 1, "1m"),
-  wraith: monster("barrens", "titan", 4, 3, 3, "citizen <=2"),
-  witch_queen: monster("barrens", "boss", 5, 4, 5, "1m x barrens"),
-  goblin: monster("hills", "minion", 1, 0, 1, "1g"),
-  goblin_mage: monster("hills", "titan", 3, 0, 2, "1g | 1m"),
-  goblin_king: monster("hills", "boss", 6, 0, 4, "1g x hills"),
-  skeleton: monster("ruins", "minion", 2, 0, 2, "1g"),
-  flaming_skeleton: monster("ruins", "titan", 5, 0, 3, "1g + 1m"),
-  skeleton_king: monster("ruins", "boss", 8, 0, 4, "2g x ruins"),
-  treant: monster("forest", "minion", 3, 0, 1, "1g + 1m"),
-  bane_spider: monster("forest", "beast", 6, 0, 2, "3g | citizen knight"),
-  spider_queen: monster("forest", "boss", 10, 3, 5, "2g x forest | citizen + 1v"),
-  gelatinous_cube: monster("swamp", "minion", 4, 1, 3, "2g"),
-  basilisk: monster("swamp", "beast", 6, 3, 4, "3g | 3m"),
-  swamp_dragon: monster("swamp", "boss", 10, 4, 6, "2m x swamp"),
-  owlbear: monster("valley", "beast", 4, 0, 2, "2m"),
-  giant: monster("valley", "titan", 8, 0, 3, "1g + 2m"),
-  troll: monster("valley", "boss", 12, 0, 6, "2m x valley"),
-  kobolds: monster("caverns", "minion", 5, 1, 3, "2g + 1m"),
-  gold_golem: monster("caverns", "titan", 7, 3, 4, "5g"),
-  red_dragon: monster("caverns", "boss", 12, 6, 7, "3g x caverns"),
-  dire_bear: monster("mountains", "beast", 5, 0, 3, "2g | 2m"),
-  orc_warrior: monster("mountains", "minion", 9, 0, 3, "citizen <=3"),
-  orc_chieftain: monster("mountains", "boss", 14, 0, 6, "2g x mountains"),
-};
+/** The cards of a kind by name, read from the words of the server when they are asked for. */
+function cards<T extends object>(kind: string, read: (printed: Printed) => T): Readonly<Record<string, T>> {
+  const known = new WeakMap<CardWords, T>();
+  const find = (name: string | symbol): T | undefined => {
+    const found = typeof name === "string" ? words("valeria")?.[kind]?.[name] : undefined;
+    if (typeof found !== "object") return undefined;
+    const kept = known.get(found) ?? read(found as unknown as Printed);
+    known.set(found, kept);
+    return kept;
+  };
+  return new Proxy<Record<string, T>>(
+    {},
+    {
+      get: (_, name) => find(name),
+      has: (_, name) => find(name) !== undefined,
+      ownKeys: () => Object.keys(words("valeria")?.[kind] ?? {}),
+      getOwnPropertyDescriptor: (_, name) => ({ value: find(name), enumerable: true, configurable: true }),
+    },
+  );
+}
 
-const domain = (cost: number, vp: number, roles: string): Domain => ({ cost, vp, roles: roles.split(" ") as Role[] });
+export const CITIZENS = cards<Citizen>("citizens", (one) => ({
+  number: one.numbers[0] ?? 0,
+  role: one.role,
+  cost: one.cost,
+  on: power(one.on),
+  off: power(one.off),
+}));
 
-export const DOMAINS: Readonly<Record<string, Domain>> = {
-  foxgrove_palisade: domain(9, 3, "soldier shadow"),
-  the_desert_orchid: domain(9, 3, "holy shadow"),
-  emerald_stronghold: domain(12, 5, "worker soldier holy"),
-  pratchetts_plateau: domain(8, 3, "worker holy"),
-  cathedral_of_st_aquila: domain(8, 3, "holy holy"),
-  darktide_harbour: domain(6, 2, "shadow worker soldier"),
-  cloudriders_camp: domain(8, 2, "soldier holy"),
-  the_orb_of_urdr: domain(6, 1, "shadow holy"),
-  rogues_landing: domain(7, 3, "worker shadow"),
-  blood_crow_army: domain(5, 2, "soldier soldier soldier"),
-  eye_of_asteraten: domain(8, 1, "holy soldier"),
-  cutthroats_truce: domain(5, 1, "shadow holy"),
-  halfpenny_hill: domain(6, 2, "worker worker worker"),
-  shattered_hand: domain(7, 3, "holy worker"),
-  forgotten_sorrows: domain(9, 3, "worker shadow"),
-  watcher_on_the_water: domain(6, 3, "soldier soldier"),
-  gargans_embrace: domain(7, 2, "soldier soldier"),
-  nest_of_the_weaver_witch: domain(6, 3, "worker worker"),
-  palace_of_the_dawn: domain(11, 4, "worker soldier soldier"),
-  grimmwater_keep: domain(10, 4, "worker worker shadow"),
-  the_violet_thorn: domain(7, 3, "soldier holy"),
-  purloiners_perch: domain(10, 2, "shadow shadow"),
-  golden_obelisk_of_nae: domain(6, 3, "worker holy"),
-  monolith_of_ostendaar: domain(9, 3, "worker soldier"),
-};
+export const MONSTERS = cards<Monster>("monsters", (one) => ({
+  area: one.area,
+  type: one.type,
+  strength: one.strength,
+  magic: one.magic,
+  vp: one.points,
+  reward: one.rewards.map((parts) => parts.map(reward)),
+}));
 
-/** What a duke counts: "2 x holy", "1 x 4 resources". */
-export const DUKES: Readonly<Record<string, string>> = {
-  cornelius_the_dreamer: "3 x domain + 1 x 3 resources",
-  elsyn_saint_of_shadows: "2 x holy + 2 x shadow + 1 x 4 resources",
-  elisium_the_allsmith: "1 x worker + 1 x soldier + 1 x shadow + 1 x holy + 1 x 4 resources",
-  hrothgar_the_conqueror: "2 x monster + 1 x titan + 1 x 4 resources",
-  isabella_the_righteous: "1 x soldier + 2 x holy + 1 x 3 resources",
-  lekzandr_the_protector: "1 x worker + 2 x holy + 1 x 3 resources",
-  node_master_of_swords: "1 x soldier + 2 x shadow + 1 x 3 resources",
-  reese_the_firebrand: "1 x citizen + 1 x monster + 1 x domain + 1 x 4 resources",
-  simon_the_unclean: "1 x worker + 1 x soldier + 1 x 2 resources",
-  waryn_lord_of_rogues: "1 x worker + 2 x shadow + 1 x 3 resources",
-};
+export const DOMAINS = cards<Domain>("domains", (one) => ({
+  cost: one.cost,
+  vp: one.points,
+  roles: ROLES.flatMap((role) => Array<Role>(one.roles[role] ?? 0).fill(role)),
+}));
+
+export const DUKES = cards<Term[]>("dukes", (one) => one.terms);
+
+const STARTERS = cards<number[]>("starters", (one) => one.numbers);
+
+/** With which card of the name everybody begins on a lot, if there is one. */
+export function starterOf(lot: number): string | undefined {
+  return Object.keys(STARTERS).find((name) => STARTERS[name]?.includes(lot));
+}
+
+export function isStarter(name: string): boolean {
+  return name in STARTERS;
+}

@@ -23,9 +23,15 @@ export const reading: Reading = {
     if (kind === "monsters") {
       const area = String(card["area"] ?? "");
       const field = area ? { field: area, on: "on-area" } : SLATE;
-      return { sign: SIGN_OF[id] ?? "goblin-head", ...field, corner: points, meta: `${label("areas", area)}, ${label("types", card.type)}` };
+      return {
+        sign: SIGN_OF[id] ?? "goblin-head",
+        ...field,
+        corner: points,
+        meta: `${label("areas", area)}, ${label("types", card.type)}`,
+      };
     }
-    if (kind === "domains") return { sign: SIGN_OF[id] ?? "hill-fort", ...SLATE, corner: points, meta: t("web-cost", { n: card.cost ?? 0 }) };
+    if (kind === "domains")
+      return { sign: SIGN_OF[id] ?? "hill-fort", ...SLATE, corner: points, meta: t("web-cost", { n: card.cost ?? 0 }) };
     return { sign: SIGN_OF[id] ?? "crested-helmet", ...SLATE, corner: "", meta: "" };
   },
 };

@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
+import { provide } from "../../lib/cards.svelte";
+import type { GameWords } from "../../lib/contract";
 import type { ValeriaSeat } from "./contract";
 import { harvestByLot, sumOf } from "./effects";
 import { layOut } from "./houses";
-import { split } from "./stacks";
 import { dukePoints, needs, pointsOf, street, times } from "./view";
+
+provide("en/valeria", JSON.parse(readFileSync(new URL("../../../fixtures/words/valeria-en.json", import.meta.url), "utf8")) as GameWords);
 
 const seat = (more: Partial<ValeriaSeat> = {}): ValeriaSeat => ({
   gold: 7,
@@ -70,14 +75,7 @@ describe("points", () => {
   });
 });
 
-describe("prices", () => {
-  it("take magic for what is lacking, but for the last one", () => {
-    expect(split({ strength: 9 }, seat())).toEqual({ strength: 8, magic: 1 });
-    expect(split({ gold: 9 }, seat({ gold: 6 }))).toEqual({ gold: 6, magic: 3 });
-    expect(split({ gold: 2 }, seat({ gold: 0 }))).toEqual({ gold: 2 });
-    expect(split({ strength: 12 }, seat())).toEqual({ strength: 12 });
-    expect(split({ strength: 9, magic: 3 }, seat())).toEqual({ strength: 9, magic: 3 });
-  });
+describe("domains", () => {
   it("ask for a citizen per icon", () => {
     expect(needs("blood_crow_army", seat({ citizens: { archer: 2 } })).map((one) => one.met)).toEqual([true, true, false]);
   });

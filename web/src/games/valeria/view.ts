@@ -1,7 +1,7 @@
 /** What can be counted in a view of Valeria. */
 
 import type { Role, ValeriaPoints, ValeriaSeat, ValeriaView } from "./contract";
-import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS, ROLES, STARTERS } from "./printed";
+import { CITIZENS, DOMAINS, DUKES, LOTS, MONSTERS, ROLES, starterOf, type Term } from "./printed";
 
 export type Counts = Record<string, number>;
 
@@ -15,7 +15,7 @@ export function monstersLeft(view: ValeriaView): number {
 }
 
 /** How often the dice activate a number: each die, and the sum once. */
-export function times(dice: readonly [number, number] | null, number: number): number {
+export function times(dice: readonly number[] | null, number: number): number {
   if (!dice) return 0;
   return Number(dice[0] === number) + Number(dice[1] === number) + Number(dice[0] + dice[1] === number);
 }
@@ -25,7 +25,7 @@ export function numbersOf(lot: number): number[] {
 }
 
 /** How often the dice activate a lot. */
-export function timesOfLot(dice: readonly [number, number] | null, lot: number): number {
+export function timesOfLot(dice: readonly number[] | null, lot: number): number {
   return numbersOf(lot).reduce((sum, number) => sum + times(dice, number), 0);
 }
 
@@ -37,8 +37,8 @@ export interface Storey {
 /** The cards of a seat on each lot, the starter at the bottom. */
 export function street(seat: ValeriaSeat): Storey[][] {
   return LOTS.map((lot) => {
-    const starter = STARTERS[lot];
-    const storeys: Storey[] = starter ? [{ name: starter.name, starter: true }] : [];
+    const starter = starterOf(lot);
+    const storeys: Storey[] = starter ? [{ name: starter, starter: true }] : [];
     for (const [name, count] of Object.entries(seat.citizens)) {
       if (CITIZENS[name]?.number !== lot) continue;
       for (let i = 0; i < count; i++) storeys.push({ name, starter: false });
@@ -63,14 +63,9 @@ function icons(seat: ValeriaSeat, role: Role): number {
 
 /** What a duke would count for this seat now. */
 export function dukePoints(duke: string, seat: ValeriaSeat): number {
-  let points = 0;
-  for (const term of (DUKES[duke] ?? "").split(" + ")) {
-    const [number, , what, unit] = term.split(" ");
-    const worth = Number(number);
-    if (unit === "resources") points += worth * Math.floor((seat.gold + seat.strength + seat.magic) / Number(what));
-    else points += worth * counted(what ?? "", seat);
-  }
-  return points;
+  const resources = seat.gold + seat.strength + seat.magic;
+  const often = (term: Term): number => (term.per === "resources" ? Math.floor(resources / term.every) : counted(term.per, seat));
+  return (DUKES[duke] ?? []).reduce((sum, term) => sum + term.points * often(term), 0);
 }
 
 function counted(what: string, seat: ValeriaSeat): number {

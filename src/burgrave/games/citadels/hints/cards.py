@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.hints.evidence import Evidence
-from burgrave.games.citadels.policy.mind import INCOME_TYPE
+from burgrave.games.citadels.policy.evaluation_context import INCOME_TYPE
+from burgrave.games.citadels.policy.extras import pays_off
 from burgrave.games.citadels.policy.steps import spare_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import USED_INCOME
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.phases import DEN, LAB, ORDER, TUCK
-from burgrave.games.citadels.rules.table import USED_INCOME
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 
 __all__ = [
@@ -26,11 +28,6 @@ __all__ = [
     "spares",
     "worth_having",
 ]
-
-_PAYS_OFF = (
-    cards.GOLD_MINE, cards.LIBRARY, cards.OBSERVATORY, cards.SMITHY, cards.LABORATORY, cards.PARK, cards.POOR_HOUSE,
-    cards.SCHOOL_OF_MAGIC, cards.MUSEUM, cards.FACTORY, cards.THRONE_ROOM,
-)  # fmt: skip
 
 
 # ---- gathering ------------------------------------------------------------------------------------------------
@@ -73,8 +70,14 @@ def few_cards(e: Evidence, _argument: int) -> Reason:
 
 def income(e: Evidence, _argument: int) -> Reason:
     """How much it is."""
-    number = int(e.me.count(INCOME_TYPE[e.t.character])) + int(e.me.has(cards.SCHOOL_OF_MAGIC))
-    return Reason("income-cards" if e.acting in ("patrician", "cardinal") else "income-gold", {"number": number})
+    return income_of(e.quote(act.INCOME))
+
+
+def income_of(quote: Quote) -> Reason:
+    """Name the gold, or the cards, that are brought."""
+    if quote.gain("gold"):
+        return Reason("income-gold", {"number": quote.gain("gold")})
+    return Reason("income-cards", {"number": quote.gain("cards")})
 
 
 # ---- building -------------------------------------------------------------------------------------------------
@@ -94,7 +97,7 @@ def build(e: Evidence, kind: int) -> Reason:
         return Reason("worth-more", {"district": e.name(kind), "number": e.points(kind)})
     if e.m.last:
         return Reason("last-points", {"number": e.points(kind)})
-    if kind in _PAYS_OFF and e.m.left > 1.5:
+    if pays_off(kind) and e.m.left > 1.5:
         return Reason("pays-off", {"district": e.name(kind)})
     if e.new_type(kind) and e.types() > 1:
         return Reason("new-type", {"district": e.name(kind), "number": e.types() + 1})

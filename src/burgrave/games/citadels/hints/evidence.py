@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.policy.turns import builds_left
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, KIND_TYPE
 from burgrave.games.citadels.rules.phases import BURY, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.quote import Quote
 
 __all__ = ["Evidence"]
 
@@ -21,7 +22,7 @@ class Evidence:
         self.seat = seat
         self.options = options
         self.me = t.players[seat]
-        self.m = Mind()
+        self.m = EvaluationContext()
         self.m.look(t, seat)
         self.s = Suspects()
         if t.phase != PICK and t.phase != BURY:
@@ -30,6 +31,10 @@ class Evidence:
         self.useful = int(self.m.wanted)
         self.rival = int(self.m.rival)
         self.acting = CHARACTER_NAMES[t.character] if 0 <= t.character < len(CHARACTER_NAMES) else ""
+
+    def quote(self, action: int) -> Quote:
+        """Return what an action costs me and brings me."""
+        return self.t.quote(self.seat, action)
 
     # ---- cards -------------------------------------------------------------------------------------------------
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.hints.cards import few_cards
+from burgrave.games.citadels.hints.cards import few_cards, income_of
 from burgrave.games.citadels.hints.evidence import Evidence
-from burgrave.games.citadels.policy.appeal import appeal
-from burgrave.games.citadels.policy.mind import INCOME_TYPE, NO_TYPE
+from burgrave.games.citadels.policy.character_value import character_value
 from burgrave.games.citadels.policy.steps import inspect_value
 from burgrave.games.citadels.policy.striking import best_hit, destroy_value, district_loss, exchange_value, seize_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE, CHARACTER_NAMES, CHARACTER_RANK
-from burgrave.games.citadels.rules.characters.rank8 import wall
+from burgrave.games.citadels.rules.characters.base import NO_INCOME
+from burgrave.games.citadels.rules.characters.marshal import MARSHAL
+from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.characters.warlord import WARLORD
+from burgrave.games.citadels.rules.turn import bribe as bribe_of
 from burgrave.kernel.reason import Reason
 
 __all__ = [
@@ -47,20 +50,18 @@ def pick(e: Evidence, character: int) -> Reason:
     ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
     income = _income(e, character)
     name = CHARACTER_NAMES[character]
-    limit = {"architect": 3, "scholar": 2, "seer": 2}.get(name, 1)
-    if limit > 1 and ready > 1:
-        builds = min(limit, ready)
+    promised = e.quote(act.PICK + character)
+    builds = min(promised.gain("builds"), ready)
+    if builds > 1:
         if 0 < e.lacking(e.seat) <= builds and not e.m.last:
             return Reason("could-end", {"number": e.lacking(e.seat)})
         return Reason("several-builds", {"number": builds})
     found = _of_others(e, name)
     if found is not None:
         return found
-    if name == "merchant" and income:
-        return Reason("income-gold", {"number": income + 1})
     if income > 1 or (income == 1 and name not in ("king", "patrician", "bishop", "emperor")):
-        return Reason("income-cards" if name in ("patrician", "cardinal") else "income-gold", {"number": income})
-    if name in ("king", "patrician") and not e.m.last:
+        return income_of(promised)
+    if promised.gain("crown") and not e.m.last:
         return Reason("first-choice")
     if name == "bishop" and e.me.size > 1:
         return Reason("protects-city", {"number": len(e.me.city)})
@@ -68,24 +69,23 @@ def pick(e: Evidence, character: int) -> Reason:
         return few_cards(e, 0)
     if name == "alchemist" and ready:
         return Reason("refund")
-    gold = {"navigator": 4, "merchant": 1, "tax_collector": int(e.t.pool)}.get(name, 0)
-    if gold:
-        return Reason("extra-gold", {"number": gold})
+    if income == 0 and promised.gain("gold"):
+        return Reason("extra-gold", {"number": promised.gain("gold")})
     return _does_most(e, character, act.PICK, ready)
 
 
 def _does_most(e: Evidence, character: int, verb: int, ready: int) -> Reason:
     """Whether there is a better character among those that can be chosen."""
     offered = [one - verb for one in e.options if verb <= one < verb + cards.CHARACTERS_TOTAL]
-    mine = appeal(e.m, e.t, e.me, character, ready)
-    if mine < max(appeal(e.m, e.t, e.me, one, ready) for one in offered):
+    mine = character_value(e.m, e.t, e.me, character, ready)
+    if mine < max(character_value(e.m, e.t, e.me, one, ready) for one in offered):
         return Reason("others-do-more")
     return Reason("does-most", {"character": CHARACTER_NAMES[character]})
 
 
 def _income(e: Evidence, character: int) -> int:
-    kind_type = INCOME_TYPE[character]
-    return 0 if kind_type == NO_TYPE else int(e.me.count(kind_type)) + int(e.me.has(cards.SCHOOL_OF_MAGIC))
+    power = POWERS[character]
+    return 0 if power.income_type == NO_INCOME else int(power.income(e.t, e.me))
 
 
 def _of_others(e: Evidence, name: str) -> Reason | None:
@@ -108,8 +108,8 @@ def _of_others(e: Evidence, name: str) -> Reason | None:
 def lend(e: Evidence, character: int) -> Reason:
     """Which of the two goes."""
     ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
-    least = min(appeal(e.m, e.t, e.me, one - act.LEND, ready) for one in e.options)
-    mine = appeal(e.m, e.t, e.me, character, ready)
+    least = min(character_value(e.m, e.t, e.me, one - act.LEND, ready) for one in e.options)
+    mine = character_value(e.m, e.t, e.me, character, ready)
     return Reason("lesser-character" if mine <= least else "not-worth-it")
 
 
@@ -163,7 +163,7 @@ def bewitch(e: Evidence, character: int) -> Reason:
     if seat < 0:
         return Reason("nobody-likely")
     income = _income(e, character)
-    if income > 1 and CHARACTER_NAMES[character] not in ("patrician", "cardinal"):
+    if income > 1 and not POWERS[character].income_in_cards:
         return Reason("income-gold", {"number": income})
     return _does_most(e, character, act.BEWITCH, int(e.m.ready(e.t, e.me, e.me.gold)))
 
@@ -187,7 +187,7 @@ def bluff(e: Evidence, character: int) -> Reason:
 
 def bribe(e: Evidence, _argument: int) -> Reason:
     """What it costs against what it may cost."""
-    return Reason("bribe", {"number": e.gold // 2, "gold": e.gold})
+    return Reason("bribe", {"number": int(bribe_of(e.me)), "gold": e.gold})
 
 
 def refuse(e: Evidence, _argument: int) -> Reason:
@@ -195,7 +195,7 @@ def refuse(e: Evidence, _argument: int) -> Reason:
     t = e.t
     if (t.flower_shown or t.blanks_shown) and t.flower != t.rank:
         return Reason("blank-threat")
-    return Reason("may-be-blank", {"number": e.gold // 2})
+    return Reason("may-be-blank", {"number": int(bribe_of(e.me))})
 
 
 def flip(e: Evidence, _argument: int) -> Reason:
@@ -232,7 +232,7 @@ def _worth(e: Evidence, seat: int, card: int) -> float:
     if CARD_KIND[card] == cards.KEEP:
         return -100.0
     if e.acting == "marshal":
-        return float(seize_value(e.m, e.t, owner, card)) if e.t.district_cost(card) <= 3 else -100.0
+        return -100.0 if MARSHAL.barred(e.t, e.me, owner, card) else float(seize_value(e.m, e.t, owner, card))
     if e.acting == "diplomat":
         return float(exchange_value(e.m, e.t, owner, card))
     if e.acting == "warlord":
@@ -254,14 +254,14 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
     if seat == e.seat:
         return Reason("own-district", {"district": e.name(kind)})
     if e.acting == "marshal":
-        price = cost + int(wall(e.t, owner, card))
+        price = int(MARSHAL.price(e.t, e.me, owner, card))
         return Reason("seizes", {"district": e.name(kind), "seat": seat, "price": price, "points": cost})
     if e.acting == "diplomat":
         return Reason("better-district", {"district": e.name(kind), "number": cost})
     if 0 < e.lacking(seat) <= 2 and not e.m.last:
         return Reason("holds-up", {"seat": seat, "number": e.lacking(seat)})
     if e.acting == "warlord":
-        price = cost - 1 + int(wall(e.t, owner, card))
+        price = int(WARLORD.price(e.t, e.me, owner, card))
         return Reason("destroys", {"seat": seat, "points": cost, "price": price})
     return Reason("weakens", {"seat": seat})
 
@@ -313,7 +313,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 def crown(e: Evidence, seat: int) -> Reason:
     """Somebody must get it: who profits least."""
-    others = [int(one) - act.CROWN for one in e.options if act.CROWN <= one < act.BEG]
+    others = [int(one) - act.CROWN for one in e.options if act.CROWN <= one < act.CROWN + act.SEAT_IDS]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
     return Reason("strongest" if seat == e.rival else "not-the-leader", {"seat": seat})

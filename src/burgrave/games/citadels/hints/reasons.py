@@ -43,13 +43,16 @@ def _end(e: Evidence, _argument: int) -> Reason:
     return Reason("nothing-left")
 
 
-def _bonus(e: Evidence, _argument: int) -> Reason:
-    return Reason("extra-cards", {"number": 2}) if e.acting == "architect" else _extra_gold(e)
+def _extra(action: int) -> Telling:
+    """Return what tells of an action that brings gold or cards: how much it is."""
 
+    def tell(e: Evidence, _argument: int) -> Reason:
+        quote = e.quote(action)
+        if quote.gain("gold"):
+            return Reason("extra-gold", {"number": quote.gain("gold")})
+        return Reason("extra-cards", {"number": quote.gain("cards")})
 
-def _extra_gold(e: Evidence) -> Reason:
-    number = {"queen": 3, "navigator": 4, "tax_collector": int(e.t.pool)}.get(e.acting, 1)
-    return Reason("extra-gold", {"number": number})
+    return tell
 
 
 def _decline(e: Evidence, _argument: int) -> Reason:
@@ -83,13 +86,13 @@ _PLAIN: Final[list[tuple[int, Telling]]] = [
     (act.END, _end),
     (act.INCOME, cards.income),
     (act.DONE, lambda e, a: Reason("enough")),
-    (act.BONUS, _bonus),
-    (act.SAIL_GOLD, lambda e, a: Reason("extra-gold", {"number": 4})),
-    (act.SAIL_CARDS, lambda e, a: Reason("extra-cards", {"number": 4})),
+    (act.BONUS, _extra(act.BONUS)),
+    (act.SAIL_GOLD, _extra(act.SAIL_GOLD)),
+    (act.SAIL_CARDS, _extra(act.SAIL_CARDS)),
     (act.STUDY, lambda e, a: Reason("best-of-seven")),
     (act.FORESEE, lambda e, a: Reason("fresh-cards")),
     (act.REPLACE, cards.spares),
-    (act.COLLECT, lambda e, a: _extra_gold(e)),
+    (act.COLLECT, _extra(act.COLLECT)),
     (act.SMITHY, cards.few_cards),
     (act.LABORATORY, cards.spares),
     (act.MUSEUM, lambda e, a: Reason("museum")),
@@ -101,8 +104,8 @@ _PLAIN: Final[list[tuple[int, Telling]]] = [
     (act.CONFISCATE, cards.confiscate),
     (act.DECLINE, _decline),
     (act.STAY, lambda e, a: Reason("keeps-character")),
-    (act.TAKE_GOLD, lambda e, a: Reason("extra-gold", {"number": 1})),
-    (act.TAKE_CARD, lambda e, a: Reason("extra-cards", {"number": 1})),
+    (act.TAKE_GOLD, _extra(act.TAKE_GOLD)),
+    (act.TAKE_CARD, _extra(act.TAKE_CARD)),
     (act.TAKE_NOTHING, lambda e, a: Reason("not-worth-it")),
     (act.BUILD_IT, cards.build_taken),
     (act.KEEP_IT, cards.keep_taken),
@@ -151,7 +154,7 @@ _NAMED: Final[list[tuple[int, Telling]]] = [
 
 
 def _ranges() -> list[tuple[int, int, Telling]]:
-    rows = [*_PLAIN, *_NAMED]
+    rows = sorted([*_PLAIN, *_NAMED], key=lambda row: row[0])
     ends = [first for first, _tell in rows[1:]] + [act.SPACE]
     return [(first, end, tell) for (first, tell), end in zip(rows, ends, strict=True)]
 

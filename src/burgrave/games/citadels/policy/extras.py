@@ -5,41 +5,61 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
-from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["extra_points"]
+__all__ = ["engines", "extra_points", "pays_off"]
 
-# kind -> points whatever happens, points for each round to come
+_PLAIN: Final = 0  # it brings something once, or little
+_ENGINE: Final = 1  # it keeps on helping
+_PAYS_OFF: Final = 2  # it keeps on bringing gold or cards, so that it pays for itself
+
+# What the bot and its hints think of a unique district: points whatever happens, points for each round to come, and
+# what it is. A district that is not here is worth its cost, and what the end of the game pays for it.
+_WORTH: Final = [
+    (cards.DRAGON_GATE, 2.0, 0.0, _PLAIN), (cards.UNIVERSITY, 2.0, 0.0, _PLAIN), (cards.MAP_ROOM, 0.6, 0.0, _PLAIN),
+    (cards.LIGHTHOUSE, 1.5, 0.0, _PLAIN), (cards.BELL_TOWER, 0.3, 0.0, _PLAIN),
+    (cards.KEEP, 0.2, 0.03, _PLAIN), (cards.ARMORY, 0.3, 0.1, _PLAIN), (cards.STABLES, 0.5, 0.05, _PLAIN),
+    (cards.HOSPITAL, 0.0, 0.1, _PLAIN), (cards.BALL_ROOM, 0.0, 0.1, _PLAIN), (cards.GRAVEYARD, 0.0, 0.1, _PLAIN),
+    (cards.GREAT_WALL, 0.0, 0.15, _ENGINE), (cards.QUARRY, 0.0, 0.2, _ENGINE), (cards.THEATER, 0.0, 0.2, _ENGINE),
+    (cards.FRAMEWORK, 0.2, 0.3, _ENGINE),
+    (cards.GOLD_MINE, 0.0, 0.35, _PAYS_OFF), (cards.LIBRARY, 0.0, 0.4, _PAYS_OFF),
+    (cards.OBSERVATORY, 0.0, 0.12, _PAYS_OFF), (cards.SMITHY, 0.0, 0.2, _PAYS_OFF),
+    (cards.LABORATORY, 0.0, 0.3, _PAYS_OFF), (cards.PARK, 0.0, 0.25, _PAYS_OFF),
+    (cards.POOR_HOUSE, 0.0, 0.35, _PAYS_OFF), (cards.SCHOOL_OF_MAGIC, 0.0, 0.3, _PAYS_OFF),
+    (cards.MUSEUM, 0.3, 0.45, _PAYS_OFF), (cards.FACTORY, 0.0, 0.12, _PAYS_OFF),
+    (cards.THRONE_ROOM, 0.0, 0.3, _PAYS_OFF),
+]  # fmt: skip
 _SURE: Final = [0.0] * cards.KINDS
 _ROUND: Final = [0.0] * cards.KINDS
 
 
 def _fill() -> None:
-    """Write the tables: by name, for reading."""
-    sure = {
-        cards.DRAGON_GATE: 2.0, cards.UNIVERSITY: 2.0, cards.KEEP: 0.2, cards.ARMORY: 0.3, cards.MUSEUM: 0.3,
-        cards.MAP_ROOM: 0.6, cards.LIGHTHOUSE: 1.5, cards.BELL_TOWER: 0.3,
-        cards.STABLES: 0.5, cards.FRAMEWORK: 0.2,
-    }  # fmt: skip
-    rounds = {
-        cards.GOLD_MINE: 0.35, cards.LIBRARY: 0.4, cards.OBSERVATORY: 0.12, cards.SMITHY: 0.2,
-        cards.LABORATORY: 0.3, cards.PARK: 0.25, cards.POOR_HOUSE: 0.35, cards.SCHOOL_OF_MAGIC: 0.3,
-        cards.KEEP: 0.03, cards.GREAT_WALL: 0.15, cards.MUSEUM: 0.45, cards.QUARRY: 0.2, cards.FACTORY: 0.12,
-        cards.THEATER: 0.2, cards.ARMORY: 0.1, cards.FRAMEWORK: 0.3, cards.HOSPITAL: 0.1, cards.BALL_ROOM: 0.1,
-        cards.THRONE_ROOM: 0.3, cards.GRAVEYARD: 0.1, cards.STABLES: 0.05,
-    }  # fmt: skip
-    for kind, value in sure.items():
-        _SURE[kind] = value
-    for kind, value in rounds.items():
-        _ROUND[kind] = value
+    for kind, sure, each, _what in _WORTH:
+        _SURE[kind] = sure
+        _ROUND[kind] = each
 
 
 _fill()
 
 
-def extra_points(t: Table, me: Player, kind: i64, left: float) -> float:
+def engines() -> i64:
+    """Return the uniques that keep on bringing something, as a mask."""
+    mask: i64 = 0
+    for kind, _sure, _each, what in _WORTH:
+        if what >= _ENGINE:
+            mask |= bit(kind)
+    return mask
+
+
+def pays_off(kind: i64) -> bool:
+    """Tell whether a district keeps on bringing gold or cards."""
+    return (kind, _PAYS_OFF) in [(row[0], row[3]) for row in _WORTH]
+
+
+def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
     """Return what a unique district brings beyond its cost."""
     sure: float = _SURE[kind]
     each: float = _ROUND[kind]
@@ -70,7 +90,7 @@ def extra_points(t: Table, me: Player, kind: i64, left: float) -> float:
     return value
 
 
-def _haunted(t: Table, me: Player, left: float) -> float:
+def _haunted(t: Board, me: Player, left: float) -> float:
     """It may stand for the type that is missing: worth most where only one other is."""
     kind_type: i64
     missing: i64 = 0
@@ -82,7 +102,7 @@ def _haunted(t: Table, me: Player, left: float) -> float:
     return 0.6 if left > 1.0 else 0.0
 
 
-def _odd(t: Table, me: Player) -> float:
+def _odd(t: Board, me: Player) -> float:
     c: i64
     odd: i64 = 0
     for c in me.city:

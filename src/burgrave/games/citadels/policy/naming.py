@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.policy.appeal import appeal
-from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.character_value import character_value
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.suspects import Suspects
+from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.kernel.ints import i64
 
-__all__ = ["bewitch_value", "kill_value", "rob_value", "threat_value", "turn_loss", "warrant_value"]
+__all__ = [
+    "asks_who",
+    "asks_who_again",
+    "bewitch_value",
+    "kill_value",
+    "rob_value",
+    "threat_value",
+    "turn_loss",
+    "warrant_value",
+]
 
 _WASTED = -1.5  # naming somebody who is out, or oneself
 
 
-def turn_loss(m: Mind, t: Table, one: Player, rank: i64) -> float:
+def asks_who(action: i64) -> bool:
+    """Tell whether an action names a character, and is worth what it is because of who has that one."""
+    if act.ROB <= action < act.ROB + act.CHARACTER_IDS or act.KILL <= action < act.KILL + act.CHARACTER_IDS:
+        return True
+    if act.BEWITCH <= action < act.BEWITCH + act.CHARACTER_IDS or act.SIGN <= action < act.SIGN + act.CHARACTER_IDS:
+        return True
+    return act.THREATEN <= action < act.THREATEN + act.CHARACTER_IDS
+
+
+def asks_who_again(action: i64) -> bool:
+    """Tell the same of the steps that follow: blank warrants and threats."""
+    if act.WARRANT <= action < act.WARRANT + act.CHARACTER_IDS:
+        return True
+    return act.BLUFF <= action < act.BLUFF + act.CHARACTER_IDS
+
+
+def turn_loss(m: EvaluationContext, t: Board, one: Player, rank: i64) -> float:
     """Return what a player would lose with the whole turn as this character, in its own points."""
     character: i64 = t.cast[rank]
     gold = float(one.gold + 2)
@@ -25,19 +51,19 @@ def turn_loss(m: Mind, t: Table, one: Player, rank: i64) -> float:
         if hand > 0 and one.size == t.goal - 1:
             loss += 2.0
         return loss
-    loss = m.taste.turn + (0.5 if hand > 0 else 0.0) + appeal(m, t, one, character, hand if hand < 3 else 2)
+    loss = m.weights.turn + (0.5 if hand > 0 else 0.0) + character_value(m, t, one, character, hand if hand < 3 else 2)
     if hand > 0 and one.size >= t.goal - 1 and character != cards.NAVIGATOR:
-        loss += m.taste.threat_of_end
+        loss += m.weights.threat_of_end
     elif character == cards.ARCHITECT and one.size >= t.goal - 3 and hand > 1 and one.gold >= 4:
         loss += 3.0
     return loss
 
 
-def _is_mine(m: Mind, t: Table, rank: i64) -> bool:
+def _is_mine(m: EvaluationContext, t: Board, rank: i64) -> bool:
     return t.players[m.seat].ranks >> rank & 1 != 0
 
 
-def kill_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
+def kill_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
     """Return what it promises to kill a character."""
     if _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
@@ -60,7 +86,7 @@ def kill_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
     return value
 
 
-def rob_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
+def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
     """Return what it promises to take the stash of whoever plays a character."""
     if _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
@@ -75,7 +101,7 @@ def rob_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
     return value
 
 
-def threat_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
+def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
     """Return what a threat on a character promises: about half of a theft."""
     if rank == 2:
         return _WASTED
@@ -83,7 +109,7 @@ def threat_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
     return 0.6 * value if value > 0.0 else value
 
 
-def warrant_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
+def warrant_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
     """Return what a signed warrant on a character promises: the first district its player pays for."""
     if rank == 1 or _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
@@ -103,10 +129,10 @@ def warrant_value(m: Mind, s: Suspects, t: Table, rank: i64) -> float:
     return value
 
 
-def bewitch_value(m: Mind, s: Suspects, t: Table, rank: i64, ready: i64, built: float) -> float:
+def bewitch_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64, ready: i64, built: float) -> float:
     """Return what it promises to bewitch a character; ``built``: what my builds bring if I go on as it."""
     me = t.players[m.seat]
-    mine = appeal(m, t, me, t.cast[rank], ready)
+    mine = character_value(m, t, me, t.cast[rank], ready)
     if t.cast[rank] != cards.NAVIGATOR:
         mine += built
     if _is_mine(m, t, rank):
@@ -118,5 +144,5 @@ def bewitch_value(m: Mind, s: Suspects, t: Table, rank: i64, ready: i64, built: 
         chance: float = s.chance[one.seat * 10 + rank]
         if chance > 0.0:
             harm: float = m.harm[one.seat]
-            value += chance * harm * (turn_loss(m, t, one, rank) - 0.6 * m.taste.turn)
+            value += chance * harm * (turn_loss(m, t, one, rank) - 0.6 * m.weights.turn)
     return value

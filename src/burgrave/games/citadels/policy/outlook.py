@@ -8,34 +8,21 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from burgrave.games.citadels.policy.appeal import appeal
-from burgrave.games.citadels.policy.extras import extra_points
-from burgrave.games.citadels.policy.mind import Mind, open_points
+from burgrave.games.citadels.policy.character_value import character_value
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext, open_points
+from burgrave.games.citadels.policy.extras import engines, extra_points
 from burgrave.games.citadels.policy.outlook_weights import FEATURES, STAGES, score_weights, share_weights
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.phases import BURY, LEND, OVER, PICK, STAGE
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 __all__ = ["Outlook"]
 
-
-def _engines() -> i64:
-    """Return the uniques that keep on bringing something, as a mask."""
-    mask: i64 = 0
-    for kind in (
-        cards.GOLD_MINE, cards.LIBRARY, cards.OBSERVATORY, cards.SMITHY, cards.LABORATORY, cards.PARK,
-        cards.POOR_HOUSE, cards.SCHOOL_OF_MAGIC, cards.GREAT_WALL, cards.MUSEUM, cards.QUARRY, cards.FACTORY,
-        cards.THEATER, cards.FRAMEWORK, cards.THRONE_ROOM,
-    ):  # fmt: skip
-        mask |= bit(kind)
-    return mask
-
-
-_ENGINES: Final = _engines()
+_ENGINES: Final = engines()
 _SHARES: Final = share_weights()  # (group * STAGES + stage) * FEATURES + feature
 _SCORES: Final = score_weights()
 
@@ -44,7 +31,7 @@ class Outlook:
     """Forecasts; keeps scratch room."""
 
     def __init__(self) -> None:
-        self.m = Mind()
+        self.m = EvaluationContext()
         self.f = [0.0] * FEATURES
         self.logit = [0.0] * 8
         self.points = [0.0] * 8  # of every city, and the most and the next
@@ -52,7 +39,7 @@ class Outlook:
         self.most = 0.0
         self.second = 0.0
 
-    def forecast(self, t: CitadelsState, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, t: CitadelsState, shares: list[float], scores: list[float]) -> None:
         """Fill in each seat's chance of winning and the points it is likely to end with."""
         if t.phase == OVER:
             self._exact(t, shares, scores)
@@ -88,7 +75,7 @@ class Outlook:
             chance = shares[seat]
             shares[seat] = chance / total
 
-    def begin(self, t: Table) -> None:
+    def begin(self, t: Board) -> None:
         """Take in the table, before the features of its seats are asked for."""
         self.m.glance(t, 0)
         self.most = -1.0
@@ -118,7 +105,7 @@ class Outlook:
             shares[seat] = 1.0 / winners if place == 1 else 0.0
             scores[seat] = float(count)
 
-    def stage(self, t: Table) -> i64:
+    def stage(self, t: Board) -> i64:
         """Return which weights hold: by what the largest city still lacks (0: the last round), and by the group."""
         first: i64 = 0 if t.n < 4 else STAGES
         if t.phase != PICK or t.draft_step > 0:
@@ -130,7 +117,7 @@ class Outlook:
             need = 1
         return first + (need if need < STAGES else STAGES - 1)
 
-    def see(self, t: Table, one: Player) -> None:
+    def see(self, t: Board, one: Player) -> None:
         """Write the features of one seat."""
         m = self.m
         f = self.f
@@ -165,7 +152,7 @@ class Outlook:
         f[24] = float((one.seat - t.crown + t.n) % t.n) / float(t.n - 1)
         f[21] = pending if f[11] > 0.0 and f[7] > 0.0 else 0.0
 
-    def _margin(self, t: Table, one: Player) -> float:
+    def _margin(self, t: Board, one: Player) -> float:
         """Return how far a seat that can soon end the game would be ahead then."""
         short = t.goal - one.size
         if t.firsts or short > 2 or short < 1:
@@ -179,7 +166,7 @@ class Outlook:
             margin = -8.0
         return margin if short == 1 else 0.5 * margin
 
-    def _pending(self, t: Table, one: Player) -> float:
+    def _pending(self, t: Board, one: Player) -> float:
         """Return the turns that a seat has still to come in this round; one begun counts by what is left of it."""
         rank: i64
         if t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND:
@@ -197,7 +184,7 @@ class Outlook:
             pending += 0.7
         return pending
 
-    def _see_hand(self, t: Table, one: Player, gold: float, pending: float, alive: float) -> None:
+    def _see_hand(self, t: Board, one: Player, gold: float, pending: float, alive: float) -> None:
         """Cards that can be built: how many, and the best that can be paid soon; Secret Vaults."""
         c: i64
         f = self.f
@@ -232,7 +219,7 @@ class Outlook:
         f[20] = vaults
         f[22] = alive * new_type
 
-    def _see_types(self, t: Table, one: Player) -> None:
+    def _see_types(self, t: Board, one: Player) -> None:
         kind_type: i64
         missing: i64 = 0
         most: i64 = 0
@@ -247,7 +234,7 @@ class Outlook:
         f[15] = 1.0 if missing == 2 else 0.0
         f[16] = float(most)
 
-    def _engine(self, t: Table, one: Player) -> float:
+    def _engine(self, t: Board, one: Player) -> float:
         """Return what the unique districts of a city are still to bring."""
         c: i64
         if not one.names >> cards.BASIC_KINDS:
@@ -259,7 +246,7 @@ class Outlook:
                 value += extra_points(t, one, kind, self.m.left)
         return value
 
-    def _calling(self, t: Table, one: Player, pending: float) -> float:
+    def _calling(self, t: Board, one: Player, pending: float) -> float:
         """Return what the characters do for a seat that are still to be called."""
         rank: i64
         if pending <= 0.0 or t.phase == PICK or t.phase == BURY:
@@ -271,5 +258,5 @@ class Outlook:
             ready = size
         for rank in range(t.rank + 1, t.ranks_in_play + 1):
             if one.ranks >> rank & 1 and rank != t.killed and rank != t.bewitched:
-                value += appeal(self.m, t, one, t.cast[rank], ready)
+                value += character_value(self.m, t, one, t.cast[rank], ready)
         return value

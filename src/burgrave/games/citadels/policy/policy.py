@@ -6,8 +6,8 @@ from typing import Final
 
 from burgrave.bots.policy import Policy
 from burgrave.games.citadels.policy.drafting import bury_value, lend_value, pick_value, stage_value
-from burgrave.games.citadels.policy.mind import Mind
-from burgrave.games.citadels.policy.naming import bewitch_value
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
+from burgrave.games.citadels.policy.naming import asks_who, asks_who_again, bewitch_value
 from burgrave.games.citadels.policy.outlook import Outlook
 from burgrave.games.citadels.policy.quick import Quick
 from burgrave.games.citadels.policy.steps import step_value
@@ -15,10 +15,10 @@ from burgrave.games.citadels.policy.striking import best_hit
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.policy.turns import extra_value, gather_values, turn_value
 from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules.board import Player
 from burgrave.games.citadels.rules.cards import CHARACTER_RANK
 from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
@@ -36,14 +36,14 @@ class CitadelsPolicy(Policy):
     def __init__(self) -> None:
         Policy.__init__(self)
         self.scale = _SCALE
-        self.mind = Mind()
+        self.mind = EvaluationContext()
         self.suspects = Suspects()
         self._quick = Quick()
         self._outlook = Outlook()
 
     # ---- what every action promises ----------------------------------------------------------------------------
 
-    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``, in points."""
         assert isinstance(state, CitadelsState)
         action: i64
@@ -70,10 +70,11 @@ class CitadelsPolicy(Policy):
                 if action == act.END:
                     out.append(0.0)
                 else:
-                    target = action - (act.EXCHANGE if action >= act.EXCHANGE else act.DESTROY)
+                    destroys = act.DESTROY <= action < act.DESTROY + act.SEAT_IDS
+                    target = action - (act.DESTROY if destroys else act.EXCHANGE)
                     out.append(best_hit(m, t, t.character, t.players[target]))
         else:
-            if phase == POWER and act.WARRANT <= options[0] < act.SPY:
+            if phase == POWER and asks_who_again(options[0]):
                 self.suspects.guess(m, t, seat)
             for action in options:
                 out.append(step_value(m, self.suspects, t, me, action))
@@ -85,7 +86,7 @@ class CitadelsPolicy(Policy):
         top = 0.0
         ready: i64 = 0
         for action in options:
-            if act.BUILD <= action < act.DISCARD:
+            if act.BUILD <= action < act.BUILD + act.KIND_IDS:
                 value = m.net(t, me, action - act.BUILD)
                 if value > top:
                     top = value
@@ -103,7 +104,7 @@ class CitadelsPolicy(Policy):
                 more = gold if gold > given else given
                 out.append(_GATHER + given - more)
             else:
-                if not named and (act.ROB <= action < act.WARRANT or act.THREATEN <= action < act.BLUFF):
+                if not named and asks_who(action):
                     named = True
                     s.guess(m, t, me.seat)
                     ready = m.ready(t, me, me.gold)
@@ -125,7 +126,7 @@ class CitadelsPolicy(Policy):
         """The extra resource of the older editions; a Witch may decline, and builds for herself then."""
         action: i64
         m = self.mind
-        witch = act.BEWITCH <= options[0] < act.SIGN
+        witch = act.BEWITCH <= options[0] < act.BEWITCH + act.CHARACTER_IDS
         ready: i64 = 0
         built = 0.0
         if witch:
@@ -142,15 +143,15 @@ class CitadelsPolicy(Policy):
 
     # ---- the rest ----------------------------------------------------------------------------------------------
 
-    def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+    def rollout_action(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
         """Return one of ``options[start:]``, chosen quickly."""
         assert isinstance(state, CitadelsState)
         return self._quick.choose(state, seat, options, start, rng)
 
-    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
         assert isinstance(state, CitadelsState)
-        self._outlook.forecast(state, shares, scores)
+        self._outlook.evaluate(state, shares, scores)
 
     def progress(self, state: State) -> i64:
         """Return how many rounds have begun."""
@@ -168,15 +169,9 @@ class CitadelsPolicy(Policy):
 
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was."""
-        if action < act.PICK:
-            return False
-        if action < act.BUILD or act.DISCARD <= action < act.DISTRICT:
-            return True
-        if act.SIGN <= action < act.SPY or act.TAKE <= action < act.CROWN:
-            return True
-        return act.UNDER <= action < act.DEMOLISH or action >= act.LEND
+        return act.is_concealed(action)
 
-    def mood(self, state: State, seat: i64) -> float:
+    def tie_noise(self, state: State, seat: i64) -> float:
         """Return how many points luck may decide: much in the choice of a character."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.01

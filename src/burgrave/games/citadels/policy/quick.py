@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.policy.appeal import appeal
-from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.character_value import character_value
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
+from burgrave.games.citadels.policy.naming import asks_who
 from burgrave.games.citadels.policy.steps import step_value
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.policy.turns import extra_value, turn_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -23,14 +24,14 @@ class Quick:
     """Makes quick choices; keeps scratch room."""
 
     def __init__(self) -> None:
-        self.m = Mind()
+        self.m = EvaluationContext()
         self.s = Suspects()
         seat: i64
         for seat in range(8):
             self.m.harm[seat] = 0.3
         self.m.mine = 4.0
 
-    def choose(self, t: Table, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+    def choose(self, t: Board, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
         """Return one of ``options[start:]``."""
         first: i64 = options[start]
         if len(options) - start == 1:
@@ -53,7 +54,7 @@ class Quick:
             return self._best(t, me, options, start, 0.0, -1, rng)
         return self._best_step(t, me, options, start, rng)
 
-    def _best_step(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+    def _best_step(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
         i: i64
         best = -1000.0
         chosen: i64 = options[start]
@@ -65,7 +66,7 @@ class Quick:
                 chosen = action
         return chosen
 
-    def _pick(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+    def _pick(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
         i: i64
         m = self.m
         m.glance(t, me.seat)
@@ -74,13 +75,13 @@ class Quick:
         chosen: i64 = options[start]
         for i in range(start, len(options)):
             action: i64 = options[i]
-            value = appeal(m, t, me, action - act.PICK, ready) + float(rng.below(64)) * 0.025
+            value = character_value(m, t, me, action - act.PICK, ready) + float(rng.below(64)) * 0.025
             if value > best:
                 best = value
                 chosen = action
         return chosen
 
-    def _main(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+    def _main(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
         first: i64 = options[start]
         if first == act.GOLD and self._only_gathers(t, options, start):
             return first if self._wants_gold(t, me, rng) else act.CARDS
@@ -88,13 +89,13 @@ class Quick:
         top, build = self._best_build(t, me, options, start, rng)
         return self._best(t, me, options, start, top, build, rng)
 
-    def _only_gathers(self, t: Table, options: list[int], start: i64) -> bool:
+    def _only_gathers(self, t: Board, options: list[int], start: i64) -> bool:
         """Tell whether there is nothing to decide but gold or cards."""
         size: i64 = len(options) - start
         second: i64 = options[start + 1]
         return size == 2 and second == act.CARDS
 
-    def _wants_gold(self, t: Table, me: Player, rng: Rng) -> bool:
+    def _wants_gold(self, t: Board, me: Player, rng: Rng) -> bool:
         """Take cards where nothing can be built, or where all that is worth it can be paid."""
         c: i64
         wanted: i64 = 0
@@ -116,21 +117,21 @@ class Quick:
             return rng.below(2) == 0
         return True
 
-    def _best_build(self, t: Table, me: Player, options: list[int], start: i64, rng: Rng) -> tuple[float, i64]:
+    def _best_build(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> tuple[float, i64]:
         i: i64
         best = 0.0
         chosen: i64 = -1
         m = self.m
         for i in range(start, len(options)):
             action: i64 = options[i]
-            if act.BUILD <= action < act.DISCARD:
+            if act.BUILD <= action < act.BUILD + act.KIND_IDS:
                 value = m.net(t, me, action - act.BUILD) + float(rng.below(64)) * 0.012
                 if value > best:
                     best = value
                     chosen = action
         return best, chosen
 
-    def _best(self, t: Table, me: Player, options: list[int], start: i64, top: float, build: i64, rng: Rng) -> i64:
+    def _best(self, t: Board, me: Player, options: list[int], start: i64, top: float, build: i64, rng: Rng) -> i64:
         i: i64
         m = self.m
         best = top if build >= 0 else -1000.0
@@ -143,14 +144,14 @@ class Quick:
                 if action == act.CARDS:
                     continue
                 value = 1.2
-            elif act.BUILD <= action < act.DISCARD:
+            elif act.BUILD <= action < act.BUILD + act.KIND_IDS:
                 continue
             elif action == act.END or action == act.DECLINE:
                 value = 0.01
-            elif t.phase == EXTRA and action < act.PICK:
+            elif t.phase == EXTRA and action < act.NAMED:
                 value = extra_value(m, t, me, action)
             else:
-                if not named and (act.ROB <= action < act.WARRANT or act.THREATEN <= action < act.BLUFF):
+                if not named and asks_who(action):
                     named = True
                     self._spread(t, me.seat)
                 value = turn_value(m, self.s, t, me, action, top, 1) + float(rng.below(64)) * 0.012
@@ -161,7 +162,7 @@ class Quick:
             return act.CARDS
         return chosen
 
-    def _spread(self, t: Table, seat: i64) -> None:
+    def _spread(self, t: Board, seat: i64) -> None:
         """Share the chances out evenly among all that a seat may hold."""
         other: i64
         rank: i64

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.extras import extra_points
-from burgrave.games.citadels.policy.mind import Mind
 from burgrave.games.citadels.policy.naming import threat_value, warrant_value
 from burgrave.games.citadels.policy.striking import (
     demolish_value,
@@ -17,6 +17,7 @@ from burgrave.games.citadels.policy.striking import (
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.build import den_rest, price
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE, CHARACTER_RANK
 from burgrave.games.citadels.rules.phases import (
@@ -33,7 +34,6 @@ from burgrave.games.citadels.rules.phases import (
     TOWER,
     TUCK,
 )
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["beautify_value", "framework_value", "inspect_value", "sacrifice_value", "spare_value", "step_value"]
@@ -41,7 +41,7 @@ __all__ = ["beautify_value", "framework_value", "inspect_value", "sacrifice_valu
 _SHARE: Final = [0.18, 0.165, 0.30, 0.165, 0.19]  # of the cards, by type
 
 
-def spare_value(m: Mind, t: Table, me: Player, kind: i64) -> float:
+def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     """Return what it costs to part with a card: next to nothing for one that is there twice."""
     c: i64
     copies: i64 = 0
@@ -52,16 +52,16 @@ def spare_value(m: Mind, t: Table, me: Player, kind: i64) -> float:
     return 0.06 if copies > 1 and value > 0.06 and kind != cards.SECRET_VAULT else value
 
 
-def step_value(m: Mind, s: Suspects, t: Table, me: Player, action: i64) -> float:
+def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
     """Return what one answer promises, in any phase but the choice of characters and the open turn."""
     phase = t.phase
     if action == act.DONE or action == act.END:
         return 0.0
     if phase == ORDER:
         return 0.0
-    if act.KEEP <= action < act.BUILD:
+    if act.KEEP <= action < act.KEEP + act.KIND_IDS:
         return m.card_value(t, me, action - act.KEEP)
-    if act.DISCARD <= action < act.BURY:
+    if act.DISCARD <= action < act.DISCARD + act.KIND_IDS:
         return _discard(m, t, me, action - act.DISCARD)
     if phase == SHED or phase == TUCK:
         return -spare_value(m, t, me, action - (act.UNDER if phase == SHED else act.TUCK))
@@ -87,16 +87,16 @@ def step_value(m: Mind, s: Suspects, t: Table, me: Player, action: i64) -> float
         return m.gain(t, me, CARD_KIND[t.card]) + 0.3 * float(t.price)
     if action == act.PAY_GOLD:
         return -m.gold_worth - 0.05
-    if act.GIVE <= action < act.CROWN:
+    if act.GIVE <= action < act.GIVE + act.KIND_IDS:
         return -spare_value(m, t, me, action - act.GIVE)
     if phase == POWER:
         return _power(m, s, t, me, action)
-    if act.TAKE <= action < act.GIVE:
+    if act.TAKE <= action < act.TAKE + act.KIND_IDS:
         return m.card_value(t, me, action - act.TAKE)
     return 0.0
 
 
-def _discard(m: Mind, t: Table, me: Player, kind: i64) -> float:
+def _discard(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     lost = spare_value(m, t, me, kind)
     if t.phase == LAB:
         return m.gold_worth * float(t.rules.laboratory_gold) - lost
@@ -107,7 +107,7 @@ def _discard(m: Mind, t: Table, me: Player, kind: i64) -> float:
     return fresh - lost
 
 
-def _bribe(m: Mind, t: Table, me: Player, action: i64) -> float:
+def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
     """Weigh half of the stash against the chance that the threat is real: what can still be built counts."""
     half = me.gold >> 1
     known = t.flower_shown or t.blanks_shown != 0
@@ -123,17 +123,17 @@ def _bribe(m: Mind, t: Table, me: Player, action: i64) -> float:
     return (1.0 - chance) * whole - chance * g * (1.0 + harm) * float(me.gold) - 0.01
 
 
-def _crown_gain(m: Mind, t: Table, seat: i64) -> float:
+def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
     """Return what it costs me that this player gets the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
-    value = harm * (0.1 + m.taste.crown * float(t.n)) + 0.004 * stand
+    value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand
     if t.players[seat].has(cards.STATUE):
         value += harm * (3.0 if m.left < 2.0 else 1.0)
     return value
 
 
-def _declare(m: Mind, t: Table, me: Player) -> float:
+def _declare(m: EvaluationContext, t: Board, me: Player) -> float:
     """Shorten the game if I am ahead, the more the nearer I am to the end."""
     best: float = m.stand[m.rival]
     own: float = m.stand[me.seat]
@@ -145,29 +145,29 @@ def _declare(m: Mind, t: Table, me: Player) -> float:
     return 0.3 * ahead + 0.1
 
 
-def _power(m: Mind, s: Suspects, t: Table, me: Player, action: i64) -> float:
-    if act.DISTRICT <= action < act.DESTROY or act.OFFER <= action < act.SACRIFICE:
+def _power(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
+    if act.DISTRICT <= action < act.DISTRICT + act.DISTRICT_IDS or act.OFFER <= action < act.OFFER + act.DISTRICT_IDS:
         return _district(m, t, me, action)
-    if act.TAKE <= action < act.GIVE:
+    if act.TAKE <= action < act.TAKE + act.KIND_IDS:
         return _take(m, t, me, action - act.TAKE)
-    if act.WARRANT <= action < act.THREATEN:
+    if act.WARRANT <= action < act.WARRANT + act.CHARACTER_IDS:
         return 0.3 * warrant_value(m, s, t, CHARACTER_RANK[action - act.WARRANT])
-    if act.BLUFF <= action < act.SPY:
+    if act.BLUFF <= action < act.BLUFF + act.CHARACTER_IDS:
         return 0.5 * threat_value(m, s, t, CHARACTER_RANK[action - act.BLUFF])
-    if act.INSPECT <= action < act.PEEK:
+    if act.INSPECT <= action < act.INSPECT + act.TYPE_IDS:
         return inspect_value(m, t, t.players[t.target], action - act.INSPECT)
-    if act.CROWN <= action < act.BEG:
+    if act.CROWN <= action < act.CROWN + act.SEAT_IDS:
         other = t.players[action - act.CROWN]
         size: i64 = len(other.hand)
         gift = 0.5 if other.gold > 0 or size > 0 else 0.0
         return gift - _crown_gain(m, t, other.seat)
-    if act.LENDER <= action < act.EXCHANGE:
+    if act.LENDER <= action < act.LENDER + act.SEAT_IDS:
         return m.harm[action - act.LENDER]
-    if act.BEAUTIFY <= action < act.OFFER:
+    if act.BEAUTIFY <= action < act.BEAUTIFY + act.DISTRICT_IDS:
         return beautify_value(m, t, me, action - act.BEAUTIFY)
-    if act.SACRIFICE <= action < act.FRAMEWORK:
+    if act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS:
         return sacrifice_value(m, t, me, action - act.SACRIFICE)
-    if act.FRAMEWORK <= action < act.UNDER:
+    if act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
         return framework_value(m, t, me, action - act.FRAMEWORK)
     if action == act.BUILD_IT:
         return m.net(t, me, CARD_KIND[t.card]) + 0.2
@@ -183,7 +183,7 @@ def _power(m: Mind, s: Suspects, t: Table, me: Player, action: i64) -> float:
     return 0.0
 
 
-def _take(m: Mind, t: Table, me: Player, kind: i64) -> float:
+def _take(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     """The Wizard: a card to build at once, if it can be paid, else one to hold; or one that a rival would miss."""
     value = 0.8 * m.card_value(t, me, kind)
     if t.gathered and kind != cards.SECRET_VAULT and price(t, me, kind) <= me.gold:
@@ -195,9 +195,9 @@ def _take(m: Mind, t: Table, me: Player, kind: i64) -> float:
     return value + 0.08 * harm * float(cost)
 
 
-def _district(m: Mind, t: Table, me: Player, action: i64) -> float:
+def _district(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
     owner = t.players[t.target]
-    if action >= act.OFFER:
+    if act.OFFER <= action < act.OFFER + act.DISTRICT_IDS:
         own: i64 = me.city[t.district_index(me, action - act.OFFER)]
         return offer_value(m, t, owner, t.card, own)
     card: i64 = owner.city[t.district_index(owner, action - act.DISTRICT)]
@@ -210,7 +210,7 @@ def _district(m: Mind, t: Table, me: Player, action: i64) -> float:
     return destroy_value(m, t, owner, card)
 
 
-def inspect_value(m: Mind, t: Table, other: Player, kind_type: i64) -> float:
+def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64) -> float:
     """Return what the Spy finds with a type: the cards known to be there, and the usual share of the others."""
     c: i64
     me = t.players[m.seat]
@@ -229,7 +229,7 @@ def inspect_value(m: Mind, t: Table, other: Player, kind_type: i64) -> float:
     return gold * m.gold_worth * (1.0 + harm) + 0.85 * matches * m.card_worth
 
 
-def beautify_value(m: Mind, t: Table, me: Player, kind: i64) -> float:
+def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     """Return what it promises to lay a gold on a district: a point, safest where rank 8 cannot reach it."""
     value = 1.0 - m.gold_worth
     if kind == cards.KEEP:
@@ -244,7 +244,7 @@ def beautify_value(m: Mind, t: Table, me: Player, kind: i64) -> float:
     return value
 
 
-def _own_loss(m: Mind, t: Table, me: Player, card: i64) -> float:
+def _own_loss(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
     """Return what I lose with a district of my own that makes room for another."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card)) + m.progress
@@ -257,7 +257,7 @@ def _own_loss(m: Mind, t: Table, me: Player, card: i64) -> float:
     return loss
 
 
-def sacrifice_value(m: Mind, t: Table, me: Player, argument: i64) -> float:
+def sacrifice_value(m: EvaluationContext, t: Board, me: Player, argument: i64) -> float:
     """Return what it promises to build the Necropolis in place of a district of mine."""
     own: i64 = me.city[t.district_index(me, argument)]
     gained = 5.0 + m.progress
@@ -266,7 +266,7 @@ def sacrifice_value(m: Mind, t: Table, me: Player, argument: i64) -> float:
     return gained - _own_loss(m, t, me, own)
 
 
-def framework_value(m: Mind, t: Table, me: Player, kind: i64) -> float:
+def framework_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     """Return what it promises to build a card in place of the Framework: no gold, but the city does not grow."""
     cost: i64 = t.rules.cost[kind]
     if kind == cards.FRAMEWORK:

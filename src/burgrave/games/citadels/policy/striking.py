@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.extras import extra_points
-from burgrave.games.citadels.policy.mind import Mind
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE
 from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL
-from burgrave.games.citadels.rules.characters.rank8 import wall
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.ints import i64
 
 __all__ = [
@@ -29,7 +28,7 @@ __all__ = [
 NEVER: Final = -9.0
 
 
-def district_loss(m: Mind, t: Table, owner: Player, card: i64) -> float:
+def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
     """Return what a player loses with a district, in its own points."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card))
@@ -47,7 +46,7 @@ def district_loss(m: Mind, t: Table, owner: Player, card: i64) -> float:
         return loss
     loss += m.progress
     if owner.size >= t.goal - 1:
-        loss += m.taste.threat_of_end  # it would end the game next turn
+        loss += m.weights.threat_of_end  # it would end the game next turn
     elif owner.size == t.goal - 2:
         loss += 1.0
     return loss
@@ -62,25 +61,25 @@ def all_types(owner: Player) -> bool:
     return True
 
 
-def destroy_value(m: Mind, t: Table, owner: Player, card: i64) -> float:
+def destroy_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
     """Return what it promises the Warlord to destroy a district; mine never."""
     if owner.seat == m.seat:
         return NEVER
-    price = t.district_cost(card) - 1 + wall(t, owner, card)
+    price = WARLORD.price(t, t.players[m.seat], owner, card)
     harm: float = m.harm[owner.seat]
     return harm * district_loss(m, t, owner, card) - m.gold_worth * 1.1 * float(price) - 0.05
 
 
-def seize_value(m: Mind, t: Table, owner: Player, card: i64) -> float:
+def seize_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
     """Return what it promises the Marshal to seize a district."""
     me = t.players[m.seat]
-    price = float(t.district_cost(card) + wall(t, owner, card))
+    price = float(MARSHAL.price(t, me, owner, card))
     harm: float = m.harm[owner.seat]
     lost = district_loss(m, t, owner, card) - price * m.gold_worth
     return m.gain(t, me, CARD_KIND[card]) + harm * lost - m.gold_worth * price
 
 
-def demolish_value(m: Mind, t: Table, owner: Player, card: i64) -> float:
+def demolish_value(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
     """Return what it promises to give up the Armory for another district."""
     if owner.seat == m.seat:
         return NEVER
@@ -89,24 +88,24 @@ def demolish_value(m: Mind, t: Table, owner: Player, card: i64) -> float:
     return harm * district_loss(m, t, owner, card) - given
 
 
-def offer_value(m: Mind, t: Table, owner: Player, theirs: i64, own: i64) -> float:
+def offer_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64, own: i64) -> float:
     """Return what it promises the Diplomat to give a certain district for a certain one."""
     me = t.players[m.seat]
     harm: float = m.harm[owner.seat]
     gained = float(t.district_cost(theirs)) + _extra(m, t, me, theirs)
     given = float(t.district_cost(own)) + _extra(m, t, me, own)
-    price = float(DIPLOMAT.price(t, owner, theirs, own))
+    price = float(DIPLOMAT.difference(t, owner, theirs, own))
     value = gained - given + _type_change(t, me, theirs, own)
     value += harm * (float(t.district_cost(theirs)) - float(t.district_cost(own)) - price * m.gold_worth)
     return value - m.gold_worth * price - 0.05
 
 
-def _extra(m: Mind, t: Table, me: Player, card: i64) -> float:
+def _extra(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
     kind: i64 = CARD_KIND[card]
     return extra_points(t, me, kind, m.left) if kind >= cards.BASIC_KINDS else 0.0
 
 
-def _type_change(t: Table, me: Player, theirs: i64, own: i64) -> float:
+def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
     """Return what changes with the number of types in my city."""
     value = 0.0
     mine: i64 = CARD_TYPE[own]
@@ -120,7 +119,7 @@ def _type_change(t: Table, me: Player, theirs: i64, own: i64) -> float:
     return value
 
 
-def exchange_value(m: Mind, t: Table, owner: Player, theirs: i64) -> float:
+def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -> float:
     """Return what it promises the Diplomat to get a district: for the best one he can give."""
     c: i64
     me = t.players[m.seat]
@@ -133,7 +132,7 @@ def exchange_value(m: Mind, t: Table, owner: Player, theirs: i64) -> float:
     return best
 
 
-def best_hit(m: Mind, t: Table, character: i64, owner: Player) -> float:
+def best_hit(m: EvaluationContext, t: Board, character: i64, owner: Player) -> float:
     """Return the worth of aiming a rank 8 power, or the Armory (-1), at a city: that of its best district."""
     c: i64
     me = t.players[m.seat]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.policy.appeal import appeal, guessed_ready
-from burgrave.games.citadels.policy.mind import Mind
+from burgrave.games.citadels.policy.character_value import character_value, guessed_ready
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.selection import is_special_pick
-from burgrave.games.citadels.rules.table import Table
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 
@@ -21,7 +21,7 @@ class Suspects:
         self.chance = [0.0] * 80  # seat * 10 + rank -> chance
         self.anybody: i64 = 0  # mask of the ranks that somebody else may hold
 
-    def see(self, t: Table, seat: i64) -> None:
+    def see(self, t: Board, seat: i64) -> None:
         """Work out the masks."""
         other: i64
         rank: i64
@@ -49,7 +49,7 @@ class Suspects:
             self.may[other] = may
         self._exclude(t)
 
-    def _follow_draft(self, t: Table, seat: i64) -> None:
+    def _follow_draft(self, t: Board, seat: i64) -> None:
         """Walk through the picks: what vanished between two looks is with those who picked meanwhile, or away."""
         step: i64
         current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up
@@ -82,14 +82,14 @@ class Suspects:
                 passed &= ~bit(t.lost)
         self._add(t, waiting, current)
 
-    def _add(self, t: Table, seats: i64, ranks: i64) -> None:
+    def _add(self, t: Board, seats: i64, ranks: i64) -> None:
         other: i64
         for other in range(t.n):
             if seats >> other & 1:
                 may: i64 = self.may[other]
                 self.may[other] = may | ranks
 
-    def _see_theater(self, t: Table, seat: i64) -> None:
+    def _see_theater(self, t: Board, seat: i64) -> None:
         """A swap mixes what two players may hold; who took part knows what the other got."""
         if t.stage_seat < 0:
             return
@@ -103,11 +103,11 @@ class Suspects:
             self.may[t.stage_seat] = one | other
             self.may[t.stage_with] = one | other
 
-    def _received(self, t: Table, other: i64, rank: i64) -> None:
+    def _received(self, t: Board, other: i64, rank: i64) -> None:
         may: i64 = self.may[other]
         self.may[other] = bit(rank) if t.n >= 4 else may | bit(rank)
 
-    def _exclude(self, t: Table) -> None:
+    def _exclude(self, t: Board) -> None:
         """A rank that is surely with somebody is with nobody else."""
         other: i64
         one: i64
@@ -126,7 +126,7 @@ class Suspects:
 
     # ---- chances -----------------------------------------------------------------------------------------------
 
-    def guess(self, m: Mind, t: Table, seat: i64) -> None:
+    def guess(self, m: EvaluationContext, t: Board, seat: i64) -> None:
         """Work out the chances, too: the more a character would do for somebody, the likelier it was picked."""
         self.see(t, seat)
         other: i64
@@ -144,7 +144,7 @@ class Suspects:
         for other in range(t.n):
             self._level(t, other)
 
-    def _weigh_seat(self, m: Mind, t: Table, other: i64) -> None:
+    def _weigh_seat(self, m: EvaluationContext, t: Board, other: i64) -> None:
         rank: i64
         may: i64 = self.may[other]
         one = t.players[other]
@@ -154,13 +154,13 @@ class Suspects:
             if not may >> rank & 1:
                 self.chance[base + rank] = 0.0
                 continue
-            worth = appeal(m, t, one, t.cast[rank], ready) + 1.2
+            worth = character_value(m, t, one, t.cast[rank], ready) + 1.2
             if worth < 0.4:
                 worth = 0.4
             self.chance[base + rank] = worth * worth
         self._level(t, other)
 
-    def _level(self, t: Table, other: i64) -> None:
+    def _level(self, t: Board, other: i64) -> None:
         """Let the chances of a seat add up to the number of characters it has left."""
         rank: i64
         may: i64 = self.may[other]
@@ -181,7 +181,7 @@ class Suspects:
             chance *= share
             self.chance[base + rank] = chance if chance < 1.0 else 1.0
 
-    def likely(self, t: Table, rank: i64) -> i64:
+    def likely(self, t: Board, rank: i64) -> i64:
         """Return the seat that most likely plays a rank, or -1."""
         other: i64
         best = 0.0
@@ -193,7 +193,7 @@ class Suspects:
                 found = other
         return found
 
-    def held(self, t: Table, rank: i64) -> float:
+    def held(self, t: Board, rank: i64) -> float:
         """Return the chance that somebody else plays a rank."""
         other: i64
         total = 0.0

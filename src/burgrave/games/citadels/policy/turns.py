@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.policy.mind import CARD_WORTH, INCOME_TYPE, NO_TYPE, Mind
+from burgrave.games.citadels.policy.evaluation_context import (
+    CARD_WORTH,
+    INCOME_IN_CARDS,
+    INCOME_TYPE,
+    EvaluationContext,
+)
 from burgrave.games.citadels.policy.naming import bewitch_value, kill_value, rob_value, threat_value, warrant_value
 from burgrave.games.citadels.policy.steps import (
     beautify_value,
@@ -17,10 +22,14 @@ from burgrave.games.citadels.policy.striking import best_hit
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import USED_INCOME, Board, Player
 from burgrave.games.citadels.rules.build import price
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_RANK, KIND_TYPE
-from burgrave.games.citadels.rules.table import USED_INCOME, Player, Table
+from burgrave.games.citadels.rules.characters.base import NO_INCOME
+from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.turn import gathered_cards, gathered_gold
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 __all__ = ["builds_left", "extra_value", "gather_values", "hand_worth", "turn_value"]
 
@@ -28,7 +37,7 @@ _FIRST: Final = 0.3  # what is free comes first
 _GATHER: Final = 1.2  # before gathering, what is to be done later waits below this
 
 
-def hand_worth(m: Mind, number: i64) -> float:
+def hand_worth(m: EvaluationContext, number: i64) -> float:
     """Return what so many cards are worth in a hand."""
     if m.last:
         return 0.0
@@ -40,82 +49,80 @@ def hand_worth(m: Mind, number: i64) -> float:
     return 0.85 * total * m.card_scale
 
 
-def builds_left(t: Table) -> i64:
+def builds_left(t: Board) -> i64:
     """Return how many districts the player may still build in this turn."""
     if t.only_gathers or (t.character == cards.WITCH and t.rules.witch_must_name):
         return 0
     return t.limit - t.builds if t.limit > t.builds else 0
 
 
-def gather_values(m: Mind, t: Table, me: Player) -> tuple[float, float]:
+def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, float]:
     """Return what gold and what cards promise: the builds they allow now, and what is left over."""
     gold = me.gold
     character = t.character
     if character < cards.CHARACTERS_TOTAL and not t.used & USED_INCOME:
         kind_type: i64 = INCOME_TYPE[character]
-        if kind_type != NO_TYPE and character != cards.PATRICIAN and character != cards.CARDINAL:
+        if kind_type != NO_INCOME and not INCOME_IN_CARDS[character]:
             gold += (me.types >> 8 * kind_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
     builds = builds_left(t)
-    taken: i64 = 3 if me.has(cards.GOLD_MINE) else 2
+    taken = gathered_gold(me)
     with_gold = m.plan(t, me, gold + taken, builds) + m.gold_worth * float(taken)
-    number = 3.0 if me.has(cards.OBSERVATORY) else 2.0
-    kept = m.taste.choose + 0.13 * (number - 2.0)
+    number = float(gathered_cards(me))
+    kept = m.weights.choose + 0.13 * (number - 2.0)
     if me.has(cards.LIBRARY):
         kept = 1.75 if number < 3.0 or not t.rules.library_keeps_all else 2.4
     with_cards = m.plan(t, me, gold, builds) + kept * m.card_worth
     if builds > 0 and m.wanted == 0 and gold > 1:
         hoped = float(gold) if gold < 4 else 4.0  # a card drawn may be built at once
-        with_cards += hoped * (1.0 - m.gold_worth) + m.taste.hope * (1.0 + m.progress)
+        with_cards += hoped * (1.0 - m.gold_worth) + m.weights.hope * (1.0 + m.progress)
     return with_gold, with_cards
 
 
-def turn_value(m: Mind, s: Suspects, t: Table, me: Player, action: i64, top: float, ready: i64) -> float:
+def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
     """Return what one thing promises; ``top`` is what the best build does, so that what is free comes before it."""
     if action == act.END:
         return 0.0
-    if act.BUILD <= action < act.DISCARD:
+    if act.BUILD <= action < act.BUILD + act.KIND_IDS:
         return m.net(t, me, action - act.BUILD)
-    if action < act.PICK:
+    if action < act.NAMED:
         return _plain(m, t, me, action, top)
-    if act.KILL <= action < act.BEWITCH:
+    if act.KILL <= action < act.KILL + act.CHARACTER_IDS:
         return top + kill_value(m, s, t, CHARACTER_RANK[action - act.KILL])
-    if act.BEWITCH <= action < act.SIGN:
+    if act.BEWITCH <= action < act.BEWITCH + act.CHARACTER_IDS:
         builds = m.plan(t, me, me.gold, 1)
         return bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, builds)
-    if act.ROB <= action < act.KILL:
+    if act.ROB <= action < act.ROB + act.CHARACTER_IDS:
         return top + rob_value(m, s, t, CHARACTER_RANK[action - act.ROB])
-    if act.SIGN <= action < act.WARRANT:
+    if act.SIGN <= action < act.SIGN + act.CHARACTER_IDS:
         return top + warrant_value(m, s, t, CHARACTER_RANK[action - act.SIGN])
-    if act.THREATEN <= action < act.BLUFF:
+    if act.THREATEN <= action < act.THREATEN + act.CHARACTER_IDS:
         return top + threat_value(m, s, t, CHARACTER_RANK[action - act.THREATEN])
-    if act.SWAP <= action < act.ROB:
+    if act.SWAP <= action < act.SWAP + act.SEAT_IDS:
         return _swap(m, t, t.players[action - act.SWAP], me)
-    if act.DESTROY <= action < act.SWAP:
+    if act.DESTROY <= action < act.DESTROY + act.SEAT_IDS:
         return _strike(m, t, cards.WARLORD, t.players[action - act.DESTROY])
-    if act.EXCHANGE <= action < act.SEIZE:
+    if act.EXCHANGE <= action < act.EXCHANGE + act.SEAT_IDS:
         return _strike(m, t, cards.DIPLOMAT, t.players[action - act.EXCHANGE])
-    if act.SEIZE <= action < act.BEAUTIFY:
+    if act.SEIZE <= action < act.SEIZE + act.SEAT_IDS:
         return _strike(m, t, cards.MARSHAL, t.players[action - act.SEIZE])
-    if act.DEMOLISH <= action < act.STAGE:
+    if act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS:
         return _strike(m, t, -1, t.players[action - act.DEMOLISH])
     return _rare(m, t, me, action, top)
 
 
-def _strike(m: Mind, t: Table, character: i64, owner: Player) -> float:
+def _strike(m: EvaluationContext, t: Board, character: i64, owner: Player) -> float:
     value = best_hit(m, t, character, owner)
     return value if t.gathered or value < _GATHER else _GATHER - 0.2
 
 
-def _plain(m: Mind, t: Table, me: Player, action: i64, top: float) -> float:
+def _plain(m: EvaluationContext, t: Board, me: Player, action: i64, top: float) -> float:
     """Return the worth of an action that names nothing."""
     g = m.gold_worth
     free = top + _FIRST
     if action == act.INCOME:
         return _income(m, t, me, free)
     if action == act.BONUS:
-        if t.character == cards.ARCHITECT:
-            return free + 1.5 * m.card_worth
-        return free + g * (3.0 if t.character == cards.QUEEN else 1.0)
+        return free + _bonus(m, t, me)
     if action == act.SAIL_GOLD:
         return free + 4.0 * g
     if action == act.SAIL_CARDS:
@@ -123,7 +130,7 @@ def _plain(m: Mind, t: Table, me: Player, action: i64, top: float) -> float:
     if action == act.STUDY:
         return free + 1.5 * m.card_worth + 0.3
     if action == act.FORESEE:
-        return free + 0.1 + m.taste.crown * float(t.n)
+        return free + 0.1 + m.weights.crown * float(t.n)
     if action == act.COLLECT:
         return free + g * float(t.pool)
     if action == act.REPLACE:
@@ -142,14 +149,26 @@ def _plain(m: Mind, t: Table, me: Player, action: i64, top: float) -> float:
     return 0.0
 
 
-def _income(m: Mind, t: Table, me: Player, free: float) -> float:
+def _bonus(m: EvaluationContext, t: Board, me: Player) -> float:
+    if t.character == cards.MERCHANT:
+        return m.gold_worth
+    if t.character == cards.ARCHITECT:
+        return 1.5 * m.card_worth
+    if t.character == cards.QUEEN:
+        return m.gold_worth * 3.0
+    quote = Quote()
+    POWERS[t.character].quote(t, me, act.BONUS, quote)
+    return m.gold_worth * float(quote.gain("gold")) + 0.75 * m.card_worth * float(quote.gain("cards"))
+
+
+def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
     """Take it at once, but after a build that makes it larger."""
     c: i64
     character = t.character
     kind_type: i64 = INCOME_TYPE[character]
     number = float((me.types >> 8 * kind_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1))
     each = m.gold_worth
-    if character == cards.PATRICIAN or character == cards.CARDINAL:
+    if INCOME_IN_CARDS[character]:
         each = 0.7 * m.card_worth
     if builds_left(t) > 0 and m.wanted > 0:
         for c in me.hand:
@@ -161,7 +180,7 @@ def _income(m: Mind, t: Table, me: Player, free: float) -> float:
     return free + each * number
 
 
-def _is_best(m: Mind, t: Table, me: Player, wanted: i64, gold: i64) -> bool:
+def _is_best(m: EvaluationContext, t: Board, me: Player, wanted: i64, gold: i64) -> bool:
     """Tell whether nothing else that can be paid is better to build than this kind."""
     c: i64
     value = m.net(t, me, wanted)
@@ -175,7 +194,7 @@ def _is_best(m: Mind, t: Table, me: Player, wanted: i64, gold: i64) -> bool:
     return True
 
 
-def _least(m: Mind, t: Table, me: Player) -> float:
+def _least(m: EvaluationContext, t: Board, me: Player) -> float:
     """Return what the card costs me that I can best do without."""
     c: i64
     least = 100.0
@@ -186,7 +205,7 @@ def _least(m: Mind, t: Table, me: Player) -> float:
     return least
 
 
-def _den(m: Mind, t: Table, me: Player) -> float:
+def _den(m: EvaluationContext, t: Board, me: Player) -> float:
     """Build the Thieves' Den with the cards I can best do without."""
     missing = price(t, me, cards.THIEVES_DEN) - me.gold
     paid: i64 = missing if missing > 1 else 1
@@ -197,41 +216,41 @@ def _den(m: Mind, t: Table, me: Player) -> float:
     return m.gain(t, me, cards.THIEVES_DEN) - m.gold_worth * float(gold) - cost
 
 
-def _swap(m: Mind, t: Table, other: Player, me: Player) -> float:
+def _swap(m: EvaluationContext, t: Board, other: Player, me: Player) -> float:
     """Compare the hands: mine by its useful cards, the other by its size."""
     theirs: i64 = len(other.hand)
     mine: i64 = len(me.hand)
     gain = hand_worth(m, theirs) - hand_worth(m, m.wanted) - 0.15 * float(m.spares)
-    gain -= m.taste.keep_hand * float(m.wanted)  # what is known to be good is worth more
+    gain -= m.weights.keep_hand * float(m.wanted)  # what is known to be good is worth more
     harm: float = m.harm[other.seat]
     return gain + 0.6 * harm * (hand_worth(m, theirs) - hand_worth(m, mine))
 
 
-def _rare(m: Mind, t: Table, me: Player, action: i64, top: float) -> float:
+def _rare(m: EvaluationContext, t: Board, me: Player, action: i64, top: float) -> float:
     g = m.gold_worth
-    if act.SPY <= action < act.INSPECT:
+    if act.SPY <= action < act.SPY + act.SEAT_IDS:
         return _spy(m, t, t.players[action - act.SPY], top)
-    if act.PEEK <= action < act.TAKE:
+    if act.PEEK <= action < act.PEEK + act.SEAT_IDS:
         return _peek(m, t, t.players[action - act.PEEK], top)
-    if act.CROWN <= action < act.BEG:
+    if act.CROWN <= action < act.CROWN + act.SEAT_IDS:
         return _crown(m, t, t.players[action - act.CROWN], top)
-    if act.BEG <= action < act.MIX:
+    if act.BEG <= action < act.BEG + act.SEAT_IDS:
         harm: float = m.harm[action - act.BEG]
         return top + _FIRST + g * (1.0 + harm)
-    if act.MIX <= action < act.BORROW:
+    if act.MIX <= action < act.MIX + act.GOLD_IDS:
         return _mix(m, t, me, action - act.MIX, top)
-    if act.BORROW <= action < act.LENDER:
+    if act.BORROW <= action < act.BORROW + act.KIND_IDS:
         return _borrow(m, t, me, action - act.BORROW)
-    if act.BEAUTIFY <= action < act.OFFER:
+    if act.BEAUTIFY <= action < act.BEAUTIFY + act.DISTRICT_IDS:
         return beautify_value(m, t, me, action - act.BEAUTIFY)
-    if act.SACRIFICE <= action < act.FRAMEWORK:
+    if act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS:
         return sacrifice_value(m, t, me, action - act.SACRIFICE)
-    if act.FRAMEWORK <= action < act.UNDER:
+    if act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
         return framework_value(m, t, me, action - act.FRAMEWORK)
     return 0.0
 
 
-def _spy(m: Mind, t: Table, other: Player, top: float) -> float:
+def _spy(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
     kind_type: i64
     best = 0.0
     for kind_type in range(5):
@@ -241,7 +260,7 @@ def _spy(m: Mind, t: Table, other: Player, top: float) -> float:
     return top + best + 0.02 * float(len(other.hand))
 
 
-def _peek(m: Mind, t: Table, other: Player, top: float) -> float:
+def _peek(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
     """The more cards to choose from the better; a card taken after gathering can be built at once."""
     size: i64 = len(other.hand)
     if size == 0:
@@ -253,18 +272,18 @@ def _peek(m: Mind, t: Table, other: Player, top: float) -> float:
     return top * 0.3 + value
 
 
-def _crown(m: Mind, t: Table, other: Player, top: float) -> float:
+def _crown(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
     """Crown who profits least of it, and has something to give."""
     harm: float = m.harm[other.seat]
     size: i64 = len(other.hand)
     gift = 0.6 if other.gold > 0 or size > 0 else 0.0
-    loss = harm * (0.1 + m.taste.crown * float(t.n))
+    loss = harm * (0.1 + m.weights.crown * float(t.n))
     if other.has(cards.STATUE):
         loss += harm * (3.0 if m.left < 2.0 else 1.0)
     return top + _FIRST + gift - loss
 
 
-def _mix(m: Mind, t: Table, me: Player, gold: i64, top: float) -> float:
+def _mix(m: EvaluationContext, t: Board, me: Player, gold: i64, top: float) -> float:
     total = (me.types >> 8 * cards.RELIGIOUS & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
     value = m.gold_worth * float(gold)
     value += hand_worth(m, m.wanted + total - gold) - hand_worth(m, m.wanted)
@@ -273,7 +292,7 @@ def _mix(m: Mind, t: Table, me: Player, gold: i64, top: float) -> float:
     return top + _FIRST + value
 
 
-def _borrow(m: Mind, t: Table, me: Player, kind: i64) -> float:
+def _borrow(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
     """Build with somebody's gold for cards: cheap ones go first."""
     missing = price(t, me, kind) - me.gold
     spares: i64 = m.spares if m.spares < missing else missing
@@ -281,6 +300,6 @@ def _borrow(m: Mind, t: Table, me: Player, kind: i64) -> float:
     return m.gain(t, me, kind) - m.gold_worth * float(me.gold) - cost
 
 
-def extra_value(m: Mind, t: Table, me: Player, action: i64) -> float:
+def extra_value(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
     """Return what the extra resource right after the action promises (older editions)."""
     return 0.0 if action == act.DECLINE else _plain(m, t, me, action, 0.0)

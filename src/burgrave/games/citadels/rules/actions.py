@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTERS_TOTAL, DISTRICT_NAMES, KINDS, TYPE_NAMES
+from burgrave.kernel.action_space import check_ranges
 from burgrave.kernel.errors import MalformedAction
+from burgrave.kernel.ints import i64
 
-__all__ = ["SPACE", "Action", "decode", "encode", "notation", "parse"]
+__all__ = ["SPACE", "Action", "decode", "encode", "is_concealed", "notation", "parse"]
 
 # ---- verbs without argument -----------------------------------------------------------------------------------
 GOLD: Final = 0  # gather gold
@@ -85,7 +87,18 @@ STAGE: Final = 1303  # + seat: Theater
 LEND: Final = 1311  # + character: Theater with two characters each
 SPACE: Final = 1339  # one more than the largest id
 
+NAMED: Final = 32  # ids from here on have an argument
 GILDED: Final = 54  # added to the argument of a district that carries gold
+
+# How many ids a verb has, by what it names. Code asks with these whether an action is of a verb, never with the verb
+# that comes next: then a range that has become too narrow can move to the end.
+CHARACTER_IDS: Final = 28
+KIND_IDS: Final = 54
+DISTRICT_IDS: Final = 108
+SEAT_IDS: Final = 8
+TYPE_IDS: Final = 5
+GOLD_IDS: Final = 16
+assert (CHARACTERS_TOTAL, KINDS, KINDS) == (CHARACTER_IDS, KIND_IDS, GILDED)
 
 _PLAIN: Final = [
     "gold", "cards", "end", "income", "done", "bonus", "sail_gold", "sail_cards", "study", "foresee", "replace",
@@ -107,6 +120,11 @@ _VERBS: Final = [
     ("beautify", BEAUTIFY, "district"), ("offer", OFFER, "district"), ("sacrifice", SACRIFICE, "district"),
     ("framework", FRAMEWORK, "kind"), ("under", UNDER, "kind"), ("tuck", TUCK, "kind"),
     ("demolish", DEMOLISH, "seat"), ("stage", STAGE, "seat"), ("lend", LEND, "character"),
+]  # fmt: skip
+
+# The verbs whose argument the other seats do not see.
+_SECRET: Final = [
+    "pick", "keep", "discard", "bury", "sign", "warrant", "threaten", "bluff", "take", "give", "under", "tuck", "lend",
 ]  # fmt: skip
 
 
@@ -145,6 +163,9 @@ def _arguments(shape: str) -> list[str | int]:
 
 
 def _table() -> dict[int, Action]:
+    ranges = [(verb, number, 1) for number, verb in enumerate(_PLAIN)]
+    ranges += [(verb, base, len(_arguments(shape))) for verb, base, shape in _VERBS]
+    check_ranges("Citadels", ranges, SPACE)
     table = {number: Action(verb) for number, verb in enumerate(_PLAIN)}
     for verb, base, shape in _VERBS:
         for offset, argument in enumerate(_arguments(shape)):
@@ -152,7 +173,13 @@ def _table() -> dict[int, Action]:
     return table
 
 
+def _secrets() -> list[bool]:
+    """Return for each id whether its verb is secret."""
+    return [number in _DECODE and _DECODE[number].verb in _SECRET for number in range(SPACE)]
+
+
 _DECODE: Final = _table()
+_CONCEALED: Final = _secrets()
 _PARSE: Final = {str(action): number for number, action in _DECODE.items()}
 
 
@@ -167,6 +194,11 @@ def decode(action: int) -> Action:
 def encode(verb: str, argument: str | int | None = None) -> int:
     """Return the id of a structured action."""
     return parse(str(Action(verb, argument)))
+
+
+def is_concealed(action: i64) -> bool:
+    """Tell whether the other seats do not see which action this was, only that one was made."""
+    return _CONCEALED[action]
 
 
 def notation(action: int) -> str:

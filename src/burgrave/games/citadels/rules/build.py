@@ -7,29 +7,30 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.districts import when_built
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import DEN, MAIN, POWER, WARRANT
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 # Masks are written as numbers, which the compiler puts where they are used.
 _FACTORY_BIT: Final = 1 << 21
 _FRAMEWORK_BIT: Final = 1 << 22
 _QUARRY_BIT: Final = 1 << 38
-_UNIQUES: Final = (1 << 54) - (1 << 17)
+_UNIQUES: Final = (1 << 62) - (1 << 17)
 _SPECIAL: Final = 1 << 32 | 1 << 34 | 1 << 40 | 1 << 45
 """Kinds that have another way in, or none, besides the gold that is printed."""
 assert (cards.FACTORY, cards.FRAMEWORK, cards.QUARRY) == (21, 22, 38)
-assert (cards.BASIC_KINDS, cards.KINDS) == (17, 54)
+assert cards.BASIC_KINDS == 17 and cards.KINDS <= 62
 assert {cards.MONUMENT, cards.NECROPOLIS, cards.SECRET_VAULT, cards.THIEVES_DEN} == {32, 34, 40, 45}
 
 
-def price(t: Table, me: Player, kind: i64) -> i64:
+def price(t: Board, me: Player, kind: i64) -> i64:
     """Return what the kind costs ``me`` to build: the Factory makes other uniques 1 cheaper."""
     cost: i64 = t.rules.cost[kind]
     if kind >= cards.BASIC_KINDS and kind != cards.FACTORY and me.has(cards.FACTORY):
@@ -44,7 +45,7 @@ def may_enter(owner: Player, kind: i64) -> bool:
     return kind != cards.SECRET_VAULT
 
 
-def closed_names(t: Table, me: Player) -> i64:
+def closed_names(t: Board, me: Player) -> i64:
     """Return the kinds, as a mask, that ``me`` may not build again (R-19: the Wizard's turn; R-53: the Quarry)."""
     if me.has(cards.QUARRY):
         return over_quarry_limit(t, me)
@@ -53,7 +54,7 @@ def closed_names(t: Table, me: Player) -> i64:
     return me.names
 
 
-def over_quarry_limit(t: Table, me: Player) -> i64:
+def over_quarry_limit(t: Board, me: Player) -> i64:
     """Return the kinds that a Quarry's owner may not build again whoever builds them: none in 2016."""
     if t.rules.quarry_limit and me.has(cards.QUARRY):
         return _doubled(me)
@@ -72,14 +73,14 @@ def _doubled(me: Player) -> i64:
     return twice
 
 
-def uncounted(t: Table, kind: i64) -> bool:
+def uncounted(t: Board, kind: i64) -> bool:
     """Tell whether building this kind leaves the limit untouched: Stables, and trade for the Trader."""
     if kind == cards.STABLES:
         return True
     return t.character == cards.TRADER and KIND_TYPE[kind] == cards.TRADE
 
 
-def buildable(t: Table, me: Player, kind: i64) -> bool:
+def buildable(t: Board, me: Player, kind: i64) -> bool:
     """Tell whether ``me`` may build this kind now, money aside."""
     if not t.gathered or t.limit == 0 or not may_enter(me, kind):
         return False
@@ -88,7 +89,7 @@ def buildable(t: Table, me: Player, kind: i64) -> bool:
     return not closed_names(t, me) >> kind & 1
 
 
-def fill(t: Table, me: Player, out: list[int]) -> None:
+def fill(t: Board, me: Player, out: list[int]) -> None:
     """Append every way to build a card of the hand now (after gathering)."""
     c: i64
     if t.limit == 0:
@@ -118,7 +119,7 @@ def fill(t: Table, me: Player, out: list[int]) -> None:
         _fill_framework(t, me, out)
 
 
-def _fill_special(t: Table, me: Player, kind: i64, out: list[int]) -> None:
+def _fill_special(t: Board, me: Player, kind: i64, out: list[int]) -> None:
     cost = price(t, me, kind)
     if cost <= me.gold:
         out.append(act.BUILD + kind)
@@ -129,7 +130,7 @@ def _fill_special(t: Table, me: Player, kind: i64, out: list[int]) -> None:
         fill_districts(t, me, out, act.SACRIFICE)
 
 
-def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
+def _fill_framework(t: Board, me: Player, out: list[int]) -> None:
     c: i64
     seen: i64 = 0
     for c in me.hand:
@@ -139,12 +140,12 @@ def _fill_framework(t: Table, me: Player, out: list[int]) -> None:
             out.append(act.FRAMEWORK + kind)
 
 
-def fill_districts(t: Table, owner: Player, out: list[int], verb: i64) -> None:
+def fill_districts(t: Board, owner: Player, out: list[int], verb: i64) -> None:
     """Append ``verb`` once for every different district of a city."""
     fill_cards(t, owner.city, out, verb)
 
 
-def fill_cards(t: Table, found: list[i64], out: list[int], verb: i64) -> None:
+def fill_cards(t: Board, found: list[i64], out: list[int], verb: i64) -> None:
     """Append ``verb`` once for every different district among these; one that carries gold is another."""
     plain: i64 = 0
     gilded: i64 = 0
@@ -163,28 +164,28 @@ def fill_cards(t: Table, found: list[i64], out: list[int], verb: i64) -> None:
 # ---- the ways to pay ------------------------------------------------------------------------------------------
 
 
-def with_gold(t: Table, me: Player, kind: i64) -> None:
+def with_gold(t: Board, me: Player, kind: i64) -> None:
     """Build a card of the hand for gold."""
     cost = price(t, me, kind)
     lay(t, me, kind)
     pay(t, me, cost)
 
 
-def lay(t: Table, me: Player, kind: i64) -> None:
+def lay(t: Board, me: Player, kind: i64) -> None:
     """Lay a card of the hand down before all eyes; it enters the city once it is paid for."""
     at_once = t.phase == POWER and t.character == cards.WIZARD  # the Wizard's taken card is outside the limit
     t.counted = not at_once and not uncounted(t, kind)
     t.card = t.play_card(me, t.find(me.hand, kind))
 
 
-def lay_unpaid(t: Table, me: Player, kind: i64) -> None:
+def lay_unpaid(t: Board, me: Player, kind: i64) -> None:
     """Lay a card down that is paid for in later steps: all see at once which it is."""
     lay(t, me, kind)
     if t.keeps_events:
         t.note(pack(ev.LAID, PUBLIC, me.seat, kind))
 
 
-def pay(t: Table, me: Player, cost: i64) -> None:
+def pay(t: Board, me: Player, cost: i64) -> None:
     """Pay for the card laid down; then the warrant is asked for, or the card enters the city."""
     me.gold -= cost
     t.spent += cost
@@ -200,7 +201,7 @@ def pay(t: Table, me: Player, cost: i64) -> None:
     _enter_city(t, me)
 
 
-def with_framework(t: Table, me: Player, kind: i64) -> None:
+def with_framework(t: Board, me: Player, kind: i64) -> None:
     """Build by destroying the Framework; not paid for, so no warrant (R-36, R-60)."""
     if t.keeps_events:
         t.note(pack(ev.FRAMEWORK, PUBLIC, me.seat, kind))
@@ -209,7 +210,7 @@ def with_framework(t: Table, me: Player, kind: i64) -> None:
     _enter_unpaid(t, me)
 
 
-def with_sacrifice(t: Table, me: Player, argument: i64) -> None:
+def with_sacrifice(t: Board, me: Player, argument: i64) -> None:
     """Build the Necropolis by destroying a district of the own city; not paid for, so no warrant (R-36)."""
     if t.keeps_events:
         t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.KINDS))
@@ -218,7 +219,7 @@ def with_sacrifice(t: Table, me: Player, argument: i64) -> None:
     _enter_unpaid(t, me)
 
 
-def _enter_unpaid(t: Table, me: Player) -> None:
+def _enter_unpaid(t: Board, me: Player) -> None:
     if t.keeps_events:
         t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], 0))
     _enter_city(t, me)
@@ -230,26 +231,26 @@ def den_with_cards(me: Player, cost: i64) -> bool:
     return spare > 0 and cost <= me.gold + spare
 
 
-def start_den(t: Table, me: Player) -> None:
+def start_den(t: Board, me: Player) -> None:
     """Lay the Thieves' Den down, to be paid with cards."""
     lay_unpaid(t, me, cards.THIEVES_DEN)
     t.phase = DEN
     t.owed = 0
 
 
-def den_rest(t: Table, me: Player) -> i64:
+def den_rest(t: Board, me: Player) -> i64:
     """Return how much gold the Thieves' Den still costs after the cards paid so far."""
     return price(t, me, cards.THIEVES_DEN) - t.owed
 
 
-def legal_den(t: Table, me: Player, out: list[int]) -> None:
+def legal_den(t: Board, me: Player, out: list[int]) -> None:
     """Append: one more card, or done if the stash covers the rest."""
     hand_kinds(me.hand, out, act.DISCARD)
     if t.owed > 0 and den_rest(t, me) <= me.gold:
         out.append(act.DONE)
 
 
-def apply_den(t: Table, me: Player, action: i64) -> None:
+def apply_den(t: Board, me: Player, action: i64) -> None:
     """Pay one more card, or build."""
     if action != act.DONE:
         t.discard(me, action - act.DISCARD)
@@ -262,24 +263,44 @@ def apply_den(t: Table, me: Player, action: i64) -> None:
     pay(t, me, rest)
 
 
+def gives_district(action: i64) -> bool:
+    """Tell whether an action builds in the place of a district of the own city."""
+    if act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
+        return True
+    return act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS
+
+
+def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
+    """Add what a way to build costs."""
+    if act.BUILD <= action < act.BUILD + act.KIND_IDS:
+        quote.pay("gold", price(t, me, action - act.BUILD))
+    elif gives_district(action):
+        quote.pay("districts", 1)
+    elif t.phase == DEN:
+        if action == act.DONE:
+            quote.pay("gold", den_rest(t, me))
+        else:
+            quote.pay("cards", 1)
+
+
 # ---- the warrant (Magistrate) ---------------------------------------------------------------------------------
 
 
-def _may_confiscate(t: Table) -> bool:
+def _may_confiscate(t: Board) -> bool:
     """Tell whether the Magistrate could take this card at all: all of this is public, so asking leaks nothing."""
     kind: i64 = CARD_KIND[t.card]
     owner = t.players[t.magistrate]
     return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
 
 
-def legal_warrant(t: Table, out: list[int]) -> None:
+def legal_warrant(t: Board, out: list[int]) -> None:
     """Append the Magistrate's answers; a blank warrant leaves only one, which the others cannot tell."""
     if t.rank == t.signed:
         out.append(act.CONFISCATE)
     out.append(act.DECLINE)
 
 
-def apply_warrant(t: Table, action: i64) -> None:
+def apply_warrant(t: Board, action: i64) -> None:
     """Confiscate the district just paid for, or let it be built."""
     builder = t.players[t.turn]
     owner = builder
@@ -298,7 +319,7 @@ def apply_warrant(t: Table, action: i64) -> None:
 # ---- into the city --------------------------------------------------------------------------------------------
 
 
-def _enter_city(t: Table, owner: Player) -> None:
+def _enter_city(t: Board, owner: Player) -> None:
     card = t.card
     t.add_district(owner, card)
     if t.counted:
@@ -314,7 +335,7 @@ def _enter_city(t: Table, owner: Player) -> None:
         when_built.enter(t, owner, CARD_KIND[card])
 
 
-def _tax(t: Table, owner: Player) -> None:
+def _tax(t: Board, owner: Player) -> None:
     """Charge the 2016 Tax Collector's gold for a build, if there is one to pay; his own builds are free of it."""
     if owner.gold == 0 or (t.character == cards.TAX_COLLECTOR and owner.seat == t.turn):
         return

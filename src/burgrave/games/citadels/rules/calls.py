@@ -5,17 +5,17 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards, selection, turn
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.emperor import heirs
 from burgrave.games.citadels.rules.characters.queen import pay_court, waits_for
 from burgrave.games.citadels.rules.districts import hospital
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import HEIR, OVER
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 
-def advance(t: Table) -> None:
+def advance(t: Board) -> None:
     """Go on after a turn: the waiting Witch, the next rank that is held, or the end of the round."""
     if t.only_gathers:
         t.only_gathers = False
@@ -35,7 +35,7 @@ def advance(t: Table) -> None:
     end_round(t)
 
 
-def _reveal(t: Table, seat: i64) -> None:
+def _reveal(t: Board, seat: i64) -> None:
     """Show the character and start its turn; in the order of R-05."""
     t.revealed |= 1 << t.rank
     character: i64 = t.cast[t.rank]
@@ -48,7 +48,7 @@ def _reveal(t: Table, seat: i64) -> None:
         loot = victim.gold
         victim.gold = 0
         t.players[t.thief].gold += loot
-    if character == cards.KING or character == cards.PATRICIAN:
+    if takes_crown(character):
         t.give_crown(seat)  # R-20, bewitched or not
     if t.rank == t.bewitched:
         turn.begin(t, seat, cards.NO_CHARACTER)
@@ -57,7 +57,12 @@ def _reveal(t: Table, seat: i64) -> None:
     turn.begin(t, seat, character)
 
 
-def _resume(t: Table) -> None:
+def takes_crown(character: i64) -> bool:
+    """Tell whether a character takes the crown on the reveal (R-20)."""
+    return character == cards.KING or character == cards.PATRICIAN
+
+
+def _resume(t: Board) -> None:
     """Let the Witch play on as the bewitched character, without gathering again (R-13)."""
     character: i64 = t.cast[t.rank]
     turn.begin(t, t.witch, character)
@@ -68,7 +73,7 @@ def _resume(t: Table) -> None:
     turn.offer_extra(t, t.players[t.witch])
 
 
-def end_round(t: Table) -> None:
+def end_round(t: Board) -> None:
     """Show a killed rank 4, which moves the crown; then the next round, or the end of the game."""
     t.turn = -1
     if t.killed == 4 and t.holder[4] >= 0:
@@ -91,12 +96,12 @@ def end_round(t: Table) -> None:
     _finish_round(t)
 
 
-def legal_heir(t: Table, me: Player, out: list[int]) -> None:
+def legal_heir(t: Board, me: Player, out: list[int]) -> None:
     """Append the players to whom the killed Emperor may give the crown; he takes nothing for it."""
     heirs(t, me, out)
 
 
-def apply_heir(t: Table, me: Player, action: i64) -> None:
+def apply_heir(t: Board, me: Player, action: i64) -> None:
     """Give the crown and finish the round."""
     t.give_crown(action - act.CROWN)
     if waits_for(t, me.seat):
@@ -104,7 +109,7 @@ def apply_heir(t: Table, me: Player, action: i64) -> None:
     _finish_round(t)
 
 
-def _finish_round(t: Table) -> None:
+def _finish_round(t: Board) -> None:
     """The game ends after the round in which a city was first complete (R-37); otherwise a new round starts."""
     t.rank = t.ranks_in_play + 1
     if t.firsts:
@@ -116,7 +121,7 @@ def _finish_round(t: Table) -> None:
     selection.start_round(t)
 
 
-def _show_hands(t: Table) -> None:
+def _show_hands(t: Board) -> None:
     """Show all hands: Secret Vaults count, and everybody can see who has none. Nothing is to be traced any more."""
     t.forget_traces()
     for player in t.players:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.rules.view_types import DistrictType
 from burgrave.kernel.ints import i64
 
 # ---- district types -------------------------------------------------------------------------------------------
@@ -16,7 +17,7 @@ RELIGIOUS: Final = 1
 TRADE: Final = 2
 MILITARY: Final = 3
 UNIQUE: Final = 4
-TYPE_NAMES: Final = ["noble", "religious", "trade", "military", "unique"]
+TYPE_NAMES: Final[list[DistrictType]] = ["noble", "religious", "trade", "military", "unique"]
 
 # ---- characters, by rank --------------------------------------------------------------------------------------
 ASSASSIN: Final = 0
@@ -128,8 +129,8 @@ _UNIQUE: Final = [
 BASIC_KINDS: Final = 17
 KINDS: Final = 54
 BASIC_CARDS: Final = 54
-SECOND_KEEP: Final = 91  # the older editions hold the Keep twice
-CARDS: Final = 92
+SECOND_KEEP: Final = BASIC_CARDS + KINDS - BASIC_KINDS  # the older editions hold the Keep twice
+CARDS: Final = SECOND_KEEP + 1
 
 
 def _district_names() -> list[str]:
@@ -158,6 +159,8 @@ KIND_TYPE: Final = _kind_types()
 KIND_COST: Final = _kind_costs()
 CARD_KIND: Final = _card_kinds()
 CARD_TYPE: Final = [KIND_TYPE[_kind] for _kind in CARD_KIND]
+assert len(CHARACTER_NAMES) == len(CHARACTER_RANK) == CHARACTERS_TOTAL == NO_CHARACTER
+assert (len(DISTRICT_NAMES), len(CARD_KIND)) == (KINDS, CARDS)
 
 
 def unique_cards(kinds: list[i64]) -> list[i64]:

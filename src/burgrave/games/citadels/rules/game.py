@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.citadels.rules import actions
+from burgrave.games.citadels.rules import actions, undo
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.position import read_position
@@ -14,6 +15,7 @@ from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
 from burgrave.games.citadels.rules.setup import Setup, deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of
@@ -66,17 +68,20 @@ class Citadels(Game):
             answers=_ANSWERS,
             parts={
                 "bots": f"{_HOME}.bots:BOTS",
-                "text": f"{_HOME}.text.teller:CitadelsTeller",
-                "terminal": f"{_HOME}.terminal.teller:TerminalCitadelsTeller",
+                "text": f"{_HOME}.text.narrator:CitadelsNarrator",
+                "terminal": f"{_HOME}.terminal.narrator:TerminalCitadelsNarrator",
                 "table": f"{_HOME}.table:TABLE",
+                "laws": f"{_HOME}.rules.laws:CitadelsLaws",
+                "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:CitadelsTwins",
+                "trials": f"{_HOME}.trials:TRIALS",
             },
             locales=_HOME,
         )
         self._last: Setup | None = None
         self._last_key = ""
 
-    def edition(self, about: dict[str, object]) -> str | None:
+    def edition(self, about: Mapping[str, object]) -> str | None:
         """Return the name of the ruleset."""
         return str(about.get("ruleset", DEFAULT))
 
@@ -132,6 +137,12 @@ class Citadels(Game):
     def is_older_digest(self, text: str) -> bool:
         """Tell whether a digest is of the time before there were traces."""
         return len(text) == OLDER_DIGITS
+
+    def shows_nothing_new(
+        self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
+    ) -> bool:
+        """Tell whether ``seat`` learned nothing from its own decision."""
+        return undo.shows_nothing_new(events, seat)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import ABSENT, Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.game import CITADELS
@@ -27,7 +29,6 @@ from burgrave.games.citadels.rules.phases import (
 )
 from burgrave.games.citadels.rules.positions.layout import is_laid
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import ABSENT, Player, Table
 from burgrave.games.citadels.rules.traces import are_true
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.events import Event
@@ -80,7 +81,7 @@ class CitadelsLaws(Laws):
 
     # ---- what a view may show ----------------------------------------------------------------------------------
 
-    def check_view(self, state: State, seat: int | None, view: dict[str, object]) -> None:
+    def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check the fields of a view, and each hidden thing that it names."""
         assert isinstance(state, CitadelsState)
         viewer: i64 = -1
@@ -148,7 +149,7 @@ class CitadelsLaws(Laws):
         return one.digest() == other.digest()
 
 
-def _is_seen(t: Table, player: Player) -> bool:
+def _is_seen(t: Board, player: Player) -> bool:
     """Tell whether somebody but its owner knows a card of this hand."""
     c: i64
     for c in player.hand:
@@ -162,11 +163,11 @@ def _text(kinds: list[int]) -> str:
     return " ".join([str(kind) for kind in kinds])
 
 
-def _unknown(t: Table, zone: list[int], eye: i64) -> list[int]:
+def _unknown(t: Board, zone: list[int], eye: i64) -> list[int]:
     return [CARD_KIND[c] for c in zone if not t.known[c] & eye]
 
 
-def _hidden_characters(t: Table, seat: i64, found: dict[str, str]) -> None:
+def _hidden_characters(t: Board, seat: i64, found: dict[str, str]) -> None:
     rank: i64
     others: i64 = 0
     for rank in range(1, 10):
@@ -183,7 +184,7 @@ def _hidden_characters(t: Table, seat: i64, found: dict[str, str]) -> None:
 # ---- cards -----------------------------------------------------------------------------------------------------
 
 
-def _check_cards(t: Table) -> None:
+def _check_cards(t: Board) -> None:
     """Every card of the game lies in exactly one place."""
     c: i64
     i: i64
@@ -211,7 +212,7 @@ def _count(zone: list[int], places: list[int]) -> None:
         places[c] += 1
 
 
-def _check_players(t: Table) -> None:
+def _check_players(t: Board) -> None:
     c: i64
     owner_of_museum: i64 = -1
     completed = False
@@ -262,7 +263,7 @@ def _check_city(player: Player) -> None:
         raise BrokenLaw("the Secret Vault is never built", f"it is in the city of seat {player.seat}")
 
 
-def _check_gilded(t: Table) -> None:
+def _check_gilded(t: Board) -> None:
     c: i64
     for i, c in enumerate(t.gilded):
         if c in t.gilded[:i]:
@@ -278,7 +279,7 @@ def _check_gilded(t: Table) -> None:
 # ---- characters ------------------------------------------------------------------------------------------------
 
 
-def _check_characters(t: Table) -> None:
+def _check_characters(t: Board) -> None:
     """Who holds a rank, and the ranks a seat holds, say the same; shown ranks are held."""
     rank: i64
     for rank in range(1, 10):
@@ -297,7 +298,7 @@ def _check_characters(t: Table) -> None:
                 raise BrokenLaw("each seat holds its characters", f"seat {player.seat} not {wanted}")
 
 
-def _check_draft(t: Table) -> None:
+def _check_draft(t: Board) -> None:
     """Each character of the cast is face-up, put away, picked, or still going round."""
     picked = _ranks_in(t.picks)
     buried = _ranks_in(t.buries)
@@ -329,7 +330,7 @@ def _ranks_in(packed: i64) -> i64:
     return ranks
 
 
-def _check_marks(t: Table) -> None:
+def _check_marks(t: Board) -> None:
     """Who was killed, bewitched, robbed or marked is allowed to be; shown characters were not killed before the end."""
     if t.killed and (t.revealed >> t.killed & 1) and not _may_show_killed(t):
         raise BrokenLaw("who was killed is not called", f"rank {t.killed} was")
@@ -348,7 +349,7 @@ def _check_marks(t: Table) -> None:
         raise BrokenLaw("a flipped threat is gone", f"{t.threats}")
 
 
-def _may_show_killed(t: Table) -> bool:
+def _may_show_killed(t: Board) -> bool:
     """Tell whether the killed character may have been shown: rank 4 at the end, anybody with the Hospital."""
     if t.killed == 4 and t.rank >= t.ranks_in_play:
         return True
@@ -357,7 +358,7 @@ def _may_show_killed(t: Table) -> bool:
     return t.rank > t.killed or t.owner_of(cards.HOSPITAL) == t.holder[t.killed]
 
 
-def _check_moment(t: Table) -> None:
+def _check_moment(t: Board) -> None:
     """Whose decision is open, and what is on the table for it, fits the phase."""
     if t.phase == BETWEEN or t.phase == ENDING:
         raise BrokenLaw("somebody decides", "the game stands between two ranks")
@@ -376,7 +377,7 @@ def _check_moment(t: Table) -> None:
         raise BrokenLaw("a power is used by its owner", f"turn of {t.turn}, but {t.actor} decides")
 
 
-def _check_traces(t: Table) -> None:
+def _check_traces(t: Board) -> None:
     """What a seat has traces of truly lies there, among cards that it does not know."""
     seat: i64
     for trace in t.traces:
@@ -397,13 +398,13 @@ def _leak(viewer: i64, what: str) -> BrokenLaw:
     return BrokenLaw("a view shows nothing hidden", f"seat {viewer}: {what}")
 
 
-def _knows(t: Table, card: i64, viewer: i64) -> bool:
+def _knows(t: Board, card: i64, viewer: i64) -> bool:
     """Tell whether the viewer (-1: a spectator) may know which card this is."""
     mask: i64 = t.known[card]
     return viewer >= 0 and mask >> viewer & 1 != 0
 
 
-def _traced(t: Table, card: i64, viewer: i64) -> bool:
+def _traced(t: Board, card: i64, viewer: i64) -> bool:
     """Tell whether the viewer has seen a card of this kind that may lie in this place."""
     for trace in t.traces:
         if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
@@ -411,7 +412,7 @@ def _traced(t: Table, card: i64, viewer: i64) -> bool:
     return False
 
 
-def _check_seats(t: Table, viewer: i64, shown: object) -> None:
+def _check_seats(t: Board, viewer: i64, shown: object) -> None:
     assert isinstance(shown, list)
     for number, fields in enumerate(shown):
         player = t.players[number]
@@ -425,7 +426,7 @@ def _check_seats(t: Table, viewer: i64, shown: object) -> None:
             _check_held(t, player, viewer, held["character"])
 
 
-def _check_known(t: Table, zone: list[int], shown: object, viewer: i64) -> None:
+def _check_known(t: Board, zone: list[int], shown: object, viewer: i64) -> None:
     """Each card named is there, and one that the viewer has seen."""
     assert isinstance(shown, list)
     allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer) or _traced(t, c, viewer)]
@@ -435,7 +436,7 @@ def _check_known(t: Table, zone: list[int], shown: object, viewer: i64) -> None:
         allowed.remove(name)
 
 
-def _check_held(t: Table, player: Player, viewer: i64, name: object) -> None:
+def _check_held(t: Board, player: Player, viewer: i64, name: object) -> None:
     """A character is shown to all once revealed, to its owner, and to both partners in the Theater."""
     rank: i64
     for rank in range(1, t.ranks_in_play + 1):
@@ -448,7 +449,7 @@ def _check_held(t: Table, player: Player, viewer: i64, name: object) -> None:
     raise _leak(viewer, f"that seat {player.seat} holds {name}")
 
 
-def _check_marks_shown(t: Table, viewer: i64, view: dict[str, object]) -> None:
+def _check_marks_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
     if view["signed"] is not None and not t.signed_shown and (viewer < 0 or viewer != t.magistrate):
         raise _leak(viewer, "which warrant is signed")
     if view["flower"] is not None and not t.flower_shown and not t.blanks_shown:

@@ -9,6 +9,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import ABSENT, USED_BONUS, Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import (
@@ -31,7 +32,6 @@ from burgrave.games.citadels.rules.phases import (
     TUCK,
     WARRANT,
 )
-from burgrave.games.citadels.rules.table import ABSENT, USED_BONUS, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw
@@ -46,7 +46,7 @@ _LATER: Final = "in the older editions rank 8, and what comes after the action, 
 _DECK: Final = "the deck is that of the edition"
 
 
-def check_edition(t: Table) -> None:
+def check_edition(t: Board) -> None:
     """Check that the game is one of its edition."""
     _check_cast(t)
     _check_deck(t)
@@ -62,11 +62,11 @@ def check_edition(t: Table) -> None:
         _check_older_phase(t)
 
 
-def _is_older(t: Table) -> bool:
+def _is_older(t: Board) -> bool:
     return t.rules.face_down_first
 
 
-def _is_there(t: Table, kind: i64) -> bool:
+def _is_there(t: Board, kind: i64) -> bool:
     """Tell whether a unique district is in this game."""
     known: i64 = t.known[cards.unique_card(kind)]
     return known != ABSENT
@@ -75,7 +75,7 @@ def _is_there(t: Table, kind: i64) -> bool:
 # ---- what the game is played with -----------------------------------------------------------------------------
 
 
-def _check_cast(t: Table) -> None:
+def _check_cast(t: Board) -> None:
     rank: i64
     for rank in range(1, t.ranks_in_play + 1):
         if t.cast[rank] not in t.rules.characters:
@@ -84,7 +84,7 @@ def _check_cast(t: Table) -> None:
         raise BrokenLaw("the cast is of the edition", f"{t.n} players have a rank 9")
 
 
-def _check_deck(t: Table) -> None:
+def _check_deck(t: Board) -> None:
     """All basic districts, and uniques of the edition: in 2016 as many as it says."""
     c: i64
     uniques: i64 = 0
@@ -106,7 +106,7 @@ def _check_deck(t: Table) -> None:
         raise BrokenLaw("the Graveyard is not used with the Diplomat", "both are there")
 
 
-def _check_size(t: Table) -> None:
+def _check_size(t: Board) -> None:
     """The number of districts that completes a city, and the Bell Tower, which alone changes it."""
     usual: i64 = t.rules.city_size(t.n)
     if t.tower:
@@ -119,7 +119,7 @@ def _check_size(t: Table) -> None:
         raise BrokenLaw("only the Bell Tower makes several first", f"{t.firsts} are")
 
 
-def _check_names(t: Table) -> None:
+def _check_names(t: Board) -> None:
     """Two of a name need a Wizard or a Quarry; three, where that is the limit, a Wizard."""
     c: i64
     wizard = t.cast[3] == cards.WIZARD
@@ -141,7 +141,7 @@ def _check_names(t: Table) -> None:
 # ---- the round ------------------------------------------------------------------------------------------------
 
 
-def _check_phase(t: Table) -> None:
+def _check_phase(t: Board) -> None:
     wrong = t.phase in _NEWER_PHASES if _is_older(t) else t.phase in _OLDER_PHASES
     if _is_older(t) and not t.rules.bonus_districts and t.phase in _BONUS_PHASES:
         wrong = True
@@ -149,7 +149,7 @@ def _check_phase(t: Table) -> None:
         raise BrokenLaw("the phase is one of the edition", f"{PHASE_NAMES[t.phase]} is not in {t.rules.name}")
 
 
-def _check_round(t: Table) -> None:
+def _check_round(t: Board) -> None:
     """What the older editions keep for a round."""
     shown = t.revealed
     if t.collector >= 0:
@@ -172,14 +172,14 @@ def _check_round(t: Table) -> None:
             raise BrokenLaw("the Haunted Quarter was built in a round", f"not in round {t.haunted_round}")
 
 
-def _is_in_vain(t: Table) -> bool:
+def _is_in_vain(t: Board) -> bool:
     """Tell whether the killed character was called, and the Hospital's owner of that moment does not hold it."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed:
         return False
     return t.holder[t.killed] != t.unhealed
 
 
-def _check_extra(t: Table) -> None:
+def _check_extra(t: Board) -> None:
     """The extra resource comes right after the action: before all that needs it, and once."""
     law = "the extra resource comes right after the action"
     ready = t.gathered and t.builds == 0 and t.spent == 0 and not t.used & USED_BONUS
@@ -189,7 +189,7 @@ def _check_extra(t: Table) -> None:
         raise BrokenLaw(law, f"there is none for {CHARACTER_NAMES[t.character]}")
 
 
-def _check_grave(t: Table) -> None:
+def _check_grave(t: Board) -> None:
     """The destroyed district lies in the deck before all eyes, and the Graveyard's owner can pay."""
     law = "the Graveyard's owner may reclaim what the Warlord destroyed"
     c: i64
@@ -204,7 +204,7 @@ def _check_grave(t: Table) -> None:
         raise BrokenLaw(law, f"seat {t.actor} cannot, in the turn of {t.turn}")
 
 
-def _check_older_phase(t: Table) -> None:
+def _check_older_phase(t: Board) -> None:
     """Who decides in the other phases of the older editions has what it takes."""
     me = t.players[t.actor]
     if not _decides(t, me):
@@ -212,7 +212,7 @@ def _check_older_phase(t: Table) -> None:
         raise BrokenLaw("a decision of the older editions has its reason", f"{phase}, seat {t.actor}")
 
 
-def _decides(t: Table, me: Player) -> bool:
+def _decides(t: Board, me: Player) -> bool:
     if t.phase == TRIBUTE:
         return t.character == cards.EMPEROR and t.actor != t.turn and t.actor == t.crown and len(me.hand) > 0
     if t.actor != t.turn:
@@ -229,7 +229,7 @@ def _decides(t: Table, me: Player) -> bool:
 # ---- what may be done -----------------------------------------------------------------------------------------
 
 
-def check_options(t: Table, options: list[int]) -> None:
+def check_options(t: Board, options: list[int]) -> None:
     """Check that what is offered belongs to this moment of this edition."""
     action: i64
     if t.phase == MAIN and t.limit == 0:
@@ -249,25 +249,25 @@ def check_options(t: Table, options: list[int]) -> None:
 
 
 def _builds(action: i64) -> bool:
-    if action == act.PAY_CARDS or (action >= act.BUILD and action < act.BUILD + cards.KINDS):
+    if action == act.PAY_CARDS or (action >= act.BUILD and action < act.BUILD + act.KIND_IDS):
         return True
-    if action >= act.FRAMEWORK and action < act.FRAMEWORK + cards.KINDS:
+    if action >= act.FRAMEWORK and action < act.FRAMEWORK + act.KIND_IDS:
         return True
-    return action >= act.SACRIFICE and action < act.SACRIFICE + 2 * cards.KINDS
+    return action >= act.SACRIFICE and action < act.SACRIFICE + act.DISTRICT_IDS
 
 
 def _is_rank8(action: i64) -> bool:
-    if action >= act.DESTROY and action < act.DESTROY + 8:
+    if action >= act.DESTROY and action < act.DESTROY + act.SEAT_IDS:
         return True
-    return action >= act.EXCHANGE and action < act.EXCHANGE + 8
+    return action >= act.EXCHANGE and action < act.EXCHANGE + act.SEAT_IDS
 
 
-def _has_its_moment(t: Table, action: i64) -> bool:
+def _has_its_moment(t: Board, action: i64) -> bool:
     """Tell whether an action of the older editions is offered in a phase of its own."""
     if action == act.BONUS:
         return t.character != cards.QUEEN
     if action == act.SAIL_GOLD or action == act.SAIL_CARDS or _is_rank8(action):
         return True
-    if action >= act.CROWN and action < act.CROWN + 8:
+    if action >= act.CROWN and action < act.CROWN + act.SEAT_IDS:
         return True
-    return action >= act.BEWITCH and action < act.BEWITCH + cards.CHARACTERS_TOTAL
+    return action >= act.BEWITCH and action < act.BEWITCH + act.CHARACTER_IDS

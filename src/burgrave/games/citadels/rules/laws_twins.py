@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.laws import CitadelsLaws
 from burgrave.games.citadels.rules.phases import BURY, PICK, SEARCH
 from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import Table
 from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
@@ -74,7 +74,7 @@ def rng_shuffle(hand: list[i64], rng: Rng) -> None:
         hand[i], hand[j] = hand[j], hand[i]
 
 
-def exchange_cards(t: Table, seat: int, rng: Rng) -> None:
+def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
     """Exchange two cards that the seat does not know, and that it could not tell apart either: all else stays."""
     own = [trace for trace in t.traces if trace.seat == seat]
     zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.rules.view_types import CitadelsPhase
+
 PICK: Final = 0  # choose a character
 BURY: Final = 1  # two players: put one away
 STAGE: Final = 2  # Theater: whom to swap with
@@ -30,7 +32,7 @@ HEIR: Final = 22  # killed Emperor: who gets the crown
 ENDING: Final = 23  # nobody decides: the turn is to be ended
 BETWEEN: Final = 24  # nobody decides: the next rank is to be called
 OVER: Final = 25
-PHASE_NAMES: Final = [
+PHASE_NAMES: Final[list[CitadelsPhase]] = [
     "pick", "bury", "stage", "lend", "main", "power", "drawn", "order", "bribe",
     "threat", "warrant", "den", "lab", "tuck", "ruin", "tribute", "extra", "shed",
     "closing", "grave", "tower", "search", "heir", "ending", "between", "over",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import ABSENT, USED_POWER, Player
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.districts import theater, when_built
 from burgrave.games.citadels.rules.phases import (
@@ -45,7 +46,6 @@ from burgrave.games.citadels.rules.positions.turn import (
 )
 from burgrave.games.citadels.rules.setup import Setup
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import ABSENT, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.rng import Rng, seed_of
@@ -151,11 +151,11 @@ def _tower_and_firsts(t: CitadelsState, f: Fields, setup: Setup) -> None:
 
 def _phase(f: Fields, seats: list[Fields], turn: Fields) -> int:
     """Return the phase: as given, or main if there is a turn, calls if there are characters, else pick."""
-    words = [name for i, name in enumerate(PHASE_NAMES) if i not in (BETWEEN, ENDING)]
-    word = f.word("phase", "", words)
+    names: list[str] = [*PHASE_NAMES]
+    word = f.word("phase", "", [name for i, name in enumerate(names) if i not in (BETWEEN, ENDING)])
     phase = _CALLS
     if word != "":
-        phase = PHASE_NAMES.index(word)
+        phase = names.index(word)
     elif turn.has("character"):
         phase = MAIN
     elif not [sf for sf in seats if sf.names("characters")] and not f.has("draft"):

@@ -29,6 +29,12 @@ TIE_HIGHEST_RANK: Final = 0  # the highest rank shown in the last round
 TIE_COSTS_THEN_GOLD: Final = 1  # the higher sum of district costs alone, then more gold
 
 
+_OLDER_ALONE: Final = [
+    cards.UNIVERSITY, cards.GRAVEYARD, cards.BELL_TOWER, cards.BALL_ROOM, cards.HOSPITAL, cards.LIGHTHOUSE,
+    cards.THRONE_ROOM,
+]  # fmt: skip
+
+
 class Ruleset:
     """One edition of the rules. Instances are shared and never change; the values here are those of 2016."""
 
@@ -40,7 +46,8 @@ class Ruleset:
         self.cost = list(cards.KIND_COST)  # by kind
         self.characters = [one for one in range(cards.CHARACTERS_TOTAL) if one != cards.TAX_COLLECTOR_OLD]
         self.most_swaps: i64 = 8  # base characters that may be replaced by others of their rank
-        self.districts = list(range(cards.BASIC_KINDS, cards.WISHING_WELL + 1))  # uniques, one entry per copy
+        uniques = range(cards.BASIC_KINDS, cards.KINDS)
+        self.districts = [kind for kind in uniques if kind not in _OLDER_ALONE]  # one entry per copy
         self.unique_choices: i64 = 14  # uniques in the deck, chosen freely; 0: all of ``districts``
         self.bonus_districts: list[int] = []  # uniques that may be added, two or three ...
         self.free_bonus: i64 = 0  # ... and each further one replaces one of ``districts``

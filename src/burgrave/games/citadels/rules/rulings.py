@@ -157,7 +157,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "The crown moves for a killed rank 4 before points are counted.",
     ),
     "R-29": (
-        "table.Table.destroy",
+        "board.Board.destroy",
         (
             "Eight are needed again; if nobody has them when the round ends the game goes on, and who is first is"
             " decided anew."
@@ -176,7 +176,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "The Emperor may leave the resource; only what is there can be taken.",
     ),
     "R-33": (
-        "table.Table.draw_to_hand",
+        "board.Board.draw_to_hand",
         "A deck too short gives what it holds.",
     ),
     "R-34": (
@@ -196,7 +196,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "First to complete stays first; the bonus of 2 is for cities complete at the end.",
     ),
     "R-38": (
-        "table.Table.destroy",
+        "board.Board.destroy",
         "Gold on a destroyed district goes to the bank, on a moved one it stays.",
     ),
     "R-39": (
@@ -250,7 +250,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "The crown stays, and he is shown at the end of the round only if a Queen is paid for it.",
     ),
     "R-50": (
-        "table.Table.put_under",
+        "board.Board.put_under",
         "Under the deck, as in 2016.",
     ),
     "R-51": (
@@ -270,7 +270,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "Only gold really paid is paid back.",
     ),
     "R-55": (
-        "table.Table.add_district",
+        "board.Board.add_district",
         "The first city to reach the size is first, however it got there.",
     ),
     "R-56": (

@@ -11,6 +11,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.blackmailer import BLACKMAILER
 from burgrave.games.citadels.rules.characters.magistrate import MAGISTRATE
@@ -19,7 +20,6 @@ from burgrave.games.citadels.rules.options import by_kind
 from burgrave.games.citadels.rules.phases import POWER, SEARCH
 from burgrave.games.citadels.rules.sample_draft import sample_draft
 from burgrave.games.citadels.rules.selection import nth_rank
-from burgrave.games.citadels.rules.table import Table
 from burgrave.games.citadels.rules.traces import Trace, trace_of
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
@@ -40,7 +40,7 @@ _IDENTITY: Final = list(range(cards.CARDS))
 _KEY_BITS: Final = bit(60) - 1
 
 
-def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw (rules section 6)."""
     new.reseed(rng.state())
     new.traces = []
@@ -60,7 +60,7 @@ def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
 # ---- district cards -------------------------------------------------------------------------------------------
 
 
-def _deal_plainly(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+def _deal_plainly(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Deal the hidden cards where the seat has no traces and nothing is laid down: the quick way, in one go."""
     eye = bit(seat)
     labels = _unknown_cards(t, eye)
@@ -79,7 +79,7 @@ def _deal_plainly(t: Table, new: Table, seat: i64, rng: Rng) -> None:
         _fill_zone(t, new, eye, new.museum, _museum_owner(t), labels, rng)
 
 
-def _unknown_cards(t: Table, eye: i64) -> list[i64]:
+def _unknown_cards(t: Board, eye: i64) -> list[i64]:
     """Return the cards that the seat knows nothing of, those of one kind together."""
     c: i64
     known = t.known
@@ -90,7 +90,7 @@ def _unknown_cards(t: Table, eye: i64) -> list[i64]:
     return labels
 
 
-def _fill_zone(t: Table, new: Table, eye: i64, zone: list[i64], owner: i64, labels: list[i64], rng: Rng) -> None:
+def _fill_zone(t: Board, new: Board, eye: i64, zone: list[i64], owner: i64, labels: list[i64], rng: Rng) -> None:
     """Put random labels, which are used up, in place of the cards that the seat does not know."""
     was = t.known
     known = new.known
@@ -111,12 +111,12 @@ def _fill_zone(t: Table, new: Table, eye: i64, zone: list[i64], owner: i64, labe
             known[c] = eye | owner
 
 
-def _searcher(t: Table) -> i64:
+def _searcher(t: Board) -> i64:
     """Return, as a mask, the seat that is looking through the deck (Lighthouse)."""
     return bit(t.actor) if t.phase == SEARCH else 0
 
 
-def _museum_owner(t: Table) -> i64:
+def _museum_owner(t: Board) -> i64:
     """Return, as a mask, the seat that knows what lies under the Museum."""
     seat = t.owner_of(cards.MUSEUM)
     return bit(seat) if seat >= 0 else 0
@@ -125,7 +125,7 @@ def _museum_owner(t: Table) -> i64:
 class _Deal:
     """The hidden places of one seat's world, and the card that each gets: ``becomes[c]`` takes the place of ``c``."""
 
-    def __init__(self, t: Table, seat: i64) -> None:
+    def __init__(self, t: Board, seat: i64) -> None:
         self.t = t
         self.seat: i64 = seat
         self.eye: i64 = bit(seat)
@@ -260,7 +260,7 @@ def _smallest_first(traces: list[Trace]) -> list[Trace]:
     return order
 
 
-def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
+def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
     """Put the new cards in their places. What others know of hidden cards is forgotten: it could tell of the truth."""
     for player in new.players:
         if player.seat != deal.seat:
@@ -281,7 +281,7 @@ def _lay_out(t: Table, new: Table, deal: _Deal) -> None:
     _carry_traces(new, deal)
 
 
-def _place(t: Table, new: Table, deal: _Deal, old: list[i64], zone: list[i64], owner: i64) -> None:
+def _place(t: Board, new: Board, deal: _Deal, old: list[i64], zone: list[i64], owner: i64) -> None:
     """Fill ``zone`` with what becomes of ``old``; ``owner`` knows it, and the seat what it knew."""
     eye = deal.eye
     becomes = deal.becomes
@@ -297,7 +297,7 @@ def _place(t: Table, new: Table, deal: _Deal, old: list[i64], zone: list[i64], o
             known[label] = mask & eye | owner
 
 
-def _carry_traces(new: Table, deal: _Deal) -> None:
+def _carry_traces(new: Board, deal: _Deal) -> None:
     """Keep the seat's own traces, whose places are called after the new cards that lie there."""
     for trace in deal.traces:
         places: list[i64] = [deal.becomes[c] for c in trace.members()]
@@ -307,7 +307,7 @@ def _carry_traces(new: Table, deal: _Deal) -> None:
 # ---- warrants and threats -------------------------------------------------------------------------------------
 
 
-def _sample_markers(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+def _sample_markers(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Choose anew which warrant is signed and which threat is real, where ``seat`` does not know."""
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         new.signed = _any_rank(t.warrants, rng)
@@ -324,7 +324,7 @@ def _any_rank(ranks: i64, rng: Rng) -> i64:
     return nth_rank(ranks, rng.below(count(ranks)))
 
 
-def _sample_placing(new: Table, rng: Rng) -> None:
+def _sample_placing(new: Board, rng: Rng) -> None:
     """The Magistrate is placing warrants: nobody else knows where until all three lie."""
     step = new.step
     me = new.players[new.actor]
@@ -337,7 +337,7 @@ def _sample_placing(new: Table, rng: Rng) -> None:
         new.step = 2
 
 
-def _blackmailer_options(new: Table) -> list[i64]:
+def _blackmailer_options(new: Board) -> list[i64]:
     options: list[int] = []
     used = new.used
     new.used = 0
@@ -350,6 +350,6 @@ def _any_option(options: list[int], rng: Rng) -> i64:
     """Return the rank named by a random one of these actions (their arguments are characters)."""
     action: i64 = options[rng.below(len(options))]
     first: i64 = options[0]
-    verb: i64 = act.WARRANT if first < act.THREATEN else act.THREATEN
+    verb: i64 = act.WARRANT if act.WARRANT <= first < act.WARRANT + act.CHARACTER_IDS else act.THREATEN
     rank: i64 = cards.CHARACTER_RANK[action - verb]
     return rank

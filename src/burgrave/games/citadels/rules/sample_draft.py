@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.rules.board import Board, draft_steps
 from burgrave.games.citadels.rules.phases import BURY, LEND, PICK, STAGE
 from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
-from burgrave.games.citadels.rules.table import Table, draft_steps
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -73,7 +73,7 @@ class Draft:
         return len(self.places) > 0 and self.places[len(self.places) - 1].pool == len(self.pools)
 
 
-def sample_draft(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+def sample_draft(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Give ``new`` characters that agree with what ``seat`` knows."""
     draft = _trace(t, seat)
     if not draft.places:
@@ -87,7 +87,7 @@ def sample_draft(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     _write(t, new, draft, seat, last_special)
 
 
-def _deal(t: Table, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> None:
+def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> None:
     """Take the labellings that may be true in random order; the first one that agrees with everything is dealt."""
     turn: i64
     stage = t.stage_seat >= 0 and t.stage_seat != seat and t.stage_with != seat
@@ -102,7 +102,7 @@ def _deal(t: Table, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> Non
             break
 
 
-def _is_refused(t: Table, draft: Draft, rng: Rng) -> bool:
+def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
     """Tell whether rank 4 lies face-down once too often, where that card was put away first (R-01).
 
     Of N ranks k are then laid open, and never rank 4: it is face-down in N-1-k of the N-1 cases of any other.
@@ -118,7 +118,7 @@ def _is_refused(t: Table, draft: Draft, rng: Rng) -> bool:
 # ---- what the seat saw ----------------------------------------------------------------------------------------
 
 
-def _picks_done(t: Table) -> i64:
+def _picks_done(t: Board) -> i64:
     if t.phase == PICK:
         return t.draft_step
     if t.phase == BURY:
@@ -130,7 +130,7 @@ def _nibble(packed: i64, step: i64) -> i64:
     return packed >> 4 * step & 15
 
 
-def _trace(t: Table, seat: i64) -> Draft:
+def _trace(t: Board, seat: i64) -> Draft:
     """Walk through the picks so far and collect the places that ``seat`` cannot tell apart."""
     step: i64
     draft = Draft()
@@ -176,7 +176,7 @@ def _trace(t: Table, seat: i64) -> Draft:
     return draft
 
 
-def _last_special(t: Table, draft: Draft) -> i64:
+def _last_special(t: Board, draft: Draft) -> i64:
     """Return the seat that picked last and chose between two cards unseen (7 and 8 players), or -1."""
     if t.n < 4 or t.phase == PICK or count(t.face_up) > 0:
         return -1
@@ -188,7 +188,7 @@ def _last_special(t: Table, draft: Draft) -> i64:
 # ---- what everybody saw ---------------------------------------------------------------------------------------
 
 
-def _tie(t: Table, draft: Draft, seat: i64) -> None:
+def _tie(t: Board, draft: Draft, seat: i64) -> None:
     """Tie ranks to owners: shown, called in vain, and the own part in a Theater swap."""
     rank: i64
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
@@ -220,7 +220,7 @@ def _own(draft: Draft, last_special: i64) -> None:
                 place.owner = OUT
 
 
-def _swap_owners(t: Table, draft: Draft, number: i64) -> None:
+def _swap_owners(t: Board, draft: Draft, number: i64) -> None:
     """Swap one card of each Theater partner; with two each, ``number`` says which."""
     _pass_on(draft, t.stage_seat, t.stage_with, number & 1, 100)
     _pass_on(draft, t.stage_with, t.stage_seat, number >> 1 & 1, 200)
@@ -282,7 +282,7 @@ def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
 # ---- the new draft --------------------------------------------------------------------------------------------
 
 
-def _write(t: Table, new: Table, draft: Draft, seat: i64, last_special: i64) -> None:
+def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> None:
     """Write the places into ``new``."""
     rest: i64 = 0
     holder = new.holder
@@ -322,7 +322,7 @@ def _replaced(packed: i64, step: i64, rank: i64) -> i64:
     return packed + ((rank - _nibble(packed, step)) << 4 * step)
 
 
-def _write_last(t: Table, new: Table, draft: Draft) -> None:
+def _write_last(t: Board, new: Board, draft: Draft) -> None:
     """The special last picker took the passed card, or left it for the face-down one."""
     new.passed = 0
     if draft.swapped_last:
@@ -330,7 +330,7 @@ def _write_last(t: Table, new: Table, draft: Draft) -> None:
         new.picks = _replaced(new.picks, t.n - 1, new.face_down)
 
 
-def _write_stage(t: Table, new: Table, draft: Draft, seat: i64) -> None:
+def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
     """Say which characters were swapped in the Theater."""
     if seat == t.stage_seat or seat == t.stage_with:
         new.holder[t.stage_gave] = t.stage_with

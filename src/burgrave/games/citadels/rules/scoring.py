@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.ruleset import TIE_COSTS_THEN_GOLD
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.ranking import places
@@ -38,7 +38,7 @@ class Points:
         return self.districts + self.all_types + self.completion + self.uniques
 
 
-def points(t: Table, me: Player) -> Points:
+def points(t: Board, me: Player) -> Points:
     """Return the points of a city; the Haunted Quarter counts as whatever is worth most."""
     kind_type: i64
     best = _points_as(t, me, cards.UNIQUE)
@@ -50,12 +50,12 @@ def points(t: Table, me: Player) -> Points:
     return best
 
 
-def _is_too_new(t: Table) -> bool:
+def _is_too_new(t: Board) -> bool:
     """Tell whether the Haunted Quarter was built in this, the last round, and keeps its own type (older editions)."""
     return t.rules.haunted_quarter_needs_time and t.haunted_round == t.round
 
 
-def _points_as(t: Table, me: Player, haunted: i64) -> Points:
+def _points_as(t: Board, me: Player, haunted: i64) -> Points:
     """Return the points with the Haunted Quarter counted as one type."""
     c: i64
     result = Points()
@@ -74,7 +74,7 @@ def _points_as(t: Table, me: Player, haunted: i64) -> Points:
         result.completion = t.rules.first_complete_bonus
     elif t.is_complete(me):
         result.completion = t.rules.complete_bonus
-    result.uniques = _unique_points(t, me, types, odd)
+    result.uniques = open_unique_points(t, me, types, odd) + _vault_points(me)
     return result
 
 
@@ -86,9 +86,11 @@ def _has_all_types(types: i64) -> bool:
     return True
 
 
-def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
-    """Return the extra points of unique districts (rules section 4.2)."""
-    c: i64
+def open_unique_points(t: Board, me: Player, types: i64, odd: i64) -> i64:
+    """Return the extra points of unique districts in the city (rules section 4.2).
+
+    ``types`` is the number of districts by type, ``odd`` how many cost an odd number.
+    """
     kind_type: i64
     extra: i64 = 0
     uniques = types >> 8 * cards.UNIQUE & 255
@@ -115,13 +117,20 @@ def _unique_points(t: Table, me: Player, types: i64, odd: i64) -> i64:
         extra += STATUE_EXTRA
     if me.has(cards.WISHING_WELL):
         extra += uniques if t.rules.wishing_well_counts_itself else uniques - 1
+    return extra
+
+
+def _vault_points(me: Player) -> i64:
+    """Return the points of the Secret Vaults in the hand."""
+    c: i64
+    extra: i64 = 0
     for c in me.hand:
         if CARD_KIND[c] == cards.SECRET_VAULT:
             extra += SECRET_VAULT_EXTRA
     return extra
 
 
-def ranks(t: Table) -> list[i64]:
+def ranks(t: Board) -> list[i64]:
     """Return the place of every seat; ties are broken as the edition says (R-03), then the place is shared."""
     keys: list[i64] = []
     for player in t.players:
@@ -130,14 +139,14 @@ def ranks(t: Table) -> list[i64]:
     return places(keys)
 
 
-def _tie_key(t: Table, me: Player, found: Points) -> i64:
+def _tie_key(t: Board, me: Player, found: Points) -> i64:
     """Return what decides between equal points: less than ``_TIE_ROOM``."""
     if t.rules.tie_break == TIE_COSTS_THEN_GOLD:
         return found.districts * _GOLD_ROOM + me.gold
     return _highest_shown(t, me)
 
 
-def _highest_shown(t: Table, me: Player) -> i64:
+def _highest_shown(t: Board, me: Player) -> i64:
     rank: i64
     highest: i64 = 0
     for rank in range(1, 10):

@@ -7,9 +7,9 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.districts import theater
 from burgrave.games.citadels.rules.phases import BETWEEN, BURY, PICK, STAGE
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
 
@@ -17,7 +17,7 @@ _SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets thi
 _RANK_4: Final = 16
 
 
-def start_round(t: Table) -> None:
+def start_round(t: Board) -> None:
     """Collect the characters, deal them anew, and let the crowned player pick."""
     t.round += 1
     t.starter = t.crown
@@ -66,7 +66,7 @@ def start_round(t: Table) -> None:
     t.actor = t.starter
 
 
-def deal_characters(t: Table) -> None:
+def deal_characters(t: Board) -> None:
     """Turn cards face-up and put one face-down, in the order of the edition (R-01); the rest is passed round."""
     left: i64 = (1 << (t.ranks_in_play + 1)) - 2
     t.face_up = 0
@@ -86,12 +86,12 @@ def deal_characters(t: Table) -> None:
     t.passed = left
 
 
-def _turn_up(t: Table, left: i64) -> i64:
+def _turn_up(t: Board, left: i64) -> i64:
     """Return a random rank to lie face-up: never rank 4, which goes back among the others (R-35)."""
     return random_rank(t, left & ~_RANK_4)
 
 
-def random_rank(t: Table, ranks: i64) -> i64:
+def random_rank(t: Board, ranks: i64) -> i64:
     """Return a random rank out of a mask."""
     while True:
         rank = t.below(t.ranks_in_play) + 1
@@ -110,17 +110,17 @@ def nth_rank(ranks: i64, n: i64) -> i64:
         rank += 1
 
 
-def takes_face_down(t: Table) -> bool:
+def takes_face_down(t: Board) -> bool:
     """Tell whether this is the special last pick (7 and 8 players): the card passed on or the one face-down."""
     return is_special_pick(t, t.draft_step, t.passed)
 
 
-def is_special_pick(t: Table, step: i64, passed: i64) -> bool:
+def is_special_pick(t: Board, step: i64, passed: i64) -> bool:
     """Tell whether the pick at ``step``, with these ranks passed on, is the special last one."""
     return t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0
 
 
-def legal_pick(t: Table, out: list[int]) -> None:
+def legal_pick(t: Board, out: list[int]) -> None:
     """Append the characters to pick from."""
     ranks = t.passed
     if takes_face_down(t):
@@ -128,12 +128,12 @@ def legal_pick(t: Table, out: list[int]) -> None:
     _fill(t, ranks, out, act.PICK)
 
 
-def legal_bury(t: Table, out: list[int]) -> None:
+def legal_bury(t: Board, out: list[int]) -> None:
     """Append the characters to put away (two players)."""
     _fill(t, t.passed, out, act.BURY)
 
 
-def _fill(t: Table, ranks: i64, out: list[int], verb: i64) -> None:
+def _fill(t: Board, ranks: i64, out: list[int], verb: i64) -> None:
     rank: i64 = 1
     while rank <= t.ranks_in_play:
         if ranks >> rank & 1:
@@ -141,7 +141,7 @@ def _fill(t: Table, ranks: i64, out: list[int], verb: i64) -> None:
         rank += 1
 
 
-def apply_pick(t: Table, me: Player, action: i64) -> None:
+def apply_pick(t: Board, me: Player, action: i64) -> None:
     """Take a character; bury one, pass the rest, or begin the calls."""
     rank: i64 = cards.CHARACTER_RANK[action - act.PICK]
     t.passed &= ~(1 << rank)
@@ -159,12 +159,12 @@ def apply_pick(t: Table, me: Player, action: i64) -> None:
     _after_pick(t)
 
 
-def apply_bury(t: Table, me: Player, action: i64) -> None:
+def apply_bury(t: Board, me: Player, action: i64) -> None:
     """Put one of the cards away."""
     _bury(t, me, cards.CHARACTER_RANK[action - act.BURY])
 
 
-def _bury(t: Table, me: Player, rank: i64) -> None:
+def _bury(t: Board, me: Player, rank: i64) -> None:
     t.passed &= ~(1 << rank)
     t.buries |= rank << 4 * t.draft_step
     if t.keeps_events:
@@ -173,7 +173,7 @@ def _bury(t: Table, me: Player, rank: i64) -> None:
     _after_pick(t)
 
 
-def _after_pick(t: Table) -> None:
+def _after_pick(t: Board) -> None:
     """Pass the cards on, or go to the Theater and the calls."""
     if t.n == 3 and t.draft_step == 2 and t.rules.third_pick_loses_one:
         t.lost = random_rank(t, t.passed)  # R-04

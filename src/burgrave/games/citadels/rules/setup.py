@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards, selection
+from burgrave.games.citadels.rules.board import ABSENT, Player
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, GRAVEYARD
 from burgrave.games.citadels.rules.limits import (
     check_cast,
@@ -17,7 +18,6 @@ from burgrave.games.citadels.rules.ruleset import DEFAULT, Ruleset, ruleset_name
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_WEIGHT
 from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, default_scenario, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import ABSENT, Player
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of

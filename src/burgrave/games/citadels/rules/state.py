@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import build, calls, scoring, selection, turn
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters import emperor
 from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
 from burgrave.games.citadels.rules.characters.powers import POWERS
@@ -38,24 +39,28 @@ from burgrave.games.citadels.rules.phases import (
 )
 from burgrave.games.citadels.rules.positions.digest import digest_of
 from burgrave.games.citadels.rules.positions.write import position_of
+from burgrave.games.citadels.rules.quote import quote_of
 from burgrave.games.citadels.rules.sample import fill_sample
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.games.citadels.rules.view import seat_view
+from burgrave.games.citadels.rules.view_types import CitadelsView
+from burgrave.games.citadels.rules.why_not import reasons_of
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import NOT_ASKED, seat_of
 
 __all__ = ["CitadelsState"]
 
 
-class CitadelsState(Table):
+class CitadelsState(Board):
     """One game of Citadels; make it with ``burgrave.new("citadels", ...)``."""
 
     def to_act(self) -> i64:
         """Return the seat that must decide now, or -1 when the game is over."""
         return -1 if self.phase == OVER else self.actor
 
-    def fill_for(self, seat: i64, out: list[int]) -> None:
+    def legal_into(self, seat: i64, out: list[int]) -> None:
         """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand."""
         phase = self.phase
         me = self.players[seat]
@@ -78,7 +83,7 @@ class CitadelsState(Table):
         hand = me.hand
         me.hand = by_kind(hand)
         me.took_over = False
-        self.fill_for(me.seat, out)
+        self.legal_into(me.seat, out)
         me.took_over = True
         me.hand = hand
 
@@ -133,7 +138,7 @@ class CitadelsState(Table):
         elif phase == SEARCH:
             when_built.legal_search(self, out)
 
-    def play_for(self, seat: i64, action: i64) -> None:
+    def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
         if self._legal:
             self._legal = NOT_ASKED
@@ -230,9 +235,17 @@ class CitadelsState(Table):
         """Return the place of every seat (1 = winner); seats that share a place share the number."""
         return scoring.ranks(self)
 
-    def view(self, seat: object) -> dict[str, object]:
+    def view(self, seat: object) -> CitadelsView:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data (docs/views.md)."""
         return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
+
+    def quote(self, seat: object, action: i64) -> Quote:
+        """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
+        return quote_of(self, seat_of(seat, self.n), action)
+
+    def why_not(self, seat: object) -> dict[int, Reason]:
+        """Return why cards of the own hand, and districts of other cities, are out of reach now."""
+        return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng) -> CitadelsState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""

@@ -7,13 +7,13 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import USED_INCOME, Board, Player, drop
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.characters.tax_collector_old import collect, has_built
 from burgrave.games.citadels.rules.districts import end_of_turn, own_turn
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import BETWEEN, BRIBE, CLOSING, DRAWN, EXTRA, MAIN, ORDER, SHED, THREAT
 from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
-from burgrave.games.citadels.rules.table import USED_INCOME, Player, Table, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -22,7 +22,7 @@ GATHERED_CARDS: Final = 2
 LIBRARY_KEEPS: Final = 2  # older editions (R-12)
 
 
-def begin(t: Table, seat: i64, character: i64) -> None:
+def begin(t: Board, seat: i64, character: i64) -> None:
     """Start the turn of ``seat`` as ``character``; R-25: everything once per turn is fresh."""
     t.turn = seat
     t.actor = seat
@@ -36,7 +36,7 @@ def begin(t: Table, seat: i64, character: i64) -> None:
     t.only_gathers = False
     t.used = 0
     t.builds = 0
-    t.limit = 1
+    t.limit = POWERS[character].builds
     t.spent = 0
     t.owed = 0
     t.warranted = t.warrants >> t.rank & 1 != 0 and t.rank != 1  # R-14
@@ -49,7 +49,7 @@ def begin(t: Table, seat: i64, character: i64) -> None:
 # ---- the middle of the turn -----------------------------------------------------------------------------------
 
 
-def fill_main(t: Table, me: Player, out: list[int]) -> None:
+def fill_main(t: Board, me: Player, out: list[int]) -> None:
     """Append all that the player may do now (R-07: powers also before gathering, building only after)."""
     power = POWERS[t.character]
     if not t.gathered:
@@ -72,7 +72,7 @@ def fill_main(t: Table, me: Player, out: list[int]) -> None:
             out.append(act.END)
 
 
-def apply_main(t: Table, me: Player, action: i64) -> None:
+def apply_main(t: Board, me: Player, action: i64) -> None:
     """Do one of the things that ``fill_main`` offered."""
     if action == act.GOLD:
         _gather_gold(t, me)
@@ -82,15 +82,15 @@ def apply_main(t: Table, me: Player, action: i64) -> None:
         _end(t, me)
     elif action == act.INCOME:
         POWERS[t.character].take_income(t, me)
-    elif act.BUILD <= action < act.BUILD + cards.KINDS:
+    elif act.BUILD <= action < act.BUILD + act.KIND_IDS:
         build.with_gold(t, me, action - act.BUILD)
-    elif act.SMITHY <= action <= act.MUSEUM or act.DEMOLISH <= action < act.STAGE:
+    elif own_turn.is_use(action):
         own_turn.apply(t, me, action)
     elif action == act.PAY_CARDS:
         build.start_den(t, me)
-    elif act.FRAMEWORK <= action < act.FRAMEWORK + cards.KINDS:
+    elif act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
         build.with_framework(t, me, action - act.FRAMEWORK)
-    elif act.SACRIFICE <= action < act.SACRIFICE + 2 * cards.KINDS:
+    elif act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS:
         build.with_sacrifice(t, me, action - act.SACRIFICE)
     else:
         POWERS[t.character].apply(t, me, action)
@@ -99,35 +99,47 @@ def apply_main(t: Table, me: Player, action: i64) -> None:
 # ---- gathering ------------------------------------------------------------------------------------------------
 
 
-def _gather_gold(t: Table, me: Player) -> None:
-    gold: i64 = GATHERED_GOLD
-    if me.has(cards.GOLD_MINE):
-        gold += 1
+def gathered_gold(me: Player) -> i64:
+    """Return the gold that ``me`` gathers."""
+    return GATHERED_GOLD + 1 if me.has(cards.GOLD_MINE) else GATHERED_GOLD
+
+
+def gathered_cards(me: Player) -> i64:
+    """Return how many cards ``me`` draws when gathering cards."""
+    return GATHERED_CARDS + 1 if me.has(cards.OBSERVATORY) else GATHERED_CARDS
+
+
+def keeps_all(t: Board, me: Player, number: i64) -> bool:
+    """Tell whether the Library lets ``me`` keep all of so many cards; in the older editions two of them (R-12)."""
+    if not me.has(cards.LIBRARY):
+        return False
+    return t.rules.library_keeps_all or number <= LIBRARY_KEEPS or t.deck_size() <= LIBRARY_KEEPS
+
+
+def _gather_gold(t: Board, me: Player) -> None:
+    gold = gathered_gold(me)
     me.gold += gold
     if t.keeps_events:
         t.note(pack(ev.GATHER_GOLD, PUBLIC, me.seat, gold))
     _after_gathering(t, me)
 
 
-def _gather_cards(t: Table, me: Player) -> None:
-    number: i64 = GATHERED_CARDS
-    if me.has(cards.OBSERVATORY):
-        number += 1
-    library = me.has(cards.LIBRARY)
-    if library and (t.rules.library_keeps_all or number <= LIBRARY_KEEPS or t.deck_size() <= LIBRARY_KEEPS):
+def _gather_cards(t: Board, me: Player) -> None:
+    number = gathered_cards(me)
+    if keeps_all(t, me, number):
         t.draw_to_hand(me, number)
         _after_gathering(t, me)
         return
     t.draw_pending(me, number)
-    t.phase = SHED if library else DRAWN
+    t.phase = SHED if me.has(cards.LIBRARY) else DRAWN
 
 
-def legal_drawn(t: Table, out: list[int]) -> None:
+def legal_drawn(t: Board, out: list[int]) -> None:
     """Append the cards drawn: one is kept. Asked even when they are alike, or the others would learn that."""
     hand_kinds(t.pending, out, act.KEEP)
 
 
-def apply_drawn(t: Table, me: Player, action: i64) -> None:
+def apply_drawn(t: Board, me: Player, action: i64) -> None:
     """Keep one card; the others go under the deck."""
     if t.keeps_events:
         t.note(pack(ev.KEPT, PUBLIC, me.seat))
@@ -138,32 +150,32 @@ def apply_drawn(t: Table, me: Player, action: i64) -> None:
     _put_rest_under(t, me)
 
 
-def legal_order(t: Table, out: list[int]) -> None:
+def legal_order(t: Board, out: list[int]) -> None:
     """Append which card goes under the deck first (R-06)."""
     hand_kinds(t.pending, out, act.UNDER)
 
 
-def apply_order(t: Table, me: Player, action: i64) -> None:
+def apply_order(t: Board, me: Player, action: i64) -> None:
     """Put the chosen card under the deck, then the last one."""
     t.put_under(_taken_from_pending(t, action - act.UNDER))
     if len(t.pending) == 1:
         _put_rest_under(t, me)
 
 
-def _taken_from_pending(t: Table, kind: i64) -> i64:
+def _taken_from_pending(t: Board, kind: i64) -> i64:
     index = t.find(t.pending, kind)
     card: i64 = t.pending[index]
     drop(t.pending, index)
     return card
 
 
-def _put_rest_under(t: Table, me: Player) -> None:
+def _put_rest_under(t: Board, me: Player) -> None:
     while t.pending:
         t.put_under(t.pending.pop())
     _after_gathering(t, me)
 
 
-def apply_shed(t: Table, me: Player, action: i64) -> None:
+def apply_shed(t: Board, me: Player, action: i64) -> None:
     """Library and Observatory of the older editions: one of three cards goes, two stay (R-12)."""
     t.blur(t.pending, me.bit)
     t.put_under(_taken_from_pending(t, action - act.UNDER))
@@ -171,7 +183,7 @@ def apply_shed(t: Table, me: Player, action: i64) -> None:
     _after_gathering(t, me)
 
 
-def _after_gathering(t: Table, me: Player) -> None:
+def _after_gathering(t: Board, me: Player) -> None:
     """A bewitched player stops here, a threatened one settles the threat, the others go on."""
     t.gathered = True
     if t.only_gathers:
@@ -188,20 +200,20 @@ def _after_gathering(t: Table, me: Player) -> None:
 # ---- the extra resource right after the action (older editions) -------------------------------------------------
 
 
-def offer_extra(t: Table, me: Player) -> None:
+def offer_extra(t: Board, me: Player) -> None:
     """Ask for what the character gets right after the action, where the edition gives it there and only there."""
     if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
         t.phase = EXTRA
 
 
-def legal_extra(t: Table, me: Player, out: list[int]) -> None:
+def legal_extra(t: Board, me: Player, out: list[int]) -> None:
     """Append what there is, or nothing of it (a Witch who must name somebody has no choice, R-11)."""
     POWERS[t.character].legal_extra(t, me, out)
     if t.character != cards.WITCH or not t.rules.witch_must_name:
         out.append(act.DECLINE)
 
 
-def apply_extra(t: Table, me: Player, action: i64) -> None:
+def apply_extra(t: Board, me: Player, action: i64) -> None:
     """Take it, or do without for the rest of the turn."""
     t.phase = MAIN
     if action != act.DECLINE:
@@ -219,10 +231,15 @@ def legal_bribe(out: list[int]) -> None:
     out.append(act.REFUSE)
 
 
-def apply_bribe(t: Table, me: Player, action: i64) -> None:
+def bribe(me: Player) -> i64:
+    """Return what a bribe costs: half the stash, rounded down."""
+    return me.gold >> 1
+
+
+def apply_bribe(t: Board, me: Player, action: i64) -> None:
     """Pay, and the marker leaves unseen; or refuse, and the Blackmailer decides."""
     if action == act.BRIBE:
-        half = me.gold >> 1
+        half = bribe(me)
         blackmailer = t.players[t.blackmailer]
         me.gold -= half
         blackmailer.gold += half
@@ -243,7 +260,7 @@ def legal_threat(out: list[int]) -> None:
     out.append(act.LEAVE)
 
 
-def apply_threat(t: Table, action: i64) -> None:
+def apply_threat(t: Board, action: i64) -> None:
     """Flip the marker: the real one takes the whole stash, the blank one nothing."""
     if action == act.LEAVE:
         if t.keeps_events:
@@ -262,11 +279,11 @@ def apply_threat(t: Table, action: i64) -> None:
     _after_threat(t)
 
 
-def _remove_threat(t: Table) -> None:
+def _remove_threat(t: Board) -> None:
     t.threats &= ~(1 << t.rank)
 
 
-def _after_threat(t: Table) -> None:
+def _after_threat(t: Board) -> None:
     t.threatened = False
     t.phase = MAIN
     t.actor = t.turn
@@ -275,7 +292,7 @@ def _after_threat(t: Table) -> None:
 # ---- the end --------------------------------------------------------------------------------------------------
 
 
-def _end(t: Table, me: Player) -> None:
+def _end(t: Board, me: Player) -> None:
     """End the turn; where the edition has rank 8 act at its end, ask first."""
     if t.rules.rank8_at_end and POWERS[t.character].has_closing(t, me):
         t.phase = CLOSING
@@ -283,13 +300,13 @@ def _end(t: Table, me: Player) -> None:
         finish(t, me)
 
 
-def legal_closing(t: Table, me: Player, out: list[int]) -> None:
+def legal_closing(t: Board, me: Player, out: list[int]) -> None:
     """Append the targets of the power, or nothing more."""
     POWERS[t.character].legal_closing(t, me, out)
     out.append(act.END)
 
 
-def apply_closing(t: Table, me: Player, action: i64) -> None:
+def apply_closing(t: Board, me: Player, action: i64) -> None:
     """Use the power, or leave it."""
     if action == act.END:
         finish(t, me)
@@ -297,7 +314,7 @@ def apply_closing(t: Table, me: Player, action: i64) -> None:
         POWERS[t.character].apply(t, me, action)
 
 
-def finish(t: Table, me: Player) -> None:
+def finish(t: Board, me: Player) -> None:
     """Do what the end of a turn does, in the order of R-08."""
     if t.collector >= 0 and has_built(t):
         collect(t, me.seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import scoring
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import (
     CARD_KIND,
     CARD_TYPE,
@@ -35,35 +36,32 @@ from burgrave.games.citadels.rules.phases import (
 )
 from burgrave.games.citadels.rules.ruleset import RULES_VERSION
 from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
-from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.games.citadels.rules.view_types import (
+    BuiltDistrict,
+    CitadelsPoints,
+    CitadelsSeat,
+    CitadelsStep,
+    CitadelsTurn,
+    CitadelsView,
+    HeldCharacter,
+    KnownCard,
+    Look,
+    Used,
+)
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 __all__ = ["seat_view"]
 
-_USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
+_USED_NAMES: Final[list[Used]] = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
 
-def seat_view(t: Table, seat: i64) -> dict[str, object]:
+def seat_view(t: Board, seat: i64) -> CitadelsView:
     """Return the view of ``seat``, or the spectators' for -1."""
-    eye = bit(seat) if seat >= 0 else 0
-    view: dict[str, object] = _public(t)
-    view["seat"] = seat if seat >= 0 else None
-    view["turn"] = _turn(t)
-    view["seats"] = [_player(t, player, seat) for player in t.players]
-    view["signed"] = _marked(t, t.signed, t.signed_shown or (t.magistrate == seat and seat >= 0))
-    flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
-    view["flower"] = _marked(t, t.flower, flower_known)
-    view["deck_known"] = _known_deck(t, eye)
-    view["points"] = [_points(t, player) for player in t.players] if t.phase == OVER else None
-    if seat >= 0:
-        _private(t, seat, eye, view)
-    return view
-
-
-def _public(t: Table) -> dict[str, object]:
     over = t.phase == OVER
-    return {
+    eye = bit(seat) if seat >= 0 else 0
+    flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
+    view: CitadelsView = {
         "game": "citadels",
         "rules_version": RULES_VERSION,
         "ruleset": t.rules.name,
@@ -93,18 +91,28 @@ def _public(t: Table) -> dict[str, object]:
         "moored": t.moored if t.moored >= 0 else None,
         "unhealed": t.unhealed if t.unhealed >= 0 else None,
         "theater": [t.stage_seat, t.stage_with] if t.stage_seat >= 0 else None,
+        "seat": seat if seat >= 0 else None,
+        "turn": _turn(t),
+        "seats": [_player(t, player, seat) for player in t.players],
+        "signed": _marked(t, t.signed, t.signed_shown or (t.magistrate == seat and seat >= 0)),
+        "flower": _marked(t, t.flower, flower_known),
+        "deck_known": _known_deck(t, eye),
+        "points": [_points(t, player) for player in t.players] if over else None,
     }
+    if seat >= 0:
+        _private(t, seat, eye, view)
+    return view
 
 
-def _choosing(t: Table) -> bool:
+def _choosing(t: Board) -> bool:
     return t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
 
 
-def _marked(t: Table, rank: i64, known: bool) -> str | None:
+def _marked(t: Board, rank: i64, known: bool) -> str | None:
     return CHARACTER_NAMES[t.cast[rank]] if known and rank > 0 else None
 
 
-def _characters(t: Table, ranks: i64) -> list[str]:
+def _characters(t: Board, ranks: i64) -> list[str]:
     return [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1) if ranks >> rank & 1]
 
 
@@ -112,7 +120,7 @@ def _names(hand: list[i64]) -> list[str]:
     return [DISTRICT_NAMES[CARD_KIND[c]] for c in hand]
 
 
-def _turn(t: Table) -> dict[str, object] | None:
+def _turn(t: Board) -> CitadelsTurn | None:
     """Return the turn being played: all of it is public."""
     if t.turn < 0 or _choosing(t) or t.phase == OVER:
         return None
@@ -132,9 +140,9 @@ def _turn(t: Table) -> dict[str, object] | None:
     }
 
 
-def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
+def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
     """Return what lies open before a player, and what the viewing seat knows of the rest."""
-    shown: dict[str, object] = {
+    shown: CitadelsSeat = {
         "gold": player.gold,
         "hand_size": len(player.hand),
         "known_hand": _sure_names(t, player.hand, seat),
@@ -149,18 +157,18 @@ def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
     return shown
 
 
-def _sure_names(t: Table, zone: list[i64], seat: i64) -> list[str]:
+def _sure_names(t: Board, zone: list[i64], seat: i64) -> list[str]:
     """Return the cards that the seat knows for certain to be in a place (a spectator knows none)."""
     return sorted([DISTRICT_NAMES[kind] for kind in t.sure(zone, seat)]) if seat >= 0 else []
 
 
-def _known_deck(t: Table, eye: i64) -> list[dict[str, object]]:
+def _known_deck(t: Board, eye: i64) -> list[KnownCard]:
     """Return the cards of the deck that the seat knows, with how many lie above each.
 
     Whoever looks through the deck sees which cards there are, by kind, and no places (R-64).
     """
     c: i64
-    known: list[dict[str, object]] = []
+    known: list[KnownCard] = []
     deck = t.deck[t.top :]
     if t.phase == SEARCH and eye == bit(t.actor):
         kinds = [CARD_KIND[c] for c in deck]
@@ -171,7 +179,7 @@ def _known_deck(t: Table, eye: i64) -> list[dict[str, object]]:
     return known
 
 
-def _district(t: Table, card: i64) -> dict[str, object]:
+def _district(t: Board, card: i64) -> BuiltDistrict:
     kind: i64 = CARD_KIND[card]
     return {
         "district": DISTRICT_NAMES[kind],
@@ -181,10 +189,10 @@ def _district(t: Table, card: i64) -> dict[str, object]:
     }
 
 
-def _held(t: Table, player: Player, seat: i64) -> list[dict[str, object]]:
+def _held(t: Board, player: Player, seat: i64) -> list[HeldCharacter]:
     """Return the characters that the viewing seat knows this player to hold."""
     rank: i64
-    held: list[dict[str, object]] = []
+    held: list[HeldCharacter] = []
     for rank in range(1, t.ranks_in_play + 1):
         if not player.ranks >> rank & 1:
             continue
@@ -194,14 +202,14 @@ def _held(t: Table, player: Player, seat: i64) -> list[dict[str, object]]:
     return held
 
 
-def _given(t: Table, player: Player, rank: i64, seat: i64) -> bool:
+def _given(t: Board, player: Player, rank: i64, seat: i64) -> bool:
     """Tell whether the viewing seat gave this character away in the Theater."""
     if seat == t.stage_seat:
         return player.seat == t.stage_with and rank == t.stage_gave
     return seat == t.stage_with and player.seat == t.stage_seat and rank == t.stage_got
 
 
-def _points(t: Table, player: Player) -> dict[str, object]:
+def _points(t: Board, player: Player) -> CitadelsPoints:
     """Return what a city is worth at the end, item by item."""
     found = scoring.points(t, player)
     return {
@@ -217,7 +225,7 @@ def _points(t: Table, player: Player) -> dict[str, object]:
 # ---- what only the seat itself knows --------------------------------------------------------------------------
 
 
-def _private(t: Table, seat: i64, eye: i64, view: dict[str, object]) -> None:
+def _private(t: Board, seat: i64, eye: i64, view: CitadelsView) -> None:
     me = t.players[seat]
     view["hand"] = _in_own_order(me)
     view["characters"] = _characters(t, me.ranks)
@@ -232,10 +240,10 @@ def _in_own_order(me: Player) -> list[str]:
     return _names(by_kind(me.hand) if me.took_over else me.hand)
 
 
-def _draft(t: Table, seat: i64) -> list[dict[str, object]]:
+def _draft(t: Board, seat: i64) -> list[Look]:
     """Return every look this seat had at the characters in this round: what it saw, picked and buried."""
     step: i64
-    looks: list[dict[str, object]] = []
+    looks: list[Look] = []
     passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)
     steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.draft_step
     for step in range(steps):
@@ -261,7 +269,7 @@ def _draft(t: Table, seat: i64) -> list[dict[str, object]]:
     return looks
 
 
-def _step(t: Table, eye: i64) -> dict[str, object] | None:
+def _step(t: Board, eye: i64) -> CitadelsStep | None:
     """Return what the open decision is about, where the phase alone does not say it."""
     if t.phase == PICK:
         return {"takes_face_down": takes_face_down(t)}
@@ -271,7 +279,7 @@ def _step(t: Table, eye: i64) -> dict[str, object] | None:
         return {"district": DISTRICT_NAMES[CARD_KIND[t.card]], "gold": t.price}
     if t.phase == DEN:
         return {"district": DISTRICT_NAMES[CARD_KIND[t.card]], "cards_paid": t.owed}
-    step: dict[str, object] = {"number": t.step}
+    step: CitadelsStep = {"number": t.step}
     if t.target >= 0:
         step["target"] = t.target
     if t.phase == POWER:

@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules.ruleset import DEFAULT
-from burgrave.games.citadels.table.facts import CitadelsFacts
 from burgrave.games.citadels.table.set_up import set_up
+from burgrave.games.citadels.table.types import CitadelsSetUps
 from burgrave.games.citadels.table.words import citadels_words
+from burgrave.server.showing.game import GameTable
+from burgrave.text.narrator import View
 
 __all__ = ["TABLE"]
 
 
 class CitadelsTable:
-    """Prices, reasons, words and set-ups."""
+    """Words and set-ups: prices and reasons come from the rules."""
 
-    def facts(self, edition: str | None, language: str | None) -> CitadelsFacts:
-        return CitadelsFacts(language, edition)
+    def of_seat(self, view: View) -> dict[str, object]:
+        return {}
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         return citadels_words(language, edition or DEFAULT)
 
-    def set_up(self) -> dict[str, object]:
+    def set_up(self) -> CitadelsSetUps:
         return set_up()
 
 
-TABLE: Final = CitadelsTable()
+TABLE: Final[GameTable] = CitadelsTable()

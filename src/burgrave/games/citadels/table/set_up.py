@@ -7,21 +7,30 @@ from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, DI
 from burgrave.games.citadels.rules.game import CITADELS
 from burgrave.games.citadels.rules.ruleset import DEFAULT, RULESETS, Ruleset
 from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, Scenario, default_scenario, scenarios_of
-from burgrave.games.citadels.sight import RANK
+from burgrave.games.citadels.seat_view import RANK
+from burgrave.games.citadels.table.types import CitadelsScenario, CitadelsSetUps, CitadelsUnique, Limits
+from burgrave.server.showing.game import players_of
+from burgrave.server.showing.types import CommonOptions
 
 __all__ = ["set_up"]
 
 
-def set_up() -> dict[str, object]:
+def set_up() -> CitadelsSetUps:
     """Return the entry of Citadels in ``GET /set-ups``."""
-    players = CITADELS.options[0]
+    players = players_of(CITADELS)
     editions = [*RULESETS.values()]
     printed = [_printed(rules, one) for rules in editions for one in scenarios_of(rules).values()]
-    own = [{"id": name, "ruleset": None, "cast": None, "casts": None, "districts": None} for name in (RANDOM, CUSTOM)]
-    options = {"players": players.default, "ruleset": DEFAULT, "scenario": default_scenario(RULESETS[DEFAULT])}
+    own: list[CitadelsScenario] = [
+        {"id": name, "ruleset": None, "cast": None, "casts": None, "districts": None} for name in (RANDOM, CUSTOM)
+    ]
+    options: CommonOptions = {
+        "players": players["default"],
+        "ruleset": DEFAULT,
+        "scenario": default_scenario(RULESETS[DEFAULT]),
+    }
     return {
         "game": CITADELS.name,
-        "players": {"least": players.least, "most": players.most, "default": players.default},
+        "players": players,
         "rulesets": [*RULESETS],
         "scenarios": [*printed, *own],
         "default": {"game": CITADELS.name, "options": options},
@@ -39,7 +48,7 @@ def set_up() -> dict[str, object]:
     }
 
 
-def _printed(rules: Ruleset, scenario: Scenario) -> dict[str, object]:
+def _printed(rules: Ruleset, scenario: Scenario) -> CitadelsScenario:
     return {
         "id": scenario.name,
         "ruleset": rules.name,
@@ -52,7 +61,7 @@ def _printed(rules: Ruleset, scenario: Scenario) -> dict[str, object]:
     }
 
 
-def _unique(kind: int) -> dict[str, object]:
+def _unique(kind: int) -> CitadelsUnique:
     editions = [rules for rules in RULESETS.values() if kind in rules.districts or kind in rules.bonus_districts]
     return {
         "name": DISTRICT_NAMES[kind],
@@ -63,7 +72,7 @@ def _unique(kind: int) -> dict[str, object]:
     }
 
 
-def _limits(rules: Ruleset) -> dict[str, object]:
+def _limits(rules: Ruleset) -> Limits:
     """Return what a cast and a deck of one's own may be in an edition."""
     return {
         "uniques": int(rules.unique_choices),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules.cards import BASIC_KINDS, CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.rules.characters.base import NO_INCOME
+from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.ruleset import Ruleset, ruleset_named
 from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, scenarios_of
-from burgrave.games.citadels.sight import RANK, TYPE
+from burgrave.games.citadels.seat_view import RANK, TYPE
 from burgrave.games.citadels.text.words import Words, words_in
 
 __all__ = ["citadels_words"]
@@ -30,11 +32,13 @@ def citadels_words(language: str, ruleset: str) -> dict[str, object]:
 
 
 def _character(words: Words, name: str) -> dict[str, object]:
+    income = POWERS[CHARACTER_NAMES.index(name)].income_type
     return {
         "name": words.character(name),
         "text": words.help(name),
         "reminder": words.reminder(name),
         "rank": RANK[name],
+        "type": None if income == NO_INCOME else TYPE_NAMES[income],  # of the districts that pay it
     }
 
 

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.games.citadels.sight import TYPE, Person, Sight
+from burgrave.games.citadels.seat_view import TYPE, PlayerView, SeatView
 from burgrave.games.citadels.text.facts import (
     CastEntry,
     cast_row,
@@ -34,14 +34,14 @@ _ROOM_FOR_THREE: Final = 118  # columns of text
 
 
 def draw_table(
-    words: Words, sight: Sight, scenario: str, names: Sequence[str], titles: Sequence[str], pen: Pen
+    words: Words, seen: SeatView, scenario: str, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> list[RenderableType]:
     """Return the header, the cast and the cities."""
-    facts = pen.dot.join(header_facts(words, sight, scenario))
+    facts = pen.dot.join(header_facts(words, seen, scenario))
     return [
         Rule(Text(facts, style="bold"), characters=pen.line, style="dim"),
-        _cast(cast_row(words, sight, names), pen),
-        _cities(words, sight, titles, pen),
+        _cast(cast_row(words, seen, names), pen),
+        _cities(words, seen, titles, pen),
     ]
 
 
@@ -71,48 +71,48 @@ def _cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
     return rank, cell
 
 
-def _cities(words: Words, sight: Sight, titles: Sequence[str], pen: Pen) -> Table:
+def _cities(words: Words, seen: SeatView, titles: Sequence[str], pen: Pen) -> Table:
     table = Table(box=pen.box, expand=True, border_style="dim")
     table.add_column(words.text("terminal-column-player"), max_width=24)
     table.add_column(words.text("citadels-terminal-column-gold"), justify="right", no_wrap=True)
     table.add_column(words.text("citadels-terminal-column-hand"), justify="right", no_wrap=True)
     table.add_column(words.text("citadels-terminal-column-city"), ratio=1)
-    for one in sight.people:
-        name = Text(titles[one.seat], style="bold reverse" if one.seat == sight.seat else "bold")
-        said = marks(words, sight, one)
+    for one in seen.people:
+        name = Text(titles[one.seat], style="bold reverse" if one.seat == seen.seat else "bold")
+        said = marks(words, seen, one)
         if said:
             name.append("\n" + ", ".join(said), style="not bold not reverse")
-        table.add_row(name, str(one.gold), str(one.hand_size), _city(words, sight, one, pen))
+        table.add_row(name, str(one.gold), str(one.hand_size), _city(words, seen, one, pen))
     return table
 
 
-def _city(words: Words, sight: Sight, one: Person, pen: Pen) -> RenderableType:
-    pieces = [Text(f"{one.size()}/{sight.goal}")]
+def _city(words: Words, seen: SeatView, one: PlayerView, pen: Pen) -> RenderableType:
+    pieces = [Text(f"{one.size()}/{seen.goal}")]
     for kind_type, districts in city_by_type(words, one):
         piece = Text(f"{pen.sign(*_SIGNS[kind_type])} {words.type(kind_type).lower()}: ", style=_STYLE[kind_type])
         piece.append(", ".join(districts), style="bold")
         pieces.append(piece)
     city = Pieces(pieces)
-    if not one.known_hand or one.seat == sight.seat:
+    if not one.known_hand or one.seat == seen.seat:
         return city
     known = known_hand(words, one)
     return Group(city, Text(f"{words.text('citadels-terminal-known-hand')}: {known}", style="dim"))
 
 
-def draw_own(words: Words, sight: Sight, pen: Pen) -> list[RenderableType]:
+def draw_own(words: Words, seen: SeatView, pen: Pen) -> list[RenderableType]:
     """Return the reader's gold, characters and hand; nothing for a spectator."""
-    if sight.seat is None:
+    if seen.seat is None:
         return []
-    line = Text(f"{words.text('citadels-terminal-your-gold')}: {sight.me.gold}", style="bold")
-    if sight.characters:
-        held = words.listed([words.character(name) for name in sight.characters])
-        label = words.text("citadels-terminal-your-characters", number=len(sight.characters))
+    line = Text(f"{words.text('citadels-terminal-your-gold')}: {seen.me.gold}", style="bold")
+    if seen.characters:
+        held = words.listed([words.character(name) for name in seen.characters])
+        label = words.text("citadels-terminal-your-characters", number=len(seen.characters))
         line.append(f"{pen.dot}{label}: {held}")
     hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
-    for name in sight.hand:
+    for name in seen.hand:
         kind_type = TYPE[name]
-        card = f"{pen.sign(*_SIGNS[kind_type])} {hand_line(words, sight, name)}"
+        card = f"{pen.sign(*_SIGNS[kind_type])} {hand_line(words, seen, name)}"
         hand.append(Text(card, style=_STYLE[kind_type]))
-    if not sight.hand:
+    if not seen.hand:
         hand.append(Text(words.text("terminal-nothing")))
     return [line, Pieces(hand)]

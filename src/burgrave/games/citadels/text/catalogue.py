@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.ruleset import DEFAULT, ruleset_named
-from burgrave.games.citadels.sight import RANK
+from burgrave.games.citadels.seat_view import RANK
 from burgrave.text.catalogue import Argument, Catalogue, dashed
 
 __all__ = ["CitadelsCatalogue"]

@@ -10,22 +10,17 @@ from burgrave.games.citadels.rules.actions import decode
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS, BEAUTIFY
 from burgrave.games.citadels.rules.ruleset import DEFAULT
-from burgrave.games.citadels.sight import RANK, Sight
+from burgrave.games.citadels.seat_view import RANK, SeatView
 from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
 from burgrave.kernel.events import Event
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.text.catalogue import Argument, dashed
 
-__all__ = ["INCOME_TYPE", "Words", "words_in"]
+__all__ = ["Words", "words_in"]
 
-INCOME_TYPE: Final = {
-    "king": "noble", "emperor": "noble", "patrician": "noble",
-    "bishop": "religious", "abbot": "religious", "cardinal": "religious",
-    "merchant": "trade", "trader": "trade",
-    "warlord": "military", "diplomat": "military", "marshal": "military",
-}  # fmt: skip
-_INCOME_IN_CARDS: Final = ("patrician", "cardinal")
 _NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
+_UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet
 _OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
 
 
@@ -104,12 +99,12 @@ class Words(CitadelsCatalogue):
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
-    def action(self, view: dict[str, object] | Sight, action: int, names: Sequence[str]) -> str:
+    def action(self, view: Mapping[str, object] | SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
         """Return the label of an action of the seat whose view this is: what it does, to whom, at what price."""
-        sight = view if isinstance(view, Sight) else Sight(view)
+        seen = view if isinstance(view, SeatView) else SeatView(view)
         decoded = decode(action)
         verb, argument = decoded.verb, decoded.argument
-        arguments: dict[str, Argument] = {}
+        arguments = self._amounts(quote)
         attribute = ""
         if isinstance(argument, str) and argument in RANK:
             arguments |= self.noun("character", argument)
@@ -117,82 +112,66 @@ class Words(CitadelsCatalogue):
             arguments["type-cards"] = self.text("citadels-cards-of-type", type=argument)
         elif isinstance(argument, str):
             arguments |= self.noun("kind", argument)
-            name = argument.removesuffix("+")
-            arguments["cost"] = self.gold(sight.price(name) if verb != "take" else sight.printed(name))
-            attribute = self._card_details(sight, verb, argument, arguments, names)
-        elif verb == "mix":
-            gold = int(argument or 0)
-            rest = max(0, sight.income("religious") - gold)
-            arguments |= {"gold-text": self.gold(gold), "count-text": self.cards(rest)}
-        elif argument is not None and argument < len(sight.people):
-            other = sight.people[argument]
-            arguments |= {"other": names[argument], "count-text": self.cards(other.hand_size)}
-            arguments["gold-text"] = self.gold(_number(sight.step.get("missing")))
-            attribute = "own" if argument == sight.seat else ""
-        else:
-            attribute = self._plain_details(sight, verb, arguments, names)
+            if verb in ("keep", "take"):
+                arguments["cost"] = self.gold(seen.printed(argument))
+            attribute = self._card_details(seen, verb, argument, arguments, names)
+        elif verb != "mix" and argument is not None and argument < len(seen.people):
+            arguments |= {"other": names[argument], "count-text": self.cards(seen.people[argument].hand_size)}
+            attribute = "own" if argument == seen.seat else ""
+        elif verb != "mix":
+            attribute = self._plain_details(seen, verb, arguments, names, quote)
         message = f"citadels-action-{dashed(verb)}"
         if attribute and not self.has(message, attribute):
             attribute = ""
-        return self.format(message, attribute, {"other": "…", **arguments})
+        return self.format(message, attribute, {**_UNNAMED, **arguments})
+
+    def _amounts(self, quote: Quote) -> dict[str, Argument]:
+        """Return what an action costs and brings: ``$cost`` to build, ``$gold-text`` and ``$count-text`` (cards)."""
+        paid, gold, cards = quote.cost("gold"), quote.gain("gold"), quote.gain("drawn") or quote.gain("cards")
+        return {
+            "cost": self.gold(paid + quote.cost("cards")),  # who borrows pays with a card for each gold
+            "gold-text": self.gold(gold or paid),
+            "count-text": self.cards(cards),
+        }
 
     def _card_details(
-        self, sight: Sight, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
+        self, seen: SeatView, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
     ) -> str:
-        """Add target and price of an action that names a district; return the attribute to use."""
-        target = sight.target()
-        other = _counterpart(sight)
+        """Add the target of an action that names a district; return the attribute to use."""
+        target = seen.target()
+        other = _counterpart(seen)
         if other is not None and other < len(names):
             arguments["other"] = names[other]
         if verb == "discard":
-            return "pay" if sight.phase == "den" else ""
+            return "pay" if seen.phase == "den" else ""
         if verb == "under":
-            return sight.phase
-        if verb == "offer":
-            arguments["gold-text"] = self.gold(_offer_price(sight, argument))
-        if verb != "district":
+            return seen.phase
+        if verb != "district" or target is None:
             return ""
-        acting = "armory" if sight.phase == "ruin" else sight.acting()
-        if target is not None:
-            one = sight.district(sight.people[target], argument)
-            if one is not None:
-                arguments["gold-text"] = self.gold(sight.target_price(sight.people[target], one))
-                arguments["cost"] = self.gold(one.cost)
-        if "gold-text" not in arguments and acting in ("warlord", "marshal"):
-            return ""
-        return f"{acting}-own" if target == sight.seat else acting
+        acting = "armory" if seen.phase == "ruin" else seen.acting()
+        one = seen.district(seen.people[target], argument)
+        if one is not None:
+            arguments["cost"] = self.gold(one.cost)
+        return f"{acting}-own" if target == seen.seat else acting
 
-    def _plain_details(self, sight: Sight, verb: str, arguments: dict[str, Argument], names: Sequence[str]) -> str:
-        """Add the numbers of an action without argument; return the attribute to use."""
-        me = sight.me
-        other = _counterpart(sight)
+    def _plain_details(
+        self, seen: SeatView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
+    ) -> str:
+        """Add the names in an action without argument; return the attribute to use."""
+        other = _counterpart(seen)
         if other is not None:
             arguments["other"] = names[other]
         if verb in _NAMED_AFTER_A_CARD:
             arguments |= self.noun("kind", verb)
-        if verb == "gold":
-            arguments["gold-text"] = self.gold(3 if me.has("gold_mine") else 2)
-        elif verb == "cards":
-            drawn = min(3 if me.has("observatory") else 2, max(sight.deck, 1))
-            arguments["count-text"] = self.cards(drawn)
-            if not me.has("library"):
-                return ""
-            return "all" if sight.library_keeps_all or drawn < 3 else "two"
-        elif verb == "income":
-            number = sight.income(INCOME_TYPE.get(sight.acting(), ""))
-            arguments |= {"gold-text": self.gold(number), "count-text": self.cards(number)}
-            return "cards" if sight.acting() in _INCOME_IN_CARDS else ""
-        elif verb == "collect":
-            arguments["gold-text"] = self.gold(sight.pool or 0)
-        elif verb == "bribe":
-            arguments["gold-text"] = self.gold(me.gold // 2)
-        elif verb == "laboratory":
-            arguments["gold-text"] = self.gold(sight.laboratory_gold)
-        elif verb in ("build_it", "keep_it", "confiscate", "reclaim"):
-            name = str(sight.step.get("district", DISTRICT_NAMES[0]))
-            arguments |= self.noun("kind", name)
-            arguments["cost"] = self.gold(sight.price(name))
-        return _variant(sight, verb)
+        if verb == "cards":
+            kept, drawn = quote.gain("cards"), quote.gain("drawn")
+            return "" if kept <= 1 else "all" if kept == drawn else "two"
+        if verb == "income":
+            return "" if quote.gain("gold") else "cards"
+        district = quote.on.get("district")
+        if isinstance(district, str):
+            arguments |= self.noun("kind", district)
+        return _variant(seen, verb)
 
     # ---- hints ---------------------------------------------------------------------------------------------------
 
@@ -208,37 +187,45 @@ class Words(CitadelsCatalogue):
                 arguments[key] = value
         return self.sentence(self.format(self._in_edition(f"hint-{dashed(reason.name)}"), "", arguments), names)
 
+    def why_not(self, reason: Reason) -> str:
+        """Return why something cannot be done now, as a short sentence."""
+        arguments: dict[str, Argument] = {**reason.arguments}
+        if "gold" in reason.arguments:
+            gold = int(reason.arguments["gold"])
+            arguments |= {"n": gold, "gold": self.gold(gold)}
+        return self.format(f"citadels-table-{reason.name}", "", arguments)
+
     # ---- questions -----------------------------------------------------------------------------------------------
 
-    def question(self, view: dict[str, object] | Sight, legal: Sequence[int], names: Sequence[str]) -> str:
+    def question(self, view: Mapping[str, object] | SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
         """Return what the acting seat is asked."""
-        sight = view if isinstance(view, Sight) else Sight(view)
-        message = self.question_id(sight, legal)
-        gold = sight.laboratory_gold if sight.phase == "lab" else sight.step.get("missing", sight.step.get("gold"))
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        message = self.question_id(seen, legal)
+        gold = seen.laboratory_gold if seen.phase == "lab" else seen.step.get("missing", seen.step.get("gold"))
         arguments: dict[str, Argument] = {"gold-text": self.gold(_number(gold))}
-        if sight.turn is not None:
-            arguments |= self.noun("character", sight.turn.character)
-        district = sight.step.get("district")
+        if seen.turn is not None:
+            arguments |= self.noun("character", seen.turn.character)
+        district = seen.step.get("district")
         if isinstance(district, str):
             arguments |= self.noun("kind", district)
-        other = _counterpart(sight)
-        if sight.phase == "bribe":
-            other = next((one.seat for one in sight.people if "blackmailer" in one.revealed), None)
+        other = _counterpart(seen)
+        if seen.phase == "bribe":
+            other = next((one.seat for one in seen.people if "blackmailer" in one.revealed), None)
         arguments["other"] = names[other] if other is not None else self.character("blackmailer")
         return self.sentence(self.format(message, "", arguments), names)
 
-    def question_id(self, view: dict[str, object] | Sight, legal: Sequence[int]) -> str:
+    def question_id(self, view: Mapping[str, object] | SeatView, legal: Sequence[int]) -> str:
         """Return the id of the question."""
-        sight = view if isinstance(view, Sight) else Sight(view)
-        phase = sight.phase
-        if phase == "main" and sight.turn is not None:
-            if not sight.turn.gathered:
-                return f"citadels-ask-gather{_only_gathers(sight)}"
-            return f"citadels-ask-main{'-resumed' if sight.turn.resumed else ''}"
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        phase = seen.phase
+        if phase == "main" and seen.turn is not None:
+            if not seen.turn.gathered:
+                return f"citadels-ask-gather{_only_gathers(seen)}"
+            return f"citadels-ask-main{'-resumed' if seen.turn.resumed else ''}"
         if phase == "closing":
-            return f"citadels-ask-closing-{sight.acting()}"
+            return f"citadels-ask-closing-{seen.acting()}"
         if phase == "extra":
-            return f"citadels-ask-extra{'-witch' if sight.acting() == 'witch' else ''}"
+            return f"citadels-ask-extra{'-witch' if seen.acting() == 'witch' else ''}"
         if phase != "power":
             return f"citadels-ask-{phase}"
         verbs = [decode(action).verb for action in legal]
@@ -248,48 +235,37 @@ class Words(CitadelsCatalogue):
             return "citadels-ask-power-take-nothing"
         if "keep_it" in verbs:
             return "citadels-ask-power-keep-it"
-        if verbs[0] == "district" and sight.target() == sight.seat:
+        if verbs[0] == "district" and seen.target() == seen.seat:
             return "citadels-ask-power-district-own"
         return f"citadels-ask-power-{dashed(verbs[0])}"
 
 
-def _counterpart(sight: Sight) -> int | None:
+def _counterpart(seen: SeatView) -> int | None:
     """Return the other player that a decision is about: the one aimed at, else the one whose turn it is."""
-    target = sight.target()
-    if target is None and sight.turn is not None and sight.turn.seat != sight.seat:
-        return sight.turn.seat
+    target = seen.target()
+    if target is None and seen.turn is not None and seen.turn.seat != seen.seat:
+        return seen.turn.seat
     return target
 
 
-def _variant(sight: Sight, verb: str) -> str:
+def _variant(seen: SeatView, verb: str) -> str:
     """Return the attribute for what a plain verb means in this phase, for this character."""
-    acting = sight.acting()
+    acting = seen.acting()
     if verb == "bonus":
-        return "queen-crown" if acting == "queen" and sight.queen_follows_crown else acting
+        return "queen-crown" if acting == "queen" and seen.queen_follows_crown else acting
     if verb == "end":
-        return acting if sight.phase == "closing" else ""
-    if verb == "decline" and sight.phase in _OFFERS:
-        return "witch" if sight.phase == "extra" and acting == "witch" else sight.phase
+        return acting if seen.phase == "closing" else ""
+    if verb == "decline" and seen.phase in _OFFERS:
+        return "witch" if seen.phase == "extra" and acting == "witch" else seen.phase
     return ""
 
 
-def _only_gathers(sight: Sight) -> str:
+def _only_gathers(seen: SeatView) -> str:
     """Return how a question to gather ends, for one who may do nothing else."""
-    if sight.turn is None or not sight.turn.only_gathers:
+    if seen.turn is None or not seen.turn.only_gathers:
         return ""
-    return "-hospital" if sight.turn.character == sight.killed else "-spellbound"
+    return "-hospital" if seen.turn.character == seen.killed else "-spellbound"
 
 
 def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
-
-
-def _offer_price(sight: Sight, argument: str) -> int:
-    """Return what the Diplomat pays on top of an own district."""
-    target = sight.target()
-    own = sight.district(sight.me, argument)
-    wanted = sight.step.get("district")
-    if target is None or own is None or not isinstance(wanted, str):
-        return 0
-    difference = max(0, _number(sight.step.get("wanted_cost")) - own.cost)
-    return difference + sight.wall(sight.people[target], wanted)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from burgrave.games.valeria.policy.ahead import stacks_to_go
 from burgrave.games.valeria.policy.decision import Decision
 from burgrave.games.valeria.policy.outlook import shown_points
+from burgrave.games.valeria.rules.board import COLUMNS, Player
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_NAMES,
     DOMAIN_NAMES,
     MONSTER_MAGIC,
     MONSTER_NAMES,
     MONSTER_STRENGTH,
+    RESOURCE_NAMES,
 )
 from burgrave.games.valeria.rules.market import can_pay, citizen_price, domain_price, meets
 from burgrave.games.valeria.rules.phases import DUKE
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import COLUMNS, Player
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 
 __all__ = ["Case", "Purse"]
@@ -38,12 +40,13 @@ class Case:
             self.decision.look(t, seat)
         self.outlook = self.decision.outlook
         self.judgement = self.decision.judgement
+        self.quote: Quote = t.quote(seat, action)
         self.purse: Purse = (self.me.gold, self.me.strength, self.me.magic)
 
     def is_best(self) -> bool:
         """Tell whether no other option looks better at first sight."""
         worths: list[float] = []
-        self.decision.weigh(self.t, self.seat, self.options, worths)
+        self.decision.action_values(self.t, self.seat, self.options, worths)
         return worths[self.options.index(self.action)] >= max(worths) - 0.05
 
     def with_more(self, resource: int, number: int) -> Purse:
@@ -51,6 +54,18 @@ class Case:
         have = [*self.purse]
         have[resource] += number
         return have[0], have[1], have[2]
+
+    def left(self, quote: Quote) -> Purse:
+        """Return the purse once an action is paid for, without what it brings."""
+        gold, strength, magic = (
+            have - quote.cost(name) for have, name in zip(self.purse, RESOURCE_NAMES, strict=False)
+        )
+        return gold, strength, magic
+
+    def after(self, quote: Quote) -> Purse:
+        """Return the purse once an action is played."""
+        gold, strength, magic = self.left(quote)
+        return gold + quote.gain("gold"), strength + quote.gain("strength"), magic + quote.gain("magic")
 
     def pays(self, before: Purse, after: Purse) -> Reason | None:
         """Tell what is worth its price, and can be had with one purse and not with the other."""

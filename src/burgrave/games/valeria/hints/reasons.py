@@ -11,20 +11,18 @@ from burgrave.games.valeria.policy.judgement import lacks
 from burgrave.games.valeria.policy.tables import DUKE_CITIZEN, DUKE_DOMAIN, DUKE_MONSTER, DUKE_RESOURCE, IDLE
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import COLUMNS
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_GROUP,
     CITIZEN_NAMES,
     CITIZEN_ROLE,
     DOMAIN_NAMES,
-    DOMAIN_VP,
     DUKE_NAMES,
     MONSTER_NAMES,
-    MONSTER_VP,
     RESOURCE_NAMES,
 )
 from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, FREE, HARVEST, HUNT, PAY, RAID, THIEF, VICTIM
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import COLUMNS
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.reason import Reason
@@ -120,7 +118,7 @@ def _slain(case: Case, column: int) -> Reason:
     stack = t.monsters[column]
     kind = stack[len(stack) - 1]
     name = MONSTER_NAMES[kind]
-    points = int(MONSTER_VP[kind])
+    points = case.quote.gain("points")
     if t.n == 1 and sum([len(one) for one in t.monsters]) == 1:
         return Reason("last_monster", {"monster": name})
     if case.ends_game(stack, t.monsters) and case.outlook.lead + points > 0:
@@ -163,7 +161,7 @@ def _built(case: Case, column: int) -> Reason:
     stack = t.domains[column]
     kind = stack[len(stack) - 1]
     name = DOMAIN_NAMES[kind]
-    points = int(DOMAIN_VP[kind])
+    points = case.quote.gain("points")
     bonus = int(DUKE_DOMAIN[case.me.duke * cards.DOMAINS + kind])
     if case.ends_game(stack, t.domains) and case.outlook.lead + points + bonus > 0:
         return Reason("ends_game")

@@ -6,9 +6,9 @@ from typing import Final
 
 from burgrave.games.valeria.policy import fitted
 from burgrave.games.valeria.rules import solo
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.course import CLOSED
 from burgrave.games.valeria.rules.phases import DUKE
-from burgrave.games.valeria.rules.table import Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -19,7 +19,7 @@ _LARGEST: Final = 11
 _SOON: Final = 0.3  # rounds: while the end is not due, one more may always come
 
 
-def rounds_ahead(t: Table, kept: list[float]) -> float:
+def rounds_ahead(t: Board, kept: list[float]) -> float:
     """Return how many rounds are likely to begin after this one; what that rests on goes into ``kept``, if wanted.
 
     It is wanted for fitting, by a list that is not empty.
@@ -44,7 +44,7 @@ def rounds_ahead(t: Table, kept: list[float]) -> float:
     return found if found > _SOON else _SOON
 
 
-def is_due(t: Table) -> bool:
+def is_due(t: Board) -> bool:
     """Tell whether this round is the last one, if nothing changes."""
     if t.end_due and t.end_latched:
         return True
@@ -64,12 +64,12 @@ def size_of(stacks: list[list[i64]]) -> i64:
     return found
 
 
-def stacks_to_go(t: Table) -> i64:
+def stacks_to_go(t: Board) -> i64:
     """Return how many more stacks must be exhausted to end the game."""
     return solo.EXHAUSTED_END - t.empty if t.n == 1 else 2 * t.n - t.empty
 
 
-def cards_to_go(t: Table) -> i64:
+def cards_to_go(t: Board) -> i64:
     """Return how many cards must leave the centre, at least, for so many stacks to be exhausted as end the game."""
     tally: i64 = _tally(t.monsters) + _tally(t.citizens) + _tally(t.domains)
     lacking = stacks_to_go(t)
@@ -96,7 +96,7 @@ def _tally(stacks: list[list[i64]]) -> i64:
     return found
 
 
-def turn_comes(t: Table, seat: i64) -> bool:
+def turn_comes(t: Board, seat: i64) -> bool:
     """Tell whether a seat's turn of this round is still to come."""
     if t.phase == DUKE:
         return True
@@ -109,6 +109,6 @@ def turn_comes(t: Table, seat: i64) -> bool:
     return mine > now
 
 
-def turn_is_over(t: Table) -> bool:
+def turn_is_over(t: Board) -> bool:
     """Tell whether the active player's actions are behind."""
     return t.stage >= CLOSED

@@ -11,6 +11,7 @@ from burgrave.games.valeria.policy.plan import SLACK, Plan
 from burgrave.games.valeria.policy.tables import DUKE_MONSTER
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules.board import COLUMNS, Board
 from burgrave.games.valeria.rules.cards import MONSTER_STRENGTH
 from burgrave.games.valeria.rules.course import ACTED
 from burgrave.games.valeria.rules.harvest import trade_of, waits
@@ -30,7 +31,6 @@ from burgrave.games.valeria.rules.phases import (
     THIEF,
     VICTIM,
 )
-from burgrave.games.valeria.rules.table import COLUMNS, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -58,6 +58,7 @@ _DUKES: Final[list[float]] = [
     6.0, -0.5, 1.5,  # Simon
     2.0, 0.5, 1.6,  # Waryn
 ]  # fmt: skip
+_DUKES.extend([0.0] * (3 * cards.DUKES - len(_DUKES)))  # those that have not been tried
 
 
 class Decision:
@@ -73,14 +74,14 @@ class Decision:
         self.richer: list[float] = [0.0] * (3 * _MORE)  # the worth of the purse with more of a resource
         self.known: i64 = 0  # ... as far as it was asked for, as a mask
 
-    def look(self, t: Table, seat: i64) -> None:
+    def look(self, t: Board, seat: i64) -> None:
         """Look at the table from a seat."""
         self.outlook.fill(t, seat)
         self.judgement.fill()
         self.planned = -1
         self.known = 0
 
-    def weigh(self, t: Table, seat: i64, options: list[int], out: list[float]) -> None:
+    def action_values(self, t: Board, seat: i64, options: list[int], out: list[float]) -> None:
         """Append the worth of each option, in points."""
         phase = t.phase
         action: i64
@@ -108,7 +109,7 @@ class Decision:
             for action in options:
                 out.append(self._offered(t, action))
 
-    def _offered(self, t: Table, action: i64) -> float:
+    def _offered(self, t: Board, action: i64) -> float:
         phase = t.phase
         if phase == THIEF:
             return self._stolen(action)
@@ -197,7 +198,7 @@ class Decision:
 
     # ---- dice ---------------------------------------------------------------------------------------------------
 
-    def _dice(self, t: Table, options: list[int], out: list[float]) -> None:
+    def _dice(self, t: Board, options: list[int], out: list[float]) -> None:
         """Change a die for a harvest that is better by more than it costs."""
         action: i64
         me = self.outlook.me
@@ -292,7 +293,7 @@ class Decision:
             near = _LEAST_TAKEN
         return float(number) * outlook.price_of(resource) * outlook.rival * outlook.weights.taken * near
 
-    def _victim(self, t: Table, action: i64) -> float:
+    def _victim(self, t: Board, action: i64) -> float:
         """Name whoever has most of what is taken, and is ahead."""
         if self.outlook.solo:
             return 0.0
@@ -308,7 +309,7 @@ class Decision:
 
     # ---- the harvest --------------------------------------------------------------------------------------------
 
-    def _harvest(self, t: Table, options: list[int], out: list[float]) -> None:
+    def _harvest(self, t: Board, options: list[int], out: list[float]) -> None:
         """Judge each step of the harvest; an exchange must be better than what there is now."""
         action: i64
         me = self.outlook.me
@@ -324,7 +325,7 @@ class Decision:
 
     # ---- the actions --------------------------------------------------------------------------------------------
 
-    def _act(self, t: Table, options: list[int], out: list[float]) -> None:
+    def _act(self, t: Board, options: list[int], out: list[float]) -> None:
         plan = self.plan
         me = self.outlook.me
         actions = t.actions
@@ -335,7 +336,7 @@ class Decision:
             value = plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before)
             out.append(plan.part * value)
 
-    def _pay(self, t: Table, options: list[int], out: list[float]) -> None:
+    def _pay(self, t: Board, options: list[int], out: list[float]) -> None:
         """Keep what is worth more afterwards: magic, if all else is equal."""
         me = self.outlook.me
         plan = self.plan
@@ -355,7 +356,7 @@ class Decision:
             left = me.magic - magic - t.price_magic
             out.append(plan.prospect(gold, strength, left, actions, taken) - _WILD * float(magic))
 
-    def _rewarded(self, t: Table, action: i64) -> float:
+    def _rewarded(self, t: Board, action: i64) -> float:
         me = self.outlook.me
         plan = self.plan
         if self.planned < 0:
@@ -364,7 +365,7 @@ class Decision:
         points = plan.points
         return points + self.prospect(me.gold + plan.gold, me.strength + plan.strength, me.magic + plan.magic)
 
-    def _freed(self, t: Table, action: i64) -> float:
+    def _freed(self, t: Board, action: i64) -> float:
         group = action - act.FREE
         stack = t.citizens[group]
         worth = self.judgement.citizen(stack[len(stack) - 1])
@@ -435,7 +436,7 @@ def duke_worth(players: i64, duke: i64, weak: float) -> float:
     return _DUKES[3 * duke + column] + _OF_WEAK * DUKE_MONSTER[duke * cards.MONSTERS] * (weak - _WEAK_MONSTERS)
 
 
-def weak_monsters(t: Table) -> float:
+def weak_monsters(t: Board) -> float:
     """Return how many monsters of the centre are slain soon and often."""
     found = 0.0
     kind: i64

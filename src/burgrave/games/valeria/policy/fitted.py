@@ -1,7 +1,7 @@
 """The numbers behind forecasts, by players; ``tools/fit_valeria.py`` found them in games between bots.
 
 Each set comes from 2500 games: the first rounds with light play in part, the rest between rule bots. In
-``forecast`` stands what each number is multiplied with, in the same order.
+``evaluate`` stands what each number is multiplied with, in the same order.
 """
 
 from __future__ import annotations

@@ -27,13 +27,13 @@ from burgrave.games.valeria.policy.tables import (
 )
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_GROUP, DOMAIN_COST
 from burgrave.games.valeria.rules.course import ACTED
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE
 from burgrave.games.valeria.rules.market import least_magic, meets
 from burgrave.games.valeria.rules.phases import OVER, PAY
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Player, Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["Chances"]
@@ -68,7 +68,7 @@ class Chances:
         self.keeps = False  # for fitting: keep the terms
         self.kept: list[float] = []
 
-    def forecast(self, t: ValeriaState, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, t: ValeriaState, shares: list[float], scores: list[float]) -> None:
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
         if t.phase == OVER:
             _result(t, shares, scores)
@@ -127,11 +127,11 @@ class Chances:
 
     # ---- time ---------------------------------------------------------------------------------------------------
 
-    def look_ahead(self, t: Table) -> None:
+    def look_ahead(self, t: Board) -> None:
         """Find how many rounds are likely to begin after this one."""
         self.rounds = rounds_ahead(t, self.kept)
 
-    def _turns_of(self, t: Table, one: Player) -> float:
+    def _turns_of(self, t: Board, one: Player) -> float:
         found = self.rounds
         if turn_comes(t, one.seat):
             found += 1.0
@@ -141,7 +141,7 @@ class Chances:
 
     # ---- points -------------------------------------------------------------------------------------------------
 
-    def look(self, t: Table, one: Player) -> None:
+    def look(self, t: Board, one: Player) -> None:
         """Find the points that a player is likely to end with, and the worth of its place for the win."""
         duke: i64 = one.duke
         if duke == NO_DUKE:  # one of the two that were dealt
@@ -183,7 +183,7 @@ class Chances:
         self._terms_of_cards(t, one, duke)
         self._term_of_duke(duke, turns)
 
-    def _look_at_purchase(self, t: Table, one: Player, duke: i64) -> None:
+    def _look_at_purchase(self, t: Board, one: Player, duke: i64) -> None:
         """See what is being paid for as mine, and as paid: the least of it in magic."""
         magic = least_magic(one.strength if t.verb == act.SLAY else one.gold, t.price)
         main = float(t.price - magic)
@@ -210,7 +210,7 @@ class Chances:
         self.citizens += 1.0
         self._add_income(one, kind, 1.0, _OFF_ROLLS[t.n])
 
-    def _terms_of_cards(self, t: Table, one: Player, duke: i64) -> None:
+    def _terms_of_cards(self, t: Board, one: Player, duke: i64) -> None:
         """Add what the cards before a player promise."""
         role: i64
         roles = 0.0
@@ -285,7 +285,7 @@ class Chances:
 
     # ---- alone --------------------------------------------------------------------------------------------------
 
-    def alone(self, t: Table) -> float:
+    def alone(self, t: Board) -> float:
         """Return how likely the Dark Lord is beaten."""
         me = t.players[0]
         kind: i64

@@ -28,9 +28,9 @@ from burgrave.games.valeria.policy.tables import (
     exchange_of,
 )
 from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules.board import NO_DUKE, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE, DOMAIN_COST, DOMAIN_ROLES
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
-from burgrave.games.valeria.rules.table import NO_DUKE, Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 

@@ -22,8 +22,8 @@ from burgrave.games.valeria.policy.tables import (
     YIELDS,
 )
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_GROUP
-from burgrave.games.valeria.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -104,12 +104,12 @@ class Luck:
         self.points: list[float] = []
         self._turn: i64 = -1
 
-    def begin(self, t: Table) -> None:
+    def begin(self, t: Board) -> None:
         """Begin anew; the dice that lie on the table are nobody's luck any more."""
         self.points = [0.0] * t.n
         self._turn = t.round * t.n + t.active
 
-    def look(self, t: Table) -> None:
+    def look(self, t: Board) -> None:
         """Take note of the roll, if it is a new one."""
         turn = t.round * t.n + t.active
         if turn == self._turn or t.dice1 == 0:

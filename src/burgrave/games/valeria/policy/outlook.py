@@ -26,9 +26,9 @@ from burgrave.games.valeria.policy.tables import (
 )
 from burgrave.games.valeria.policy.weights import Weights
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_GROUP, DOMAIN_ROLES, MONSTER_TYPE
 from burgrave.games.valeria.rules.phases import DUKE
-from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Player, Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["Outlook", "duke_points", "number_counted", "points_of", "shown_points", "spent"]
@@ -40,7 +40,7 @@ _NOT_KEPT: Final[list[float]] = []
 class Outlook:
     """What is the same for all options of one decision of one seat."""
 
-    t: Table
+    t: Board
     me: Player
 
     def __init__(self, players: i64) -> None:
@@ -77,7 +77,7 @@ class Outlook:
         self.spent_strength = 0.0
         self.spent_magic = 0.0
 
-    def fill(self, t: Table, seat: i64) -> None:
+    def fill(self, t: Board, seat: i64) -> None:
         """Look at the table from a seat."""
         weights = self.weights
         self.t = t

@@ -11,10 +11,10 @@ from burgrave.games.valeria.policy.tables import CARDS, FIRST_CITIZEN, FIRST_DOM
 from burgrave.games.valeria.policy.worths import WORTHS
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules.board import COLUMNS
 from burgrave.games.valeria.rules.cards import CITIZEN_ROLE, MONSTER_MAGIC, MONSTER_STRENGTH
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
 from burgrave.games.valeria.rules.market import citizen_price, domain_price
-from burgrave.games.valeria.rules.table import COLUMNS
 from burgrave.kernel.ints import i64
 
 __all__ = ["SLACK", "Item", "Plan", "affordable"]

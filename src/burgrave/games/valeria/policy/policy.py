@@ -41,23 +41,23 @@ class ValeriaPolicy(Policy):
             self.decision = Decision(players, self.learned and players > 1)
         return self.decision
 
-    def weigh(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``, in points."""
         assert isinstance(state, ValeriaState)
         if len(options) == 1:
             out.append(0.0)
             return
-        self.decision_of(state.n).weigh(state, seat, options, out)
+        self.decision_of(state.n).action_values(state, seat, options, out)
 
-    def quick(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+    def rollout_action(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
         """Return one of ``options[start:]``, chosen in about a microsecond."""
         assert isinstance(state, ValeriaState)
         return chosen(state, seat, options, start, rng)
 
-    def forecast(self, state: State, shares: list[float], scores: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
         assert isinstance(state, ValeriaState)
-        self.chances.forecast(state, shares, scores)
+        self.chances.evaluate(state, shares, scores)
 
     def begin_luck(self, state: State) -> None:
         """Begin to take note of the dice."""
@@ -81,8 +81,8 @@ class ValeriaPolicy(Policy):
 
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was: the duke kept."""
-        return act.KEEP <= action < act.RAID
+        return act.is_concealed(action)
 
-    def mood(self, state: State, seat: i64) -> float:
+    def tie_noise(self, state: State, seat: i64) -> float:
         """Return by how many points a choice may fall short of the best by chance."""
         return _LUCK

@@ -25,6 +25,7 @@ from burgrave.games.valeria.policy.tables import (
 )
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_GROUP,
     CITIZEN_ROLE,
@@ -51,7 +52,6 @@ from burgrave.games.valeria.rules.phases import (
     THIEF,
     VICTIM,
 )
-from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
@@ -149,7 +149,7 @@ _POWER: Final[list[float]] = _powers()
 _LASTS: Final[list[float]] = _lasting()
 
 
-def chosen(t: Table, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
+def chosen(t: Board, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
     """Return one of ``options[start:]``."""
     first: i64 = options[start]
     number: i64 = len(options) - start
@@ -201,7 +201,7 @@ def chosen(t: Table, seat: i64, options: list[int], start: i64, rng: Rng) -> i64
     return found
 
 
-def _turns_left(t: Table) -> float:
+def _turns_left(t: Board) -> float:
     return rounds_ahead(t, _NOT_KEPT)
 
 
@@ -222,7 +222,7 @@ def _floor(me: Player) -> float:
 # ---- the actions --------------------------------------------------------------------------------------------------
 
 
-def _bought(t: Table, me: Player, action: i64, left: float) -> float:
+def _bought(t: Board, me: Player, action: i64, left: float) -> float:
     """Return the worth of a card for its price, of a resource, or of nothing."""
     floor = _floor(me)
     if action < act.SLAY:
@@ -254,7 +254,7 @@ def _bought(t: Table, me: Player, action: i64, left: float) -> float:
     return found - _guard(t, column, len(domains)) if t.n == 1 else found
 
 
-def _citizen(t: Table, me: Player, kind: i64, left: float) -> float:
+def _citizen(t: Board, me: Player, kind: i64, left: float) -> float:
     """Return the worth of one more citizen."""
     each = _ON[kind] + _OFF_ROLLS[t.n] * _OFF[kind]
     by: i64 = COUNTED_BY[2 * kind + 1]
@@ -270,7 +270,7 @@ def _citizen(t: Table, me: Player, kind: i64, left: float) -> float:
     return found
 
 
-def _guard(t: Table, group: i64, size: i64) -> float:
+def _guard(t: Board, group: i64, size: i64) -> float:
     """Return the harm, alone, of taking a card that stands before the monsters of a column."""
     column = group - COLUMNS if group >= COLUMNS else group
     harm = 2.0 if size == 1 else 0.0
@@ -280,14 +280,14 @@ def _guard(t: Table, group: i64, size: i64) -> float:
     return harm
 
 
-def _defence(t: Table, column: i64) -> float:
+def _defence(t: Board, column: i64) -> float:
     found: i64 = len(t.citizens[column])
     found += len(t.citizens[column + COLUMNS])
     found += len(t.domains[column])
     return float(found)
 
 
-def _pay(t: Table, me: Player, first: i64, number: i64, rng: Rng) -> i64:
+def _pay(t: Board, me: Player, first: i64, number: i64, rng: Rng) -> i64:
     """Pay as little magic as possible, but for one token that the second action may need."""
     main = me.strength if t.verb == act.SLAY else me.gold
     magic = first - act.MAGIC
@@ -296,14 +296,14 @@ def _pay(t: Table, me: Player, first: i64, number: i64, rng: Rng) -> i64:
     return first
 
 
-def _free(t: Table, me: Player, action: i64, left: float) -> float:
+def _free(t: Board, me: Player, action: i64, left: float) -> float:
     group = action - act.FREE
     citizens = t.citizens[group]
     found = _citizen(t, me, citizens[len(citizens) - 1], left)
     return found - _guard(t, group, len(citizens)) if t.n == 1 else found
 
 
-def _spared(t: Table, me: Player, action: i64, left: float) -> float:
+def _spared(t: Board, me: Player, action: i64, left: float) -> float:
     """Return the worth of giving a card back for tokens."""
     if action == act.DECLINE:
         return 0.3
@@ -317,7 +317,7 @@ def _spared(t: Table, me: Player, action: i64, left: float) -> float:
 # ---- dice and harvest ---------------------------------------------------------------------------------------------
 
 
-def _harvested(t: Table, me: Player, action: i64) -> float:
+def _harvested(t: Board, me: Player, action: i64) -> float:
     """Return the worth of a step of the harvest."""
     if action == act.DONE:
         return 0.0
@@ -330,7 +330,7 @@ def _harvested(t: Table, me: Player, action: i64) -> float:
     return 0.8 if left > 0 else -0.3
 
 
-def _rolled(t: Table, me: Player, action: i64) -> float:
+def _rolled(t: Board, me: Player, action: i64) -> float:
     """Return what a roll brings the active player's citizens."""
     first = t.dice1
     second = t.dice2
@@ -370,7 +370,7 @@ def _rolled(t: Table, me: Player, action: i64) -> float:
 # ---- from others --------------------------------------------------------------------------------------------------
 
 
-def _taken(t: Table, action: i64) -> float:
+def _taken(t: Board, action: i64) -> float:
     """Return how much is taken, a little more from who has more."""
     if action >= act.STEAL:
         place = action - act.STEAL

@@ -7,16 +7,17 @@ from typing import Final
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, market, rewards
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.games.valeria.rules.phases import ACT, NOBODY
-from burgrave.games.valeria.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 ACTIONS: Final = 2
+TAKEN: Final = 1  # of a resource, by an action
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Give what the start of the phase gives, then the first action."""
     me = t.players[t.active]
     _powers(t, me, cards.ACTION_START)
@@ -25,7 +26,7 @@ def begin(t: Table) -> None:
     t.phase = ACT
 
 
-def _powers(t: Table, me: Player, trigger: i64) -> None:
+def _powers(t: Board, me: Player, trigger: i64) -> None:
     """Put the powers of a moment on what is to be done; their order changes nothing."""
     domain: i64 = 0
     left = me.domains
@@ -36,12 +37,12 @@ def _powers(t: Table, me: Player, trigger: i64) -> None:
         domain += 1
 
 
-def end(t: Table) -> None:
+def end(t: Board) -> None:
     """Put what the end of the phase gives on what is to be done."""
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 
-def legal(t: Table, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: list[int]) -> None:
     """Append every action that can be paid for; gaining a resource always can."""
     if me.strength:
         market.fill_slay(t, me, out)
@@ -51,7 +52,7 @@ def legal(t: Table, me: Player, out: list[int]) -> None:
     market.fill_build(t, me, out)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Begin an action."""
     t.actions -= 1
     if action < act.RECRUIT:
@@ -59,14 +60,14 @@ def apply(t: Table, me: Player, action: i64) -> None:
     elif action < act.GAIN:
         market.recruit(t, me, action - act.RECRUIT)
     elif action < act.BUILD:
-        t.gain(me, action - act.GAIN, 1, ev.TOOK)
+        t.gain(me, action - act.GAIN, TAKEN, ev.TOOK)
         t.phase = NOBODY
         return
     else:
         market.build(t, me, action - act.BUILD)
 
 
-def complete(t: Table, me: Player) -> None:
+def complete(t: Board, me: Player) -> None:
     """What was paid for changes hands, and does what it does."""
     if t.verb == act.SLAY:
         _slay(t, me, t.take_monster(t.place))
@@ -79,7 +80,7 @@ def complete(t: Table, me: Player) -> None:
         _build(t, me, t.take_domain(t.place))
 
 
-def _slay(t: Table, me: Player, kind: i64) -> None:
+def _slay(t: Board, me: Player, kind: i64) -> None:
     me.add_monster(kind, 1)
     if t.keeps_events:
         t.note(pack(ev.SLAIN, PUBLIC, me.seat, kind))
@@ -88,7 +89,7 @@ def _slay(t: Table, me: Player, kind: i64) -> None:
     rewards.reward(t, kind)
 
 
-def _build(t: Table, me: Player, domain: i64) -> None:
+def _build(t: Board, me: Player, domain: i64) -> None:
     """The power acts before the next domain is turned up (A28)."""
     me.add_domain(domain)
     if t.keeps_events:

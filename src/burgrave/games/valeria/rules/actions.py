@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES
+from burgrave.kernel.action_space import check_ranges
 from burgrave.kernel.errors import MalformedAction
+from burgrave.kernel.ints import i64
 
-__all__ = ["SPACE", "notation", "parse"]
+__all__ = ["SPACE", "is_concealed", "notation", "parse"]
 
 DONE: Final = 0  # enough: announce the dice, end the harvest
 DECLINE: Final = 1  # no, to whatever was offered
@@ -63,6 +65,7 @@ _VERBS: Final = [
 
 
 def _table() -> dict[int, str]:
+    check_ranges("Valeria", [(verb, base, len(arguments)) for verb, base, arguments in _VERBS], SPACE)
     table: dict[int, str] = {}
     for verb, base, arguments in _VERBS:
         for offset, argument in enumerate(arguments):
@@ -72,6 +75,11 @@ def _table() -> dict[int, str]:
 
 _NOTATION: Final = _table()
 _PARSE: Final = {text: number for number, text in _NOTATION.items()}
+
+
+def is_concealed(action: i64) -> bool:
+    """Tell whether the other seats do not see which action this was: the duke kept."""
+    return KEEP <= action < KEEP + len(DUKE_NAMES)
 
 
 def notation(action: int) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from burgrave.games.valeria.rules import acting, cards, harvest, rewards, roll, solo
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.phases import ACT, DUKE, HARVEST, NOBODY, OVER
-from burgrave.games.valeria.rules.table import NO_DUKE, Player, Table
+from burgrave.games.valeria.rules.view_types import ValeriaStage
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -20,10 +21,10 @@ ACTED: Final = 2
 CLOSED: Final = 3
 RAIDED: Final = 4  # solo
 REAPED: Final = 5  # solo: the second harvest
-STAGE_NAMES: Final = ["roll", "harvest", "action", "close", "monsters", "second harvest"]
+STAGE_NAMES: Final[list[ValeriaStage]] = ["roll", "harvest", "action", "close", "monsters", "second harvest"]
 
 
-def advance(t: Table) -> None:
+def advance(t: Board) -> None:
     """Go on until somebody must decide."""
     while t.phase == NOBODY:
         if t.bought:
@@ -43,7 +44,7 @@ def advance(t: Table) -> None:
             _after_turn(t)
 
 
-def _after_action(t: Table) -> None:
+def _after_action(t: Board) -> None:
     t.covered = -1
     t.mark_exhausted()
     if t.n == 1 and solo.is_over(t):
@@ -55,7 +56,7 @@ def _after_action(t: Table) -> None:
     acting.end(t)
 
 
-def _after_turn(t: Table) -> None:
+def _after_turn(t: Board) -> None:
     """Pass the dice; alone, the monsters act first and there is a second harvest."""
     if t.n > 1:
         _pass_dice(t)
@@ -74,7 +75,7 @@ def _after_turn(t: Table) -> None:
         roll.begin(t)
 
 
-def _pass_dice(t: Table) -> None:
+def _pass_dice(t: Board) -> None:
     """End the game if the end is due and the first player would be next; else the next player rolls (A22)."""
     was_due = t.end_due and t.end_latched
     t.end_due = was_due or ends(t)
@@ -95,7 +96,7 @@ def _pass_dice(t: Table) -> None:
     roll.begin(t)
 
 
-def ends(t: Table) -> bool:
+def ends(t: Board) -> bool:
     """Tell whether an end condition holds: all monsters slain, all domains built, or so many stacks exhausted (A21)."""
     if solo.all_slain(t) or t.exhausted_cards >= 2 * t.n:
         return True
@@ -105,14 +106,12 @@ def ends(t: Table) -> bool:
     return True
 
 
-def may_have_ended(t: Table) -> bool:
+def may_have_ended(t: Board) -> bool:
     """Tell whether an end condition can have held in this round: one does, or did before cards were put back (A22)."""
     if ends(t):
         return True
     back: i64 = 0
-    left: i64 = 0
-    for stack in t.monsters:
-        left += len(stack)
+    left = solo.monsters_left(t)
     for player in t.players:
         if player.has(cards.NEST_OF_THE_WEAVER_WITCH):
             back += 1
@@ -123,7 +122,7 @@ def may_have_ended(t: Table) -> bool:
     return t.exhausted() + back >= 2 * t.n
 
 
-def is_open(t: Table, player: Player) -> bool:
+def is_open(t: Board, player: Player) -> bool:
     """Tell whether a player has a decision open now."""
     if t.phase == DUKE:
         return player.duke == NO_DUKE
@@ -132,7 +131,7 @@ def is_open(t: Table, player: Player) -> bool:
     return t.phase != OVER and player.seat == t.active
 
 
-def open_seats(t: Table) -> list[int]:
+def open_seats(t: Board) -> list[int]:
     """Return every seat with a decision open now."""
     seats: list[int] = []
     for player in t.players:
@@ -152,7 +151,7 @@ def legal_duke(me: Player, out: list[int]) -> None:
             out.append(act.KEEP + duke)
 
 
-def apply_duke(t: Table, me: Player, action: i64) -> None:
+def apply_duke(t: Board, me: Player, action: i64) -> None:
     """Keep one duke, return the other unseen; when all have, the first player rolls."""
     me.duke = action - act.KEEP
     t.away_dukes |= me.dealt & ~bit(me.duke)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.valeria.rules import actions
+from burgrave.games.valeria.rules import actions, undo
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_NAMES,
     DOMAIN_NAMES,
@@ -19,6 +20,7 @@ from burgrave.games.valeria.rules.scenarios import SCENARIOS
 from burgrave.games.valeria.rules.setup import Setup, deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.event_table import EventTable
+from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of
@@ -69,10 +71,13 @@ class Valeria(Game):
             answers=_ANSWERS,
             parts={
                 "bots": f"{_HOME}.bots:BOTS",
-                "text": f"{_HOME}.text.teller:ValeriaTeller",
-                "terminal": f"{_HOME}.terminal.teller:TerminalValeriaTeller",
+                "text": f"{_HOME}.text.narrator:ValeriaNarrator",
+                "terminal": f"{_HOME}.terminal.narrator:TerminalValeriaNarrator",
                 "table": f"{_HOME}.table:TABLE",
+                "laws": f"{_HOME}.rules.laws:ValeriaLaws",
+                "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:ValeriaTwins",
+                "trials": f"{_HOME}.trials:TRIALS",
             },
             locales=_HOME,
         )
@@ -117,6 +122,12 @@ class Valeria(Game):
     def action_space(self) -> int:
         """Return one more than the largest action id."""
         return actions.SPACE
+
+    def shows_nothing_new(
+        self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
+    ) -> bool:
+        """Tell whether ``seat`` learned nothing from its own decision."""
+        return undo.shows_nothing_new(events, before, after)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

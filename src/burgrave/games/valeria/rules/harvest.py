@@ -11,18 +11,19 @@ from typing import Final
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.cards import GROUP_OF_NUMBER
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE, STEAL
 from burgrave.games.valeria.rules.phases import HARVEST, NOBODY, THIEF
 from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
-from burgrave.games.valeria.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
 CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, the Thief's off turn too
-_THIEF_NUMBER: Final = 7
+CONSOLATION: Final = 1  # of a resource
+THIEF_NUMBER: Final = 7
 
 
 def _kinds_of_groups() -> list[list[i64]]:
@@ -57,7 +58,7 @@ GROUP_MASK: Final = _masks()  # of their kinds
 TRADERS: Final = _traders()  # an exchange is known by its place in here
 
 
-def times(t: Table, number: i64) -> i64:
+def times(t: Board, number: i64) -> i64:
     """Return how often the dice activate a number: each die, and their sum once."""
     found: i64 = 0
     if t.dice1 == number:
@@ -69,7 +70,7 @@ def times(t: Table, number: i64) -> i64:
     return found
 
 
-def waits(t: Table, seat: i64) -> bool:
+def waits(t: Board, seat: i64) -> bool:
     """Tell whether this is the Waiting player (five players): the one to the right of the active player."""
     return t.n == 5 and seat == (t.active + 4) % 5
 
@@ -77,14 +78,20 @@ def waits(t: Table, seat: i64) -> bool:
 # ---- thieves ----------------------------------------------------------------------------------------------------
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Let the active player's thieves act, then everybody harvest."""
     me = t.players[t.active]
-    t.steals = me.citizens[cards.THIEF] * times(t, _THIEF_NUMBER)
+    t.steals = thefts(me, times(t, THIEF_NUMBER))
     ask_thief(t)
 
 
-def ask_thief(t: Table) -> None:
+def thefts(me: Player, often: i64) -> i64:
+    """Return how often the thieves of a player steal in the own turn, if their number is activated so often."""
+    thieves: i64 = me.citizens[cards.THIEF]
+    return thieves * often
+
+
+def ask_thief(t: Board) -> None:
     """Ask for the next theft, if there is anything to steal; else the harvest begins."""
     if t.steals > 0:
         options: list[int] = []
@@ -96,7 +103,7 @@ def ask_thief(t: Table) -> None:
     reap(t, True)
 
 
-def legal_thief(t: Table, me: Player, out: list[int]) -> None:
+def legal_thief(t: Board, me: Player, out: list[int]) -> None:
     """Append every victim, kind and amount up to three, and nothing (A9, A10); alone, the bank is the victim."""
     for victim in t.players:
         if t.n == 1:
@@ -117,7 +124,7 @@ def _steals(seat: i64, gold: i64, magic: i64, out: list[int]) -> None:
             out.append(place + 1)
 
 
-def apply_thief(t: Table, me: Player, action: i64) -> None:
+def apply_thief(t: Board, me: Player, action: i64) -> None:
     """Steal, and go on with the next thief."""
     t.steals -= 1
     if action != act.NOTHING:
@@ -134,36 +141,37 @@ def apply_thief(t: Table, me: Player, action: i64) -> None:
 # ---- everybody ----------------------------------------------------------------------------------------------------
 
 
-def reap(t: Table, own_turn: bool) -> None:
+def reap(t: Board, own_turn: bool) -> None:
     """Activate everybody's cards; ``own_turn``: the active player uses the left powers (in solo, the first time)."""
     asked = False
     for player in t.players:
         if waits(t, player.seat):
             continue
-        _reap(t, player, own_turn and player.seat == t.active)
+        activate(t, player, own_turn and player.seat == t.active)
         _settle(t, player)
         if is_open(player):
             asked = True
     t.phase = HARVEST if asked else NOBODY
 
 
-def _reap(t: Table, me: Player, on: bool) -> None:
+def activate(t: Board, me: Player, on: bool) -> None:
+    """Let the dice activate the cards of one player; ``on``: by the left powers."""
     me.choices = 0
     me.trades = 0
     me.compensation = False
     activated = False
     if t.dice1 == t.dice2:
-        activated = _activate(t, me, on, t.dice1, 2)
+        activated = activate_number(t, me, on, t.dice1, 2)
     else:
-        first = _activate(t, me, on, t.dice1, 1)
-        second = _activate(t, me, on, t.dice2, 1)
+        first = activate_number(t, me, on, t.dice1, 1)
+        second = activate_number(t, me, on, t.dice2, 1)
         activated = first or second
-    if _activate(t, me, on, t.dice1 + t.dice2, 1):
+    if activate_number(t, me, on, t.dice1 + t.dice2, 1):
         activated = True
     me.compensation = not activated  # A11: whatever came of it
 
 
-def _activate(t: Table, me: Player, on: bool, number: i64, often: i64) -> bool:
+def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> bool:
     """Activate every card with this number; tell whether there is one."""
     kind: i64
     activated = False
@@ -183,7 +191,7 @@ def _activate(t: Table, me: Player, on: bool, number: i64, often: i64) -> bool:
     return activated
 
 
-def _use(t: Table, me: Player, kind: i64, on: bool, often: i64) -> None:
+def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
     """Use the power of a citizen so many times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
@@ -203,7 +211,7 @@ def _trade_number(kind: i64) -> i64:
     return number
 
 
-def trade_of(t: Table, me: Player, kind: i64) -> i64:
+def trade_of(t: Board, me: Player, kind: i64) -> i64:
     """Return the exchange of a citizen for this player in this harvest."""
     on = me.seat == t.active and not t.second
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
@@ -215,7 +223,7 @@ def is_open(me: Player) -> bool:
     return me.compensation or me.choices > 0 or me.trades > 0
 
 
-def _settle(t: Table, me: Player) -> None:
+def _settle(t: Board, me: Player) -> None:
     """Close the exchanges of a player who can pay none of them, and has no choice left that would help."""
     if me.choices > 0:
         return
@@ -229,12 +237,12 @@ def _settle(t: Table, me: Player) -> None:
     me.trades = 0
 
 
-def _payable(t: Table, me: Player, number: i64) -> bool:
+def _payable(t: Board, me: Player, number: i64) -> bool:
     part = trade_of(t, me, TRADERS[number])
     return me.amount(effects.resource_of(part)) >= effects.number_of(part)
 
 
-def _trades(t: Table, me: Player, out: list[int]) -> None:
+def _trades(t: Board, me: Player, out: list[int]) -> None:
     """Append every exchange that is still open and can be paid."""
     number: i64 = 0
     left = me.trades
@@ -245,7 +253,7 @@ def _trades(t: Table, me: Player, out: list[int]) -> None:
         number += 1
 
 
-def legal(t: Table, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: list[int]) -> None:
     """Append what a player may still do: the compensation, choices, exchanges that can be paid, or enough (A12)."""
     if me.compensation:
         for resource in range(3):
@@ -259,13 +267,13 @@ def legal(t: Table, me: Player, out: list[int]) -> None:
         out.append(act.DONE)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Settle one thing; when nobody has anything left, the harvest is over."""
     if action == act.DONE:
         me.trades = 0
     elif me.compensation:
         me.compensation = False
-        t.gain(me, action - act.GAIN, 1, ev.CONSOLED)
+        t.gain(me, action - act.GAIN, CONSOLATION, ev.CONSOLED)
     elif action >= act.TRADE:
         _trade(t, me, action - act.TRADE)
     else:
@@ -278,7 +286,7 @@ def apply(t: Table, me: Player, action: i64) -> None:
     t.phase = NOBODY
 
 
-def _trade(t: Table, me: Player, kind: i64) -> None:
+def _trade(t: Board, me: Player, kind: i64) -> None:
     part = trade_of(t, me, kind)
     brings = effects.gained(part)
     me.trades -= bit(5 * _trade_number(kind))

@@ -6,10 +6,12 @@ and events.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, course, effects, harvest, market, scoring, solo
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, MONSTER_PROGRAM
 from burgrave.games.valeria.rules.game import VALERIA
@@ -36,7 +38,6 @@ from burgrave.games.valeria.rules.phases import (
     VICTIM,
 )
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
@@ -97,7 +98,7 @@ class ValeriaLaws(Laws):
             raise BrokenLaw("when the game is over nobody decides", f"{state.open_seats()}")
         _check_alone(state)
 
-    def check_view(self, state: State, seat: int | None, view: dict[str, object]) -> None:
+    def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check the fields of a view, and each card that it names."""
         assert isinstance(state, ValeriaState)
         check_shown(state, seat, view)
@@ -115,16 +116,16 @@ class ValeriaLaws(Laws):
 # ---- the turn -----------------------------------------------------------------------------------------------------
 
 
-def _resolves(t: Table) -> bool:
+def _resolves(t: Board) -> bool:
     """Tell whether an action, or what it brings, is under way."""
     return t.phase >= PAY and t.phase <= HUNT
 
 
-def _moment(t: Table) -> str:
+def _moment(t: Board) -> str:
     return f"phase {PHASE_NAMES[t.phase]}, stage {t.stage}, {t.n} players"
 
 
-def _check_turn(t: Table) -> None:
+def _check_turn(t: Board) -> None:
     law = "somebody is active, and somebody began"
     if t.active < 0 or t.active >= t.n or t.first < 0 or t.first >= t.n or t.round < 1:
         raise BrokenLaw(law, f"seat {t.active} is active, seat {t.first} began, round {t.round}")
@@ -134,7 +135,7 @@ def _check_turn(t: Table) -> None:
         raise BrokenLaw(law, f"seat {t.active} is active in round {t.round} while dukes are chosen")
 
 
-def _check_stage(t: Table) -> None:
+def _check_stage(t: Board) -> None:
     phase = t.phase
     stage = t.stage
     if phase == DUKE or phase == DICE:
@@ -157,7 +158,7 @@ def _check_stage(t: Table) -> None:
         raise BrokenLaw(_STAGE, _moment(t))
 
 
-def _check_dice(t: Table) -> None:
+def _check_dice(t: Board) -> None:
     """There are dice from the first roll on; those who may have altered them are domains of the active player."""
     if t.phase == DUKE:
         if t.dice1 or t.dice2:
@@ -173,7 +174,7 @@ def _check_dice(t: Table) -> None:
         raise BrokenLaw("domains of the active player alter dice", f"{t.used} did, {able} could")
 
 
-def _check_actions(t: Table) -> None:
+def _check_actions(t: Board) -> None:
     least: i64 = 0
     most: i64 = 0
     if t.phase == ACT:
@@ -185,7 +186,7 @@ def _check_actions(t: Table) -> None:
         raise BrokenLaw("a turn has two actions", f"{t.actions} are left, {_moment(t)}")
 
 
-def _check_exhausted(t: Table) -> None:
+def _check_exhausted(t: Board) -> None:
     """As many cards lie out as stacks are empty, but for those that the action under way has emptied."""
     law = "empty stacks are marked once the action is over"
     empty = t.exhausted()
@@ -200,7 +201,7 @@ def _check_exhausted(t: Table) -> None:
 # ---- the harvest --------------------------------------------------------------------------------------------------
 
 
-def _check_harvest(t: Table, player: Player) -> None:
+def _check_harvest(t: Board, player: Player) -> None:
     """Nothing is left outside of the harvest; in it, no more than the dice make the cards bring."""
     left = player.compensation or player.choices != 0 or player.trades != 0
     if t.phase != HARVEST:
@@ -237,7 +238,7 @@ def _check_harvest(t: Table, player: Player) -> None:
         raise BrokenLaw(_HARVEST, f"{who} has {player.choices} choices left of {choices}")
 
 
-def _times(t: Table, kind: i64) -> i64:
+def _times(t: Board, kind: i64) -> i64:
     """Return how often the dice activate a citizen."""
     number: i64
     found: i64 = 0
@@ -247,7 +248,7 @@ def _times(t: Table, kind: i64) -> i64:
     return found
 
 
-def _activated(t: Table, player: Player) -> bool:
+def _activated(t: Board, player: Player) -> bool:
     """Tell whether any card of a player was activated."""
     kind: i64
     if harvest.times(t, 5) or harvest.times(t, 6):
@@ -261,7 +262,7 @@ def _activated(t: Table, player: Player) -> bool:
 # ---- what is under way --------------------------------------------------------------------------------------------
 
 
-def _check_step(t: Table) -> None:
+def _check_step(t: Board) -> None:
     """Check what is paid for, chosen, or decided part by part."""
     if t.phase == PAY:
         _check_paying(t)
@@ -290,7 +291,7 @@ def _check_step(t: Table) -> None:
         raise BrokenLaw("nothing is turned up while a new domain works", f"{_moment(t)}")
 
 
-def _check_paying(t: Table) -> None:
+def _check_paying(t: Board) -> None:
     me = t.players[t.active]
     price: i64 = -1
     magic: i64 = 0
@@ -310,7 +311,7 @@ def _is_there(stacks: list[list[i64]], place: i64) -> bool:
     return place >= 0 and place < len(stacks) and len(stacks[place]) > 0
 
 
-def _check_rest(t: Table) -> None:
+def _check_rest(t: Board) -> None:
     """What a phase leaves behind is gone in the others."""
     if t.bought:
         raise BrokenLaw(_REST, f"something is paid for and has not changed hands, {_moment(t)}")
@@ -330,7 +331,7 @@ def _check_rest(t: Table) -> None:
 # ---- alone --------------------------------------------------------------------------------------------------------
 
 
-def _check_solo(t: Table) -> None:
+def _check_solo(t: Board) -> None:
     """The Dark Lord, his captures and raids, the second harvest and the outcome are there for one player alone."""
     number: i64
     captured: i64 = 0
@@ -350,7 +351,7 @@ def _check_solo(t: Table) -> None:
     _check_raids(t)
 
 
-def _check_raids(t: Table) -> None:
+def _check_raids(t: Board) -> None:
     """The dice that have still to act are among those that lie there: both, or after the first capture one."""
     most = 0
     if t.phase == RAID:
@@ -377,7 +378,7 @@ def _is_empty(stacks: list[list[i64]]) -> bool:
     return True
 
 
-def _check_end(t: Table) -> None:
+def _check_end(t: Board) -> None:
     """With others, a round is played to its end and none begins once the end is due; alone, it is over at once."""
     slain = _is_empty(t.monsters)
     empty = t.exhausted()
@@ -397,7 +398,7 @@ def _check_end(t: Table) -> None:
         raise BrokenLaw(_END, f"another round begins, and {empty} stacks are empty")
 
 
-def _check_outcome(t: Table, slain: bool, empty: i64) -> None:
+def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
     outcome: i64 = 0
     if t.phase == OVER:
         outcome = t.outcome
@@ -413,7 +414,7 @@ def _check_outcome(t: Table, slain: bool, empty: i64) -> None:
         raise BrokenLaw(_END, f"outcome {t.outcome}, {empty} stacks are empty, {_moment(t)}")
 
 
-def _is_open(t: Table) -> bool:
+def _is_open(t: Board) -> bool:
     """Tell whether the dice rouse a stack of monsters that finds nothing to take in its column."""
     column: i64
     for column in range(COLUMNS):

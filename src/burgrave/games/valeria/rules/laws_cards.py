@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
     CITIZEN_GROUP,
@@ -19,7 +20,6 @@ from burgrave.games.valeria.rules.cards import (
 )
 from burgrave.games.valeria.rules.phases import DUKE
 from burgrave.games.valeria.rules.scenarios import SCENARIOS
-from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw
@@ -54,7 +54,7 @@ _STACKS_OF_FIVE: Final = _laid_out(True)
 _STACKS: Final = _laid_out(False)
 
 
-def check_cards(t: Table) -> None:
+def check_cards(t: Board) -> None:
     """Check that every card of the game lies in exactly one place, and what is counted of those that players have."""
     _check_setup(t)
     _check_monsters(t)
@@ -67,7 +67,7 @@ def check_cards(t: Table) -> None:
         _check_counts(player)
 
 
-def _owned(t: Table, domain: i64) -> bool:
+def _owned(t: Board, domain: i64) -> bool:
     """Tell whether somebody has built a domain."""
     for player in t.players:
         if player.has(domain):
@@ -75,7 +75,7 @@ def _owned(t: Table, domain: i64) -> bool:
     return False
 
 
-def _check_setup(t: Table) -> None:
+def _check_setup(t: Board) -> None:
     if t.n < 1 or t.n > 5 or len(t.players) != t.n:
         raise BrokenLaw(_SETUP, f"{t.n} play, and {len(t.players)} sit there")
     if len(t.monsters) != COLUMNS or len(t.domains) != COLUMNS or len(t.areas) != COLUMNS:
@@ -106,7 +106,7 @@ def _check_setup(t: Table) -> None:
 # ---- monsters -----------------------------------------------------------------------------------------------------
 
 
-def _check_monsters(t: Table) -> None:
+def _check_monsters(t: Board) -> None:
     """All copies of the five areas are there: in the stacks of their area, or slain."""
     kind: i64
     column: i64
@@ -131,12 +131,12 @@ def _check_monsters(t: Table) -> None:
             raise BrokenLaw(_CONSERVED, f"{found[kind]} {MONSTER_NAMES[kind]} instead of {wanted[kind]}")
 
 
-def _laid(t: Table, column: i64) -> list[i64]:
+def _laid(t: Board, column: i64) -> list[i64]:
     area = t.areas[column]
     return _STACKS_OF_FIVE[area] if t.n == 5 else _STACKS[area]
 
 
-def _check_order(t: Table) -> None:
+def _check_order(t: Board) -> None:
     """What was laid out lies there from the bottom up; the Watcher on the Water has put one card on top, at most."""
     column: i64
     returned = not _owned(t, cards.WATCHER_ON_THE_WATER)
@@ -155,7 +155,7 @@ def _check_order(t: Table) -> None:
 # ---- citizens -----------------------------------------------------------------------------------------------------
 
 
-def _check_citizens(t: Table) -> None:
+def _check_citizens(t: Board) -> None:
     """Each group has a stack full of cards: in the stack, in tableaus, with the Dark Lord; unmixed all of one kind."""
     kind: i64
     group: i64
@@ -190,7 +190,7 @@ def _check_citizens(t: Table) -> None:
                 raise BrokenLaw(_SETUP, f"{CITIZEN_NAMES[kind]} is missing in {t.scenario}")
 
 
-def _check_seen(t: Table) -> None:
+def _check_seen(t: Board) -> None:
     """One citizen lies open on a stack; the Nest of the Weaver Witch has put one more on top, at most."""
     group: i64
     returned = not _owned(t, cards.NEST_OF_THE_WEAVER_WITCH)
@@ -203,7 +203,7 @@ def _check_seen(t: Table) -> None:
         returned = True
 
 
-def hidden_citizens(t: Table, group: i64) -> i64:
+def hidden_citizens(t: Board, group: i64) -> i64:
     """Return how many cards of a stack nobody has seen."""
     if not t.mixed:
         return 0
@@ -215,7 +215,7 @@ def hidden_citizens(t: Table, group: i64) -> i64:
 # ---- domains ------------------------------------------------------------------------------------------------------
 
 
-def _check_domains(t: Table) -> None:
+def _check_domains(t: Board) -> None:
     """No domain is in two places; as many as the game has are laid out, built or captured."""
     domain: i64
     column: i64
@@ -253,7 +253,7 @@ def size_of(mask: i64) -> i64:
 # ---- dukes --------------------------------------------------------------------------------------------------------
 
 
-def _check_dukes(t: Table) -> None:
+def _check_dukes(t: Board) -> None:
     """Nobody shares a duke; who has chosen keeps one of the two dealt, and all the others are away."""
     dealt: i64 = 0
     held: i64 = 0

@@ -7,6 +7,7 @@ from typing import Final
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, harvest
 from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.phases import (
     ACT,
     BARGAIN,
@@ -24,7 +25,6 @@ from burgrave.games.valeria.rules.phases import (
     THIEF,
     VICTIM,
 )  # fmt: skip
-from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw
 
@@ -70,7 +70,7 @@ def _phases_of_actions() -> list[list[int]]:
 _PHASES_OF: Final = _phases_of_actions()
 
 
-def check_offers(t: Table, me: Player, options: list[int]) -> None:
+def check_offers(t: Board, me: Player, options: list[int]) -> None:
     """Check the legal list of an open seat."""
     for action in options:
         if t.phase not in _PHASES_OF[action]:
@@ -100,7 +100,7 @@ def _affords(main: i64, magic: i64, price: i64) -> bool:
     return main >= 1 and magic >= 0 and main + magic >= price
 
 
-def _check_slaying(t: Table, me: Player, options: list[int]) -> None:
+def _check_slaying(t: Board, me: Player, options: list[int]) -> None:
     column: i64
     for column in range(COLUMNS):
         can = False
@@ -110,7 +110,7 @@ def _check_slaying(t: Table, me: Player, options: list[int]) -> None:
         _expect(options, act.SLAY + column, can)
 
 
-def _check_market(t: Table, me: Player, options: list[int]) -> None:
+def _check_market(t: Board, me: Player, options: list[int]) -> None:
     """Check slaying, recruiting, and that a resource can be gained."""
     group: i64
     resource: i64
@@ -126,7 +126,7 @@ def _check_market(t: Table, me: Player, options: list[int]) -> None:
         _expect(options, act.GAIN + resource, True)
 
 
-def _check_building(t: Table, me: Player, options: list[int]) -> None:
+def _check_building(t: Board, me: Player, options: list[int]) -> None:
     column: i64
     role: i64
     for column in range(COLUMNS):
@@ -141,7 +141,7 @@ def _check_building(t: Table, me: Player, options: list[int]) -> None:
         _expect(options, act.BUILD + column, can)
 
 
-def _check_splits(t: Table, me: Player, options: list[int]) -> None:
+def _check_splits(t: Board, me: Player, options: list[int]) -> None:
     magic: i64
     main = me.strength if t.verb == act.SLAY else me.gold
     for magic in range(act.CHOOSE - act.MAGIC):
@@ -151,7 +151,7 @@ def _check_splits(t: Table, me: Player, options: list[int]) -> None:
         raise BrokenLaw(_OFFER, f"there is nothing to choose: {options}")
 
 
-def _check_thefts(t: Table, me: Player, options: list[int]) -> None:
+def _check_thefts(t: Board, me: Player, options: list[int]) -> None:
     seat: i64
     amount: i64
     for seat in range(5):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_NAMES,
     DOMAIN_NAMES,
@@ -18,7 +20,6 @@ from burgrave.games.valeria.rules.events import ARGUMENTS
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.laws_cards import hidden_citizens, size_of
 from burgrave.games.valeria.rules.phases import HARVEST, OVER
-from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.ints import i64
@@ -51,7 +52,7 @@ _MOST_OF: Final = {  # arguments: one more than the largest there is
 # ---- views --------------------------------------------------------------------------------------------------------
 
 
-def check_shown(t: Table, seat: int | None, view: dict[str, object]) -> None:
+def check_shown(t: Board, seat: int | None, view: Mapping[str, object]) -> None:
     """Check that a view has the fields it should have, and names no card that the seat may not know."""
     viewer: i64 = -1
     if seat is not None:
@@ -88,7 +89,7 @@ def _list(data: object) -> list[object]:
     return data
 
 
-def _check_keys(viewer: i64, data: dict[str, object], keys: list[str], what: str) -> None:
+def _check_keys(viewer: i64, data: Mapping[str, object], keys: list[str], what: str) -> None:
     for key in data:
         if key not in keys:
             raise _leak(viewer, f"the field {key} of the {what}")
@@ -97,7 +98,7 @@ def _check_keys(viewer: i64, data: dict[str, object], keys: list[str], what: str
             raise BrokenLaw(_SHOWN, f"seat {viewer}: no {key} in the {what}")
 
 
-def _check_seats(t: Table, viewer: i64, shown: list[object]) -> None:
+def _check_seats(t: Board, viewer: i64, shown: list[object]) -> None:
     keys = _SEAT_KEYS + _HARVEST_KEYS if t.phase == HARVEST else _SEAT_KEYS
     for number, one in enumerate(shown):
         fields = _dict(one)
@@ -115,7 +116,7 @@ def _check_seats(t: Table, viewer: i64, shown: list[object]) -> None:
             raise _leak(viewer, f"the points of seat {number}, which count its duke")
 
 
-def _check_stacks(t: Table, viewer: i64, view: dict[str, object]) -> None:
+def _check_stacks(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
     """Of citizens what all have seen lies open, of domains the top one, and all monsters do."""
     group: i64
     column: i64
@@ -137,20 +138,20 @@ def _check_stacks(t: Table, viewer: i64, view: dict[str, object]) -> None:
             raise BrokenLaw(_SHOWN, f"seat {viewer}: monsters in column {column + 1}")
 
 
-def _check_stack(viewer: i64, shown: dict[str, object], names: list[object], hidden: int, what: str) -> None:
+def _check_stack(viewer: i64, shown: Mapping[str, object], names: list[object], hidden: int, what: str) -> None:
     _check_keys(viewer, shown, _STACK_KEYS, what)
     if shown["open"] != names or shown["hidden"] != hidden:
         raise _leak(viewer, f"{shown['open']} and {shown['hidden']} hidden {what}, not {names} and {hidden}")
 
 
-def _check_lord(t: Table, viewer: i64, shown: dict[str, object]) -> None:
+def _check_lord(t: Board, viewer: i64, shown: Mapping[str, object]) -> None:
     _check_keys(viewer, shown, _LORD_KEYS, "Dark Lord")
     wanted = DUKE_NAMES[t.dark_duke] if t.phase == OVER else None
     if shown["duke"] != wanted or (shown["points"] is not None and t.phase != OVER):
         raise _leak(viewer, "the Dark Lord's duke, or points that count it")
 
 
-def _check_names(t: Table, viewer: i64, view: dict[str, object]) -> None:
+def _check_names(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
     """Wherever the name of a duke or of a domain stands in a view, that card is one that the seat may know."""
     dukes: i64 = 0
     domains = t.left_out | t.captured_domains
@@ -206,7 +207,7 @@ def check_kind(event: Event) -> None:
 # ---- what is hidden -----------------------------------------------------------------------------------------------
 
 
-def hidden_things(t: Table, seat: i64) -> dict[str, str]:
+def hidden_things(t: Board, seat: i64) -> dict[str, str]:
     """Return the truth behind what a seat does not know, where there is some choice: name -> text."""
     found: dict[str, str] = {}
     if t.n > 1:
@@ -219,7 +220,7 @@ def hidden_things(t: Table, seat: i64) -> dict[str, str]:
     return found
 
 
-def _hidden_dukes(t: Table, seat: i64, found: dict[str, str]) -> None:
+def _hidden_dukes(t: Board, seat: i64, found: dict[str, str]) -> None:
     """Add the dukes of the others: those dealt while they choose, those kept till the end, those returned for ever."""
     dealt: list[str] = []
     kept: list[str] = []
@@ -244,7 +245,7 @@ def _returned(player: Player) -> i64:
     return player.dealt & ~bit(player.duke)
 
 
-def _hidden_domains(t: Table, found: dict[str, str]) -> None:
+def _hidden_domains(t: Board, found: dict[str, str]) -> None:
     column: i64
     unseen: i64 = cards.DOMAINS
     unseen -= size_of(t.left_out | t.captured_domains)
@@ -268,7 +269,7 @@ def _add(found: dict[str, str], name: str, text: str) -> None:
     found[name] = f"{found[name]} {text}" if name in found else text
 
 
-def _hidden_citizens(t: Table, group: i64, found: dict[str, str]) -> None:
+def _hidden_citizens(t: Board, group: i64, found: dict[str, str]) -> None:
     """Add what lies hidden of a mixed stack, if the cards that nobody has seen are not all alike."""
     kind: i64
     hidden: i64 = hidden_citizens(t, group)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, Board
 from burgrave.games.valeria.rules.laws import ValeriaLaws
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import COLUMNS, Table
 from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
@@ -49,12 +49,12 @@ class ValeriaTwins(Twins):
         return False
 
 
-def _open_domains(t: Table) -> list[i64]:
+def _open_domains(t: Board) -> list[i64]:
     """Return the domain that lies open in each column, or -1."""
     return [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
 
 
-def _open_citizens(t: Table) -> list[list[i64]]:
+def _open_citizens(t: Board) -> list[list[i64]]:
     """Return the citizens that lie open, group by group, where what lies below them is hidden."""
     if not t.mixed:
         return [[] for _ in range(cards.GROUPS)]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES, MONSTER_MAGIC, MONSTER_STRENGTH
 from burgrave.games.valeria.rules.phases import NOBODY, PAY
-from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 __all__ = ["apply_pay", "build", "fill_build", "fill_recruit", "fill_slay", "legal_pay", "recruit", "slay", "welcome"]
+
+OWN_AT_LEAST: Final = 1  # tokens of its own resource that a price takes: magic stands for the rest (A6)
+PLATEAU_DISCOUNT: Final = 1
 
 
 def least_magic(main: i64, price: i64) -> i64:
@@ -21,20 +26,20 @@ def least_magic(main: i64, price: i64) -> i64:
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
     """Return how much of the price can be paid in magic: all but one, and what the magic price leaves (A6)."""
-    most = price - 1
+    most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most
 
 
 def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
     """Tell whether a price can be paid: at least one token of its own resource, the rest also in magic."""
-    return main > 0 and magic >= price_magic and main + magic - price_magic >= price
+    return main >= OWN_AT_LEAST and magic >= price_magic and main + magic - price_magic >= price
 
 
 # ---- what can be had ----------------------------------------------------------------------------------------------
 
 
-def fill_slay(t: Table, me: Player, out: list[int]) -> None:
+def fill_slay(t: Board, me: Player, out: list[int]) -> None:
     """Append the columns whose top monster can be paid for."""
     column: i64
     for column in range(COLUMNS):
@@ -45,10 +50,10 @@ def fill_slay(t: Table, me: Player, out: list[int]) -> None:
                 out.append(act.SLAY + column)
 
 
-def fill_recruit(t: Table, me: Player, out: list[int]) -> None:
+def fill_recruit(t: Board, me: Player, out: list[int]) -> None:
     """Append the stacks whose top citizen can be paid for."""
     group: i64
-    if me.gold == 0:
+    if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic  # one gold is there, and magic stands for the rest
     for group in range(cards.GROUPS):
@@ -59,10 +64,10 @@ def fill_recruit(t: Table, me: Player, out: list[int]) -> None:
                 out.append(act.RECRUIT + group)
 
 
-def fill_build(t: Table, me: Player, out: list[int]) -> None:
+def fill_build(t: Board, me: Player, out: list[int]) -> None:
     """Append the columns whose open domain can be paid for, and whose roles are met."""
     column: i64
-    if me.gold == 0:
+    if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic
     for column in range(COLUMNS):
@@ -82,7 +87,7 @@ def citizen_price(me: Player, kind: i64) -> i64:
 def domain_price(me: Player, domain: i64) -> i64:
     """Return the price of a domain: 1 less for the owner of Pratchett's Plateau."""
     cost: i64 = DOMAIN_COST[domain]
-    return cost - 1 if me.has(cards.PRATCHETTS_PLATEAU) else cost
+    return cost - PLATEAU_DISCOUNT if me.has(cards.PRATCHETTS_PLATEAU) else cost
 
 
 def meets(me: Player, domain: i64) -> bool:
@@ -100,26 +105,26 @@ def meets(me: Player, domain: i64) -> bool:
 # ---- paying -------------------------------------------------------------------------------------------------------
 
 
-def slay(t: Table, me: Player, column: i64) -> None:
+def slay(t: Board, me: Player, column: i64) -> None:
     """Begin to slay the top monster of a column."""
     stack = t.monsters[column]
     kind: i64 = stack[len(stack) - 1]
     _ask(t, me, act.SLAY, column, MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind])
 
 
-def recruit(t: Table, me: Player, group: i64) -> None:
+def recruit(t: Board, me: Player, group: i64) -> None:
     """Begin to recruit the top citizen of a stack."""
     stack = t.citizens[group]
     _ask(t, me, act.RECRUIT, group, citizen_price(me, stack[len(stack) - 1]), 0)
 
 
-def build(t: Table, me: Player, column: i64) -> None:
+def build(t: Board, me: Player, column: i64) -> None:
     """Begin to build the open domain of a column."""
     stack = t.domains[column]
     _ask(t, me, act.BUILD, column, domain_price(me, stack[len(stack) - 1]), 0)
 
 
-def _ask(t: Table, me: Player, verb: i64, place: i64, price: i64, price_magic: i64) -> None:
+def _ask(t: Board, me: Player, verb: i64, place: i64, price: i64, price_magic: i64) -> None:
     """Ask how much of the price is paid in magic, if there is a choice."""
     t.verb = verb
     t.place = place
@@ -131,11 +136,11 @@ def _ask(t: Table, me: Player, verb: i64, place: i64, price: i64, price_magic: i
         apply_pay(t, me, act.MAGIC + least)
 
 
-def _main(t: Table, me: Player) -> i64:
+def _main(t: Board, me: Player) -> i64:
     return me.strength if t.verb == act.SLAY else me.gold
 
 
-def legal_pay(t: Table, me: Player, out: list[int]) -> None:
+def legal_pay(t: Board, me: Player, out: list[int]) -> None:
     """Append every split of the price."""
     magic = least_magic(_main(t, me), t.price)
     most = most_magic(me.magic, t.price, t.price_magic)
@@ -144,7 +149,7 @@ def legal_pay(t: Table, me: Player, out: list[int]) -> None:
         magic += 1
 
 
-def apply_pay(t: Table, me: Player, action: i64) -> None:
+def apply_pay(t: Board, me: Player, action: i64) -> None:
     """Pay the bank; the card changes hands."""
     magic = action - act.MAGIC
     me.magic -= magic + t.price_magic
@@ -156,7 +161,7 @@ def apply_pay(t: Table, me: Player, action: i64) -> None:
     t.phase = NOBODY
 
 
-def welcome(t: Table, me: Player, kind: i64) -> None:
+def welcome(t: Board, me: Player, kind: i64) -> None:
     """Let a citizen into the tableau, bought or free; Forgotten Sorrows brings 1 magic (A25)."""
     me.add_citizen(kind, 1)
     if me.has(cards.FORGOTTEN_SORROWS):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.valeria.rules.view_types import ValeriaPhase
+
 DUKE: Final = 0  # everybody at once: which duke to keep
 DICE: Final = 1  # change a die, or announce the roll
 THIEF: Final = 2  # the active player's thieves, before all others harvest
@@ -20,7 +22,7 @@ RAID: Final = 12  # solo: which stack a six activates
 CAPTURE: Final = 13  # solo: which citizen the Dark Lord takes
 NOBODY: Final = 14  # nobody decides: the turn goes on by itself
 OVER: Final = 15
-PHASE_NAMES: Final = [
+PHASE_NAMES: Final[list[ValeriaPhase]] = [
     "duke", "dice", "thief", "harvest", "act", "pay", "reward", "free", "victim", "spare", "bargain", "hunt", "raid",
     "capture", "nobody", "over",
 ]  # fmt: skip

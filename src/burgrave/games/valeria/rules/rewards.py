@@ -5,17 +5,17 @@ from __future__ import annotations
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects, market, solo
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
 from burgrave.games.valeria.rules.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
-from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 __all__ = ["apply", "legal", "phase_of", "reward", "run"]
 
 
-def push(t: Table, parts: list[i64]) -> None:
+def push(t: Board, parts: list[i64]) -> None:
     """Put parts on top of what is to be done, the first one next."""
     i: i64 = len(parts) - 1
     while i >= 0:
@@ -23,23 +23,28 @@ def push(t: Table, parts: list[i64]) -> None:
         i -= 1
 
 
-def reward(t: Table, monster: i64) -> None:
+def reward(t: Board, monster: i64) -> None:
     """Resolve the reward of a monster just slain: choose among what is possible (A18)."""
-    if t.n == 1 and solo.all_slain(t):  # won: there is nothing left to use a reward for (A42)
+    if not pays(t, solo.monsters_left(t)):
         t.phase = NOBODY
         return
     program = MONSTER_PROGRAM[monster]
-    possible = _possible(t, program)
-    if len(possible) > 1:
+    alternatives = possible(t, program)
+    if len(alternatives) > 1:
         t.rewarded = monster
         t.phase = REWARD
         return
-    if possible:
-        push(t, program[possible[0]])
+    if alternatives:
+        push(t, program[alternatives[0]])
     t.phase = NOBODY
 
 
-def _possible(t: Table, program: Program) -> list[i64]:
+def pays(t: Board, left: i64) -> bool:
+    """Tell whether a monster slain pays its reward, with so many left: alone, the last one wins the game (A42)."""
+    return t.n > 1 or left > 0
+
+
+def possible(t: Board, program: Program) -> list[i64]:
     """Return the alternatives that can be done in full."""
     found: list[i64] = []
     number: i64
@@ -49,7 +54,7 @@ def _possible(t: Table, program: Program) -> list[i64]:
         for part in parts:
             if effects.op_of(part) == effects.CITIZEN:
                 stacks: list[int] = []
-                _free_citizens(t, part, stacks)
+                free_citizens(t, part, stacks)
                 can = can and len(stacks) > 0
         if can:
             found.append(number)
@@ -59,14 +64,14 @@ def _possible(t: Table, program: Program) -> list[i64]:
 # ---- part by part -------------------------------------------------------------------------------------------------
 
 
-def run(t: Table) -> None:
+def run(t: Board) -> None:
     """Do what is left until somebody must decide."""
     while t.todo and t.phase == NOBODY:
         part: i64 = t.todo.pop()
         _do(t, t.players[t.active], part)
 
 
-def _do(t: Table, me: Player, part: i64) -> None:
+def _do(t: Board, me: Player, part: i64) -> None:
     op = effects.op_of(part)
     if op == effects.GAIN:
         t.gain(me, effects.resource_of(part), me.gains(part))
@@ -97,25 +102,22 @@ def phase_of(op: i64) -> i64:
     return SPARE
 
 
-def legal(t: Table, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: list[int]) -> None:
     """Append the options of the part being decided, or the rewards to choose from."""
     number: i64
     if t.phase == REWARD:
-        for number in _possible(t, MONSTER_PROGRAM[t.rewarded]):
+        for number in possible(t, MONSTER_PROGRAM[t.rewarded]):
             out.append(act.CHOOSE + number)
         return
     _options(t, me, t.part, out)
 
 
-def _options(t: Table, me: Player, part: i64, out: list[int]) -> None:
+def _options(t: Board, me: Player, part: i64, out: list[int]) -> None:
     op = effects.op_of(part)
     if op == effects.CITIZEN:
-        _free_citizens(t, part, out)
+        free_citizens(t, part, out)
     elif op == effects.TAKE or op == effects.TAKE_MONSTER:
-        if t.n == 1:
-            out.append(act.FROM)  # the bank, or the stacks
-        else:
-            t.others(me, out, act.FROM)
+        victims(t, me, out)
     else:
         if op == effects.SLAY:
             market.fill_slay(t, me, out)
@@ -127,7 +129,7 @@ def _options(t: Table, me: Player, part: i64, out: list[int]) -> None:
         out.append(act.DECLINE)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Settle the part being decided."""
     if t.phase == REWARD:
         push(t, MONSTER_PROGRAM[t.rewarded][action - act.CHOOSE])
@@ -157,7 +159,7 @@ def apply(t: Table, me: Player, action: i64) -> None:
 # ---- free citizens ------------------------------------------------------------------------------------------------
 
 
-def _free_citizens(t: Table, part: i64, out: list[int]) -> None:
+def free_citizens(t: Board, part: i64, out: list[int]) -> None:
     """Append the stacks whose top card may be taken for nothing; a limit looks at the printed cost."""
     group: i64
     for group in range(cards.GROUPS):
@@ -177,7 +179,7 @@ def _fits(kind: i64, part: i64) -> bool:
     return most == 0 or CITIZEN_COST[kind] <= most
 
 
-def _take_free(t: Table, me: Player, group: i64) -> None:
+def _take_free(t: Board, me: Player, group: i64) -> None:
     kind: i64 = t.take_citizen(group)
     if t.keeps_events:
         t.note(pack(ev.FREE, PUBLIC, me.seat, kind))
@@ -187,7 +189,15 @@ def _take_free(t: Table, me: Player, group: i64) -> None:
 # ---- from other players -------------------------------------------------------------------------------------------
 
 
-def _take(t: Table, me: Player, part: i64, seat: i64) -> None:
+def victims(t: Board, me: Player, out: list[int]) -> None:
+    """Append everybody who may be taken from; alone, the bank or the stacks."""
+    if t.n == 1:
+        out.append(act.FROM)
+    else:
+        t.others(me, out, act.FROM)
+
+
+def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
     """Take from an opponent what there is (A17); alone, from the bank or the leftmost monsters (A41)."""
     if effects.op_of(part) == effects.TAKE:
         if t.n == 1:
@@ -200,7 +210,7 @@ def _take(t: Table, me: Player, part: i64, seat: i64) -> None:
         _take_random(t, me, t.players[seat])
 
 
-def _take_random(t: Table, me: Player, victim: Player) -> None:
+def _take_random(t: Board, me: Player, victim: Player) -> None:
     """Take a random monster of a victory stack; its reward is not paid, and it was not slain (A25)."""
     kind: i64
     if victim.monster_count == 0:
@@ -216,14 +226,22 @@ def _take_random(t: Table, me: Player, victim: Player) -> None:
         t.note(pack(ev.TAKEN_MONSTER, PUBLIC, me.seat, victim.seat, kind))
 
 
-def _take_leftmost(t: Table, me: Player) -> None:
+def leftmost(t: Board) -> i64:
+    """Return the leftmost column that has a monster, or -1."""
     for column in range(COLUMNS):
         if t.monsters[column]:
-            kind = t.take_monster(column)
-            me.add_monster(kind, 1)
-            if t.keeps_events:
-                t.note(pack(ev.LOST_MONSTER, PUBLIC, kind))
-            return
+            return column
+    return -1
+
+
+def _take_leftmost(t: Board, me: Player) -> None:
+    column = leftmost(t)
+    if column < 0:
+        return
+    kind = t.take_monster(column)
+    me.add_monster(kind, 1)
+    if t.keeps_events:
+        t.note(pack(ev.LOST_MONSTER, PUBLIC, kind))
 
 
 # ---- back to the centre -------------------------------------------------------------------------------------------
@@ -241,7 +259,7 @@ def _returns(me: Player, op: i64, out: list[int]) -> None:
             out.append(act.RETURN_CITIZEN + kind)
 
 
-def _return_monster(t: Table, me: Player, part: i64, kind: i64) -> None:
+def _return_monster(t: Board, me: Player, part: i64, kind: i64) -> None:
     """Put a monster on top of the stack of its area, exhausted or not (A19)."""
     column: i64
     me.add_monster(kind, -1)
@@ -254,7 +272,7 @@ def _return_monster(t: Table, me: Player, part: i64, kind: i64) -> None:
     t.gain(me, brings & 3, brings >> 2)
 
 
-def _return_citizen(t: Table, me: Player, part: i64, kind: i64) -> None:
+def _return_citizen(t: Board, me: Player, part: i64, kind: i64) -> None:
     """Put a citizen on top of the stack of its activation group (A19)."""
     me.add_citizen(kind, -1)
     t.put_citizen(CITIZEN_GROUP[kind], kind)

@@ -7,16 +7,20 @@ from typing import Final
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.phases import DICE, NOBODY
-from burgrave.games.valeria.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
 
 PALISADE_PRICE: Final = 2
+PALISADE_FACE: Final = 6
+ORCHID_PRICE: Final = 1  # for each holy citizen
+ORCHID_FACE: Final = 1
+LOWEST_FACE: Final = 1
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Roll for the active player; ask where a die can be changed, else the roll is announced."""
     if t.keeps_events:
         t.note(pack(ev.TURN, PUBLIC, number(t.round), t.active))
@@ -29,30 +33,30 @@ def begin(t: Table) -> None:
     _ask(t)
 
 
-def _ask(t: Table) -> None:
+def _ask(t: Board) -> None:
     """Ask only while there is a die to change."""
     options: list[int] = []
     legal(t, t.players[t.active], options)
     t.phase = DICE if len(options) > 1 else NOBODY
 
 
-def legal(t: Table, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: list[int]) -> None:
     """Append every change that a domain can make, and announcing the roll. Two dice that show the same are alike."""
     if me.domains:
-        if _ready(t, me, cards.FOXGROVE_PALISADE) and me.gold >= PALISADE_PRICE:
-            _dice(t, act.SIX, 6, out)
-        if _ready(t, me, cards.THE_DESERT_ORCHID) and me.gold >= me.role(cards.HOLY):
-            _dice(t, act.ONE, 1, out)
+        if _ready(t, me, cards.FOXGROVE_PALISADE):
+            _dice(t, act.SIX, PALISADE_FACE, out)
+        if _ready(t, me, cards.THE_DESERT_ORCHID):
+            _dice(t, act.ONE, ORCHID_FACE, out)
         if _ready(t, me, cards.PALACE_OF_THE_DAWN):
-            _dice(t, act.LOWER, 1, out)
+            _dice(t, act.LOWER, LOWEST_FACE, out)
     out.append(act.DONE)
 
 
-def _ready(t: Table, me: Player, domain: i64) -> bool:
-    return me.has(domain) and not t.used >> domain & 1
+def _ready(t: Board, me: Player, domain: i64) -> bool:
+    return me.has(domain) and not t.used >> domain & 1 and me.gold >= price(me, domain)
 
 
-def _dice(t: Table, verb: i64, but: i64, out: list[int]) -> None:
+def _dice(t: Board, verb: i64, but: i64, out: list[int]) -> None:
     """Append ``verb`` for each different die that does not show ``but``: nothing is changed into itself (A14)."""
     if t.dice1 != but:
         out.append(verb)
@@ -60,25 +64,18 @@ def _dice(t: Table, verb: i64, but: i64, out: list[int]) -> None:
         out.append(verb + 1)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Change a die, or announce."""
     if action == act.DONE:
         t.phase = NOBODY
         return
-    if action < act.ONE:
-        domain: i64 = cards.FOXGROVE_PALISADE
-        second = action - act.SIX
-        t.pay(me, cards.GOLD, PALISADE_PRICE)
-        _set(t, second, 6)
-    elif action < act.LOWER:
-        domain = cards.THE_DESERT_ORCHID
-        second = action - act.ONE
-        t.pay(me, cards.GOLD, me.role(cards.HOLY))
-        _set(t, second, 1)
+    domain = changer(action)
+    t.pay(me, cards.GOLD, price(me, domain))
+    value = face(t, action)
+    if is_second(action):
+        t.dice2 = value
     else:
-        domain = cards.PALACE_OF_THE_DAWN
-        second = action - act.LOWER
-        _set(t, second, (t.dice2 if second else t.dice1) - 1)
+        t.dice1 = value
     t.used |= bit(domain)
     if t.keeps_events:
         t.note(pack(ev.ALTERED, PUBLIC, me.seat, domain, t.dice1, t.dice2))
@@ -86,14 +83,35 @@ def apply(t: Table, me: Player, action: i64) -> None:
     _ask(t)
 
 
-def _set(t: Table, second: i64, value: i64) -> None:
-    if second:
-        t.dice2 = value
-    else:
-        t.dice1 = value
+def changer(action: i64) -> i64:
+    """Return the domain that makes a change."""
+    if action < act.ONE:
+        return cards.FOXGROVE_PALISADE
+    return cards.THE_DESERT_ORCHID if action < act.LOWER else cards.PALACE_OF_THE_DAWN
 
 
-def _pay_for_pair(t: Table) -> None:
+def price(me: Player, domain: i64) -> i64:
+    """Return the gold that a change by a domain costs its owner."""
+    if domain == cards.FOXGROVE_PALISADE:
+        return PALISADE_PRICE
+    return me.role(cards.HOLY) * ORCHID_PRICE if domain == cards.THE_DESERT_ORCHID else 0
+
+
+def is_second(action: i64) -> bool:
+    """Tell whether a change is one of the second die."""
+    return action == act.SIX + 1 or action == act.ONE + 1 or action == act.LOWER + 1
+
+
+def face(t: Board, action: i64) -> i64:
+    """Return what the die shows after a change."""
+    if action < act.ONE:
+        return PALISADE_FACE
+    if action < act.LOWER:
+        return ORCHID_FACE
+    return (t.dice2 if is_second(action) else t.dice1) - 1
+
+
+def _pay_for_pair(t: Board) -> None:
     """Gargan's Embrace: a token for its owner whenever the dice come to show a pair (A15)."""
     if t.dice1 != t.dice2:
         return

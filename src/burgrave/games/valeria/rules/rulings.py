@@ -28,7 +28,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         "Chance, with all choices equally likely, unless somebody lists them.",
     ),
     "A3": (
-        "table",
+        "board",
         (
             "Not where roles or types count; but they are activated, which rules out the consolation, and they "
             "count by name."
@@ -96,7 +96,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "A17": (
-        "table",
+        "board",
         (
             "All there is goes over, be it nothing. Even then the opponent may be named, and what is taken as the "
             "phase ends cannot be left."
@@ -110,7 +110,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "A19": (
-        "table",
+        "board",
         "On top and open; with mixed citizens, the stack is that of its number.",
     ),
     "A20": (
@@ -121,7 +121,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "A21": (
-        "table",
+        "board",
         "It is the stacks that count; as many as asked for, or more, will do.",
     ),
     "A22": (
@@ -151,7 +151,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "A26": (
-        "table",
+        "board",
         "No: all three are added up first, then divided and rounded down.",
     ),
     "A27": (

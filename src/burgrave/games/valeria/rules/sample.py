@@ -7,9 +7,9 @@ sample from the same generator.
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.phases import OVER
-from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Table
 from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -18,7 +18,7 @@ from burgrave.kernel.rng import Rng
 __all__ = ["fill_sample"]
 
 
-def fill_sample(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw."""
     new.reseed(rng.state())
     _sample_dukes(t, new, seat, rng)
@@ -39,7 +39,7 @@ def _drawn(pile: list[i64], rng: Rng) -> i64:
     return card
 
 
-def _sample_dukes(t: Table, new: Table, seat: i64, rng: Rng) -> None:
+def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Deal all dukes that the seat has not seen: to the others, to the Dark Lord, away."""
     pile: list[i64] = []
     duke: i64
@@ -76,7 +76,7 @@ def _sample_dukes(t: Table, new: Table, seat: i64, rng: Rng) -> None:
     new.away_dukes = away
 
 
-def _sample_domains(t: Table, new: Table, rng: Rng) -> None:
+def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
     """Deal the face-down domains anew, out of those that nobody has seen."""
     seen = t.left_out | t.captured_domains
     for player in t.players:
@@ -101,7 +101,7 @@ def _sample_domains(t: Table, new: Table, rng: Rng) -> None:
             i += 1
 
 
-def _sample_citizens(t: Table, new: Table, group: i64, rng: Rng) -> None:
+def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:
     """Deal the face-down mixed citizens of a stack anew."""
     stack = new.citizens[group]
     hidden: i64 = len(stack)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules import cards, solo
+from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.effects import DUKE_PARTS
 from burgrave.games.valeria.rules.rulings import A24_TIES_COUNT_MONSTERS, A34_SOLO_COUNTS_TOKENS
-from burgrave.games.valeria.rules.table import NO_DUKE, Player, Table
 from burgrave.kernel.ints import i64
 from burgrave.kernel.ranking import places
 
@@ -29,17 +29,17 @@ class Points:
         return self.monsters + self.domains + self.tokens + self.duke
 
 
-def points(t: Table, me: Player) -> Points:
+def points(t: Board, me: Player) -> Points:
     """Return the points as they would count now; alone, victory tokens do not count (A34)."""
-    found = _points(me)
+    found = of_cards(me)
     if t.n > 1 or A34_SOLO_COUNTS_TOKENS:
         found.tokens = me.vp
     return found
 
 
-def _points(me: Player) -> Points:
+def of_cards(me: Player) -> Points:
+    """Return the points of monsters, domains and duke."""
     kind: i64
-    part: i64
     found = Points()
     for kind in range(cards.MONSTERS):
         found.monsters += me.monsters[kind] * cards.MONSTER_VP[kind]
@@ -47,12 +47,20 @@ def _points(me: Player) -> Points:
         if me.domains >> kind & 1:
             found.domains += cards.DOMAIN_VP[kind]
     if me.duke != NO_DUKE:
-        for part in DUKE_PARTS[me.duke]:
-            found.duke += me.gains(part)
+        found.duke = of_duke(me, me.duke)
     return found
 
 
-def dark_lord(t: Table) -> Points:
+def of_duke(me: Player, duke: i64) -> i64:
+    """Return what a duke scores for a player now."""
+    part: i64
+    number: i64 = 0
+    for part in DUKE_PARTS[duke]:
+        number += me.gains(part)
+    return number
+
+
+def dark_lord(t: Board) -> Points:
     """Return the points of the Dark Lord: monsters left, captured domains, and his duke on all he took (A40)."""
     lord = Player(0)
     lord.gold = 0
@@ -67,10 +75,10 @@ def dark_lord(t: Table) -> Points:
         if t.captured_domains >> kind & 1:
             lord.add_domain(kind)
     lord.duke = t.dark_duke
-    return _points(lord)
+    return of_cards(lord)
 
 
-def ranks(t: Table) -> list[i64]:
+def ranks(t: Board) -> list[i64]:
     """Return the place of every seat: most points, then fewest cards (A24); alone, 1 if the game is not lost."""
     if t.n == 1:
         return [2 if _is_lost(t) else 1]
@@ -83,7 +91,7 @@ def ranks(t: Table) -> list[i64]:
     return places(keys)
 
 
-def _is_lost(t: Table) -> bool:
+def _is_lost(t: Board) -> bool:
     if t.outcome == solo.WON:
         return False
     if t.outcome == solo.LOST:

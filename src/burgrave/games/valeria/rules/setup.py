@@ -6,11 +6,11 @@ from typing import Final
 
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, Player
 from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, DOMAIN_NAMES
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS, Scenario
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import COLUMNS, Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import pack

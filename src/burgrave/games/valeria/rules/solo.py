@@ -6,8 +6,8 @@ from typing import Final
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.board import COLUMNS, Board
 from burgrave.games.valeria.rules.phases import CAPTURE, NOBODY, OVER, RAID
-from burgrave.games.valeria.rules.table import COLUMNS, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -18,7 +18,7 @@ LOST: Final = 2
 SCORED: Final = 3
 
 
-def is_over(t: Table) -> bool:
+def is_over(t: Board) -> bool:
     """End the game if all monsters are slain, else if five stacks are exhausted (A33, A42); tell whether it ended."""
     if all_slain(t):
         finish(t, WON)
@@ -29,7 +29,7 @@ def is_over(t: Table) -> bool:
     return False
 
 
-def all_slain(t: Table) -> bool:
+def all_slain(t: Board) -> bool:
     """Tell whether every monster stack is empty."""
     for stack in t.monsters:
         if stack:
@@ -37,7 +37,15 @@ def all_slain(t: Table) -> bool:
     return True
 
 
-def finish(t: Table, outcome: i64) -> None:
+def monsters_left(t: Board) -> i64:
+    """Return how many monsters are still to be slain."""
+    number: i64 = 0
+    for stack in t.monsters:
+        number += len(stack)
+    return number
+
+
+def finish(t: Board, outcome: i64) -> None:
     """End the game."""
     t.outcome = outcome
     t.phase = OVER
@@ -46,12 +54,12 @@ def finish(t: Table, outcome: i64) -> None:
         t.note(pack(ev.FINISHED, PUBLIC))
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Let each die activate the monsters of its column (A30)."""
     t.raids = [t.dice1, t.dice2]
 
 
-def go_on(t: Table) -> bool:
+def go_on(t: Board) -> bool:
     """Ask for the next raid, or carry it out if there is no choice; tell whether there was one left."""
     options: list[int] = []
     legal_raid(t, options)
@@ -65,7 +73,7 @@ def go_on(t: Table) -> bool:
     return True
 
 
-def legal_raid(t: Table, out: list[int]) -> None:
+def legal_raid(t: Board, out: list[int]) -> None:
     """Append the columns that a die activates: its own, or for a six any; never an exhausted stack (A31)."""
     column: i64
     six = 6 in t.raids
@@ -74,7 +82,7 @@ def legal_raid(t: Table, out: list[int]) -> None:
             out.append(act.RAID + column)
 
 
-def apply_raid(t: Table, action: i64) -> None:
+def apply_raid(t: Board, action: i64) -> None:
     """Activate the monsters of a column; a die of its own goes before a six."""
     column = action - act.RAID
     t.raids.remove(column + 1 if column + 1 in t.raids else 6)
@@ -96,7 +104,7 @@ def apply_raid(t: Table, action: i64) -> None:
         finish(t, LOST)
 
 
-def apply_capture(t: Table, action: i64) -> None:
+def apply_capture(t: Board, action: i64) -> None:
     """Let the Dark Lord take the top citizen of one of the column's stacks (A32)."""
     kind = t.take_citizen(t.place + COLUMNS * (action - act.CAPTURE))
     t.captured[kind] = t.captured[kind] + 1
@@ -106,7 +114,7 @@ def apply_capture(t: Table, action: i64) -> None:
     _after_capture(t)
 
 
-def _after_capture(t: Table) -> None:
+def _after_capture(t: Board) -> None:
     """A stack that the Dark Lord empties is exhausted at once (A32)."""
     t.mark_exhausted()
     is_over(t)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import acting, course, harvest, market, rewards, roll, scoring, solo
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
+from burgrave.games.valeria.rules.quote import quote_of
 from burgrave.games.valeria.rules.sample import fill_sample
-from burgrave.games.valeria.rules.table import Table
 from burgrave.games.valeria.rules.view import seat_view
+from burgrave.games.valeria.rules.view_types import ValeriaView
+from burgrave.games.valeria.rules.why_not import reasons_of
 from burgrave.games.valeria.rules.write import digest_of, position_of
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
+from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import NOT_ASKED, seat_of
 
 __all__ = ["ValeriaState"]
 
 
-class ValeriaState(Table):
+class ValeriaState(Board):
     """One game of Valeria. Dukes are chosen, and harvests decided, by everybody at the same time."""
 
     def to_act(self) -> i64:
@@ -35,7 +40,7 @@ class ValeriaState(Table):
         """Return every seat with a decision open now; they may answer in any order."""
         return course.open_seats(self)
 
-    def fill_for(self, seat: i64, out: list[int]) -> None:
+    def legal_into(self, seat: i64, out: list[int]) -> None:
         """Append the legal action ids of ``seat``, whose decision is open."""
         me = self.players[seat]
         phase = self.phase
@@ -58,7 +63,7 @@ class ValeriaState(Table):
         elif phase != OVER:
             rewards.legal(self, me, out)
 
-    def play_for(self, seat: i64, action: i64) -> None:
+    def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
         if self._legal:
             self._legal = NOT_ASKED
@@ -101,9 +106,17 @@ class ValeriaState(Table):
         """Return the place of every seat (1 = winner); seats that share a place share the number."""
         return scoring.ranks(self)
 
-    def view(self, seat: object) -> dict[str, object]:
+    def view(self, seat: object) -> ValeriaView:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
         return seat_view(self, -1 if seat is None else seat_of(seat, self.n))
+
+    def quote(self, seat: object, action: i64) -> Quote:
+        """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
+        return quote_of(self, seat_of(seat, self.n), action)
+
+    def why_not(self, seat: object) -> dict[int, Reason]:
+        """Return why cards on top of the stacks cannot be had now."""
+        return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng) -> ValeriaState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""

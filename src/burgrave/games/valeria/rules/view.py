@@ -9,6 +9,7 @@ from typing import Final
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, course, effects, scoring
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
@@ -21,19 +22,27 @@ from burgrave.games.valeria.rules.cards import (
 from burgrave.games.valeria.rules.harvest import TRADERS, waits
 from burgrave.games.valeria.rules.phases import CAPTURE, HARVEST, OVER, PAY, PHASE_NAMES, REWARD, VICTIM
 from burgrave.games.valeria.rules.rulings import RULES_VERSION
-from burgrave.games.valeria.rules.table import COLUMNS, NO_DUKE, Player, Table
+from burgrave.games.valeria.rules.view_types import (
+    LordSide,
+    OpenStack,
+    PaidFor,
+    ValeriaPoints,
+    ValeriaSeat,
+    ValeriaStep,
+    ValeriaView,
+)
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 __all__ = ["open_domains", "seat_view"]
 
-_PAID_FOR: Final = {act.SLAY: "slay", act.RECRUIT: "recruit", act.BUILD: "build"}
+_PAID_FOR: Final[dict[int, PaidFor]] = {act.SLAY: "slay", act.RECRUIT: "recruit", act.BUILD: "build"}
 
 
-def seat_view(t: Table, seat: i64) -> dict[str, object]:
+def seat_view(t: Board, seat: i64) -> ValeriaView:
     """Return the view of ``seat``, or the spectators' for -1."""
     over = t.phase == OVER
-    view: dict[str, object] = {
+    view: ValeriaView = {
         "game": "valeria",
         "rules_version": RULES_VERSION,
         "players": t.n,
@@ -68,7 +77,7 @@ def seat_view(t: Table, seat: i64) -> dict[str, object]:
     return view
 
 
-def _citizens(t: Table, group: i64) -> dict[str, object]:
+def _citizens(t: Board, group: i64) -> OpenStack:
     """Return a stack from the top down: what all have seen, and how many cards lie below."""
     stack = t.citizens[group]
     size: i64 = len(stack)
@@ -80,24 +89,24 @@ def _citizens(t: Table, group: i64) -> dict[str, object]:
     return {"open": [CITIZEN_NAMES[stack[size - 1 - i]] for i in range(known)], "hidden": size - known}
 
 
-def open_domains(t: Table, column: i64) -> i64:
+def open_domains(t: Board, column: i64) -> i64:
     """Return how many domains of a column lie open: one, none under one whose power is still at work (A28)."""
     if not t.domains[column] or column == t.covered:
         return 0
     return 1
 
 
-def _domains(t: Table, column: i64) -> dict[str, object]:
+def _domains(t: Board, column: i64) -> OpenStack:
     stack = t.domains[column]
     size: i64 = len(stack)
     shown = open_domains(t, column)
     return {"open": [DOMAIN_NAMES[stack[size - 1]]] if shown else [], "hidden": size - shown}
 
 
-def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
+def _player(t: Board, player: Player, seat: i64) -> ValeriaSeat:
     """Return what lies open before a player; the duke for its owner, and for all when the game is over."""
     over = t.phase == OVER
-    shown: dict[str, object] = {
+    shown: ValeriaSeat = {
         "gold": player.gold,
         "strength": player.strength,
         "magic": player.magic,
@@ -123,7 +132,7 @@ def _player(t: Table, player: Player, seat: i64) -> dict[str, object]:
     return shown
 
 
-def _points(found: scoring.Points) -> dict[str, object]:
+def _points(found: scoring.Points) -> ValeriaPoints:
     return {
         "monsters": found.monsters,
         "domains": found.domains,
@@ -133,7 +142,7 @@ def _points(found: scoring.Points) -> dict[str, object]:
     }
 
 
-def _dark_lord(t: Table) -> dict[str, object]:
+def _dark_lord(t: Board) -> LordSide:
     over = t.phase == OVER
     return {
         "citizens": counted(t.captured, CITIZEN_NAMES),
@@ -144,13 +153,13 @@ def _dark_lord(t: Table) -> dict[str, object]:
     }
 
 
-def _private(t: Table, me: Player, view: dict[str, object]) -> None:
+def _private(t: Board, me: Player, view: ValeriaView) -> None:
     """Add what only this seat knows."""
     view["dealt"] = names_in(me.dealt, DUKE_NAMES)
     view["returned"] = names_in(me.dealt & ~bit(me.duke), DUKE_NAMES) if me.duke != NO_DUKE else []
 
 
-def _step(t: Table) -> dict[str, object] | None:
+def _step(t: Board) -> ValeriaStep | None:
     """Return what the open decision is about, where the phase alone does not say it."""
     if t.phase == PAY:
         return {"for": _PAID_FOR[t.verb], "place": t.place, "price": t.price, "magic": t.price_magic}
@@ -165,7 +174,7 @@ def _step(t: Table) -> dict[str, object] | None:
     return None
 
 
-def _taken(part: i64) -> dict[str, object]:
+def _taken(part: i64) -> ValeriaStep:
     """Return what is taken from an opponent: so much of a resource, or a monster."""
     if effects.op_of(part) == effects.TAKE_MONSTER:
         return {"take": "monster", "number": 1}

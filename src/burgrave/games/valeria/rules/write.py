@@ -10,6 +10,7 @@ from typing import Final
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import effects
+from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
     CITIZEN_NAMES,
@@ -34,7 +35,6 @@ from burgrave.games.valeria.rules.phases import (
     REWARD,
     THIEF,
 )
-from burgrave.games.valeria.rules.table import NO_DUKE, Player, Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["OUTCOME_NAMES", "PAID_FOR", "VERBS", "digest_of", "in_action", "position_of", "resolves"]
@@ -57,7 +57,7 @@ def in_action(phase: i64) -> bool:
 # ---- digests ------------------------------------------------------------------------------------------------------
 
 
-def digest_of(t: Table) -> str:
+def digest_of(t: Board) -> str:
     """Return the digest of a state: 32 hexadecimal digits."""
     out: list[int] = [t.rng, t.n, t.left_out, t.away_dukes, t.first, t.active, t.round, t.phase, t.stage]
     out += [t.dice1, t.dice2, t.used, t.steals, t.actions]
@@ -93,7 +93,7 @@ def digest_of(t: Table) -> str:
 # ---- positions ----------------------------------------------------------------------------------------------------
 
 
-def position_of(t: Table) -> dict[str, object]:
+def position_of(t: Board) -> dict[str, object]:
     """Return the whole state, hidden cards included; stacks from the top down."""
     data: dict[str, object] = {
         "game": "valeria",
@@ -135,7 +135,7 @@ def _names(stack: list[i64], names: list[str]) -> list[str]:
     return found
 
 
-def _seat(t: Table, player: Player) -> dict[str, object]:
+def _seat(t: Board, player: Player) -> dict[str, object]:
     data: dict[str, object] = {
         "gold": player.gold,
         "strength": player.strength,
@@ -166,7 +166,7 @@ def _trades(player: Player) -> dict[str, int]:
     return found
 
 
-def _decision(t: Table, data: dict[str, object]) -> None:
+def _decision(t: Board, data: dict[str, object]) -> None:
     """Add what the open decision is about, and what comes after it."""
     if t.stage == ACTED:
         data["actions"] = t.actions
@@ -184,7 +184,7 @@ def _decision(t: Table, data: dict[str, object]) -> None:
         data["covered"] = t.covered if t.covered >= 0 else None
 
 
-def _dark_lord(t: Table, data: dict[str, object]) -> None:
+def _dark_lord(t: Board, data: dict[str, object]) -> None:
     """Add what is there when one plays alone."""
     data["dark_duke"] = DUKE_NAMES[t.dark_duke] if t.dark_duke != NO_DUKE else None
     data["captured"] = counted(t.captured, CITIZEN_NAMES)

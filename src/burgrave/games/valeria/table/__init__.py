@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.table.facts import ValeriaFacts
+from burgrave.games.valeria.table.harvest import harvest_of
 from burgrave.games.valeria.table.set_up import set_up
+from burgrave.games.valeria.table.types import ValeriaSetUps
 from burgrave.games.valeria.table.words import valeria_words
+from burgrave.server.showing.game import GameTable
+from burgrave.text.narrator import View
 
 __all__ = ["TABLE"]
 
 
 class ValeriaTable:
-    """Prices, reasons, words and set-ups."""
+    """What the dice would bring, words and set-ups."""
 
-    def facts(self, edition: str | None, language: str | None) -> ValeriaFacts:
-        return ValeriaFacts(language)
+    def of_seat(self, view: View) -> dict[str, object]:
+        return {"harvest": harvest_of(view)}
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         return valeria_words(language)
 
-    def set_up(self) -> dict[str, object]:
+    def set_up(self) -> ValeriaSetUps:
         return set_up()
 
 
-TABLE: Final = ValeriaTable()
+TABLE: Final[GameTable] = ValeriaTable()

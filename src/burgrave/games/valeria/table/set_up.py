@@ -8,14 +8,16 @@ from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES
 from burgrave.games.valeria.rules.game import VALERIA
 from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.setup import FIRST_GAME
+from burgrave.games.valeria.table.types import ValeriaScenario, ValeriaSetUps
+from burgrave.server.showing.game import players_of
 
 __all__ = ["set_up"]
 
 
-def set_up() -> dict[str, object]:
+def set_up() -> ValeriaSetUps:
     """Return the entry of Valeria in ``GET /set-ups``."""
-    players = VALERIA.options[0]
-    printed = [
+    players = players_of(VALERIA)
+    printed: list[ValeriaScenario] = [
         {
             "id": one.name,
             "ruleset": None,
@@ -25,13 +27,15 @@ def set_up() -> dict[str, object]:
         }
         for one in SCENARIOS.values()
     ]
-    own = [{"id": name, "ruleset": None, "areas": None, "citizens": None, "without": None} for name in (RANDOM, CUSTOM)]
+    own: list[ValeriaScenario] = [
+        {"id": name, "ruleset": None, "areas": None, "citizens": None, "without": None} for name in (RANDOM, CUSTOM)
+    ]
     return {
         "game": VALERIA.name,
-        "players": {"least": players.least, "most": players.most, "default": players.default},
+        "players": players,
         "rulesets": [],
         "scenarios": [*printed, *own],
-        "default": {"game": VALERIA.name, "options": {"players": players.default, "scenario": FIRST_GAME}},
+        "default": {"game": VALERIA.name, "options": {"players": players["default"], "scenario": FIRST_GAME}},
         "levels": [*LEVELS],
         "areas": [*AREAS],
         "citizens": [

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.games.valeria.printed import CITIZENS, ROLES
-from burgrave.games.valeria.sight import DarkLord, Person, Sight
+from burgrave.games.valeria.seat_view import DarkLord, PlayerView, SeatView
 from burgrave.games.valeria.terminal.grid import Grid
 from burgrave.games.valeria.terminal.ink import Ink
 from burgrave.games.valeria.text.facts import (
@@ -32,6 +32,7 @@ from burgrave.games.valeria.text.facts import (
     types_of,
 )
 from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen, Pieces
 
 __all__ = ["Drawing"]
@@ -43,26 +44,25 @@ _GAP: Final = 2  # columns between numbers
 class Drawing:
     """Draws what one reader sees of the table, as wide as the pen allows."""
 
-    def __init__(
-        self, words: ValeriaWords, sight: Sight, names: Sequence[str], titles: Sequence[str], pen: Pen
-    ) -> None:
+    def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         self._words = words
-        self._sight = sight
-        self._names = names
-        self._titles = titles
+        self._seen = SeatView(scene.view)
+        self._names = scene.names
+        self._titles = scene.titles
+        self._prices = scene.prices
         self._pen = pen
         self._ink = Ink(words, pen)
 
     def table(self) -> list[RenderableType]:
         """Return everything that lies on the table, from the top down."""
-        grid = Grid(self._ink, self._sight)
+        grid = Grid(self._ink, self._seen, self._prices)
         return [self._header(), Pieces(self._facts()), grid.stacks(), grid.legend(), self._tableaux()]
 
     def own(self) -> list[RenderableType]:
         """Return the reader's own side; nothing for a spectator."""
-        if self._sight.seat is None:
+        if self._seen.seat is None:
             return []
-        me = self._sight.me
+        me = self._seen.me
         have = Text.assemble(self._ink.say("you-have"), ":", style="bold")
         roles = [
             self._ink.named(name, self._words.text(f"valeria-terminal-{name}", number=me.role(name))) for name in ROLES
@@ -75,45 +75,45 @@ class Drawing:
     # ---- the header ------------------------------------------------------------------------------------------------
 
     def _header(self) -> Rule:
-        words, sight = self._words, self._sight
-        facts = [words.scenario(sight.scenario), words.text("terminal-round", number=sight.round)]
+        words, seen = self._words, self._seen
+        facts = [words.scenario(seen.scenario), words.text("terminal-round", number=seen.round)]
         return Rule(Text(self._pen.dot.join(facts), style="bold"), characters=self._pen.line, style="dim")
 
     def _facts(self) -> list[Text]:
         """Return dice, turn and how near the end is."""
-        facts = [Text(text) for text in header_facts(self._words, self._sight, self._names)]
-        if self._sight.dice is None:
+        facts = [Text(text) for text in header_facts(self._words, self._seen, self._names)]
+        if self._seen.dice is None:
             return facts
-        first, second = self._sight.dice
+        first, second = self._seen.dice
         signs = f"{_DICE[first - 1]} {first} {_DICE[second - 1]} {second}" if self._pen.rich else ""
         message = "dice-signs" if signs else "dice"
         dice = self._ink.say(message, "bold", first=first, second=second, sum=first + second, signs=signs)
-        return [facts[0], dice, *facts[1:]] if self._sight.active is not None else facts
+        return [facts[0], dice, *facts[1:]] if self._seen.active is not None else facts
 
     # ---- the players -----------------------------------------------------------------------------------------------
 
     def _tableaux(self) -> Table:
         """Return what lies before each player, and alone beside the Dark Lord."""
         table = Table(box=self._pen.box, show_header=False, show_lines=True, expand=True, border_style="dim")
-        for one in self._sight.people:
+        for one in self._seen.people:
             table.add_row(Group(*self._person(one)))
-        if self._sight.dark_lord is not None:
-            table.add_row(Group(*self._dark_lord(self._sight.dark_lord)))
+        if self._seen.dark_lord is not None:
+            table.add_row(Group(*self._dark_lord(self._seen.dark_lord)))
         return table
 
-    def _holdings(self, one: Person) -> list[Text]:
+    def _holdings(self, one: PlayerView) -> list[Text]:
         """Return what a player has of gold, strength, magic and tokens: sign, number and word."""
         return [self._ink.named(name, text) for name, text in holdings(self._words, one)]
 
-    def _person(self, one: Person) -> list[RenderableType]:
-        words, sight = self._words, self._sight
-        active = one.seat == sight.active and sight.dice is not None
+    def _person(self, one: PlayerView) -> list[RenderableType]:
+        words, seen = self._words, self._seen
+        active = one.seat == seen.active and seen.dice is not None
         name = Text(f"{self._pen.sign('▶ ', '> ') if active else ''}{self._titles[one.seat]}", style="bold")
-        if one.seat == sight.seat:
+        if one.seat == seen.seat:
             name.stylize("reverse")
-        said = [Text(text, style="italic") for text in marks(words, sight, one)]
+        said = [Text(text, style="italic") for text in marks(words, seen, one)]
         lines: list[RenderableType] = [
-            Pieces([name, *self._holdings(one), *said, Text(points_so_far(words, sight, one))]),
+            Pieces([name, *self._holdings(one), *said, Text(points_so_far(words, seen, one))]),
             Pieces([*self._citizens(one.citizens), Text.assemble("5, 6 ", self._ink.say("starters"), style="dim")]),
         ]
         if one.domains:
@@ -140,7 +140,7 @@ class Drawing:
         label = Text.assemble(self._ink.say("built"), ":", style="dim")
         return Pieces([label, *(Text(f"{name},") for name in names[:-1]), Text(names[-1])])
 
-    def _slain(self, one: Person) -> Pieces:
+    def _slain(self, one: PlayerView) -> Pieces:
         """Return the victory stack: how many and what they count, by area, and by type."""
         slain = Text(f"{slain_text(self._words, one)}:", style="dim")
         areas = [Text(text) for text in monsters_of(self._words, one.monsters, self._ink.signs.times)]
@@ -148,7 +148,7 @@ class Drawing:
 
     def _dark_lord(self, lord: DarkLord) -> list[RenderableType]:
         """Return what lies beside the Dark Lord."""
-        told = [Text(fact) for fact in lord_facts(self._words, self._sight, lord)]
+        told = [Text(fact) for fact in lord_facts(self._words, self._seen, lord)]
         lines: list[RenderableType] = [Pieces([Text(self._words.dark_lord(), style="bold"), *told])]
         if lord.citizens:
             lines.append(Pieces(self._citizens(lord.citizens)))
@@ -158,7 +158,7 @@ class Drawing:
 
     # ---- the reader's own side ---------------------------------------------------------------------------------------
 
-    def _duke(self, me: Person, duke: str) -> Pieces:
+    def _duke(self, me: PlayerView, duke: str) -> Pieces:
         """Return the reader's duke, what it scores now and by what, and all points so far."""
         words = self._words
         now = words.text("valeria-terminal-duke-now", points=words.points(me.duke_points(duke)))
@@ -166,19 +166,19 @@ class Drawing:
             [
                 Text.assemble(self._ink.say("your-duke"), ": ", (words.duke(duke), "bold"), f", {now}"),
                 Text(f"({words.reminder(duke).removesuffix('.')})", style="dim"),
-                Text(points_so_far(words, self._sight, me), style="bold"),
+                Text(points_so_far(words, self._seen, me), style="bold"),
             ]
         )
 
     def _income(self) -> list[RenderableType]:
         """Return what each number brings the reader, a column for each, in as many strips as the width asks for."""
         signs = self._ink.signs
-        labels = ["", *income_labels(self._words, self._sight)]
+        labels = ["", *income_labels(self._words, self._seen)]
         room = self._pen.width - max(len(text) for text in labels)
         strips: list[list[list[str]]] = [[labels]]
-        for group, own, others in incomes(self._sight):
+        for group, own, others in incomes(self._seen):
             number = number_text(group)
-            column = [f"[{number}]" if lit(self._sight, group) else number]
+            column = [f"[{number}]" if lit(self._seen, group) else number]
             column += [signs.income(own, own_turn=True), signs.income(others, own_turn=False)]
             wide = sum(max(len(text) for text in one) + _GAP for one in [*strips[-1][1:], column])
             if wide > room and len(strips[-1]) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,9 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.games.valeria.printed import CITIZENS, DOMAINS, MONSTERS
-from burgrave.games.valeria.sight import Sight, Stack
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules.actions import notation
+from burgrave.games.valeria.seat_view import SeatView, Stack
 from burgrave.games.valeria.terminal.ink import Ink
 from burgrave.games.valeria.text.facts import nothing_open, number_text
+from burgrave.kernel.quote import Quote
 from burgrave.terminal.pen import Pieces
 
 __all__ = ["Grid"]
@@ -24,24 +28,25 @@ _ROOMY: Final = 20  # columns of text in a cell that has room for words
 class Grid:
     """Draws the stacks, at the prices that the reader pays."""
 
-    def __init__(self, ink: Ink, sight: Sight) -> None:
+    def __init__(self, ink: Ink, seen: SeatView, prices: Mapping[str, Quote]) -> None:
         self._ink = ink
         self._words = ink.words
         self._signs = ink.signs
-        self._sight = sight
-        self._me = sight.me if sight.seat is not None else None
+        self._seen = seen
+        self._prices = prices
+        self._me = seen.me if seen.seat is not None else None
         room = (ink.pen.width - _COLUMNS - 1) // _COLUMNS
         self._padding = 1 if room - 2 >= _ROOMY else 0
         self._cell = room - 2 * self._padding
 
     def stacks(self) -> RenderableType:
         """Return all twenty stacks."""
-        sight = self._sight
+        seen = self._seen
         rows = [
-            [self._monster(column, stack) for column, stack in enumerate(sight.monsters)],
-            [self._citizen(group, sight.citizens[group]) for group in range(_COLUMNS)],
-            [self._citizen(group, sight.citizens[group]) for group in range(_COLUMNS, 2 * _COLUMNS)],
-            [self._domain(stack) for stack in sight.domains],
+            [self._monster(column, stack) for column, stack in enumerate(seen.monsters)],
+            [self._citizen(group, seen.citizens[group]) for group in range(_COLUMNS)],
+            [self._citizen(group, seen.citizens[group]) for group in range(_COLUMNS, 2 * _COLUMNS)],
+            [self._domain(column, stack) for column, stack in enumerate(seen.domains)],
         ]
         if self._cell < _LEAST:
             return Group(*(Text("  ").join(cell) for row in rows for cell in row))
@@ -61,7 +66,7 @@ class Grid:
             word = words.resource(name) if name in ("gold", "strength", "magic") else ""
             word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.role(name))
             pieces.append(ink.paint(f"{sign} {word.lower()}"))
-        pieces.append(ink.say(f"legend-{'solo-' if self._sight.solo else ''}powers", "dim"))
+        pieces.append(ink.say(f"legend-{'solo-' if self._seen.solo else ''}powers", "dim"))
         if self._me is not None:
             pieces.append(Text.assemble(self._payable, " ", ink.say("payable", "dim")))
         pieces.append(Text.assemble("1+2? ", ink.say("legend-hidden"), style="dim"))
@@ -94,6 +99,11 @@ class Grid:
         sign = "" if stack.size else self._ink.pen.sign("✗ ", "X ")
         return Text(sign + nothing_open(self._words, stack), style="dim italic")
 
+    def _quote(self, action: int) -> tuple[Quote | None, bool]:
+        """Return the price of the card on top of a stack, None for a spectator; and whether the reader can have it."""
+        quote = self._prices.get(notation(action))
+        return quote, quote is not None and self._me is not None and self._me.can_have(quote)
+
     def _price(self, price: str, *, payable: bool, more: str = "") -> Text:
         text = self._ink.paint(f"{price}{more}", "bold" if payable else "")
         return Text.assemble(self._payable, text) if payable else text
@@ -101,11 +111,11 @@ class Grid:
     # ---- one cell ----------------------------------------------------------------------------------------------------
 
     def _monster(self, column: int, stack: Stack) -> list[Text]:
-        top = self._top(Text(self._words.area(self._sight.areas[column]), style="dim"), stack)
+        top = self._top(Text(self._words.area(self._seen.areas[column]), style="dim"), stack)
         if stack.top is None:
             return [*top, self._gone(stack)]
         card = MONSTERS[stack.top]
-        payable = self._me is not None and self._me.can_slay(card.name)
+        _, payable = self._quote(act.SLAY + column)
         price = self._price(self._signs.price("strength", card.strength, card.magic), payable=payable)
         return [
             *top,
@@ -125,16 +135,15 @@ class Grid:
         return [
             *self._top(Text.assemble(numbers, " ", role), stack),
             Text(self._words.citizen(card.name), style="bold"),
-            self._citizen_price(card.name),
+            self._citizen_price(group, card.cost),
             *self._powers(card.name),
         ]
 
-    def _citizen_price(self, name: str) -> Text:
+    def _citizen_price(self, group: int, cost: int) -> Text:
         """Return what the reader would pay, and which part of it copies add."""
-        cost = CITIZENS[name].cost
-        price = cost if self._me is None else self._me.citizen_price(name)
+        quote, payable = self._quote(act.RECRUIT + group)
+        price = cost if quote is None else quote.cost("gold")
         more = f" ({cost}+{price - cost})" if price > cost else ""
-        payable = self._me is not None and self._me.can_recruit(name)
         return self._price(self._signs.amount("gold", price), payable=payable, more=more)
 
     def _powers(self, name: str) -> list[Text]:
@@ -145,14 +154,14 @@ class Grid:
         lines = [both] if len(both) <= self._cell else [on, f"/ {off}"]
         return [self._ink.paint(line) for line in lines]
 
-    def _domain(self, stack: Stack) -> list[Text]:
+    def _domain(self, column: int, stack: Stack) -> list[Text]:
         if stack.top is None:
             return [*self._top(Text(""), stack), self._gone(stack)]
         card = DOMAINS[stack.top]
-        price = self._signs.amount("gold", card.cost if self._me is None else self._me.domain_price(card.name))
-        payable = self._me is not None and self._me.can_build(card.name)
+        quote, payable = self._quote(act.BUILD + column)
+        price = self._signs.amount("gold", card.cost if quote is None else quote.cost("gold"))
         worth = self._ink.paint(self._signs.amount("vp", card.points))
-        needs = [("needs", card.roles), ("lacks", {} if self._me is None else self._me.lacks(card.name))]
+        needs = [("needs", card.roles), ("lacks", {} if self._me is None or quote is None else self._me.lacks(quote))]
         texts = [
             self._words.text(f"valeria-terminal-{what}", roles=self._signs.roles(roles), number=sum(roles.values()))
             for what, roles in needs

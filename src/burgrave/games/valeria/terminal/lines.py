@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from burgrave.games.valeria.printed import CITIZENS, DOMAINS, MONSTERS, ROLES
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.cards import MONSTER_NAMES
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM
-from burgrave.games.valeria.sight import DarkLord, Person, Sight, Stack
+from burgrave.games.valeria.seat_view import DarkLord, PlayerView, SeatView, Stack
 from burgrave.games.valeria.text.facts import (
     citizens_of,
     duke_now,
@@ -23,35 +25,37 @@ from burgrave.games.valeria.text.facts import (
     number_text,
     open_duke,
     points_so_far,
-    roles_text,
     runs,
     slain_text,
     times,
     types_of,
 )
 from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.kernel.quote import Quote
 
 __all__ = ["income_lines", "own_lines", "table_lines"]
 
 
-def table_lines(words: ValeriaWords, sight: Sight, names: Sequence[str], titles: Sequence[str]) -> list[str]:
+def table_lines(
+    words: ValeriaWords, seen: SeatView, names: Sequence[str], titles: Sequence[str], prices: Mapping[str, Quote]
+) -> list[str]:
     """Return all that lies on the table for everybody: round and dice, the stacks, each player."""
-    facts = [words.scenario(sight.scenario), words.text("terminal-round", number=sight.round)]
-    facts += header_facts(words, sight, names)
-    if sight.dice is not None:
-        first, second = sight.dice
+    facts = [words.scenario(seen.scenario), words.text("terminal-round", number=seen.round)]
+    facts += header_facts(words, seen, names)
+    if seen.dice is not None:
+        first, second = seen.dice
         facts.append(words.text("valeria-terminal-dice", first=first, second=second, sum=first + second))
-    if sight.left_out:
-        listed = ", ".join(words.domain(name) for name in sight.left_out)
+    if seen.left_out:
+        listed = ", ".join(words.domain(name) for name in seen.left_out)
         facts.append(words.text("valeria-terminal-left-out", names=listed))
     lines = [f"{fact[:1].upper()}{fact[1:]}." for fact in facts]
-    lines += [_monsters(words, sight, column, stack) for column, stack in enumerate(sight.monsters)]
-    lines += [_citizens(words, sight, group, stack) for group, stack in enumerate(sight.citizens)]
-    lines += [_domains(words, sight, column, stack) for column, stack in enumerate(sight.domains)]
-    for one in sight.people:
-        lines += _person(words, sight, one, names[one.seat], titles[one.seat])
-    if sight.dark_lord is not None:
-        lines += _dark_lord(words, sight, sight.dark_lord)
+    lines += [_monsters(words, seen, column, stack, prices) for column, stack in enumerate(seen.monsters)]
+    lines += [_citizens(words, seen, group, stack, prices) for group, stack in enumerate(seen.citizens)]
+    lines += [_domains(words, seen, column, stack, prices) for column, stack in enumerate(seen.domains)]
+    for one in seen.people:
+        lines += _person(words, seen, one, names[one.seat], titles[one.seat])
+    if seen.dark_lord is not None:
+        lines += _dark_lord(words, seen, seen.dark_lord)
     return lines
 
 
@@ -75,8 +79,14 @@ def _left(words: ValeriaWords, stack: Stack) -> str:
     return words.text("valeria-terminal-left", number=stack.size)
 
 
-def _monsters(words: ValeriaWords, sight: Sight, column: int, stack: Stack) -> str:
-    area = words.area(sight.areas[column])
+def _quote(seen: SeatView, prices: Mapping[str, Quote], action: int) -> tuple[Quote | None, bool]:
+    """Return the price of the card on top of a stack, None for a spectator; and whether the reader can have it."""
+    quote = prices.get(notation(action))
+    return quote, quote is not None and seen.seat is not None and seen.me.can_have(quote)
+
+
+def _monsters(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
+    area = words.area(seen.areas[column])
     if stack.top is None:
         return _stack(words, area, stack, [], "", payable=False)
     card = MONSTERS[stack.top]
@@ -91,40 +101,40 @@ def _monsters(words: ValeriaWords, sight: Sight, column: int, stack: Stack) -> s
     if below:
         text = words.text("valeria-terminal-below", names=", ".join(below))
         more = f"{more} {text[:1].upper()}{text[1:]}."
-    payable = sight.seat is not None and sight.me.can_slay(card.name)
+    _, payable = _quote(seen, prices, act.SLAY + column)
     return _stack(words, area, stack, facts, more, payable=payable)
 
 
-def _citizens(words: ValeriaWords, sight: Sight, group: int, stack: Stack) -> str:
+def _citizens(words: ValeriaWords, seen: SeatView, group: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
     if stack.top is None:
         return _stack(words, number_text(group), stack, [], "", payable=False)
     card = CITIZENS[stack.top]
-    price = card.cost if sight.seat is None else sight.me.citizen_price(card.name)
+    quote, payable = _quote(seen, prices, act.RECRUIT + group)
+    price = card.cost if quote is None else quote.cost("gold")
     facts = [
         words.citizen(card.name),
         words.role(card.role).lower(),
         words.amount("gold", price),
     ]
-    payable = sight.seat is not None and sight.me.can_recruit(card.name)
     return _stack(words, number_text(group), stack, facts, words.reminder(card.name), payable=payable)
 
 
-def _domains(words: ValeriaWords, sight: Sight, column: int, stack: Stack) -> str:
+def _domains(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, prices: Mapping[str, Quote]) -> str:
     label = words.text("valeria-terminal-domain-stack", number=column + 1)
     if stack.top is None:
         return _stack(words, label, stack, [], "", payable=False)
     card = DOMAINS[stack.top]
-    price = card.cost if sight.seat is None else sight.me.domain_price(card.name)
+    quote, payable = _quote(seen, prices, act.BUILD + column)
+    price = card.cost if quote is None else quote.cost("gold")
     facts = [
         words.domain(card.name),
         words.amount("gold", price),
-        words.text("valeria-terminal-needs", roles=roles_text(words, card.roles)),
+        words.text("valeria-terminal-needs", roles=words.roles(card.roles)),
     ]
-    lacks = {} if sight.seat is None else sight.me.lacks(card.name)
+    lacks = {} if quote is None else seen.me.lacks(quote)
     if lacks:
-        facts.append(words.text("valeria-terminal-lacks", roles=roles_text(words, lacks), number=sum(lacks.values())))
+        facts.append(words.text("valeria-terminal-lacks", roles=words.roles(lacks), number=sum(lacks.values())))
     facts.append(words.points(card.points))
-    payable = sight.seat is not None and sight.me.can_build(card.name)
     return _stack(words, label, stack, facts, words.reminder(card.name), payable=payable)
 
 
@@ -140,9 +150,9 @@ def _held(words: ValeriaWords, citizens: dict[str, int]) -> list[str]:
     ]
 
 
-def _person(words: ValeriaWords, sight: Sight, one: Person, name: str, title: str) -> list[str]:
+def _person(words: ValeriaWords, seen: SeatView, one: PlayerView, name: str, title: str) -> list[str]:
     facts = [text for _resource, text in holdings(words, one)]
-    facts += [*marks(words, sight, one), points_so_far(words, sight, one)]
+    facts += [*marks(words, seen, one), points_so_far(words, seen, one)]
     lines = [f"{title}: {', '.join(facts)}"]
     starters = f"5, 6 {words.text('valeria-terminal-starters')}"
     held = [*_held(words, one.citizens), starters]
@@ -153,15 +163,15 @@ def _person(words: ValeriaWords, sight: Sight, one: Person, name: str, title: st
     if one.monsters:
         areas = ", ".join(monsters_of(words, one.monsters))
         lines.append(f"{name}, {slain_text(words, one)}: {areas}; {types_of(words, one)}")
-    if one.duke is not None and one.seat != sight.seat:
+    if one.duke is not None and one.seat != seen.seat:
         lines.append(f"{name}, {open_duke(words, one)}")
     return lines
 
 
-def _dark_lord(words: ValeriaWords, sight: Sight, lord: DarkLord) -> list[str]:
+def _dark_lord(words: ValeriaWords, seen: SeatView, lord: DarkLord) -> list[str]:
     """Return what lies beside the Dark Lord."""
     name = words.dark_lord()
-    lines = [f"{name}: {', '.join(lord_facts(words, sight, lord))}"]
+    lines = [f"{name}: {', '.join(lord_facts(words, seen, lord))}"]
     if lord.citizens:
         lines.append(f"{name}, {words.text('valeria-terminal-citizens')}: {', '.join(_held(words, lord.citizens))}")
     if lord.domains:
@@ -173,28 +183,28 @@ def _dark_lord(words: ValeriaWords, sight: Sight, lord: DarkLord) -> list[str]:
 # ---- the reader's own side ------------------------------------------------------------------------------------------
 
 
-def own_lines(words: ValeriaWords, sight: Sight) -> list[str]:
+def own_lines(words: ValeriaWords, seen: SeatView) -> list[str]:
     """Return what the reader has, and the duke; nothing for a spectator."""
-    if sight.seat is None:
+    if seen.seat is None:
         return []
-    me = sight.me
+    me = seen.me
     held = [text for _resource, text in holdings(words, me)]
     lines = [f"{words.text('valeria-terminal-you-have')}: {', '.join(held)}"]
     if me.duke is not None:
         reminder = words.reminder(me.duke).removesuffix(".")
         duke = f"{words.text('valeria-terminal-your-duke')}: {words.duke(me.duke)} ({reminder}), {duke_now(words, me)}"
-        lines.append(f"{duke}; {points_so_far(words, sight, me)}")
+        lines.append(f"{duke}; {points_so_far(words, seen, me)}")
     return lines
 
 
-def income_lines(words: ValeriaWords, sight: Sight) -> list[str]:
+def income_lines(words: ValeriaWords, seen: SeatView) -> list[str]:
     """Return the reader's roles, and what each number brings; nothing for a spectator."""
-    if sight.seat is None:
+    if seen.seat is None:
         return []
-    roles = roles_text(words, {name: sight.me.role(name) for name in ROLES})
+    roles = words.roles({name: seen.me.role(name) for name in ROLES})
     lines = [words.text("valeria-terminal-roles", roles=roles)] if roles else []
-    own_turn, other_turns = income_labels(words, sight)
-    for group, own, others in incomes(sight):
+    own_turn, other_turns = income_labels(words, seen)
+    for group, own, others in incomes(seen):
         lines.append(
             words.format(
                 "valeria-terminal-income-line",

@@ -9,7 +9,9 @@ from burgrave.games.valeria.printed import CITIZENS, DOMAINS, MONSTERS, RESOURCE
 from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules.cards import DOMAIN_NAMES
 from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
-from burgrave.games.valeria.sight import Income
+from burgrave.games.valeria.rules.harvest import CHOICE, MOST_STOLEN
+from burgrave.games.valeria.rules.income import Income
+from burgrave.games.valeria.rules.roll import ORCHID_PRICE, PALISADE_PRICE
 from burgrave.games.valeria.text.catalogue import ValeriaCatalogue
 from burgrave.text.catalogue import dashed
 
@@ -19,8 +21,6 @@ FINE: Final = {
     "gold": "●", "strength": "⚔", "magic": "✦", "vp": "★",
     "worker": "⚒", "soldier": "▼", "shadow": "†", "holy": "☼",
 }  # fmt: skip
-_CHOICE: Final = 2  # gold or magic
-_STOLEN: Final = 3
 
 
 class Signs:
@@ -76,9 +76,9 @@ class Signs:
     def power(self, power: Power) -> str:
         """Return what a citizen does."""
         if power.choice:
-            return self.either(_CHOICE)
+            return self.either(power.choice)
         if power.steal:
-            return self.taken + self.either(_STOLEN)
+            return self.taken + self.either(power.steal)
         if power.trade is not None:
             return self.trade(power.trade)
         return "+".join(self.gain(gain) for gain in power.gains)
@@ -107,7 +107,7 @@ class Signs:
             text = self._words.text(
                 own,
                 to=self.to,
-                price=self.amount("gold", 2 if name == "foxgrove_palisade" else 1),
+                price=self.amount("gold", PALISADE_PRICE if name == "foxgrove_palisade" else ORCHID_PRICE),
                 each=self.times + self.of["holy"],
             )
         else:
@@ -142,8 +142,8 @@ class Signs:
     def income(self, income: Income, *, own_turn: bool) -> str:
         """Return what the dice bring."""
         parts = [self.amounts(income.gains)]
-        parts += [self._often(self.either(_CHOICE), income.choices)]
-        parts += [self._often(self.taken + self.either(_STOLEN), income.steals)]
+        parts += [self._often(self.either(int(CHOICE)), income.choices)]
+        parts += [self._often(self.taken + self.either(int(MOST_STOLEN)), income.steals)]
         for name, number in income.trades.items():
             card = CITIZENS[name]
             trade = (card.on if own_turn else card.off).trade

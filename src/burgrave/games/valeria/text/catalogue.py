@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.valeria.printed import MONSTERS
 from burgrave.games.valeria.rules import effects
 from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
@@ -21,7 +20,6 @@ from burgrave.games.valeria.rules.cards import (
 )
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, Program
 from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
-from burgrave.games.valeria.sight import Person
 from burgrave.kernel.ints import i64
 from burgrave.text.catalogue import Argument, Catalogue, dashed
 
@@ -169,6 +167,11 @@ class ValeriaCatalogue(Catalogue):
         """Return a price, or what is paid: "4 strength and 1 magic"."""
         return self.amounts([(resource, number), ("magic", magic)])
 
+    def roles(self, roles: Mapping[str, int]) -> str:
+        """Return so many of each role in words: "1 soldier, 2 holy"."""
+        named = [(name, roles.get(name, 0)) for name in ROLE_NAMES]
+        return ", ".join(self.text(f"valeria-terminal-{name}", number=number) for name, number in named if number)
+
     def points(self, number: int) -> str:
         """Return points in words."""
         return self.text("valeria-points", n=number)
@@ -180,24 +183,24 @@ class ValeriaCatalogue(Catalogue):
         programs = CITIZEN_ON if own_turn else CITIZEN_OFF
         return self.effect_text(programs[CITIZEN_NAMES.index(citizen)])
 
-    def effect_text(self, program: Program, person: Person | None = None, slain: str = "") -> str:
-        """Return an effect in words, its alternatives joined by "or"; an empty text if it has none.
+    def effect_text(self, program: Program) -> str:
+        """Return an effect in words, its alternatives joined by "or"; an empty text if it has none."""
+        return self.either([self.listed([self._part(part) for part in parts]) for parts in program])
 
-        For ``person`` what is counted is worked out, with the monster ``slain`` counted among the others.
-        """
-        texts = [self.listed([self._part(part, person, slain) for part in parts]) for parts in program]
+    def either(self, texts: Sequence[str]) -> str:
+        """Return alternatives joined by "or"."""
         if len(texts) < 2:
             return "".join(texts)
         return self.text("valeria-or", first=", ".join(texts[:-1]), last=texts[-1])
 
-    def _part(self, part: i64, person: Person | None, slain: str) -> str:
+    def _part(self, part: i64) -> str:
         """Return one part of an effect in words."""
         op = effects.op_of(part)
         resource = RESOURCE_NAMES[effects.resource_of(part)]
         number = int(effects.number_of(part))
         text = self.amount(resource, number)
         if op == effects.GAIN:
-            return self._gain(part, resource, number, person, slain)
+            return self._gain(part, resource, number)
         if op == effects.CITIZEN:
             return self._free(part)
         brings = int(effects.gained(part))
@@ -205,13 +208,11 @@ class ValeriaCatalogue(Catalogue):
         magic = self.amount("magic", number)
         return self.text(f"valeria-effect-{_OPS[op]}", price=text, amounts=gets if brings else text, magic=magic)
 
-    def _gain(self, part: i64, resource: str, number: int, person: Person | None, slain: str) -> str:
+    def _gain(self, part: i64, resource: str, number: int) -> str:
         by = effects.count_of(part)
         if by == effects.BY_NOTHING:
             return self.amount(resource, number)
         arg = int(effects.arg_of(part))
-        if person is not None:
-            return self.amount(resource, number * _counted(by, arg, person, slain))
         if by == effects.BY_RESOURCES:
             return self.text("valeria-effect-resources", amounts=self.amount(resource, number), n=arg)
         about: dict[str, Argument] = {"amounts": self.amount(resource, number), "by": _BY[by], "which": ""}
@@ -251,26 +252,6 @@ _BY: Final = {
     effects.BY_TYPE: "type",
     effects.BY_ICON: "icon",
 }
-
-
-def _counted(by: i64, arg: int, person: Person, slain: str) -> int:
-    """Return how often a gain is taken, if the monster ``slain`` lay among the others already."""
-    if by == effects.BY_AREA:
-        area = AREA_NAMES[arg]
-        return person.area(area) + (slain != "" and MONSTERS[slain].area == area)
-    if by == effects.BY_ROLE:
-        return person.role(ROLE_NAMES[arg])
-    if by == effects.BY_ICON:
-        return person.icons(ROLE_NAMES[arg])
-    if by == effects.BY_NAME:
-        return person.named(CITIZEN_NAMES[arg])
-    if by == effects.BY_TYPE:
-        return person.of_type(TYPE_NAMES[arg])
-    if by == effects.BY_RESOURCES:
-        return person.resources // arg
-    if by == effects.BY_DOMAINS:
-        return len(person.domains)
-    return person.monster_count if by == effects.BY_MONSTERS else person.citizen_count
 
 
 def _message(name: str) -> str:

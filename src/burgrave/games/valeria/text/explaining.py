@@ -9,7 +9,7 @@ from burgrave.games.valeria.printed import AREAS, CITIZENS, DOMAINS, DUKES, MONS
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DUKE_NAMES, MONSTER_NAMES, RESOURCE_NAMES, STARTER_NAMES
-from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.seat_view import SeatView
 from burgrave.games.valeria.text.catalogue import PHASES, STARTER
 from burgrave.games.valeria.text.facts import runs, times
 from burgrave.games.valeria.text.words import ValeriaWords
@@ -33,59 +33,59 @@ _NAMED: Final = (
 )  # fmt: skip
 
 
-def explain(words: ValeriaWords, sight: Sight, legal: Sequence[int], about: str) -> list[str]:
+def explain(words: ValeriaWords, seen: SeatView, legal: Sequence[int], about: str) -> list[str]:
     """Return explanations of what ``about`` names; if it is empty, of the phase, the options and the own cards."""
     if not about:
-        return [_explanation(words, sight, name) for name in _near(sight, legal)]
+        return [_explanation(words, seen, name) for name in _near(seen, legal)]
     if about.isdecimal() and 1 <= int(about) <= len(legal):
-        name = card_of(sight, legal[int(about) - 1]) or _phase(sight)
-        return [_explanation(words, sight, name)] if name else [words.text("terminal-no-card", name=about)]
+        name = card_of(seen, legal[int(about) - 1]) or _phase(seen)
+        return [_explanation(words, seen, name)] if name else [words.text("terminal-no-card", name=about)]
     titles = {name: words.resource(name) if name in RESOURCES else words.card(name) for name in _NAMED}
     found = matching(about, {name: (title, name.replace("_", " ")) for name, title in titles.items()})
     if not found:
         return [words.text("terminal-no-card", name=about)]
     if len(found) > _SHOWN:
         return [words.text("terminal-which-card", cards=", ".join(titles[name] for name in found))]
-    return [_explanation(words, sight, name) for name in found]
+    return [_explanation(words, seen, name) for name in found]
 
 
-def _near(sight: Sight, legal: Sequence[int]) -> list[str]:
+def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
     """Return what the reader may want to know about now: the phase, the cards on offer and the own ones."""
-    near = [_phase(sight), *(card_of(sight, action) for action in legal)]
-    if sight.seat is not None:
-        me = sight.me
+    near = [_phase(seen), *(card_of(seen, action) for action in legal)]
+    if seen.seat is not None:
+        me = seen.me
         near += [me.duke or "", *sorted(me.citizens, key=lambda name: CITIZENS[name].group), *me.domains]
         near += [STARTER + name for name in STARTER_NAMES]
     return list(dict.fromkeys(name for name in near if name))
 
 
-def _phase(sight: Sight) -> str:
+def _phase(seen: SeatView) -> str:
     """Return the phase of the turn, or an empty text if the game has not begun or is over."""
-    phase = _BY_PHASE.get(sight.phase, "action")
-    return "second_harvest" if phase == "harvest" and sight.stage == "second harvest" else phase
+    phase = _BY_PHASE.get(seen.phase, "action")
+    return "second_harvest" if phase == "harvest" and seen.stage == "second harvest" else phase
 
 
-def _explanation(words: ValeriaWords, sight: Sight, name: str) -> str:
+def _explanation(words: ValeriaWords, seen: SeatView, name: str) -> str:
     title = words.resource(name) if name in RESOURCES else words.card(name)
     text = f"{title}: {words.help(name)}"
-    if name in sight.areas:
-        stack = sight.monsters[sight.areas.index(name)]
+    if name in seen.areas:
+        stack = seen.monsters[seen.areas.index(name)]
         left = ", ".join(words.monster(one) + times(number) for one, number in runs(stack.open))
         text += f" {words.text('valeria-terminal-stack', names=left or words.text('terminal-nothing'))}"
     return text
 
 
-def card_of(sight: Sight, action: int) -> str:
+def card_of(seen: SeatView, action: int) -> str:
     """Return the card that an action is about, or the resource it takes; an empty text if there is none."""
     verb = notation(action).partition(" ")[0]
     if verb in _ALTERING:
         return _ALTERING[verb]
     if verb in ("slay", "raid"):
-        return sight.monsters[action - (act.SLAY if verb == "slay" else act.RAID)].top or ""
+        return seen.monsters[action - (act.SLAY if verb == "slay" else act.RAID)].top or ""
     if verb in ("recruit", "free"):
-        return sight.citizens[action - (act.RECRUIT if verb == "recruit" else act.FREE)].top or ""
+        return seen.citizens[action - (act.RECRUIT if verb == "recruit" else act.FREE)].top or ""
     if verb == "build":
-        return sight.domains[action - act.BUILD].top or ""
+        return seen.domains[action - act.BUILD].top or ""
     if verb == "gain":
         return RESOURCE_NAMES[action - act.GAIN]
     if verb == "keep":
@@ -96,23 +96,23 @@ def card_of(sight: Sight, action: int) -> str:
         return MONSTER_NAMES[action - act.RETURN_MONSTER]
     if verb == "return_citizen":
         return CITIZEN_NAMES[action - act.RETURN_CITIZEN]
-    return _card_at_work(sight, verb, action)
+    return _card_at_work(seen, verb, action)
 
 
-def _card_at_work(sight: Sight, verb: str, action: int) -> str:
+def _card_at_work(seen: SeatView, verb: str, action: int) -> str:
     """Return the card that asked for the decision."""
-    if verb == "capture" and isinstance(sight.step.get("place"), int):
-        row = len(sight.areas) * (action - act.CAPTURE)
-        return sight.citizens[int(str(sight.step["place"])) + row].top or ""
-    if sight.phase == "pay":
-        centre = {"slay": sight.monsters, "recruit": sight.citizens, "build": sight.domains}
-        return centre[str(sight.step["for"])][int(str(sight.step["place"]))].top or ""
-    if sight.phase == "thief":
+    if verb == "capture" and isinstance(seen.step.get("place"), int):
+        row = len(seen.areas) * (action - act.CAPTURE)
+        return seen.citizens[int(str(seen.step["place"])) + row].top or ""
+    if seen.phase == "pay":
+        centre = {"slay": seen.monsters, "recruit": seen.citizens, "build": seen.domains}
+        return centre[str(seen.step["for"])][int(str(seen.step["place"]))].top or ""
+    if seen.phase == "thief":
         return "thief"
-    if sight.phase == "victim":
-        return _TAKERS.get(f"{sight.step.get('take')} {sight.step.get('number')}", "")
-    if sight.phase == "reward":
-        return str(sight.step["monster"])
+    if seen.phase == "victim":
+        return _TAKERS.get(f"{seen.step.get('take')} {seen.step.get('number')}", "")
+    if seen.phase == "reward":
+        return str(seen.step["monster"])
     if verb == "choose":
-        return "merchant" if sight.own_turn else "thief"
-    return {"bargain": "golden_obelisk_of_nae", "hunt": "eye_of_asteraten"}.get(sight.phase, "")
+        return "merchant" if seen.own_turn else "thief"
+    return {"bargain": "golden_obelisk_of_nae", "hunt": "eye_of_asteraten"}.get(seen.phase, "")

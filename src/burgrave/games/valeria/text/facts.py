@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from burgrave.games.valeria.printed import AREAS, CITIZENS, MONSTERS, NUMBERS, RESOURCES, ROLES, TYPES
-from burgrave.games.valeria.sight import DarkLord, Income, Person, Sight, Stack
+from burgrave.games.valeria.printed import AREAS, CITIZENS, MONSTERS, NUMBERS, RESOURCES, TYPES
+from burgrave.games.valeria.rules.income import Income
+from burgrave.games.valeria.seat_view import DarkLord, PlayerView, SeatView, Stack
 from burgrave.games.valeria.text.words import ValeriaWords
 
 __all__ = [
@@ -26,7 +27,6 @@ __all__ = [
     "number_text",
     "open_duke",
     "points_so_far",
-    "roles_text",
     "runs",
     "slain_text",
     "times",
@@ -53,22 +53,22 @@ def runs(names: Sequence[str]) -> list[tuple[str, int]]:
     return found
 
 
-def header_facts(words: ValeriaWords, sight: Sight, names: Sequence[str]) -> list[str]:
+def header_facts(words: ValeriaWords, seen: SeatView, names: Sequence[str]) -> list[str]:
     """Return what stands above the table besides round and dice: whose turn it is, and how near the end is."""
     facts: list[str] = []
-    if sight.active is not None and sight.dice is not None:
-        mine = sight.active == sight.seat
+    if seen.active is not None and seen.dice is not None:
+        mine = seen.active == seen.seat
         facts.append(
             words.text("valeria-terminal-your-turn")
             if mine
-            else words.text("valeria-terminal-turn", name=names[sight.active])
+            else words.text("valeria-terminal-turn", name=names[seen.active])
         )
-    facts.append(words.text("valeria-terminal-stacks", number=sight.exhausted, end=sight.exhausted_end))
-    if sight.end_due:
+    facts.append(words.text("valeria-terminal-stacks", number=seen.exhausted, end=seen.exhausted_end))
+    if seen.end_due:
         facts.append(words.text("valeria-terminal-end-due"))
-    facts.append(words.text("valeria-terminal-monsters-left", number=sight.monsters_left()))
-    facts.append(words.text("valeria-terminal-domains-left", number=sight.domains_left()))
-    if sight.mixed:
+    facts.append(words.text("valeria-terminal-monsters-left", number=seen.monsters_left()))
+    facts.append(words.text("valeria-terminal-domains-left", number=seen.domains_left()))
+    if seen.mixed:
         facts.append(words.text("valeria-terminal-mixed"))
     return facts
 
@@ -81,40 +81,40 @@ def nothing_open(words: ValeriaWords, stack: Stack) -> str:
 # ---- a player -----------------------------------------------------------------------------------------------------
 
 
-def holdings(words: ValeriaWords, one: Person) -> list[tuple[str, str]]:
+def holdings(words: ValeriaWords, one: PlayerView) -> list[tuple[str, str]]:
     """Return gold, strength, magic and tokens of a player in words, each with its resource."""
     found = [(name, words.amount(name, one.amount(name))) for name in RESOURCES if name != "vp"]
     return [*found, ("vp", words.text("valeria-terminal-tokens", n=one.vp))]
 
 
-def marks(words: ValeriaWords, sight: Sight, one: Person) -> list[str]:
+def marks(words: ValeriaWords, seen: SeatView, one: PlayerView) -> list[str]:
     """Return what is to be said of a player besides cards and resources."""
     found: list[str] = []
-    if one.seat == sight.first and not sight.solo:
+    if one.seat == seen.first and not seen.solo:
         found.append(words.text("valeria-terminal-first-player"))
-    if one.waiting and sight.dice is not None:
+    if one.waiting and seen.dice is not None:
         found.append(words.text("valeria-terminal-waiting"))
     if not one.chosen:
         found.append(words.text("valeria-terminal-choosing"))
-    elif sight.phase == "harvest" and one.seat in sight.open and one.seat != sight.seat:
+    elif seen.phase == "harvest" and one.seat in seen.open and one.seat != seen.seat:
         found.append(words.text("valeria-terminal-harvesting"))
     return found
 
 
-def points_so_far(words: ValeriaWords, sight: Sight, one: Person) -> str:
+def points_so_far(words: ValeriaWords, seen: SeatView, one: PlayerView) -> str:
     """Return the points of a player as they would count now, as far as the reader may know them."""
-    points = one.points(tokens=not sight.solo)
+    points = one.points(tokens=not seen.solo)
     message = "valeria-terminal-so-far" if points.duke is not None else "valeria-terminal-open-points"
     return words.text(message, points=words.points(points.total))
 
 
-def duke_now(words: ValeriaWords, one: Person) -> str:
+def duke_now(words: ValeriaWords, one: PlayerView) -> str:
     """Return what a known duke scores for a player now."""
     points = one.duke_points(one.duke) if one.duke is not None else 0
     return words.text("valeria-terminal-duke-now", points=words.points(points))
 
 
-def open_duke(words: ValeriaWords, one: Person) -> str:
+def open_duke(words: ValeriaWords, one: PlayerView) -> str:
     """Return who a player's known duke is, and what he scores now."""
     return f"{words.text('valeria-terminal-duke', name=words.duke(str(one.duke)))}, {duke_now(words, one)}"
 
@@ -135,7 +135,7 @@ def monsters_of(words: ValeriaWords, monsters: dict[str, int], sign: str = TIMES
     return found
 
 
-def types_of(words: ValeriaWords, one: Person) -> str:
+def types_of(words: ValeriaWords, one: PlayerView) -> str:
     """Return how many monsters of each type a player has slain."""
     counts = [(kind, one.of_type(kind)) for kind in TYPES]
     return ", ".join(f"{words.monster_type(kind)} {number}" for kind, number in counts if number)
@@ -146,7 +146,7 @@ def times(number: int, sign: str = TIMES) -> str:
     return f" {sign}{number}" if number > 1 else ""
 
 
-def slain_text(words: ValeriaWords, one: Person) -> str:
+def slain_text(words: ValeriaWords, one: PlayerView) -> str:
     """Return how many monsters a player has slain, and what they count."""
     if not one.monster_count:
         return words.text("valeria-terminal-no-monsters")
@@ -154,14 +154,9 @@ def slain_text(words: ValeriaWords, one: Person) -> str:
     return words.text("valeria-terminal-slain", number=one.monster_count, points=points)
 
 
-def roles_text(words: ValeriaWords, roles: dict[str, int]) -> str:
-    """Return so many of each role in words: ``1 soldier, 2 holy``."""
-    return ", ".join(words.text(f"valeria-terminal-{name}", number=roles[name]) for name in ROLES if roles.get(name))
-
-
-def lord_facts(words: ValeriaWords, sight: Sight, lord: DarkLord) -> list[str]:
+def lord_facts(words: ValeriaWords, seen: SeatView, lord: DarkLord) -> list[str]:
     """Return what is to be said of the Dark Lord besides the cards he took."""
-    left = [MONSTERS[name] for stack in sight.monsters for name in stack.open]
+    left = [MONSTERS[name] for stack in seen.monsters for name in stack.open]
     points = words.points(sum(card.points for card in left))
     facts = [words.text("valeria-terminal-lord-monsters", number=len(left), points=points)]
     if lord.duke is None:
@@ -179,27 +174,27 @@ def lord_facts(words: ValeriaWords, sight: Sight, lord: DarkLord) -> list[str]:
 # ---- income -------------------------------------------------------------------------------------------------------
 
 
-def incomes(sight: Sight) -> list[tuple[int, Income, Income]]:
+def incomes(seen: SeatView) -> list[tuple[int, Income, Income]]:
     """Return each activation group that brings the reader anything: what it brings in the own turn, in another's."""
-    assert sight.seat is not None
+    assert seen.seat is not None
     found: list[tuple[int, Income, Income]] = []
     for group, numbers in enumerate(NUMBERS):
-        own = sight.income(sight.seat, numbers[0], own_turn=True)
-        others = sight.income(sight.seat, numbers[0], own_turn=False)
+        own = seen.me.income(numbers[0], own_turn=True)
+        others = seen.me.income(numbers[0], own_turn=False)
         if own or others:
             found.append((group, own, others))
     return found
 
 
-def income_labels(words: ValeriaWords, sight: Sight) -> tuple[str, str]:
+def income_labels(words: ValeriaWords, seen: SeatView) -> tuple[str, str]:
     """Return what the two kinds of harvest are called: the own turn and others', or alone the first and the second."""
-    labels = ("first-harvest", "second-harvest") if sight.solo else ("own-turn", "other-turns")
+    labels = ("first-harvest", "second-harvest") if seen.solo else ("own-turn", "other-turns")
     return words.text(f"valeria-terminal-{labels[0]}"), words.text(f"valeria-terminal-{labels[1]}")
 
 
-def lit(sight: Sight, group: int) -> bool:
+def lit(seen: SeatView, group: int) -> bool:
     """Tell whether the dice, as they lie, activate a group."""
-    return sight.dice is not None and any(one in NUMBERS[group] for one in (*sight.dice, sum(sight.dice)))
+    return seen.dice is not None and any(one in NUMBERS[group] for one in (*seen.dice, sum(seen.dice)))
 
 
 def income_words(words: ValeriaWords, income: Income, *, own_turn: bool) -> str:

@@ -6,35 +6,34 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from burgrave.games.valeria.printed import CITIZENS, MONSTERS
-from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_NAMES,
     DOMAIN_NAMES,
-    DOMAIN_VP,
     DUKE_NAMES,
     MONSTER_NAMES,
     RESOURCE_NAMES,
+    ROLE_NAMES,
 )
 from burgrave.games.valeria.rules.effects import (
+    CITIZEN,
     CITIZEN_OFF,
     CITIZEN_ON,
     DOMAIN_PROGRAM,
     EXCHANGE,
     MONSTER_PROGRAM,
+    Program,
     gained,
     number_of,
     op_of,
     resource_of,
 )
 from burgrave.games.valeria.rules.events import ARGUMENTS
-from burgrave.games.valeria.rules.harvest import CHOICE
-from burgrave.games.valeria.rules.roll import PALISADE_PRICE
-from burgrave.games.valeria.sight import Sight
+from burgrave.games.valeria.seat_view import SeatView
 from burgrave.games.valeria.text.catalogue import ValeriaCatalogue
 from burgrave.kernel.events import Event
+from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.text.catalogue import Argument, dashed
 
@@ -46,9 +45,6 @@ _NAMES: Final = {
     "domain": DOMAIN_NAMES,
     "duke": DUKE_NAMES,
 }
-_PALISADE: Final = "foxgrove_palisade"
-_ORCHID: Final = "the_desert_orchid"
-_DAWN: Final = "palace_of_the_dawn"
 _WATCHER: Final = "watcher_on_the_water"
 _NEST: Final = "nest_of_the_weaver_witch"
 _OBELISK: Final = "golden_obelisk_of_nae"
@@ -142,119 +138,69 @@ class ValeriaWords(ValeriaCatalogue):
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
-    def action(self, view: dict[str, object] | Sight, action: int, names: Sequence[str]) -> str:
+    def action(self, view: Mapping[str, object] | SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
         """Return the label of a legal action of the seat whose view this is: what it does, at what price, for what."""
-        sight = view if isinstance(view, Sight) else Sight(view)
+        seen = view if isinstance(view, SeatView) else SeatView(view)
         verb = notation(action).partition(" ")[0]
-        if verb in ("slay", "recruit", "build", "free"):
-            attribute, arguments = "", self._card_details(sight, verb, action)
-        elif verb in ("six", "one", "lower"):
-            attribute, arguments = self._die_details(sight, verb, action)
-        elif verb in ("from", "steal"):
-            attribute, arguments = self._victim_details(sight, verb, action, names)
-        elif verb in ("raid", "capture"):
-            attribute, arguments = self._monster_details(sight, verb, action)
-        else:
-            attribute, arguments = self._plain_details(sight, verb, action)
+        attribute, more = self._details(seen, verb, quote)
+        arguments = self._quoted(quote, names) | more
         return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
 
-    def _card_details(self, sight: Sight, verb: str, action: int) -> dict[str, Argument]:
-        """Return the arguments for a card of the centre: its name, price and worth."""
-        me = sight.me
-        arguments: dict[str, Argument] = {}
+    def _quoted(self, quote: Quote, names: Sequence[str]) -> dict[str, Argument]:
+        """Return what it costs and brings, and what it is aimed at, as arguments."""
+        found: dict[str, Argument] = {
+            "price": self.amounts(_resources(quote.costs)),
+            "amounts": self.amounts(_resources(quote.brings)),
+            "points": self.points(quote.gain("points") or quote.cost("points")),
+        }
+        for key, value in quote.on.items():
+            if key == "seat":
+                found["other"] = names[int(value)]
+            elif isinstance(value, str):
+                found |= self.noun(key, value)
+            else:
+                found[key] = value
+        return found
+
+    def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
+        """Return the attribute of an action's message, and what its quote does not tell."""
         if verb == "slay":
-            name = sight.monsters[action - act.SLAY].open[0]
-            card = MONSTERS[name]
-            arguments["price"] = self.price("strength", card.strength, card.magic)
-            arguments["points"] = self.points(card.points)
-            arguments["reward"] = self.effect_text(MONSTER_PROGRAM[MONSTER_NAMES.index(name)], me, name)
-            return arguments | self.noun("monster", name)
-        if verb == "build":
-            name = sight.domains[action - act.BUILD].open[0]
-            arguments["price"] = self.price("gold", me.domain_price(name))
-            arguments["points"] = self.points(int(DOMAIN_VP[DOMAIN_NAMES.index(name)]))
-            return arguments | self.noun("domain", name)
-        name = sight.citizens[action - (act.RECRUIT if verb == "recruit" else act.FREE)].open[0]
-        arguments["price"] = self.price("gold", me.citizen_price(name))
-        return arguments | self.noun("citizen", name)
-
-    def _die_details(self, sight: Sight, verb: str, action: int) -> tuple[str, dict[str, Argument]]:
-        """Return attribute and arguments for a domain that alters a die."""
-        domain, first = {"six": (_PALISADE, act.SIX), "one": (_ORCHID, act.ONE), "lower": (_DAWN, act.LOWER)}[verb]
-        die = sight.dice[action - first] if sight.dice is not None else 0
-        gold = {"six": PALISADE_PRICE, "one": sight.me.role("holy"), "lower": 0}[verb]
-        arguments: dict[str, Argument] = {"die": die, "lower": die - 1, "price": self.price("gold", gold)}
-        return "free" if verb == "one" and not gold else "", arguments | self.noun("domain", domain)
-
-    def _victim_details(
-        self, sight: Sight, verb: str, action: int, names: Sequence[str]
-    ) -> tuple[str, dict[str, Argument]]:
-        """Return attribute and arguments for taking from an opponent."""
-        if verb == "steal":
-            _, seat, stolen, resource = notation(action).split()
-            amounts = self.amount(resource, int(stolen))
-            return "bank" if sight.solo else "", {"other": names[int(seat)], "amounts": amounts}
-        other = sight.people[action - act.FROM]
-        arguments: dict[str, Argument] = {"other": names[other.seat], "count": other.monster_count}
-        kind, wanted = _taken(sight)
-        if kind == "monster":
-            return "monster", arguments
-        number = min(wanted, other.amount(kind))
-        arguments["amounts"] = self.amount(kind, number)
-        arguments["resource-name"] = self.resource(kind).lower()
-        return "amount" if number else "nothing", arguments
-
-    def _monster_details(self, sight: Sight, verb: str, action: int) -> tuple[str, dict[str, Argument]]:
-        """Return attribute and arguments for the monsters of a game of one."""
-        if verb == "raid":
-            column = action - act.RAID
-            return "", {
-                **self.noun("area", sight.areas[column]),
-                **self.noun("monster", sight.monsters[column].open[0]),
-            }
-        stack = _number(sight.step["place"]) + len(sight.areas) * (action - act.CAPTURE)
-        return "", dict(self.noun("citizen", sight.citizens[stack].open[0]))
-
-    def _plain_details(self, sight: Sight, verb: str, action: int) -> tuple[str, dict[str, Argument]]:
-        """Return attribute and arguments for everything else."""
-        if verb == "keep":
-            duke = DUKE_NAMES[action - act.KEEP]
-            return "", {"reminder": self.reminder(duke).removesuffix("."), **self.noun("duke", duke)}
-        if verb == "done":
-            return ("harvest", {}) if sight.dice is None or sight.phase == "harvest" else ("", dict(_dice(*sight.dice)))
-        if verb == "decline":
-            return sight.phase, {}
-        if verb == "gain":
-            return "", {"amounts": self.amount(RESOURCE_NAMES[action - act.GAIN], 1)}
-        if verb == "magic":
-            magic = action - act.MAGIC
-            resource, number, magic_price = _asked_price(sight)
-            return "", {"price": self.price(resource, number - magic, magic + magic_price)}
+            return "", {"reward": self._reward(MONSTER_PROGRAM[MONSTER_NAMES.index(str(quote.on["monster"]))], quote)}
         if verb == "choose":
-            return "", {"reward": self._choice(sight, action - act.CHOOSE)}
-        if verb == "trade":
-            citizen = CITIZEN_NAMES[action - act.TRADE]
-            power = CITIZENS[citizen].on if sight.own_turn else CITIZENS[citizen].off
-            assert power.trade is not None
-            pays, brings = power.trade
-            amounts = self.amount(brings.resource, brings.number)
-            price = self.amount(pays.resource, pays.number)
-            return "", {"price": price, "amounts": amounts, **self.noun("citizen", citizen)}
-        if verb == "return_monster":
-            monster = MONSTER_NAMES[action - act.RETURN_MONSTER]
-            points = self.points(MONSTERS[monster].points)
-            return "", {"points": points, **self._bargain(_WATCHER), **self.noun("monster", monster)}
-        if verb == "return_citizen":
-            citizen = CITIZEN_NAMES[action - act.RETURN_CITIZEN]
-            return "", {**self._bargain(_NEST), **self.noun("citizen", citizen)}
-        return "", dict(self._bargain(_OBELISK))  # accept; and nothing, which needs no argument
+            if seen.phase == "harvest":
+                return "", {"reward": self.amounts(_resources(quote.brings))}
+            program = MONSTER_PROGRAM[MONSTER_NAMES.index(str(quote.on["monster"]))]
+            return "", {"reward": self._reward(program, quote)}
+        if verb == "one":
+            return "" if quote.costs else "free", {}
+        if verb == "steal":
+            return "" if "seat" in quote.on else "bank", {}
+        if verb == "from":
+            return self._victim_details(seen, quote)
+        if verb == "keep":
+            return "", {"reminder": self.reminder(str(quote.on["duke"])).removesuffix(".")}
+        if verb == "done":
+            return ("harvest", {}) if seen.dice is None or seen.phase == "harvest" else ("", dict(_dice(*seen.dice)))
+        return seen.phase if verb == "decline" else "", {}
 
-    def _choice(self, sight: Sight, number: int) -> str:
-        """Return one of the rewards of the monster slain, or of what a citizen gives at the harvest."""
-        if sight.phase == "harvest":
-            return self.amount("magic" if number else "gold", CHOICE)
-        monster = str(sight.step["monster"])
-        return self.effect_text([MONSTER_PROGRAM[MONSTER_NAMES.index(monster)][number]], sight.me)
+    def _victim_details(self, seen: SeatView, quote: Quote) -> tuple[str, dict[str, Argument]]:
+        """Return attribute and arguments for taking from an opponent."""
+        other = seen.people[int(quote.on["seat"])]
+        kind, _ = _taken(seen)
+        if kind == "monster":
+            return "monster", {"count": other.monster_count}
+        return "amount" if quote.brings else "nothing", {"resource-name": self.resource(kind).lower()}
+
+    def _reward(self, program: Program, quote: Quote) -> str:
+        """Return what a monster brings besides its points, worked out; to be had are the alternatives in the quote."""
+        free = [part for parts in program for part in parts if op_of(part) == CITIZEN]
+        texts: list[str] = []
+        for brings in quote.either or [{}]:
+            amounts = {name: quote.gain(name) + brings.get(name, 0) for name in RESOURCE_NAMES}
+            parts = [self.effect_text([free])] if "citizens" in brings or "citizens" in quote.brings else []
+            parts += [self.amount(name, number) for name, number in amounts.items() if number]
+            texts.append(self.listed(parts) if parts else self.text("valeria-nothing"))
+        return self.either(texts)
 
     def _bargain(self, domain: str) -> dict[str, str]:
         """Return the arguments for a domain that trades once it is built: its name, price and what it brings."""
@@ -263,6 +209,18 @@ class ValeriaWords(ValeriaCatalogue):
         price = self.amount(RESOURCE_NAMES[resource_of(part)], int(number_of(part)))
         amounts = self.amount(RESOURCE_NAMES[brings & 3], brings >> 2)
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
+
+    def why_not(self, reason: Reason) -> str:
+        """Return why a card cannot be had now, in a sentence."""
+        missing = {name: int(number) for name, number in reason.arguments.items()}
+        amounts = _resources(missing)
+        return self.text(
+            f"valeria-table-{reason.name}",
+            amount=self.amounts(amounts),
+            n=sum(number for _, number in amounts),
+            roles=self.roles(missing),
+            number=sum(missing.get(name, 0) for name in ROLE_NAMES),
+        )
 
     # ---- hints ---------------------------------------------------------------------------------------------------
 
@@ -282,58 +240,63 @@ class ValeriaWords(ValeriaCatalogue):
 
     # ---- questions -----------------------------------------------------------------------------------------------
 
-    def question(self, view: dict[str, object] | Sight, legal: Sequence[int], names: Sequence[str]) -> str:
+    def question(self, view: Mapping[str, object] | SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
         """Return what the seat whose view this is is asked."""
-        sight = view if isinstance(view, Sight) else Sight(view)
-        arguments: dict[str, Argument] = {"actions": sight.actions}
-        if sight.dice is not None:
-            arguments |= _dice(*sight.dice)
-        if sight.phase == "thief":
-            arguments["count"] = _number(sight.step["steals"])
-        elif sight.phase == "harvest" and sight.me.harvest is not None:
-            arguments["count"] = sight.me.harvest.choices
-            arguments |= self.noun("citizen", "merchant" if sight.own_turn else "thief")
-        elif sight.phase == "pay":
-            arguments |= self._asked_card(sight)
-        elif sight.phase == "reward":
-            arguments |= self.noun("card", str(sight.step["monster"]))
-        elif sight.phase == "victim":
-            kind, wanted = _taken(sight)
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        arguments: dict[str, Argument] = {"actions": seen.actions}
+        if seen.dice is not None:
+            arguments |= _dice(*seen.dice)
+        if seen.phase == "thief":
+            arguments["count"] = _number(seen.step["steals"])
+        elif seen.phase == "harvest" and seen.me.harvest is not None:
+            arguments["count"] = seen.me.harvest.choices
+            arguments |= self.noun("citizen", "merchant" if seen.own_turn else "thief")
+        elif seen.phase == "pay":
+            arguments |= self._asked_card(seen)
+        elif seen.phase == "reward":
+            arguments |= self.noun("card", str(seen.step["monster"]))
+        elif seen.phase == "victim":
+            kind, wanted = _taken(seen)
             arguments["amounts"] = self.amount(kind, wanted) if kind != "monster" else ""
-        elif sight.phase in _BARGAINS:
+        elif seen.phase in _BARGAINS:
             returns = notation(legal[0]).startswith("return_citizen")
-            arguments |= self._bargain(_NEST if returns else _BARGAINS[sight.phase])
-        elif sight.phase == "hunt":
+            arguments |= self._bargain(_NEST if returns else _BARGAINS[seen.phase])
+        elif seen.phase == "hunt":
             arguments |= self.noun("domain", _EYE)
-        elif sight.phase == "raid" and sight.dark_lord is not None:
-            arguments["dice"] = self.listed([str(die) for die in sight.dark_lord.raids])
-        return self.sentence(self.format(self.question_id(sight, legal), "", arguments), names)
+        elif seen.phase == "raid" and seen.dark_lord is not None:
+            arguments["dice"] = self.listed([str(die) for die in seen.dark_lord.raids])
+        return self.sentence(self.format(self.question_id(seen, legal), "", arguments), names)
 
-    def _asked_card(self, sight: Sight) -> dict[str, Argument]:
+    def _asked_card(self, seen: SeatView) -> dict[str, Argument]:
         """Return the arguments for the card that is being paid for, and for its price."""
-        place = _number(sight.step["place"])
-        centre = {"slay": sight.monsters, "recruit": sight.citizens, "build": sight.domains}
-        name = centre[str(sight.step["for"])][place].open[0]
-        return {"price": self.price(*_asked_price(sight)), **self.noun("card", name)}
+        place = _number(seen.step["place"])
+        centre = {"slay": seen.monsters, "recruit": seen.citizens, "build": seen.domains}
+        name = centre[str(seen.step["for"])][place].open[0]
+        return {"price": self.price(*_asked_price(seen)), **self.noun("card", name)}
 
-    def question_id(self, view: dict[str, object] | Sight, legal: Sequence[int]) -> str:
+    def question_id(self, view: Mapping[str, object] | SeatView, legal: Sequence[int]) -> str:
         """Return the id of the question."""
-        sight = view if isinstance(view, Sight) else Sight(view)
-        return f"valeria-ask-{sight.phase}{self._question_variant(sight, legal)}"
+        seen = view if isinstance(view, SeatView) else SeatView(view)
+        return f"valeria-ask-{seen.phase}{self._question_variant(seen, legal)}"
 
-    def _question_variant(self, sight: Sight, legal: Sequence[int]) -> str:
-        harvest = sight.me.harvest
-        if sight.phase == "harvest" and harvest is not None:
+    def _question_variant(self, seen: SeatView, legal: Sequence[int]) -> str:
+        harvest = seen.me.harvest
+        if seen.phase == "harvest" and harvest is not None:
             return "-consolation" if harvest.consolation else "-choice" if harvest.choices else "-trade"
-        if sight.phase == "thief" and sight.solo:
+        if seen.phase == "thief" and seen.solo:
             return "-bank"
-        if sight.phase == "victim":
-            return "-monster" if _taken(sight)[0] == "monster" else "-amount"
-        if sight.phase == "spare":
+        if seen.phase == "victim":
+            return "-monster" if _taken(seen)[0] == "monster" else "-amount"
+        if seen.phase == "spare":
             return f"-{notation(legal[0]).partition(' ')[0].removeprefix('return_')}"
-        if sight.phase == "raid" and sight.dark_lord is not None:
-            return "" if len(sight.dark_lord.raids) > 1 else "-six"
+        if seen.phase == "raid" and seen.dark_lord is not None:
+            return "" if len(seen.dark_lord.raids) > 1 else "-six"
         return ""
+
+
+def _resources(counted: Mapping[str, int]) -> list[tuple[str, int]]:
+    """Return what is a resource of all that a quote counts."""
+    return [(name, counted[name]) for name in RESOURCE_NAMES if name in counted]
 
 
 def _message(event: Event) -> str:
@@ -345,15 +308,15 @@ def _dice(first: int, second: int) -> dict[str, Argument]:
     return {"first": first, "second": second, "sum": first + second, "pair": "yes" if first == second else "no"}
 
 
-def _asked_price(sight: Sight) -> tuple[str, int, int]:
+def _asked_price(seen: SeatView) -> tuple[str, int, int]:
     """Return the price that is being paid: of strength or gold, how much, and how much magic besides."""
-    resource = "strength" if sight.step["for"] == "slay" else "gold"
-    return resource, _number(sight.step["price"]), _number(sight.step["magic"])
+    resource = "strength" if seen.step["for"] == "slay" else "gold"
+    return resource, _number(seen.step["price"]), _number(seen.step["magic"])
 
 
-def _taken(sight: Sight) -> tuple[str, int]:
+def _taken(seen: SeatView) -> tuple[str, int]:
     """Return what is to be taken from an opponent, ``monster`` or a resource, and how much."""
-    return str(sight.step["take"]), _number(sight.step["number"])
+    return str(seen.step["take"]), _number(seen.step["number"])
 
 
 def _number(value: object) -> int:

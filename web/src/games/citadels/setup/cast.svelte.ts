@@ -22,7 +22,7 @@ export class CitadelsChoice implements Choice {
   }
 
   get #base(): CitadelsScenario | null {
-    return this.#draft.base;
+    return this.#draft.base as CitadelsScenario | null;
   }
 
   begin({ characters, districts }: Partial<CitadelsOptions>): void {

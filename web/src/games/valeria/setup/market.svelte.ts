@@ -21,7 +21,7 @@ export class ValeriaChoice implements Choice {
   }
 
   get #base(): ValeriaScenario | null {
-    return this.#draft.base;
+    return this.#draft.base as ValeriaScenario | null;
   }
 
   begin({ areas, citizens }: Partial<ValeriaOptions>): void {

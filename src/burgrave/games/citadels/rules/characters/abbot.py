@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import USED_INCOME, USED_POWER, Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, unused
-from burgrave.games.citadels.rules.table import USED_INCOME, USED_POWER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
+
+BEGGED: Final = 1
 
 
 class Abbot(Character):
     """Rules section 3.5; R-42. The mix is declared at once; the School of Magic gives either."""
 
-    def offer_income(self, t: Table, me: Player, out: list[int]) -> None:
+    def offer_income(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every split: so much in gold, the rest in cards."""
         if not t.rules.abbot_mixes:
             Character.offer_income(self, t, me, out)
@@ -24,7 +29,7 @@ class Abbot(Character):
             for gold in range(number, -1, -1):
                 out.append(act.MIX + gold)
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the richest players, unless the Abbot is one of them; in the older editions a tie gives nothing."""
         if not unused(t):
             return
@@ -42,15 +47,23 @@ class Abbot(Character):
             if other.gold == most:
                 out.append(act.BEG + other.seat)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Take the gold of the richest, or the income."""
-        if action >= act.MIX:
+        if act.MIX <= action < act.MIX + act.GOLD_IDS:
             self._take_mix(t, me, action - act.MIX)
             return
         t.used |= USED_POWER
-        t.transfer(t.players[action - act.BEG], me, 1)
+        t.transfer(t.players[action - act.BEG], me, BEGGED)
 
-    def _take_mix(self, t: Table, me: Player, gold: i64) -> None:
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """The gold of the richest, or the income as it is split."""
+        if not act.MIX <= action < act.MIX + act.GOLD_IDS:
+            quote.bring("gold", BEGGED)
+            return
+        quote.bring("gold", action - act.MIX)
+        quote.bring("cards", t.within_deck(self.income(t, me) - (action - act.MIX)))
+
+    def _take_mix(self, t: Board, me: Player, gold: i64) -> None:
         number = self.income(t, me)
         t.used |= USED_INCOME
         if t.keeps_events:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 
 
 class Alchemist(Character):
     """Rules section 3.6; Poor House first (R-08); only gold paid to build (R-54)."""
 
-    def end(self, t: Table, me: Player) -> None:
+    def end(self, t: Board, me: Player) -> None:
         """Give back what was paid to build."""
         if t.spent > 0:
             if t.keeps_events:

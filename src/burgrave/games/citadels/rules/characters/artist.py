@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
+
+BEAUTY_PRICE: Final = 1
 
 
 class Artist(Character):
     """Rules section 3.9. One use: a first district, then a second one or done."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every own district without gold."""
         if unused(t):
             self._districts(t, me, out)
 
-    def _districts(self, t: Table, me: Player, out: list[int]) -> None:
+    def _districts(self, t: Board, me: Player, out: list[int]) -> None:
         c: i64
-        if me.gold == 0:
+        if me.gold < BEAUTY_PRICE:
             return
         seen: i64 = 0
         for c in me.city:
@@ -32,7 +37,7 @@ class Artist(Character):
                 seen |= bit(kind)
                 out.append(act.BEAUTIFY + kind)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Beautify the first district."""
         enter(t, 1)
         self._beautify(t, me, action - act.BEAUTIFY)
@@ -41,19 +46,24 @@ class Artist(Character):
         if not more:
             leave(t)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the second district, or done."""
         self._districts(t, me, out)
         out.append(act.DONE)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Beautify the second district, or stop."""
         if action != act.DONE:
             self._beautify(t, me, action - act.BEAUTIFY)
         leave(t)
 
-    def _beautify(self, t: Table, me: Player, argument: i64) -> None:
-        me.gold -= 1
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """The gold that is laid on the district."""
+        if action != act.DONE:
+            quote.pay("gold", BEAUTY_PRICE)
+
+    def _beautify(self, t: Board, me: Player, argument: i64) -> None:
+        me.gold -= BEAUTY_PRICE
         t.gilded.append(me.city[t.district_index(me, argument)])
         if t.keeps_events:
             t.note(pack(ev.BEAUTIFY, PUBLIC, me.seat, argument))

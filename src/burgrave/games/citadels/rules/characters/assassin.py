@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import USED_POWER, Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, name_victims, named_rank, unused
 from burgrave.games.citadels.rules.characters.tax_collector_old import note_early_build
-from burgrave.games.citadels.rules.table import USED_POWER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -15,19 +15,19 @@ from burgrave.kernel.ints import i64
 class Assassin(Character):
     """Rules section 3.1; the killing acts in ``calls``: the rank is passed over in silence."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every other character of the cast."""
         if unused(t):
             name_victims(t, out, act.KILL, 1 << self.rank)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Kill the named character."""
         t.used |= USED_POWER
         t.killed = named_rank(action, act.KILL)
         if t.keeps_events:
             t.note(pack(ev.KILL, PUBLIC, me.seat, t.cast[t.killed]))
 
-    def end(self, t: Table, me: Player) -> None:
+    def end(self, t: Board, me: Player) -> None:
         """Building before an older Tax Collector is called does not go untaxed."""
         note_early_build(t, me)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.table import Player, Table
 
 
 class Bishop(Character):
     """Rules section 3.5; R-21. The protection is read in ``rank8``; bewitched, it is the Witch who plays this turn."""
 
-    def begin(self, t: Table, me: Player) -> None:
+    def begin(self, t: Board, me: Player) -> None:
         """Protect the city until the round ends."""
         t.protected = me.seat
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, name_victims, named_rank, unused
 from burgrave.games.citadels.rules.rulings import R_17_MAY_THREATEN_OWN_RANK
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -16,26 +16,26 @@ from burgrave.kernel.ints import i64
 class Blackmailer(Character):
     """Rules section 3.2; R-17, R-48. Bribe and flip are in ``turn``, right after the threatened player gathered."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the characters for the real threat."""
         if unused(t):
             name_victims(t, out, act.THREATEN, self._barred(t), 2)
 
-    def _barred(self, t: Table) -> i64:
+    def _barred(self, t: Board) -> i64:
         """Killed or bewitched; rank 2 for the Witch, who has bewitched it (R-48)."""
         barred = 1 << t.killed | 1 << t.bewitched
         return barred if R_17_MAY_THREATEN_OWN_RANK else barred | 1 << self.rank
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Place the real threat."""
         enter(t, 1)
         t.owed = named_rank(action, act.THREATEN)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the characters for the blank one."""
         name_victims(t, out, act.BLUFF, self._barred(t) | 1 << t.owed, 2)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Place the blank threat; both markers lie open to view."""
         t.blackmailer = me.seat
         t.flower = t.owed

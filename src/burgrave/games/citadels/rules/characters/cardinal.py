@@ -7,14 +7,15 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, index_of, unused
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import DEN
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 LENDER_STEP: Final = 1
 GIVE_STEP: Final = 2
@@ -23,7 +24,7 @@ GIVE_STEP: Final = 2
 class Cardinal(Character):
     """Rules section 3.5; R-22: one exchange a turn, with one player, for just what is missing; then he must build."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every card that can be built with somebody's gold."""
         c: i64
         if not t.gathered or not unused(t):
@@ -37,16 +38,16 @@ class Cardinal(Character):
             if build.buildable(t, me, kind) and self._finds_lender(t, me, build.price(t, me, kind), len(me.hand) - 1):
                 out.append(act.BORROW + kind)
 
-    def legal_den(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_den(self, t: Board, me: Player, out: list[int]) -> None:
         """Append borrowing for the rest of the Thieves' Den, while it is being paid with cards."""
         if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
             out.append(act.BORROW + cards.THIEVES_DEN)
 
     def borrows(self, action: i64) -> bool:
         """Tell whether an action is the exchange."""
-        return act.BORROW <= action < act.BORROW + cards.KINDS
+        return act.BORROW <= action < act.BORROW + act.KIND_IDS
 
-    def _finds_lender(self, t: Table, me: Player, cost: i64, spare: i64) -> bool:
+    def _finds_lender(self, t: Board, me: Player, cost: i64, spare: i64) -> bool:
         """Tell whether ``spare`` cards cover what is missing and somebody has as much gold."""
         missing = cost - me.gold
         if missing <= 0 or missing > spare:
@@ -56,7 +57,19 @@ class Cardinal(Character):
                 return True
         return False
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """All the own gold, and a card for each gold that is missing."""
+        if self.borrows(action):
+            cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
+            quote.pay("gold", me.gold)
+            quote.pay("cards", cost - me.gold)
+        elif act.LENDER <= action < act.LENDER + act.SEAT_IDS:
+            quote.bring("gold", t.owed)
+            quote.pay("cards", t.owed)
+        else:
+            quote.pay("cards", 1)
+
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Lay down the card to build."""
         kind = action - act.BORROW
         if t.phase == DEN:
@@ -69,7 +82,7 @@ class Cardinal(Character):
         enter(t, LENDER_STEP)
         t.owed = t.price - me.gold
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the players who can lend, then the cards to give."""
         if t.step == GIVE_STEP:
             hand_kinds(me.hand, out, act.GIVE)
@@ -78,7 +91,7 @@ class Cardinal(Character):
             if other.seat != me.seat and other.gold >= t.owed:
                 out.append(act.LENDER + other.seat)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Take the gold, give the cards one by one, build."""
         if t.step == LENDER_STEP:
             t.target = action - act.LENDER

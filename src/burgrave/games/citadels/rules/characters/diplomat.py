@@ -7,11 +7,12 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 THEIRS_STEP: Final = 1
 OWN_STEP: Final = 2
@@ -20,32 +21,55 @@ OWN_STEP: Final = 2
 class Diplomat(Rank8):
     """Rules section 3.8; R-45, R-52, R-61, R-62, R-63. First the district to get, then the one to give."""
 
-    def price(self, t: Table, owner: Player, theirs: i64, own: i64) -> i64:
+    def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
+        """Return the least that getting this district costs: what is paid on top of the dearest that may be given."""
+        least: i64 = -1
+        for own in me.city:
+            if self.may_go(owner, own):
+                paid = self.difference(t, owner, card, own)
+                if least < 0 or paid < least:
+                    least = paid
+        return 0 if least < 0 else least
+
+    def difference(self, t: Board, owner: Player, theirs: i64, own: i64) -> i64:
         """Return what is paid: the difference if theirs costs more, and the wall."""
         difference = t.district_cost(theirs) - t.district_cost(own)
         if difference < 0:
             difference = 0
         return difference + wall(t, owner, theirs)
 
-    def can_give(self, t: Table, me: Player, owner: Player, theirs: i64, own: i64) -> bool:
+    def can_give(self, t: Board, me: Player, owner: Player, theirs: i64, own: i64) -> bool:
         """Tell whether ``own`` may go for ``theirs``: no second of a name in either city, and payable."""
+        return self.may_go(owner, own) and self.difference(t, owner, theirs, own) <= me.gold
+
+    def may_go(self, owner: Player, own: i64) -> bool:
+        """Tell whether ``own`` may go to this owner at any price."""
         kind: i64 = CARD_KIND[own]
-        if kind == cards.KEEP or owner.has(kind):
-            return False
-        return self.price(t, owner, theirs, own) <= me.gold
+        return kind != cards.KEEP and not owner.has(kind)
 
-    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
-        """There is something to give for it."""
-        if me.has(CARD_KIND[card]) or me.seat == t.protected:
-            return False
-        if t.is_complete(me) and not t.rules.may_give_from_complete_city:
-            return False
+    def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
+        """Of a name that the Diplomat already has, or there is nothing to give for it."""
+        kind: i64 = CARD_KIND[card]
+        if kind == cards.KEEP:
+            return "safe"
+        if me.has(kind):
+            return "owned"
+        if me.seat == t.protected or (t.is_complete(me) and not t.rules.may_give_from_complete_city):
+            return "nothing-to-give"
         for own in me.city:
-            if self.can_give(t, me, owner, card, own):
-                return True
-        return False
+            if self.may_go(owner, own):
+                return ""
+        return "nothing-to-give"
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """The difference between theirs and the own one that is given."""
+        if not act.OFFER <= action < act.OFFER + act.DISTRICT_IDS:
+            quote.on["seat"] = int(t.target)
+            return
+        own = me.city[t.district_index(me, action - act.OFFER)]
+        quote.pay("gold", self.difference(t, t.players[t.target], t.card, own))
+
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append their districts, then the own ones that may go for the chosen one."""
         c: i64
         if t.step == THEIRS_STEP:
@@ -58,7 +82,7 @@ class Diplomat(Rank8):
                 offers.append(c)
         build.fill_cards(t, offers, out, act.OFFER)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Choose theirs; choose the own one and exchange."""
         owner = t.players[t.target]
         if t.step == THEIRS_STEP:
@@ -69,9 +93,9 @@ class Diplomat(Rank8):
         t.card = -1
         self.leave(t)
 
-    def _exchange(self, t: Table, me: Player, owner: Player, own: i64) -> None:
+    def _exchange(self, t: Board, me: Player, owner: Player, own: i64) -> None:
         theirs = t.card
-        price = self.price(t, owner, theirs, own)
+        price = self.difference(t, owner, theirs, own)
         if t.keeps_events:
             t.note(pack(ev.EXCHANGE, PUBLIC, me.seat, owner.seat, CARD_KIND[theirs], CARD_KIND[own]))
         if price > 0:

@@ -6,15 +6,17 @@ from typing import Final
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import TRIBUTE
 from burgrave.games.citadels.rules.rulings import R_32_EMPEROR_MAY_TAKE_NOTHING
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 CROWN_STEP: Final = 1
 TAKE_STEP: Final = 2
+TRIBUTE_GOLD: Final = 1
 
 
 class Emperor(Character):
@@ -23,29 +25,29 @@ class Emperor(Character):
     2016: at any moment of the turn, and he chooses what to take. Older: on the reveal, and the receiver chooses.
     """
 
-    def begin(self, t: Table, me: Player) -> None:
+    def begin(self, t: Board, me: Player) -> None:
         """Move the crown before anything else (older editions)."""
         if t.rules.emperor_on_reveal:
             enter(t, CROWN_STEP)
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append everybody but the Emperor himself and the crown's holder."""
         if unused(t):
             heirs(t, me, out)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Move the crown; then the resource, if there is one to take."""
         enter(t, TAKE_STEP)
         heir = self._crown(t, action)
         if heir.gold == 0 and not heir.hand:
             leave(t)
 
-    def _crown(self, t: Table, action: i64) -> Player:
+    def _crown(self, t: Board, action: i64) -> Player:
         t.target = action - act.CROWN
         t.give_crown(t.target)
         return t.players[t.target]
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the heirs (older editions), or what the new crowned player has."""
         if t.step == CROWN_STEP:
             heirs(t, me, out)
@@ -58,19 +60,19 @@ class Emperor(Character):
         if R_32_EMPEROR_MAY_TAKE_NOTHING:
             out.append(act.TAKE_NOTHING)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Take one gold, one random card, or nothing; in the older editions the receiver of the crown decides."""
         if t.step == CROWN_STEP:
             self._ask_tribute(t, me, self._crown(t, action))
             return
         heir = t.players[t.target]
         if action == act.TAKE_GOLD:
-            t.transfer(heir, me, 1)
+            t.transfer(heir, me, TRIBUTE_GOLD)
         elif action == act.TAKE_CARD:
             t.hand_over(heir, t.below(len(heir.hand)), me)
         leave(t)
 
-    def _ask_tribute(self, t: Table, me: Player, heir: Player) -> None:
+    def _ask_tribute(self, t: Board, me: Player, heir: Player) -> None:
         """Let the receiver choose what he gives, if he has a choice at all."""
         options: list[int] = []
         legal_tribute(heir, options)
@@ -82,12 +84,19 @@ class Emperor(Character):
         if not heir.hand:
             apply_tribute(t, heir, act.PAY_GOLD)
 
-    def may_end(self, t: Table, me: Player) -> bool:
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """What he takes."""
+        if action == act.TAKE_GOLD:
+            quote.bring("gold", TRIBUTE_GOLD)
+        elif action == act.TAKE_CARD:
+            quote.bring("cards", 1)
+
+    def may_end(self, t: Board, me: Player) -> bool:
         """The crown must have moved."""
         return not unused(t)
 
 
-def heirs(t: Table, me: Player, out: list[int]) -> None:
+def heirs(t: Board, me: Player, out: list[int]) -> None:
     """Append every player who may get the crown from the Emperor."""
     for other in t.players:
         if other.seat != me.seat and other.seat != t.crown:
@@ -101,15 +110,23 @@ def legal_tribute(heir: Player, out: list[int]) -> None:
     hand_kinds(heir.hand, out, act.GIVE)
 
 
-def apply_tribute(t: Table, heir: Player, action: i64) -> None:
+def apply_tribute(t: Board, heir: Player, action: i64) -> None:
     """Give it to the Emperor, whose turn goes on."""
     emperor = t.players[t.turn]
     if action == act.PAY_GOLD:
-        t.transfer(heir, emperor, 1)
+        t.transfer(heir, emperor, TRIBUTE_GOLD)
     else:
         t.hand_over(heir, t.find(heir.hand, action - act.GIVE), emperor)
     t.actor = t.turn
     leave(t)
+
+
+def quote_tribute(action: i64, quote: Quote) -> None:
+    """Add what the receiver of the crown gives."""
+    if action == act.PAY_GOLD:
+        quote.pay("gold", TRIBUTE_GOLD)
+    else:
+        quote.pay("cards", 1)
 
 
 EMPEROR = Emperor(cards.EMPEROR, cards.NOBLE)

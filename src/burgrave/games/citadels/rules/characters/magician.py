@@ -5,24 +5,25 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.options import by_kind, hand_kinds
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 
 class Magician(Character):
     """Rules section 3.3; R-46: replacing means at least one card. Cards go under the deck before any is drawn."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every other player, and replacing if there is a card."""
         if unused(t):
             others(t, me, out, act.SWAP)
             if me.hand:
                 out.append(act.REPLACE)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Swap hands, or begin to replace cards."""
         enter(t, 1)
         if action == act.REPLACE:
@@ -31,7 +32,7 @@ class Magician(Character):
         self._swap(t, me, t.players[action - act.SWAP])
         leave(t)
 
-    def _swap(self, t: Table, me: Player, other: Player) -> None:
+    def _swap(self, t: Board, me: Player, other: Player) -> None:
         if t.keeps_events:
             t.note(pack(ev.SWAP, PUBLIC, me.seat, other.seat))
             t.note_hand(ev.DREW_CARD, me.bit, me.seat, other.hand)
@@ -44,13 +45,13 @@ class Magician(Character):
         t.learn_hand(me, me.bit)
         t.learn_hand(other, other.bit)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the next card to put away, and enough after the first."""
         hand_kinds(me.hand, out, act.DISCARD)
         if t.owed > 0:
             out.append(act.DONE)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Put a card under the deck; when done, draw as many."""
         if action != act.DONE:
             t.discard(me, action - act.DISCARD)
@@ -63,8 +64,18 @@ class Magician(Character):
         t.owed = 0
         leave(t)
 
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """Hand for hand, or card for card."""
+        if act.SWAP <= action < act.SWAP + act.SEAT_IDS:
+            quote.pay("cards", len(me.hand))
+            quote.bring("cards", len(t.players[action - act.SWAP].hand))
+        elif act.DISCARD <= action < act.DISCARD + act.KIND_IDS:
+            quote.pay("cards", 1)
+        elif action == act.DONE:
+            quote.bring("cards", t.within_deck(t.owed))
 
-def hide_order(t: Table, me: Player) -> None:
+
+def hide_order(t: Board, me: Player) -> None:
     """Sort a hand that was taken over, for its order was the former owner's business.
 
     Where the Emperor takes a random card, it is counted in the order in which cards came to the hand, which then stays;

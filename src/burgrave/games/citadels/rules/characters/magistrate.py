@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, name_victims, named_rank, unused
 from burgrave.games.citadels.rules.rulings import R_14_MAGISTRATE_MAY_MARK_RANK_1
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -18,17 +18,17 @@ class Magistrate(Character):
     Three steps: the signed warrant, then the two blanks, the lower rank first so that each set comes up once.
     """
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every character for the signed warrant."""
         if unused(t):
             name_victims(t, out, act.SIGN, 0, 1 if R_14_MAGISTRATE_MAY_MARK_RANK_1 else 2)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Place the signed warrant."""
         enter(t, 1)
         t.owed = named_rank(action, act.SIGN)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the characters for a blank warrant."""
         signed = t.owed & 15
         barred = 1 << signed
@@ -41,7 +41,7 @@ class Magistrate(Character):
             first = t.owed >> 4
             name_victims(t, out, act.WARRANT, barred, first + 1)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Place a blank warrant; after the second all three lie open to view."""
         rank = named_rank(action, act.WARRANT)
         if t.step == 1:
@@ -56,7 +56,7 @@ class Magistrate(Character):
             self._announce(t, me)
         leave(t)
 
-    def _announce(self, t: Table, me: Player) -> None:
+    def _announce(self, t: Board, me: Player) -> None:
         marked = [t.cast[rank] for rank in range(1, 10) if t.warrants >> rank & 1]
         t.note(pack(ev.WARRANTS, PUBLIC, me.seat, marked[0], marked[1], marked[2]))
         t.note(pack(ev.SIGNED, me.bit, me.seat, t.cast[t.signed]))

@@ -7,9 +7,9 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -19,15 +19,23 @@ MARSHAL_LIMIT: Final = 3
 class Marshal(Rank8):
     """Rules section 3.8; R-23: the wall raises the price, not the limit; R-45: the owner is paid."""
 
-    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
-        """Cheap enough, payable, and no name the Marshal already has."""
-        cost = t.district_cost(card)
-        return cost <= MARSHAL_LIMIT and cost + wall(t, owner, card) <= me.gold and not me.has(CARD_KIND[card])
+    def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
+        """Return what seizing this district costs."""
+        return t.district_cost(card) + wall(t, owner, card)
 
-    def hit(self, t: Table, me: Player, owner: Player, index: i64) -> None:
+    def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
+        """Too dear at any price, or of a name that the Marshal already has."""
+        kind: i64 = CARD_KIND[card]
+        if kind == cards.KEEP:
+            return "safe"
+        if t.district_cost(card) > MARSHAL_LIMIT:
+            return "limit"
+        return "owned" if me.has(kind) else ""
+
+    def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
         """Pay the owner and take the district."""
         card: i64 = owner.city[index]
-        price = t.district_cost(card) + wall(t, owner, card)
+        price = self.price(t, me, owner, card)
         me.gold -= price
         owner.gold += price
         if t.keeps_events:

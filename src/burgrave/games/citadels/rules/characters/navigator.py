@@ -6,9 +6,10 @@ from typing import Final
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import USED_BONUS, Board, Player
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.table import USED_BONUS, Player, Table
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 SAIL: Final = 4
 
@@ -16,28 +17,27 @@ SAIL: Final = 4
 class Navigator(Character):
     """Rules section 3.7. A limit of 0 bars every build, uncounted ones too."""
 
-    def begin(self, t: Table, me: Player) -> None:
-        """Build nothing in this turn; in 2010, nothing in this round (R-57)."""
-        t.limit = 0
+    def begin(self, t: Board, me: Player) -> None:
+        """In 2010 build nothing in this whole round (R-57)."""
         if t.rules.navigator_bars_round:
             t.moored = me.seat
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Offer gold or cards at any time (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             self.legal_extra(t, me, out)
 
-    def has_extra(self, t: Table) -> bool:
+    def has_extra(self, t: Board) -> bool:
         """There is always gold in the bank."""
         return True
 
-    def legal_extra(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
         """Offer gold or cards right after the action (older editions)."""
         out.append(act.SAIL_GOLD)
         if t.deck_size() > 0:
             out.append(act.SAIL_CARDS)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Take them."""
         t.used |= USED_BONUS
         if action == act.SAIL_GOLD:
@@ -45,5 +45,16 @@ class Navigator(Character):
         else:
             t.draw_to_hand(me, SAIL)
 
+    def promise(self, t: Board, me: Player, quote: Quote) -> None:
+        """The gold, which there always is."""
+        quote.bring("gold", SAIL)
 
-NAVIGATOR = Navigator(cards.NAVIGATOR)
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """Gold, or cards."""
+        if action == act.SAIL_GOLD:
+            quote.bring("gold", SAIL)
+        else:
+            quote.bring("cards", t.within_deck(SAIL))
+
+
+NAVIGATOR = Navigator(cards.NAVIGATOR, builds=0)

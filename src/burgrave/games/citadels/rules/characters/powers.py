@@ -47,3 +47,4 @@ POWERS: Final[list[Character]] = [
     QUEEN, ARTIST, TAX_COLLECTOR,
     Character(NO_CHARACTER),  # a player who only gathers has no power at all
 ]  # fmt: skip
+assert [_power.number for _power in POWERS] == list(range(NO_CHARACTER + 1))

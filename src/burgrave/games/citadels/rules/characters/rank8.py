@@ -5,12 +5,13 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
 from burgrave.games.citadels.rules.phases import ENDING
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 
 class Rank8(Character):
@@ -21,25 +22,33 @@ class Rank8(Character):
         self.verb: i64 = verb
         self.own_city = own_city
 
-    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
-        """Tell whether this district, in a city within reach, may be hit: price and limits of the power."""
-        return False
+    def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
+        """Return the gold that the power costs for this district."""
+        return 0
 
-    def hit(self, t: Table, me: Player, owner: Player, index: i64) -> None:
+    def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
+        """Return why no gold would do for this district of a city within reach, as ``why_not`` has it, or nothing."""
+        return "safe" if CARD_KIND[card] == cards.KEEP else ""
+
+    def can_hit(self, t: Board, me: Player, owner: Player, card: i64) -> bool:
+        """Tell whether this district, in a city within reach, may be hit: price and limits of the power."""
+        return not self.barred(t, me, owner, card) and self.price(t, me, owner, card) <= me.gold
+
+    def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
         """Do what the power does to the district at ``index`` of the city."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the targets at any time of the turn (2016)."""
         if unused(t) and not t.rules.rank8_at_end:
             self.legal_closing(t, me, out)
 
-    def has_closing(self, t: Table, me: Player) -> bool:
+    def has_closing(self, t: Board, me: Player) -> bool:
         """Tell whether there is a target at the end of the turn (older editions)."""
         targets: list[int] = []
         self.legal_closing(t, me, targets)
         return len(targets) > 0
 
-    def legal_closing(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_closing(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every city with a district that can be hit."""
         c: i64
         for owner in t.players:
@@ -47,51 +56,61 @@ class Rank8(Character):
                 continue
             if is_exposed(t, owner):
                 for c in owner.city:
-                    if CARD_KIND[c] != cards.KEEP and self.can_hit(t, me, owner, c):
+                    if self.can_hit(t, me, owner, c):
                         out.append(self.verb + owner.seat)
                         break
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Choose the city."""
         enter(t, 1)
         t.target = action - self.verb
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the districts of the city that can be hit."""
         owner = t.players[t.target]
         within: list[i64] = []
         c: i64
         for c in owner.city:
-            if CARD_KIND[c] != cards.KEEP and self.can_hit(t, me, owner, c):
+            if self.can_hit(t, me, owner, c):
                 within.append(c)
         build.fill_cards(t, within, out, act.DISTRICT)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Hit the chosen district."""
         owner = t.players[t.target]
         self.leave(t)
         self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
 
-    def leave(self, t: Table) -> None:
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """The price of the district."""
+        if act.DISTRICT <= action < act.DISTRICT + act.DISTRICT_IDS:
+            owner = t.players[t.target]
+            quote.on["seat"] = int(owner.seat)
+            if owner is me:
+                quote.pay("districts", 1)
+            card = owner.city[t.district_index(owner, action - act.DISTRICT)]
+            quote.pay("gold", self.price(t, me, owner, card))
+
+    def leave(self, t: Board) -> None:
         """Go back to the middle of the turn, or on to its end (older editions)."""
         leave(t)
         if t.rules.rank8_at_end:
             t.phase = ENDING
 
 
-def is_exposed(t: Table, owner: Player) -> bool:
+def is_exposed(t: Board, owner: Player) -> bool:
     """Tell whether rank 8 powers reach this city: not complete, not the Bishop's, whoever owns it (R-61)."""
     return not t.is_complete(owner) and owner.seat != t.protected
 
 
-def wall(t: Table, owner: Player, card: i64) -> i64:
+def wall(t: Board, owner: Player, card: i64) -> i64:
     """Return what the Great Wall adds to the price of a district of the city (R-27)."""
     if not owner.has(cards.GREAT_WALL):
         return 0
     return 0 if CARD_KIND[card] == cards.GREAT_WALL and not t.rules.wall_protects_itself else 1
 
 
-def receive(t: Table, taker: Player, card: i64) -> None:
+def receive(t: Board, taker: Player, card: i64) -> None:
     """Put a district from another city into this one, with the gold on it and the cards under it (R-31, R-38)."""
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:

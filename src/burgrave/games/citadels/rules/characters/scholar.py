@@ -7,11 +7,12 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, unused
 from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 STUDY_CARDS: Final = 7
 
@@ -19,25 +20,21 @@ STUDY_CARDS: Final = 7
 class Scholar(Character):
     """Rules section 3.7; a short deck gives what it holds (R-33)."""
 
-    def begin(self, t: Table, me: Player) -> None:
-        """Build up to two districts, power used or not."""
-        t.limit = 2
-
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Offer the draw."""
         if unused(t) and t.deck_size() > 0:
             out.append(act.STUDY)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Draw up to seven."""
         enter(t, 1)
         t.draw_pending(me, STUDY_CARDS)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the cards drawn."""
         hand_kinds(t.pending, out, act.KEEP)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Keep one; the whole deck is shuffled with the others."""
         if t.keeps_events:
             t.note(pack(ev.STUDY, PUBLIC, me.seat))
@@ -47,5 +44,11 @@ class Scholar(Character):
         t.shuffle_deck()
         leave(t)
 
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """Seven cards are looked at, one is kept."""
+        if action == act.STUDY:
+            quote.bring("drawn", t.within_deck(STUDY_CARDS))
+        quote.bring("cards", 1)
 
-SCHOLAR = Scholar(cards.SCHOLAR)
+
+SCHOLAR = Scholar(cards.SCHOLAR, builds=2)

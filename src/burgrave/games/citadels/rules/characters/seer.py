@@ -5,21 +5,18 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, enter, index_of, leave, unused
 from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 
 class Seer(Character):
     """Rules section 3.3. Cards are given back seat by seat, clockwise from the Seer; any card to anyone."""
 
-    def begin(self, t: Table, me: Player) -> None:
-        """Build up to two districts, power used or not."""
-        t.limit = 2
-
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Offer the power if anybody else holds a card."""
         if unused(t):
             for other in t.players:
@@ -27,7 +24,7 @@ class Seer(Character):
                     out.append(act.FORESEE)
                     return
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Take one random card from each other hand that has one."""
         enter(t, 1)
         if t.keeps_events:
@@ -42,7 +39,7 @@ class Seer(Character):
                 t.owed |= other.bit
         self._next(t, me)
 
-    def _next(self, t: Table, me: Player) -> None:
+    def _next(self, t: Board, me: Player) -> None:
         """Turn to the next player who is owed a card."""
         seat = me.seat
         for _ in range(t.n - 1):
@@ -52,16 +49,25 @@ class Seer(Character):
                 return
         leave(t)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every card of the hand."""
         hand_kinds(me.hand, out, act.GIVE)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Give the card to the player in turn."""
         other = t.players[t.target]
         t.hand_over(me, index_of(t, me, action, act.GIVE), other)
         t.owed &= ~other.bit
         self._next(t, me)
 
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """One card from each who has one, or the one that is given back."""
+        if action != act.FORESEE:
+            quote.pay("cards", 1)
+            return
+        for other in t.players:
+            if other.hand and other.seat != me.seat:
+                quote.bring("cards", 1)
 
-SEER = Seer(cards.SEER)
+
+SEER = Seer(cards.SEER, builds=2)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_TYPE
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -15,23 +15,23 @@ from burgrave.kernel.ints import i64
 class Spy(Character):
     """Rules section 3.2. The Secret Vault, like every unique card, matches only the type unique."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every other player; an empty hand may be chosen."""
         if unused(t):
             others(t, me, out, act.SPY)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Choose the player."""
         enter(t, 1)
         t.target = action - act.SPY
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the five types."""
         kind_type: i64
         for kind_type in range(5):
             out.append(act.INSPECT + kind_type)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Look at the hand; take one gold per match, if there is any left, and draw one card per match."""
         c: i64
         kind_type = action - act.INSPECT

@@ -5,27 +5,36 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import USED_BONUS, Board, Player
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.table import USED_BONUS, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 
 class TaxCollector(Character):
     """Rules section 3.9."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Offer the pool."""
         if not t.used & USED_BONUS and t.pool > 0:
             out.append(act.COLLECT)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Take all of it."""
         t.used |= USED_BONUS
         if t.keeps_events:
             t.note(pack(ev.COLLECT, PUBLIC, me.seat, t.pool))
         me.gold += t.pool
         t.pool = 0
+
+    def promise(self, t: Board, me: Player, quote: Quote) -> None:
+        """The pool."""
+        quote.bring("gold", t.pool)
+
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """The same."""
+        self.promise(t, me, quote)
 
 
 TAX_COLLECTOR = TaxCollector(cards.TAX_COLLECTOR)

@@ -6,8 +6,8 @@ from typing import Final
 
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -17,25 +17,25 @@ TAX: Final = 1
 class TaxCollectorOld(Character):
     """Rules section 3.2; R-18. The resumed Witch collects in his place (R-13)."""
 
-    def begin(self, t: Table, me: Player) -> None:
+    def begin(self, t: Board, me: Player) -> None:
         """Collect from now on, and at once from a rank 1 who has built already."""
         t.collector = me.seat
         if t.early_builder >= 0:
             collect(t, t.early_builder)
 
 
-def has_built(t: Table) -> bool:
+def has_built(t: Board) -> bool:
     """Tell whether a district was built in this turn: where he plays, no build is free of gold."""
     return t.spent > 0
 
 
-def note_early_build(t: Table, me: Player) -> None:
+def note_early_build(t: Board, me: Player) -> None:
     """Remember at the end of rank 1's turn that it built (R-18: an Assassin, or a Witch who named nobody)."""
     if t.cast[2] == cards.TAX_COLLECTOR_OLD and has_built(t):
         t.early_builder = me.seat
 
 
-def collect(t: Table, seat: i64) -> None:
+def collect(t: Board, seat: i64) -> None:
     """Let a seat that built pay, if it has gold and is not the Tax Collector's own."""
     payer = t.players[seat]
     if seat == t.collector or payer.gold < TAX:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import USED_POWER, Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, name_victims, named_rank, unused
-from burgrave.games.citadels.rules.table import USED_POWER, Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -14,12 +14,12 @@ from burgrave.kernel.ints import i64
 class Thief(Character):
     """Rules section 3.2; the theft is carried out in ``calls``. Not rank 1, the killed or the bewitched character."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the characters that can be robbed."""
         if unused(t):
             name_victims(t, out, act.ROB, 1 << self.rank | 1 << t.killed | 1 << t.bewitched, 2)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Name the victim."""
         t.used |= USED_POWER
         t.robbed = named_rank(action, act.ROB)

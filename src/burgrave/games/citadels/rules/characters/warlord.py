@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, wall
 from burgrave.games.citadels.rules.districts import graveyard
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -15,18 +15,14 @@ from burgrave.kernel.ints import i64
 class Warlord(Rank8):
     """Rules section 3.8. The own city is within reach; the gold goes to the bank, the card under the deck."""
 
-    def price(self, t: Table, owner: Player, card: i64) -> i64:
+    def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
         """Return what destroying this district costs."""
         return t.district_cost(card) - 1 + wall(t, owner, card)
 
-    def can_hit(self, t: Table, me: Player, owner: Player, card: i64) -> bool:
-        """Whatever can be paid."""
-        return self.price(t, owner, card) <= me.gold
-
-    def hit(self, t: Table, me: Player, owner: Player, index: i64) -> None:
+    def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
         """Pay the bank and destroy."""
         card: i64 = owner.city[index]
-        price = self.price(t, owner, card)
+        price = self.price(t, me, owner, card)
         me.gold -= price
         if t.keeps_events:
             t.note(pack(ev.DESTROY, PUBLIC, me.seat, owner.seat, cards.CARD_KIND[card], price))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import Character, name_victims, named_rank
 from burgrave.games.citadels.rules.characters.tax_collector_old import note_early_build
 from burgrave.games.citadels.rules.phases import BETWEEN
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
@@ -19,20 +19,20 @@ class Witch(Character):
     The bewitched turn and her resumption are in ``calls``.
     """
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every other character of the cast, once she has gathered (2016)."""
         if t.gathered and not t.rules.extra_after_action:
             name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
-    def has_extra(self, t: Table) -> bool:
+    def has_extra(self, t: Board) -> bool:
         """There is always somebody to name."""
         return True
 
-    def legal_extra(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every other character of the cast right after the action (older editions)."""
         name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Bewitch the named character; her turn is suspended."""
         t.bewitched = named_rank(action, act.BEWITCH)
         t.witch = me.seat
@@ -41,11 +41,11 @@ class Witch(Character):
             t.note(pack(ev.SUSPENDED, PUBLIC, me.seat))
         t.phase = BETWEEN
 
-    def may_end(self, t: Table, me: Player) -> bool:
+    def may_end(self, t: Board, me: Player) -> bool:
         """Where naming is mandatory it ends her turn by itself."""
         return not t.rules.witch_must_name
 
-    def end(self, t: Table, me: Player) -> None:
+    def end(self, t: Board, me: Player) -> None:
         """If she named nobody, an older Tax Collector may still want his gold."""
         note_early_build(t, me)
 

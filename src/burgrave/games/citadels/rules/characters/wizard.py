@@ -7,12 +7,13 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import Character, enter, leave, others, unused
 from burgrave.games.citadels.rules.options import sorted_kinds
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 TAKE_STEP: Final = 1
 USE_STEP: Final = 2
@@ -21,12 +22,12 @@ USE_STEP: Final = 2
 class Wizard(Character):
     """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.closed_names``."""
 
-    def legal(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: list[int]) -> None:
         """Append every other player."""
         if unused(t):
             others(t, me, out, act.PEEK)
 
-    def apply(self, t: Table, me: Player, action: i64) -> None:
+    def apply(self, t: Board, me: Player, action: i64) -> None:
         """Look at a hand."""
         enter(t, TAKE_STEP)
         t.target = action - act.PEEK
@@ -38,7 +39,7 @@ class Wizard(Character):
         if not victim.hand:
             leave(t)
 
-    def legal_step(self, t: Table, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
         """Append the cards to take, then what to do with the card."""
         if t.step == TAKE_STEP:
             sorted_kinds(t.players[t.target].hand, out, act.TAKE)
@@ -48,7 +49,7 @@ class Wizard(Character):
         if t.gathered and build.may_enter(me, kind) and not build.over_quarry_limit(t, me) >> kind & 1:
             self._ways_to_build(t, me, kind, out)
 
-    def _ways_to_build(self, t: Table, me: Player, kind: i64, out: list[int]) -> None:
+    def _ways_to_build(self, t: Board, me: Player, kind: i64, out: list[int]) -> None:
         """Append every way to pay for the taken card at once."""
         cost = build.price(t, me, kind)
         if cost <= me.gold:
@@ -60,7 +61,14 @@ class Wizard(Character):
         if me.has(cards.FRAMEWORK):
             out.append(act.FRAMEWORK + kind)
 
-    def apply_step(self, t: Table, me: Player, action: i64) -> None:
+    def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
+        """A card of theirs; then the price of building it at once."""
+        if act.TAKE <= action < act.TAKE + act.KIND_IDS:
+            quote.bring("cards", 1)
+        elif action == act.BUILD_IT:
+            quote.pay("gold", build.price(t, me, CARD_KIND[t.card]))
+
+    def apply_step(self, t: Board, me: Player, action: i64) -> None:
         """Take the card; then build it outside the limit, or keep it."""
         if t.step == TAKE_STEP:
             victim = t.players[t.target]
@@ -75,7 +83,7 @@ class Wizard(Character):
             build.with_gold(t, me, kind)
         elif action == act.PAY_CARDS:
             build.start_den(t, me)
-        elif action >= act.FRAMEWORK:
+        elif act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
             build.with_framework(t, me, kind)
         else:
             build.with_sacrifice(t, me, action - act.SACRIFICE)

@@ -6,15 +6,16 @@ from typing import Final
 
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.table import Player, Table
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.kernel.events import PUBLIC, pack
 
 POOR_HOUSE_GOLD: Final = 1
 PARK_CARDS: Final = 2
 MASK: Final = 1 << 37 | 1 << 36
+assert {cards.POOR_HOUSE, cards.PARK} == {37, 36}
 
 
-def act_now(t: Table, me: Player) -> None:
+def act_now(t: Board, me: Player) -> None:
     """Give the gold of the Poor House for an empty stash, the cards of the Park for an empty hand."""
     if me.gold == 0 and me.has(cards.POOR_HOUSE):
         if t.keeps_events:

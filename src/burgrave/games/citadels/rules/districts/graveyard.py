@@ -7,16 +7,16 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.phases import ENDING, GRAVE
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 RECLAIM_PRICE: Final = 1
 
 
-def ask(t: Table, card: i64) -> None:
+def ask(t: Board, card: i64) -> None:
     """After the Warlord destroyed ``card``: ask the Graveyard's owner, unless it is the Warlord or cannot pay.
 
     A Graveyard that was itself destroyed has no owner any more.
@@ -35,7 +35,7 @@ def legal(out: list[int]) -> None:
     out.append(act.DECLINE)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Take the card from under the deck, where all have seen it go, or leave it; then the turn goes on to its end."""
     card = t.card
     if action == act.RECLAIM:

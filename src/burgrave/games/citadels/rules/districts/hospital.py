@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards, turn
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.table import Table
+from burgrave.games.citadels.rules.board import Board
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 
-def admits(t: Table, seat: i64) -> bool:
+def admits(t: Board, seat: i64) -> bool:
     """Start the turn of the killed character's holder if the Hospital is his; tell whether it did."""
     owner = t.owner_of(cards.HOSPITAL)
     if seat < 0 or seat != owner:

@@ -7,20 +7,27 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Board, Player, drop
 from burgrave.games.citadels.rules.characters.base import leave
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import LAB, RUIN, TUCK
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
-from burgrave.games.citadels.rules.table import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, Table, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.quote import Quote
 
 SMITHY_PRICE: Final = 2
 SMITHY_CARDS: Final = 3
-MASK: Final = 1 << 41 | 1 << 29 | 1 << 33 | 1 << 17  # Smithy, Laboratory, Museum, Armory
+MASK: Final = 1 << 41 | 1 << 29 | 1 << 33 | 1 << 17
+assert {cards.SMITHY, cards.LABORATORY, cards.MUSEUM, cards.ARMORY} == {41, 29, 33, 17}
 
 
-def legal(t: Table, me: Player, out: list[int]) -> None:
+def is_use(action: i64) -> bool:
+    """Tell whether an action uses one of these districts."""
+    return act.SMITHY <= action <= act.MUSEUM or act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS
+
+
+def legal(t: Board, me: Player, out: list[int]) -> None:
     """Append what the districts of the city offer now."""
     if me.has(cards.SMITHY) and not t.used & USED_SMITHY and me.gold >= SMITHY_PRICE and t.deck_size() > 0:
         out.append(act.SMITHY)
@@ -35,7 +42,7 @@ def legal(t: Table, me: Player, out: list[int]) -> None:
                 out.append(act.DEMOLISH + other.seat)
 
 
-def _can_be_hit(t: Table, me: Player, owner: Player) -> bool:
+def _can_be_hit(t: Board, me: Player, owner: Player) -> bool:
     """Any incomplete city with a district besides the Armory itself."""
     spare: i64 = len(owner.city)
     if owner.seat == me.seat:
@@ -45,7 +52,7 @@ def _can_be_hit(t: Table, me: Player, owner: Player) -> bool:
     return spare > 0 and not t.is_complete(owner)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Use one of these districts."""
     if action == act.SMITHY:
         t.used |= USED_SMITHY
@@ -64,15 +71,29 @@ def apply(t: Table, me: Player, action: i64) -> None:
         t.phase = RUIN
 
 
+def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
+    """Add what using one of these districts, or a card for it, costs and brings."""
+    if action == act.SMITHY:
+        quote.pay("gold", SMITHY_PRICE)
+        quote.bring("cards", t.within_deck(SMITHY_CARDS))
+    elif action == act.LABORATORY or t.phase == LAB:
+        quote.pay("cards", 1)
+        quote.bring("gold", t.rules.laboratory_gold)
+    elif action == act.MUSEUM or t.phase == TUCK:
+        quote.pay("cards", 1)
+    elif act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS:
+        quote.pay("districts", 1)
+
+
 # ---- Laboratory: one card for gold ------------------------------------------------------------------------------
 
 
-def legal_laboratory(t: Table, me: Player, out: list[int]) -> None:
+def legal_laboratory(t: Board, me: Player, out: list[int]) -> None:
     """Append the cards that can be discarded."""
     hand_kinds(me.hand, out, act.DISCARD)
 
 
-def apply_laboratory(t: Table, me: Player, action: i64) -> None:
+def apply_laboratory(t: Board, me: Player, action: i64) -> None:
     """Discard the card and gain the gold."""
     if t.keeps_events:
         t.note(pack(ev.LABORATORY, PUBLIC, me.seat))
@@ -84,12 +105,12 @@ def apply_laboratory(t: Table, me: Player, action: i64) -> None:
 # ---- Museum: one card under it ------------------------------------------------------------------------------------
 
 
-def legal_museum(t: Table, me: Player, out: list[int]) -> None:
+def legal_museum(t: Board, me: Player, out: list[int]) -> None:
     """Append the cards that can go under the Museum."""
     hand_kinds(me.hand, out, act.TUCK)
 
 
-def apply_museum(t: Table, me: Player, action: i64) -> None:
+def apply_museum(t: Board, me: Player, action: i64) -> None:
     """Put the card face-down under the Museum."""
     kind = action - act.TUCK
     t.blur(me.hand, me.bit)
@@ -106,7 +127,7 @@ def apply_museum(t: Table, me: Player, action: i64) -> None:
 # ---- Armory: destroy it to destroy another district ---------------------------------------------------------------
 
 
-def legal_armory(t: Table, me: Player, out: list[int]) -> None:
+def legal_armory(t: Board, me: Player, out: list[int]) -> None:
     """Append the districts of the chosen city; the Keep and the Bishop's city are not safe (R-26)."""
     owner = t.players[t.target]
     options: list[int] = []
@@ -118,7 +139,7 @@ def legal_armory(t: Table, me: Player, out: list[int]) -> None:
             out.append(option)
 
 
-def apply_armory(t: Table, me: Player, action: i64) -> None:
+def apply_armory(t: Board, me: Player, action: i64) -> None:
     """Destroy the Armory and the chosen district."""
     owner = t.players[t.target]
     argument = action - act.DISTRICT

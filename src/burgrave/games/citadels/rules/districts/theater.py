@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.characters.base import others
 from burgrave.games.citadels.rules.phases import BETWEEN, LEND
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -18,13 +18,13 @@ def opens(me: Player) -> bool:
     return me.has(cards.THEATER)
 
 
-def legal(t: Table, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: list[int]) -> None:
     """Append: no swap, or the opponent to swap with."""
     out.append(act.STAY)
     others(t, me, out, act.STAGE)
 
 
-def apply(t: Table, me: Player, action: i64) -> None:
+def apply(t: Board, me: Player, action: i64) -> None:
     """Decline, swap at once, or go on to choose the card to give (two characters each)."""
     if action == act.STAY:
         if t.keeps_events:
@@ -38,7 +38,7 @@ def apply(t: Table, me: Player, action: i64) -> None:
     _swap(t, me, _lowest(me.ranks), _lowest(t.players[t.target].ranks))
 
 
-def legal_lend(t: Table, me: Player, out: list[int]) -> None:
+def legal_lend(t: Board, me: Player, out: list[int]) -> None:
     """Append the own characters."""
     rank: i64 = 1
     while rank <= t.ranks_in_play:
@@ -47,7 +47,7 @@ def legal_lend(t: Table, me: Player, out: list[int]) -> None:
         rank += 1
 
 
-def apply_lend(t: Table, me: Player, action: i64) -> None:
+def apply_lend(t: Board, me: Player, action: i64) -> None:
     """Give the chosen character for a random one of the opponent's two."""
     other = t.players[t.target].ranks
     got = _lowest(other)
@@ -64,7 +64,7 @@ def _lowest(ranks: i64) -> i64:
     return rank
 
 
-def _swap(t: Table, me: Player, gave: i64, got: i64) -> None:
+def _swap(t: Board, me: Player, gave: i64, got: i64) -> None:
     other = t.players[t.target]
     swap = bit(gave) | bit(got)
     me.ranks ^= swap

@@ -7,16 +7,16 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.board import Board, Player, drop
 from burgrave.games.citadels.rules.options import sorted_kinds
 from burgrave.games.citadels.rules.phases import MAIN, SEARCH, TOWER
-from burgrave.games.citadels.rules.table import Player, Table, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
 BELL_TOWER_SIZE: Final = 7
 
 
-def enter(t: Table, me: Player, kind: i64) -> None:
+def enter(t: Board, me: Player, kind: i64) -> None:
     """Do what a district does when ``me`` has just built it; it may open a decision."""
     if kind == cards.HAUNTED_QUARTER:
         t.haunted_round = t.round
@@ -36,7 +36,7 @@ def legal_tower(out: list[int]) -> None:
     out.append(act.DECLINE)
 
 
-def apply_tower(t: Table, me: Player, action: i64) -> None:
+def apply_tower(t: Board, me: Player, action: i64) -> None:
     """Everybody who has the smaller size now is first together, unless somebody was first before this build."""
     t.phase = MAIN
     if action == act.DECLINE:
@@ -56,13 +56,13 @@ def apply_tower(t: Table, me: Player, action: i64) -> None:
 # ---- Lighthouse: one card of the deck -------------------------------------------------------------------------------
 
 
-def legal_search(t: Table, out: list[int]) -> None:
+def legal_search(t: Board, out: list[int]) -> None:
     """Append the cards of the deck, or none of them."""
     sorted_kinds(t.deck[t.top :], out, act.TAKE)
     out.append(act.DECLINE)
 
 
-def apply_search(t: Table, me: Player, action: i64) -> None:
+def apply_search(t: Board, me: Player, action: i64) -> None:
     """Take the card, seen by nobody else, and shuffle the deck."""
     if t.keeps_events:
         t.note(pack(ev.SEARCHED, PUBLIC, me.seat))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES
 from burgrave.games.citadels.rules.positions.names import district_kind
 from burgrave.games.citadels.rules.setup import Setup
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short, text_list
 from burgrave.kernel.rng import Rng
@@ -55,7 +55,7 @@ class CardBox:
         return rest
 
 
-def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], turn: Fields, rng: Rng) -> int:
+def place_cards(t: Board, setup: Setup, f: Fields, seats: list[Fields], turn: Fields, rng: Rng) -> int:
     """Put every card somewhere; return the card laid down to be built, or -1."""
     box = CardBox(setup.uniques)
     wanted: list[int] = []  # cards to be dealt to each seat
@@ -99,7 +99,7 @@ def _bottom(f: Fields, turn: Fields) -> list[str]:
     return bottom
 
 
-def _fill_city(t: Table, player: Player, sf: Fields, box: CardBox) -> None:
+def _fill_city(t: Board, player: Player, sf: Fields, box: CardBox) -> None:
     what = f"{sf.where}: 'city'"
     for name in sf.names("city"):
         plain = name[:-1] if name.endswith("+") else name
@@ -111,7 +111,7 @@ def _fill_city(t: Table, player: Player, sf: Fields, box: CardBox) -> None:
             t.gilded.append(card)
 
 
-def _fill_hand(t: Table, player: Player, sf: Fields, box: CardBox) -> int:
+def _fill_hand(t: Board, player: Player, sf: Fields, box: CardBox) -> int:
     """Put the named cards in the hand; return how many more are to be dealt."""
     hand = sf.get("hand")
     if hand is None:
@@ -125,7 +125,7 @@ def _fill_hand(t: Table, player: Player, sf: Fields, box: CardBox) -> int:
     return 0
 
 
-def _deal(t: Table, wanted: list[int], rest: list[int], seats: list[Fields]) -> list[int]:
+def _deal(t: Board, wanted: list[int], rest: list[int], seats: list[Fields]) -> list[int]:
     """Deal the hands that ask for cards (of ``seats``, those that ask for a number of them); return what is left."""
     for seat, number in enumerate(wanted):
         if seats and not seats[seat].has("hand"):
@@ -137,7 +137,7 @@ def _deal(t: Table, wanted: list[int], rest: list[int], seats: list[Fields]) -> 
     return rest
 
 
-def _deal_rest(t: Table, seats: list[Fields], rest: list[int]) -> None:
+def _deal_rest(t: Board, seats: list[Fields], rest: list[int]) -> None:
     """With the whole deck given, the cards without a place go in turn to the hands that are not given."""
     open_seats = [seat for seat, sf in enumerate(seats) if not sf.has("hand")]
     if rest and not open_seats:
@@ -149,7 +149,7 @@ def _deal_rest(t: Table, seats: list[Fields], rest: list[int]) -> None:
         t.players[open_seats[i % len(open_seats)]].hand.append(card)
 
 
-def _check(t: Table, setup: Setup) -> None:
+def _check(t: Board, setup: Setup) -> None:
     """Refuse cities that the rules cannot produce."""
     _check_names(t, setup)
     if t.museum and not [player for player in t.players if player.has(cards.MUSEUM)]:
@@ -158,7 +158,7 @@ def _check(t: Table, setup: Setup) -> None:
         raise PositionError("A district carries gold, but the artist is not in the cast.")
 
 
-def _check_names(t: Table, setup: Setup) -> None:
+def _check_names(t: Board, setup: Setup) -> None:
     """Refuse more districts of a name in a city than the Wizard or the Quarry can have built."""
     rules = setup.rules
     most: int = 1

@@ -10,10 +10,10 @@ import hashlib
 from typing import Final
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.phases import DEN, LEND, OVER, POWER
 from burgrave.games.citadels.rules.positions.layout import has_target, in_turn, is_laid, owed_counts, places
-from burgrave.games.citadels.rules.table import Table
 from burgrave.kernel.ints import i64
 
 __all__ = ["OLDER_DIGITS", "digest_of"]
@@ -21,9 +21,10 @@ __all__ = ["OLDER_DIGITS", "digest_of"]
 OLDER_DIGITS: Final = 32  # of digests that covered knowledge as it was kept before there were traces
 
 _GILDED: Final = 64  # added to the kind of a district that carries gold
+_NO_CHARACTER: Final = 28  # whatever its number is: records hold digests, and the cards may become more
 
 
-def digest_of(t: Table) -> str:
+def digest_of(t: Board) -> str:
     """Return the digest of a state: 40 hexadecimal digits."""
     out: list[int] = []
     _common(t, out)
@@ -38,7 +39,7 @@ def digest_of(t: Table) -> str:
     return hashlib.blake2b(text.encode(), digest_size=20).hexdigest()
 
 
-def _common(t: Table, out: list[int]) -> None:
+def _common(t: Board, out: list[int]) -> None:
     out += [t.rng, t.n, t.goal, t.ranks_in_play, t.round, t.crown, t.firsts, t.pool, t.phase]
     out += [-1 if t.phase == OVER else t.actor, t.rank, t.starter, t.draft_step, t.passed, t.face_up, t.face_down]
     out += [t.lost, t.picks, t.buries, t.stage_seat, t.stage_with, t.stage_gave, t.stage_got]
@@ -53,7 +54,7 @@ def _common(t: Table, out: list[int]) -> None:
     out += t.holder
 
 
-def _turn(t: Table, out: list[int]) -> None:
+def _turn(t: Board, out: list[int]) -> None:
     flags = 1 if t.resumed else 0
     if t.only_gathers:
         flags |= 2
@@ -68,14 +69,20 @@ def _turn(t: Table, out: list[int]) -> None:
     if laid and t.counted:
         flags |= 32
     power = phase == POWER
-    out += [t.turn, t.character, flags, t.used, t.builds, t.limit, t.spent]
+    out += [t.turn, _character(t), flags, t.used, t.builds, t.limit, t.spent]
     out.append(t.step if power else 0)
     out.append(t.target if has_target(t) else -1)
     out.append(t.price if laid and phase != DEN else 0)
     out.append(t.owed if owed_counts(t) else 0)
 
 
-def _cards(t: Table, out: list[int]) -> None:
+def _character(t: Board) -> i64:
+    if t.character == cards.NO_CHARACTER:
+        return _NO_CHARACTER
+    return t.character if t.character < _NO_CHARACTER else t.character + 1
+
+
+def _cards(t: Board, out: list[int]) -> None:
     """Append every card as its kind, where it lies and who knows it."""
     number: i64 = 0
     order: list[int] = []  # the place of every card, counted through

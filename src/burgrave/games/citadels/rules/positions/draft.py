@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, draft_steps
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.phases import BURY
 from burgrave.games.citadels.rules.positions.names import rank_of, ranks_of
-from burgrave.games.citadels.rules.table import Table, draft_steps
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
@@ -21,7 +21,7 @@ DRAFT_KEYS = ["starter", "face_up", "face_down", "lost", "picks", "buries"]
 class Draft:
     """The choice of characters of one round, as far as it is written; the rest is chosen by ``rng``."""
 
-    def __init__(self, t: Table, f: Fields, seats: list[Fields], rng: Rng) -> None:
+    def __init__(self, t: Board, f: Fields, seats: list[Fields], rng: Rng) -> None:
         self.t = t
         self.f = f
         self.rng = rng
@@ -301,7 +301,7 @@ def _swap(holder: list[int], theater: list[int]) -> None:
         holder[got] = seat
 
 
-def read_theater(t: Table, f: Fields, uniques: list[int]) -> list[int]:
+def read_theater(t: Board, f: Fields, uniques: list[int]) -> list[int]:
     """Return a Theater swap that happened (seat, partner, rank given, rank got), or []."""
     seat = f.seat("seat", len(t.players))
     partner = f.seat("with", len(t.players))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import GRAVE
 from burgrave.games.citadels.rules.positions.layout import places
-from burgrave.games.citadels.rules.table import Table
 from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
@@ -20,7 +20,7 @@ __all__ = ["read_knowledge"]
 _MOST: Final = 200  # entries of a list
 
 
-def read_knowledge(t: Table, f: Fields) -> None:
+def read_knowledge(t: Board, f: Fields) -> None:
     """Set who knows which card, and who has lost which from sight."""
     found = places(t)
     by_name: dict[str, int] = {}
@@ -60,7 +60,7 @@ def _objects(k: Fields, key: str) -> list[object]:
     return list(data)
 
 
-def _in_museum(t: Table, card: i64) -> bool:
+def _in_museum(t: Board, card: i64) -> bool:
     return card in t.museum
 
 
@@ -93,7 +93,7 @@ def _mask(value: object) -> i64:
     return mask
 
 
-def _trace(t: Table, entry: object, by_name: dict[str, int]) -> Trace:
+def _trace(t: Board, entry: object, by_name: dict[str, int]) -> Trace:
     f = Fields(entry, "A trace", ["seat", "districts", "cards"])
     seat = f.integer("seat", -1, 0, t.n - 1)
     kinds: list[i64] = []
@@ -122,7 +122,7 @@ def _members(f: Fields, what: str, by_name: dict[str, int]) -> list[i64]:
     return members
 
 
-def _mix_as_before(t: Table, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
+def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
     """Read a blur, as positions were written before there were traces: cards that changed places unseen."""
     f = Fields(entry, "A blur", ["seats", "cards", "but"])
     members = _members(f, "A blur", by_name)

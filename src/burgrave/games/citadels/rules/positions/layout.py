@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import DEN, HEIR, MAIN, POWER, RUIN, SEARCH, TRIBUTE, WARRANT
-from burgrave.games.citadels.rules.table import Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -26,7 +26,7 @@ class Place:
         self.known: i64 = known
 
 
-def places(t: Table) -> list[Place]:
+def places(t: Board) -> list[Place]:
     """Return every card of the game, place by place."""
     found: list[Place] = []
     museum: i64 = 0
@@ -42,22 +42,22 @@ def places(t: Table) -> list[Place]:
     return found
 
 
-def is_laid(t: Table) -> bool:
+def is_laid(t: Board) -> bool:
     """Tell whether the card in question has left the hand and waits before all eyes to be paid for."""
     return t.phase == DEN or t.phase == WARRANT or (t.phase == POWER and t.character == cards.CARDINAL)
 
 
-def in_turn(t: Table) -> bool:
+def in_turn(t: Board) -> bool:
     """Tell whether somebody's turn is going on, so that its registers mean something."""
     return MAIN <= t.phase < HEIR
 
 
-def has_target(t: Table) -> bool:
+def has_target(t: Board) -> bool:
     """Tell whether the phase is aimed at a seat."""
     return t.phase == POWER or t.phase == RUIN or t.phase == TRIBUTE
 
 
-def called_in_vain(t: Table) -> i64:
+def called_in_vain(t: Board) -> i64:
     """Return whose Hospital had no part in it when the killed character was called, by the looks of it now; or -1."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
@@ -65,7 +65,7 @@ def called_in_vain(t: Table) -> i64:
     return -1 if owner == t.holder[t.killed] else owner
 
 
-def owed_counts(t: Table) -> bool:
+def owed_counts(t: Board) -> bool:
     """Tell whether ``owed`` is in use now: in the powers that count something, and for the Thieves' Den."""
     if t.phase == DEN:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import build, cards
+from burgrave.games.citadels.rules.board import USED_BONUS, USED_POWER, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.characters.emperor import CROWN_STEP
 from burgrave.games.citadels.rules.characters.powers import POWERS
@@ -15,7 +16,6 @@ from burgrave.games.citadels.rules.phases import CLOSING, EXTRA, GRAVE, PHASE_NA
 from burgrave.games.citadels.rules.positions.names import district_kind
 from burgrave.games.citadels.rules.positions.power import read_heir
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import USED_BONUS, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import ABSENT, Board
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.characters.queen import waits_for
 from burgrave.games.citadels.rules.positions.draft import Draft, mask_of
 from burgrave.games.citadels.rules.positions.names import rank_of, ranks_of
-from burgrave.games.citadels.rules.table import ABSENT, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
@@ -35,7 +35,7 @@ class Moment:
         return rank < self.rank or (rank == self.rank and self.inside)
 
 
-def mark(t: Table, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
+def mark(t: Board, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
     """Read who was killed, bewitched, robbed and marked; see to it that somebody holds the character who did it."""
     t.killed = rank_of(f, "killed", t.cast)
     t.bewitched = rank_of(f, "bewitched", t.cast)
@@ -64,7 +64,7 @@ def mark(t: Table, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
     _mark_older(t, f, draft, now)
 
 
-def _needs(t: Table, draft: Draft, now: Moment, character: int, key: str) -> None:
+def _needs(t: Board, draft: Draft, now: Moment, character: int, key: str) -> None:
     """The character that does this is in the cast, has been called and not killed, and somebody holds it."""
     rank = _acted(t, now, character, key)
     if rank == now.rank:
@@ -72,7 +72,7 @@ def _needs(t: Table, draft: Draft, now: Moment, character: int, key: str) -> Non
     draft.demand(rank, -1)
 
 
-def _acted(t: Table, now: Moment, character: int, key: str) -> int:
+def _acted(t: Board, now: Moment, character: int, key: str) -> int:
     """Return the rank of a character that must be in the cast, called and not killed."""
     rank = cards.CHARACTER_RANK[character]
     name = CHARACTER_NAMES[character]
@@ -88,7 +88,7 @@ def _acted(t: Table, now: Moment, character: int, key: str) -> int:
 # ---- what the older editions keep for a round ---------------------------------------------------------------------
 
 
-def _mark_older(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
+def _mark_older(t: Board, f: Fields, draft: Draft, now: Moment) -> None:
     """See to it that the seats named hold what they must, and read what does not follow from the rest."""
     players = len(t.players)
     if f.has("collector"):
@@ -112,7 +112,7 @@ def _mark_older(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
     _mark_hospital(t, f, draft, now)
 
 
-def _mark_hospital(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
+def _mark_hospital(t: Board, f: Fields, draft: Draft, now: Moment) -> None:
     """The killed character was shown by the Hospital, or called in vain while somebody had it."""
     called = t.killed > 0 and now.named(t.killed)
     if t.has_hospital and called and f.has("revealed") and t.killed in ranks_of(f, "revealed", t.cast):
@@ -129,7 +129,7 @@ def _mark_hospital(t: Table, f: Fields, draft: Draft, now: Moment) -> None:
     draft.avoid.append(t.killed)
 
 
-def _is_healed(t: Table, f: Fields, now: Moment) -> bool:
+def _is_healed(t: Board, f: Fields, now: Moment) -> bool:
     """Tell whether the killed character was shown by the Hospital: as written, or because its holder has it."""
     if not t.has_hospital or t.killed == 0 or t.holder[t.killed] < 0 or not now.named(t.killed):
         return False
@@ -138,7 +138,7 @@ def _is_healed(t: Table, f: Fields, now: Moment) -> bool:
     return t.owner_of(cards.HOSPITAL) == t.holder[t.killed] and not f.has("unhealed")
 
 
-def _others(t: Table, barred: list[int], lowest: int, rng: Rng) -> list[int]:
+def _others(t: Board, barred: list[int], lowest: int, rng: Rng) -> list[int]:
     """Return the ranks that can be marked besides, in any order."""
     ranks = [r for r in range(lowest, int(t.ranks_in_play) + 1) if r not in barred]
     for i in range(len(ranks) - 1, 0, -1):
@@ -147,7 +147,7 @@ def _others(t: Table, barred: list[int], lowest: int, rng: Rng) -> list[int]:
     return ranks
 
 
-def _warrants(t: Table, w: Fields, rng: Rng) -> None:
+def _warrants(t: Board, w: Fields, rng: Rng) -> None:
     signed = rank_of(w, "signed", t.cast)
     if not signed:
         raise PositionError("The warrants: 'signed' names the character under the signed one.")
@@ -161,7 +161,7 @@ def _warrants(t: Table, w: Fields, rng: Rng) -> None:
     t.warrants = mask_of(marked)
 
 
-def _threats(t: Table, w: Fields, rng: Rng) -> None:
+def _threats(t: Board, w: Fields, rng: Rng) -> None:
     real = rank_of(w, "real", t.cast)
     if not real:
         raise PositionError("The threats: 'real' names the character under the real one.")
@@ -185,12 +185,12 @@ def _threats(t: Table, w: Fields, rng: Rng) -> None:
     t.blanks_shown = flipped & ~bit(real)
 
 
-def actor_of(t: Table, rank: i64) -> i64:
+def actor_of(t: Board, rank: i64) -> i64:
     """Return the seat that plays a rank: its holder, or the Witch if it is bewitched."""
     return t.holder[1] if rank == t.bewitched else t.holder[rank]
 
 
-def settle_marks(t: Table, f: Fields, now: Moment) -> None:
+def settle_marks(t: Board, f: Fields, now: Moment) -> None:
     """Note the seats that go with what was named, and what characters do as they are called."""
     if t.bewitched:
         t.witch = t.holder[1]
@@ -218,12 +218,12 @@ def settle_marks(t: Table, f: Fields, now: Moment) -> None:
         t.revealed |= bit(4)
 
 
-def _has_played(t: Table, now: Moment, rank: int) -> bool:
+def _has_played(t: Board, now: Moment, rank: int) -> bool:
     """Tell whether the turn of a rank is over, and was not just gathering."""
     return now.rank > rank and rank != t.killed and t.revealed >> rank & 1 != 0
 
 
-def _is_shown_at_last(t: Table) -> bool:
+def _is_shown_at_last(t: Board) -> bool:
     """Tell whether the end of the round shows a killed rank 4 (R-49)."""
     if t.killed != 4 or t.holder[4] < 0:
         return False
@@ -232,7 +232,7 @@ def _is_shown_at_last(t: Table) -> bool:
     return waits_for(t, t.holder[4])
 
 
-def check_shown(t: Table, f: Fields) -> None:
+def check_shown(t: Board, f: Fields) -> None:
     """A position may say who was revealed, collects taxes or may not build, but that follows from the rest."""
     for key, seat in (("collector", t.collector), ("moored", t.moored)):
         if f.has(key) and f.seat(key, len(t.players)) != seat:
@@ -247,7 +247,7 @@ def check_shown(t: Table, f: Fields) -> None:
         raise PositionError(f"'revealed' does not fit: by now it is {', '.join(names) or 'nobody'}.")
 
 
-def settle_crown(t: Table, f: Fields, starter: int, now: Moment) -> None:
+def settle_crown(t: Board, f: Fields, starter: int, now: Moment) -> None:
     """Only rank 4 moves the crown: see that crown, starter and rank 4 agree, and choose what is left open."""
     crown = f.seat("crown", len(t.players))
     mover = _crown_mover(t, now)
@@ -280,7 +280,7 @@ def settle_crown(t: Table, f: Fields, starter: int, now: Moment) -> None:
     t.starter = starter if starter >= 0 else crown
 
 
-def _crown_mover(t: Table, now: Moment) -> int:
+def _crown_mover(t: Board, now: Moment) -> int:
     """Return the seat that as rank 4 has taken or given the crown in this round, or -1."""
     seat: int = t.holder[4]
     if seat < 0:

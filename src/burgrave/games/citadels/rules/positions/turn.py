@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import build, calls, cards, turn
+from burgrave.games.citadels.rules.board import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.phases import (
     BETWEEN,
@@ -32,7 +33,6 @@ from burgrave.games.citadels.rules.positions.older import (
 )
 from burgrave.games.citadels.rules.positions.power import read_power, target_of
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.games.citadels.rules.table import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.board import Board, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER
@@ -16,7 +17,6 @@ from burgrave.games.citadels.rules.positions.layout import (
     owed_counts,
     places,
 )
-from burgrave.games.citadels.rules.table import Player, Table
 from burgrave.games.citadels.rules.traces import Trace
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -24,7 +24,7 @@ from burgrave.kernel.ints import i64
 __all__ = ["position_of"]
 
 
-def position_of(t: Table) -> dict[str, object]:
+def position_of(t: Board) -> dict[str, object]:
     """Return the position of a state, complete: reading it back gives the same state."""
     data: dict[str, object] = {
         "game": "citadels",
@@ -69,13 +69,13 @@ def kind_names(some: list[int]) -> list[str]:
     return [DISTRICT_NAMES[CARD_KIND[c]] for c in some]
 
 
-def district_name(t: Table, card: i64) -> str:
+def district_name(t: Board, card: i64) -> str:
     """Return a district by name, with a plus if it carries gold."""
     name: str = DISTRICT_NAMES[CARD_KIND[card]]
     return name + "+" if card in t.gilded else name
 
 
-def _uniques(t: Table) -> list[int]:
+def _uniques(t: Board) -> list[int]:
     """Return the unique districts of the deck, one entry per card."""
     found: list[int] = []
     for place in places(t):
@@ -85,15 +85,15 @@ def _uniques(t: Table) -> list[int]:
     return sorted(found)
 
 
-def _name(t: Table, rank: i64) -> str:
+def _name(t: Board, rank: i64) -> str:
     return CHARACTER_NAMES[t.cast[rank]]
 
 
-def _mask_names(t: Table, ranks: i64) -> list[str]:
+def _mask_names(t: Board, ranks: i64) -> list[str]:
     return [_name(t, rank) for rank in range(1, 10) if ranks >> rank & 1]
 
 
-def _packed_names(t: Table, packed: i64) -> list[str]:
+def _packed_names(t: Board, packed: i64) -> list[str]:
     """Return the ranks of ``picks`` or ``buries``, four bits each."""
     names: list[str] = []
     for step in range(8):
@@ -103,7 +103,7 @@ def _packed_names(t: Table, packed: i64) -> list[str]:
     return names
 
 
-def _seat(t: Table, player: Player) -> dict[str, object]:
+def _seat(t: Board, player: Player) -> dict[str, object]:
     data: dict[str, object] = {
         "gold": int(player.gold),
         "characters": _mask_names(t, player.ranks),
@@ -115,7 +115,7 @@ def _seat(t: Table, player: Player) -> dict[str, object]:
     return data
 
 
-def _draft(t: Table) -> dict[str, object]:
+def _draft(t: Board) -> dict[str, object]:
     draft: dict[str, object] = {"starter": int(t.starter)}
     if t.face_up:
         draft["face_up"] = _mask_names(t, t.face_up)
@@ -128,7 +128,7 @@ def _draft(t: Table) -> dict[str, object]:
     return draft
 
 
-def _round(t: Table, data: dict[str, object]) -> None:
+def _round(t: Board, data: dict[str, object]) -> None:
     """Add what was named and shown in this round."""
     if t.phase == PICK or t.phase == BURY:
         return
@@ -162,7 +162,7 @@ def _round(t: Table, data: dict[str, object]) -> None:
     _older_round(t, data)
 
 
-def _older_round(t: Table, data: dict[str, object]) -> None:
+def _older_round(t: Board, data: dict[str, object]) -> None:
     """Add what the older editions keep for a round."""
     if t.haunted_round == t.round:
         data["haunted_late"] = True
@@ -178,7 +178,7 @@ def _older_round(t: Table, data: dict[str, object]) -> None:
         data["unhealed"] = []  # whoever has the Hospital has built it since
 
 
-def _turn(t: Table) -> dict[str, object]:
+def _turn(t: Board) -> dict[str, object]:
     turn: dict[str, object] = {"seat": int(t.turn), "character": _name(t, t.rank)}
     if t.resumed:
         turn["resumed"] = True
@@ -206,7 +206,7 @@ def _turn(t: Table) -> dict[str, object]:
     return turn
 
 
-def _owed(t: Table, turn: dict[str, object]) -> None:
+def _owed(t: Board, turn: dict[str, object]) -> None:
     """Add what a power still has to do."""
     if not owed_counts(t):
         return
@@ -229,7 +229,7 @@ def _mask(mask: i64) -> object:
     return "all" if mask == EVERY_SEAT else _seats(mask)
 
 
-def _knowledge(t: Table) -> dict[str, object]:
+def _knowledge(t: Board) -> dict[str, object]:
     """Return who knows cards that one would not expect them to know, and what they have lost from sight."""
     found = places(t)
     knowledge: dict[str, object] = {}

@@ -9,7 +9,7 @@ valeria-action-done = Announce { $first } and { $second }
 valeria-action-six = Turn the { $die } into a 6 for { $price } ({ $domain })
 valeria-action-one = Turn the { $die } into a 1 for { $price } ({ $domain })
     .free = Turn the { $die } into a 1 for free ({ $domain })
-valeria-action-lower = Lower the { $die } to { $lower } ({ $domain })
+valeria-action-lower = Lower the { $die } to { $face } ({ $domain })
 
 ## Harvest
 

@@ -6,3 +6,5 @@ valeria-table-later = Finish this choice first.
 valeria-table-short = { $amount } short.
 valeria-table-one = You need at least { $amount }.
 valeria-table-roles = You lack { $roles }.
+valeria-table-roles-short = { valeria-table-roles } { valeria-table-short }
+valeria-table-roles-one = { valeria-table-roles } { valeria-table-one }

@@ -2,7 +2,6 @@
 
 ## The table
 
-web-valeria-title = Valeria
 web-valeria-round = Turn
 web-valeria-round-number = Turn { $round }
 web-valeria-your-turn = Your turn { $round }
@@ -36,10 +35,6 @@ web-valeria-or = or
 web-valeria-per = per
 web-valeria-citizen-any = Any citizen
 web-valeria-citizen-up-to = Citizen up to { $most }
-web-valeria-short-gold = { $number } gold short
-web-valeria-short-strength = { $number } short
-web-valeria-short-magic = { $number } magic short
-web-valeria-needs = Needs { $roles }
 web-valeria-amount-gold = { $n } gold
 web-valeria-amount-strength = { $n } strength
 web-valeria-amount-magic = { $n } magic

@@ -10,7 +10,7 @@ valeria-action-done = Anunciar { $first } y { $second }
 valeria-action-six = Poner el { $die } en 6 por { $price } ({ $domain })
 valeria-action-one = Poner el { $die } en 1 por { $price } ({ $domain })
     .free = Poner el { $die } en 1 gratis ({ $domain })
-valeria-action-lower = Bajar el { $die } a { $lower } ({ $domain })
+valeria-action-lower = Bajar el { $die } a { $face } ({ $domain })
 
 ## Cosecha
 

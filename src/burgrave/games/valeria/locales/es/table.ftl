@@ -10,7 +10,9 @@ valeria-table-short =
     }
 valeria-table-one = Necesitas al menos { $amount }.
 valeria-table-roles =
-    { $n ->
+    { $number ->
         [one] Falta { $roles }.
        *[other] Faltan { $roles }.
     }
+valeria-table-roles-short = { valeria-table-roles } { valeria-table-short }
+valeria-table-roles-one = { valeria-table-roles } { valeria-table-one }

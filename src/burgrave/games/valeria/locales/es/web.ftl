@@ -2,7 +2,6 @@
 
 ## The table
 
-web-valeria-title = Valeria
 web-valeria-round = Turno
 web-valeria-round-number = Turno { $round }
 web-valeria-your-turn = Tu turno { $round }
@@ -36,18 +35,6 @@ web-valeria-or = o
 web-valeria-per = por
 web-valeria-citizen-any = Un ciudadano
 web-valeria-citizen-up-to = Ciudadano ≤ { $most }
-web-valeria-short-gold =
-    { $number ->
-        [one] Falta { $number } oro
-       *[other] Faltan { $number } oros
-    }
-web-valeria-short-strength =
-    { $number ->
-        [one] Falta { $number }
-       *[other] Faltan { $number }
-    }
-web-valeria-short-magic = Falta magia: { $number }
-web-valeria-needs = Requiere { $roles }
 web-valeria-amount-gold =
     { $n ->
         [one] { $n } oro

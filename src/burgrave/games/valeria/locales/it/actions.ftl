@@ -13,7 +13,7 @@ valeria-action-six =
     }
 valeria-action-one = Gira il { $die } su 1 per { $price } ({ $domain })
     .free = Gira gratis il { $die } su 1 ({ $domain })
-valeria-action-lower = Abbassa il { $die } a { $lower } ({ $domain })
+valeria-action-lower = Abbassa il { $die } a { $face } ({ $domain })
 
 ## Raccolto
 

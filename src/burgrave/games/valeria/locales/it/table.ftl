@@ -10,7 +10,9 @@ valeria-table-short =
     }
 valeria-table-one = Serve almeno { $amount }.
 valeria-table-roles =
-    { $n ->
+    { $number ->
         [one] Manca { $roles }.
        *[other] Mancano { $roles }.
     }
+valeria-table-roles-short = { valeria-table-roles } { valeria-table-short }
+valeria-table-roles-one = { valeria-table-roles } { valeria-table-one }

@@ -2,7 +2,6 @@
 
 ## The table
 
-web-valeria-title = Valeria
 web-valeria-round = Turno
 web-valeria-round-number = Turno { $round }
 web-valeria-your-turn = Il tuo turno { $round }
@@ -36,18 +35,6 @@ web-valeria-or = o
 web-valeria-per = per
 web-valeria-citizen-any = Un cittadino
 web-valeria-citizen-up-to = Cittadino ≤ { $most }
-web-valeria-short-gold =
-    { $number ->
-        [one] Manca { $number } oro
-       *[other] Mancano { $number } ori
-    }
-web-valeria-short-strength =
-    { $number ->
-        [one] Manca { $number }
-       *[other] Mancano { $number }
-    }
-web-valeria-short-magic = Manca magia: { $number }
-web-valeria-needs = Richiede { $roles }
 web-valeria-amount-gold =
     { $n ->
         [one] { $n } oro

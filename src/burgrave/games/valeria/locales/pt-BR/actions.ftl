@@ -10,7 +10,7 @@ valeria-action-done = Anunciar { $first } e { $second }
 valeria-action-six = Virar o { $die } para 6 por { $price } ({ $domain })
 valeria-action-one = Virar o { $die } para 1 por { $price } ({ $domain })
     .free = Virar o { $die } para 1 de graça ({ $domain })
-valeria-action-lower = Baixar o { $die } para { $lower } ({ $domain })
+valeria-action-lower = Baixar o { $die } para { $face } ({ $domain })
 
 ## Colheita
 

@@ -10,7 +10,9 @@ valeria-table-short =
     }
 valeria-table-one = É preciso pelo menos { $amount }.
 valeria-table-roles =
-    { $n ->
+    { $number ->
         [one] Falta { $roles }.
        *[other] Faltam { $roles }.
     }
+valeria-table-roles-short = { valeria-table-roles } { valeria-table-short }
+valeria-table-roles-one = { valeria-table-roles } { valeria-table-one }

@@ -2,7 +2,6 @@
 
 ## The table
 
-web-valeria-title = Valeria
 web-valeria-round = Turno
 web-valeria-round-number = Turno { $round }
 web-valeria-your-turn = Seu turno { $round }
@@ -36,18 +35,6 @@ web-valeria-or = ou
 web-valeria-per = por
 web-valeria-citizen-any = Um cidadão
 web-valeria-citizen-up-to = Cidadão ≤ { $most }
-web-valeria-short-gold =
-    { $number ->
-        [one] Falta { $number } ouro
-       *[other] Faltam { $number } ouros
-    }
-web-valeria-short-strength =
-    { $number ->
-        [one] Falta { $number }
-       *[other] Faltam { $number }
-    }
-web-valeria-short-magic = Falta magia: { $number }
-web-valeria-needs = Requer { $roles }
 web-valeria-amount-gold =
     { $n ->
         [one] { $n } ouro

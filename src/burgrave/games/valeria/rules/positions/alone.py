@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules import solo
+from burgrave.games.valeria.rules.board import COLUMNS, Board
 from burgrave.games.valeria.rules.course import ACTED, RAIDED, REAPED
 from burgrave.games.valeria.rules.phases import CAPTURE
 from burgrave.games.valeria.rules.positions.names import shown
-from burgrave.games.valeria.rules.table import COLUMNS, Table
 from burgrave.games.valeria.rules.write import OUTCOME_NAMES
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
@@ -19,7 +19,7 @@ MOST_ROUNDS: Final = 99999
 _JOKER: Final = 6  # the die that rouses any stack
 
 
-def read_raids(t: Table, f: Fields, most: int) -> list[list[int]]:
+def read_raids(t: Board, f: Fields, most: int) -> list[list[int]]:
     """Return the dice that are still to rouse monsters: those written, else whatever can be left, most first."""
     dice = [int(t.dice1), int(t.dice2)]
     given = f.get("raids")
@@ -36,7 +36,7 @@ def read_raids(t: Table, f: Fields, most: int) -> list[list[int]]:
     return [raids]
 
 
-def settle_raid(t: Table, f: Fields) -> None:
+def settle_raid(t: Board, f: Fields) -> None:
     """A 6 rouses any stack of monsters, or two dice stand for two stacks."""
     found = False
     for raids in read_raids(t, f, 2):
@@ -52,7 +52,7 @@ def settle_raid(t: Table, f: Fields) -> None:
     raise PositionError("In the phase raid the player would have nothing to choose from: the dice rouse no two stacks.")
 
 
-def settle_capture(t: Table, f: Fields) -> None:
+def settle_capture(t: Board, f: Fields) -> None:
     """A die has roused a stack in whose column both citizens can be taken."""
     found = False
     columns = [f.integer("raided", 0, 0, COLUMNS - 1)] if f.has("raided") else list(range(COLUMNS))
@@ -73,7 +73,7 @@ def settle_capture(t: Table, f: Fields) -> None:
     )
 
 
-def _roused(t: Table, column: int, raids: list[int]) -> bool:
+def _roused(t: Board, column: int, raids: list[int]) -> bool:
     """Tell whether a die that is not left has roused the column; the die of its own goes before a 6."""
     gone = [int(t.dice1), int(t.dice2)]
     for die in raids:
@@ -81,7 +81,7 @@ def _roused(t: Table, column: int, raids: list[int]) -> bool:
     return column + 1 in gone or (_JOKER in gone and column + 1 not in raids)
 
 
-def settle_outcome(t: Table, f: Fields) -> None:
+def settle_outcome(t: Board, f: Fields) -> None:
     """Find out how the game has ended, in the stage in which it can."""
     words = OUTCOME_NAMES[1:]
     given = f.word("outcome", "", words)
@@ -108,7 +108,7 @@ def settle_outcome(t: Table, f: Fields) -> None:
     )
 
 
-def _has_ended(t: Table, outcome: int, raids: list[int]) -> bool:
+def _has_ended(t: Board, outcome: int, raids: list[int]) -> bool:
     """Tell whether the game can have ended so."""
     if outcome == solo.WON:
         return t.stage == ACTED and solo.all_slain(t)
@@ -123,7 +123,7 @@ def _has_ended(t: Table, outcome: int, raids: list[int]) -> bool:
     return False
 
 
-def settle_round(t: Table, f: Fields) -> None:
+def settle_round(t: Board, f: Fields) -> None:
     """Check the round, or take the first that it can be."""
     least = _least_round(t)
     t.round = f.integer("round", least, 1, MOST_ROUNDS)
@@ -132,16 +132,16 @@ def settle_round(t: Table, f: Fields) -> None:
         raise PositionError(f"'round' is {least} at least here, not {t.round}: {much}.")
 
 
-def _in_time(t: Table, f: Fields) -> bool:
+def _in_time(t: Board, f: Fields) -> bool:
     """Tell whether the round, if it is written, is no earlier than it can be."""
     return f.integer("round", MOST_ROUNDS, 1, MOST_ROUNDS) >= _least_round(t)
 
 
-def _captured(t: Table) -> int:
+def _captured(t: Board) -> int:
     return int(sum(t.captured)) + int(t.captured_domains).bit_count()
 
 
-def _least_round(t: Table) -> int:
+def _least_round(t: Board) -> int:
     """Return the first round that it can be: each die brings the Dark Lord one card at most."""
     now = 0  # in this round
     if t.stage == REAPED:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.positions.names import card_number
 from burgrave.games.valeria.rules.setup import Setup
-from burgrave.games.valeria.rules.table import Table
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.ints import i64
@@ -22,7 +22,7 @@ class Box:
     """All cards of one sort, by kind; those that are placed are taken out."""
 
     def __init__(
-        self, t: Table, setup: Setup, f: Fields, seats: list[Fields], rng: Rng, key: str, sort: str, names: list[str]
+        self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng, key: str, sort: str, names: list[str]
     ) -> None:
         self.t = t
         self.setup = setup

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.positions.citizens import Citizens, read_open_citizens
 from burgrave.games.valeria.rules.positions.domains import Domains
 from burgrave.games.valeria.rules.positions.monsters import Monsters
 from burgrave.games.valeria.rules.positions.steps import Demand
 from burgrave.games.valeria.rules.setup import Setup
-from burgrave.games.valeria.rules.table import Table
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.rng import Rng
@@ -16,7 +16,7 @@ from burgrave.kernel.rng import Rng
 __all__ = ["place_cards"]
 
 
-def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], demand: Demand, rng: Rng, draw: int) -> None:
+def place_cards(t: Board, setup: Setup, f: Fields, seats: list[Fields], demand: Demand, rng: Rng, draw: int) -> None:
     """Put every card somewhere; raise PositionError if there are not so many, or if some have no place.
 
     ``draw`` counts from 0 how often it has been tried.
@@ -41,7 +41,7 @@ def place_cards(t: Table, setup: Setup, f: Fields, seats: list[Fields], demand: 
     t.empty = t.exhausted()
 
 
-def _is_owned(t: Table, domain: int) -> bool:
+def _is_owned(t: Board, domain: int) -> bool:
     for player in t.players:
         if player.has(domain):
             return True

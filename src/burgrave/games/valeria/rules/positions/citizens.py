@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.positions.box import ANY, LORD, Box, filled
 from burgrave.games.valeria.rules.positions.names import counts_of, key_of
 from burgrave.games.valeria.rules.positions.setup import names_kinds
 from burgrave.games.valeria.rules.setup import Setup
-from burgrave.games.valeria.rules.table import Table
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.rng import Rng
@@ -20,7 +20,7 @@ __all__ = ["Citizens", "read_open_citizens"]
 class Citizens(Box):
     """The citizens of ten numbers."""
 
-    def __init__(self, t: Table, setup: Setup, f: Fields, seats: list[Fields], rng: Rng) -> None:
+    def __init__(self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng) -> None:
         Box.__init__(self, t, setup, f, seats, rng, "citizens", "citizen", CITIZEN_NAMES)
         self.size = int(setup.per_stack())
         for kind in range(cards.CITIZENS):
@@ -90,7 +90,7 @@ class Citizens(Box):
         return number
 
 
-def read_open_citizens(t: Table, f: Fields, put_back: bool) -> None:
+def read_open_citizens(t: Board, f: Fields, put_back: bool) -> None:
     """Read how many mixed citizens of each stack all have seen: the top one, and another if one was ``put_back``."""
     given = f.get("open_citizens")
     if given is None:

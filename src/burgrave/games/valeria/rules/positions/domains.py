@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import COLUMNS, Board
 from burgrave.games.valeria.rules.cards import DOMAIN_NAMES
 from burgrave.games.valeria.rules.positions.box import ANY, LORD, Box, filled
 from burgrave.games.valeria.rules.positions.names import card_numbers, key_of
 from burgrave.games.valeria.rules.positions.steps import Demand
 from burgrave.games.valeria.rules.setup import Setup
-from burgrave.games.valeria.rules.table import COLUMNS, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
@@ -24,7 +24,7 @@ class Domains(Box):
     the other, beginning with each, and then where chance will have it.
     """
 
-    def __init__(self, t: Table, setup: Setup, f: Fields, seats: list[Fields], rng: Rng, draw: int) -> None:
+    def __init__(self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng, draw: int) -> None:
         Box.__init__(self, t, setup, f, seats, rng, "domains", "domain", DOMAIN_NAMES)
         self.draw = draw
         self.size = int(setup.domains_per_stack())

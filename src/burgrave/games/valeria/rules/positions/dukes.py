@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import DUKE_NAMES
 from burgrave.games.valeria.rules.positions.names import card_numbers, card_of, listed
 from burgrave.games.valeria.rules.setup import DEALT_DUKES
-from burgrave.games.valeria.rules.table import NO_DUKE, Player, Table
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
@@ -16,7 +16,7 @@ from burgrave.kernel.rng import Rng
 __all__ = ["place_dukes"]
 
 
-def place_dukes(t: Table, f: Fields, seats: list[Fields], choosing: bool, rng: Rng) -> None:
+def place_dukes(t: Board, f: Fields, seats: list[Fields], choosing: bool, rng: Rng) -> None:
     """Give every player two dukes, and one of them to keep unless they are still chosen."""
     away = 0
     for duke in card_numbers(f, "away_dukes", DUKE_NAMES, "duke"):
@@ -59,7 +59,7 @@ class _Pile:
         return self.cards.pop(self.rng.below(len(self.cards)))
 
 
-def _written(t: Table, f: Fields, seats: list[Fields], away: i64) -> i64:
+def _written(t: Board, f: Fields, seats: list[Fields], away: i64) -> i64:
     """Read the dukes that are named; return all of them as a mask."""
     known: i64 = 0
     for player in t.players:

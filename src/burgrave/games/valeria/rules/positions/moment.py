@@ -77,10 +77,10 @@ _COSTLY: Final = [DICE, HARVEST, PAY, BARGAIN, HUNT]
 
 def phase_of(f: Fields, seats: list[Fields]) -> int:
     """Return the phase: as written, else that of a key that is there, else PLAYS_ON with a stage and ACT without."""
-    words = [name for phase, name in enumerate(PHASE_NAMES) if phase != NOBODY]
-    word = f.word("phase", "", words)
+    names: list[str] = [*PHASE_NAMES]
+    word = f.word("phase", "", [name for phase, name in enumerate(names) if phase != NOBODY])
     if word != "":
-        return PHASE_NAMES.index(word)
+        return names.index(word)
     if f.has("part"):
         for step in STEPS:
             if agrees(step, f, -1):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.board import COLUMNS, Board
 from burgrave.games.valeria.rules.cards import AREA_NAMES, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.positions.box import ANY, Box
 from burgrave.games.valeria.rules.positions.names import counts_of, key_of
 from burgrave.games.valeria.rules.positions.steps import Demand
 from burgrave.games.valeria.rules.setup import Setup
-from burgrave.games.valeria.rules.table import COLUMNS, Table
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
@@ -20,7 +20,7 @@ __all__ = ["Monsters"]
 class Monsters(Box):
     """The monsters of the five areas."""
 
-    def __init__(self, t: Table, setup: Setup, f: Fields, seats: list[Fields], rng: Rng) -> None:
+    def __init__(self, t: Board, setup: Setup, f: Fields, seats: list[Fields], rng: Rng) -> None:
         Box.__init__(self, t, setup, f, seats, rng, "monsters", "monster", MONSTER_NAMES)
         for kind in range(cards.MONSTERS):
             if kind // 3 in setup.areas:

@@ -6,11 +6,11 @@ from typing import Final
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, harvest
+from burgrave.games.valeria.rules.board import Player
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.harvest import TRADERS
 from burgrave.games.valeria.rules.positions.names import counts_of, key_of
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.table import Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules import cards, market, rewards, solo
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.course import ACTED, CLOSED
 from burgrave.games.valeria.rules.phases import HUNT, PAY, PHASE_NAMES, REWARD
 from burgrave.games.valeria.rules.positions.names import card_of
 from burgrave.games.valeria.rules.positions.steps import STEPS, Step, agrees, left_at_the_end, step_texts, texts_of
-from burgrave.games.valeria.rules.table import COLUMNS, Player, Table
 from burgrave.games.valeria.rules.write import PAID_FOR, VERBS, resolves
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
@@ -25,7 +25,7 @@ _MOST_PRICE: Final = 99
 _PAYING_KEYS: Final = ["for", "place", "price", "magic"]
 
 
-def settle_action(t: Table, f: Fields, size: i64) -> None:
+def settle_action(t: Board, f: Fields, size: i64) -> None:
     """Set what is being decided, and check that something has led to it.
 
     ``covered`` tells an effect of a domain just built from others; left out, it is a column that fits: one with fewer
@@ -57,7 +57,7 @@ def settle_action(t: Table, f: Fields, size: i64) -> None:
     raise PositionError(refusal)
 
 
-def _leave(t: Table, f: Fields, covered: int, slain: int) -> str:
+def _leave(t: Board, f: Fields, covered: int, slain: int) -> str:
     """Set what the action has emptied so far: not marked yet are the column built from, and that of a monster slain."""
     t.covered = covered
     number = t.exhausted()
@@ -87,14 +87,14 @@ def _not_hunting(me: Player) -> str:
     return f"'covered': seat {me.seat} builds nothing here; only {names} leads to another card."
 
 
-def _no_choice(t: Table, me: Player) -> str:
+def _no_choice(t: Board, me: Player) -> str:
     return f"In the phase {PHASE_NAMES[t.phase]} seat {me.seat} would have nothing to choose from."
 
 
 # ---- paying -------------------------------------------------------------------------------------------------------
 
 
-def _settle_paying(t: Table, f: Fields, me: Player, covered: int) -> str:
+def _settle_paying(t: Board, f: Fields, me: Player, covered: int) -> str:
     """Set what is paid for: whatever is left out is the first that can be paid in several ways."""
     paying = Fields({} if f.get("paying") is None else f.get("paying"), "'paying'", _PAYING_KEYS)
     word = paying.word("for", "", PAID_FOR)
@@ -122,7 +122,7 @@ def _settle_paying(t: Table, f: Fields, me: Player, covered: int) -> str:
     return refusal
 
 
-def _pay_for(t: Table, me: Player, what: str, place: int) -> str:
+def _pay_for(t: Board, me: Player, what: str, place: int) -> str:
     """Set the price of a card; return why it is not paid for now, or nothing."""
     stacks = t.monsters if what == "slay" else t.citizens if what == "recruit" else t.domains
     stack = stacks[place]
@@ -151,7 +151,7 @@ def _pay_for(t: Table, me: Player, what: str, place: int) -> str:
     return ""
 
 
-def _check_price(t: Table, paying: Fields) -> str:
+def _check_price(t: Board, paying: Fields) -> str:
     """Check the price that is written to be read."""
     for key, price in (("price", int(t.price)), ("magic", int(t.price_magic))):
         if paying.integer(key, price, 0, _MOST_PRICE) != price:
@@ -162,7 +162,7 @@ def _check_price(t: Table, paying: Fields) -> str:
 # ---- rewards and effects ------------------------------------------------------------------------------------------
 
 
-def _settle_reward(t: Table, f: Fields, me: Player, covered: int) -> str:
+def _settle_reward(t: Board, f: Fields, me: Player, covered: int) -> str:
     """Set the monster whose reward is chosen: slain by the active player, and with several rewards to be had."""
     given = card_of(f, "rewarded", MONSTER_NAMES, "monster")
     refusal = f"The phase reward needs a monster 'rewarded', slain by seat {me.seat}, with several rewards to be had."
@@ -180,7 +180,7 @@ def _settle_reward(t: Table, f: Fields, me: Player, covered: int) -> str:
     return refusal
 
 
-def _settle_step(t: Table, f: Fields, me: Player, covered: int) -> str:
+def _settle_step(t: Board, f: Fields, me: Player, covered: int) -> str:
     """Set the part of an effect that is decided: of a domain just built, or of the reward of a monster."""
     phase = int(t.phase)
     refusal = f"'part' in the phase {PHASE_NAMES[phase]} is one of {step_texts(phase)}, not {short(f.get('part'))}."
@@ -199,7 +199,7 @@ def _settle_step(t: Table, f: Fields, me: Player, covered: int) -> str:
     return undecided or missing or refusal
 
 
-def _come_from(t: Table, f: Fields, me: Player, step: Step, covered: int) -> str:
+def _come_from(t: Board, f: Fields, me: Player, step: Step, covered: int) -> str:
     """Set the card that an effect comes from; return why it cannot, or nothing."""
     if step.domain >= 0:
         name = DOMAIN_NAMES[step.domain]
@@ -213,7 +213,7 @@ def _come_from(t: Table, f: Fields, me: Player, step: Step, covered: int) -> str
     return _leave(t, f, covered, step.monster)
 
 
-def _decide(t: Table, f: Fields, me: Player, step: Step, todo: list[i64]) -> str:
+def _decide(t: Board, f: Fields, me: Player, step: Step, todo: list[i64]) -> str:
     """Set a part of an effect, and what comes after it."""
     t.part = step.part
     t.todo = todo[:]
@@ -225,7 +225,7 @@ def _decide(t: Table, f: Fields, me: Player, step: Step, todo: list[i64]) -> str
     return "" if len(options) > 1 else _no_choice(t, me)
 
 
-def _settle_end_power(t: Table, f: Fields, me: Player) -> None:
+def _settle_end_power(t: Board, f: Fields, me: Player) -> None:
     """As the action phase ends domains take from an opponent, one after the other."""
     for key in ("actions", "covered"):
         if f.has(key) and (key == "covered" or f.get(key) != 0):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.valeria.rules.board import COLUMNS
 from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.positions.names import card_numbers
 from burgrave.games.valeria.rules.positions.steps import Demand
 from burgrave.games.valeria.rules.scenarios import CUSTOM, SCENARIOS
 from burgrave.games.valeria.rules.setup import FIRST_GAME, Setup, resolve
-from burgrave.games.valeria.rules.table import COLUMNS
 from burgrave.kernel.errors import PositionError, SetupError
 from burgrave.kernel.fields import Fields, short
 

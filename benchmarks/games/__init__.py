@@ -1,0 +1,77 @@
+"""What is measured of each game: what the module of its name here says, or else the speed of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from benchmarks.measuring import Figure, Rates, deal, loop_in_core
+
+from burgrave.kernel.game import Game
+from burgrave.kernel.registry import all_games
+from burgrave.kernel.rng import Rng
+
+__all__ = ["SECONDS", "Benchmark", "benchmarks", "named", "searches"]
+
+SECONDS = 0.3  # of each measurement in each round
+
+
+class Benchmark:
+    """The measurements of one game, or of the bots."""
+
+    searches: Mapping[int, int | None] = {}
+    """With how many players the search is measured, and how many iterations a second there should be."""
+
+    def round(self, rates: Rates, top: float, rng: Rng) -> None:
+        """Measure everything once; ``top`` is this round's ceiling."""
+        raise NotImplementedError
+
+    def figures(self, rates: Rates) -> list[Figure]:
+        """Return what came of all rounds."""
+        raise NotImplementedError
+
+
+class AnyBenchmark(Benchmark):
+    """Random games with every number of players."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        least, most = game.seats()
+        self.games = {players: deal(game.name, 60, {"players": players}) for players in range(least, most + 1)}
+
+    def round(self, rates: Rates, top: float, rng: Rng) -> None:
+        """Measure everything once."""
+        for players, states in self.games.items():
+            rates.add(f"{self.game.name} {players}", loop_in_core(states, rng, SECONDS), top)
+
+    def figures(self, rates: Rates) -> list[Figure]:
+        """Return what came of all rounds."""
+        loops = {players: f"{self.game.name} {players}" for players in self.games}
+        figures = [rates.speed(f"{players} players, loop in the core", loop) for players, loop in loops.items()]
+        return [named(self.game.title, figure) for figure in figures]
+
+
+def benchmarks() -> dict[str, Callable[[], Benchmark]]:
+    """Return what makes the measurements of each game, by its name."""
+    return {game.name: _own(game) or partial(AnyBenchmark, game) for game in all_games()}
+
+
+def searches() -> dict[str, Mapping[int, int | None]]:
+    """Return the searches that are measured, by the name of the game."""
+    own = {game.name: _own(game) for game in all_games()}
+    return {name: found.searches for name, found in own.items() if found is not None}
+
+
+def named(title: str, figure: Figure) -> Figure:
+    """Return a figure with the game in front of its name."""
+    figure.name = f"{title}: {figure.name}"
+    return figure
+
+
+def _own(game: Game) -> type[Benchmark] | None:
+    """Return the class of a game's own measurements."""
+    place = f"{__name__}.{game.name}"
+    return cast(type[Benchmark], import_module(place).MEASURED) if find_spec(place) is not None else None

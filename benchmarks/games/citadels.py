@@ -1,0 +1,98 @@
+"""What is measured of Citadels, and what it should reach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from statistics import median
+from typing import Any
+
+from benchmarks.games import SECONDS, Benchmark, named
+from benchmarks.measuring import (
+    Figure,
+    Rates,
+    deal,
+    driven,
+    interpreted,
+    loop_in_core,
+    memory,
+    per_call,
+    well_under_way,
+)
+
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
+from burgrave.games.citadels.rules.ruleset import ruleset_named
+from burgrave.games.citadels.rules.scenarios import SCENARIOS
+from burgrave.kernel.rng import Rng
+
+__all__ = ["MEASURED"]
+
+FIRST_GAME = "first-game"
+BASES = {f"{name} base game": {"ruleset": name} for name in ("classic", "2010")}
+ALL_BONUS = {  # as many strange cards of 2010 in one game as there are
+    "ruleset": "2010",
+    "scenario": "custom",
+    "characters": ["witch", "wizard", "emperor", "abbot", "alchemist", "navigator"],
+    "districts": [
+        DISTRICT_NAMES[kind] for kind in ruleset_named("2010").districts + ruleset_named("2010").bonus_districts
+    ],
+}
+CITADELS: dict[str, dict[str, Any]] = {
+    **{scenario: {"ruleset": "2016", "scenario": scenario} for scenario in SCENARIOS},
+    **BASES,
+    "2010 with every bonus district": ALL_BONUS,
+}
+BASE_SHARE = 0.85  # of the speed of the first game of 2016
+
+
+class CitadelsBenchmark(Benchmark):
+    """Games with four players."""
+
+    searches: Mapping[int, int | None] = {4: 3000, 2: None}
+
+    def __init__(self) -> None:
+        self.games = {name: deal("citadels", 60, {"players": 4, **options}) for name, options in CITADELS.items()}
+        self.middle = well_under_way(deal("citadels", 40, {"players": 4}), 130)
+
+    def round(self, rates: Rates, top: float, rng: Rng) -> None:
+        """Measure everything once."""
+        for name, states in self.games.items():
+            rates.add(f"loop {name}", loop_in_core(states, rng, SECONDS), top)
+        rates.add("driven", driven(self.games[FIRST_GAME], rng, SECONDS), top)
+        rates.add("interpreted", interpreted(SECONDS, "citadels"), top)
+        rates.add("copy", per_call([state.copy for state in self.middle], SECONDS / 3))
+        samples = [partial(state.sample, state.to_act(), rng) for state in self.middle]
+        rates.add("sample", per_call(samples, SECONDS / 3))
+
+    def figures(self, rates: Rates) -> list[Figure]:
+        """Return what came of all rounds."""
+        slowest = min(self.games, key=lambda name: rates.share(f"loop {name}"))
+        figures = [
+            rates.speed("first-game, loop in the core", f"loop {FIRST_GAME}", 10),
+            rates.speed("first-game, driven from Python by legal and apply", "driven", 18),
+            rates.speed(f"heaviest scenario ({slowest}), loop in the core", f"loop {slowest}", 14),
+            *[_against_first_game(name, rates) for name in BASES],
+        ]
+        for name in self.games:
+            if name not in (FIRST_GAME, slowest, *BASES):
+                figures.append(rates.speed(f"{name}, loop in the core", f"loop {name}"))
+        figures += [
+            rates.speed("first-game, loop, interpreted", "interpreted", 130),
+            rates.cost("copy() in the middle of a first game", "copy", 1.5),
+            rates.cost("sample() in the middle of a first game", "sample", 6.0),
+            Figure("memory of a state in the middle of a first game", median(map(memory, self.middle)), "bytes"),
+        ]
+        return [named("Citadels", figure) for figure in figures]
+
+
+def _against_first_game(name: str, rates: Rates) -> Figure:
+    """Return the figure of another edition's base game, which should not be much slower than the first game of 2016."""
+    figure = rates.speed(f"{name}, loop in the core", f"loop {name}")
+    pairs = zip(rates.rates[f"loop {name}"], rates.rates[f"loop {FIRST_GAME}"], strict=True)
+    share = median([mine / first for mine, first in pairs])
+    figure.target = f">= {BASE_SHARE:.0%} of the first game: {share:.0%}"
+    figure.met = share >= BASE_SHARE
+    return figure
+
+
+MEASURED = CitadelsBenchmark

@@ -1,0 +1,29 @@
+"""What is played at the tables that are measured and attacked: every game in turn, or that of most or fewest seats."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from burgrave.kernel.game import Game
+from burgrave.kernel.registry import all_games
+
+__all__ = ["LARGEST", "SET_UPS", "SMALLEST", "seats_of"]
+
+_FOUR: Final = 4
+
+
+def _set_up(game: Game, players: int) -> dict[str, Any]:
+    return {"game": game.name, "options": {"players": players}}
+
+
+def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
+    """Return who sits at a table: one ``first``, and ``others`` at all other seats."""
+    return [first] + [others] * (set_up["options"]["players"] - 1)
+
+
+SET_UPS: Final = [_set_up(game, _FOUR) for game in all_games() if game.seats()[0] <= _FOUR <= game.seats()[1]]
+"""Every game that four can play."""
+_WIDEST: Final = max(all_games(), key=lambda game: game.seats()[1])
+_NARROWEST: Final = min(all_games(), key=lambda game: game.seats()[0])
+LARGEST: Final = _set_up(_WIDEST, _WIDEST.seats()[1])
+SMALLEST: Final = _set_up(_NARROWEST, _NARROWEST.seats()[0])

@@ -1,0 +1,60 @@
+"""Which form of the rules core is running: compiled by mypyc, or plain Python."""
+
+from functools import cache
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, Literal
+
+COMPILED: Final = ("burgrave.kernel", "burgrave.bots", "burgrave.games.*.rules", "burgrave.games.*.policy")
+"""The packages that the build hook compiles, a star standing for each game, as one group: in groups of their own, rules
+and bots would compile sooner, but the rules would be a tenth slower.
+"""
+
+INTERPRETED: Final = (
+    "burgrave.kernel.ints",  # gives `i64` another meaning to the compiler than at run time
+    "burgrave.kernel.native",  # the same, with `mypyc_attr`
+    "burgrave.bots.external",  # starts programs and waits for them
+    "burgrave.bots.parallel",
+    "burgrave.games.*.rules.view_types",  # nothing to run, and the compiler would lose some of its annotations
+    "burgrave.games.*.rules.quote",  # asked for what is shown, never in a playout
+    "burgrave.games.*.rules.why_not",
+    "burgrave.games.*.rules.income",
+)
+"""Modules and packages in there that stay plain, a star standing for each game: nothing waits for them."""
+
+
+def source_files(package_dir: Path) -> list[Path]:
+    """The files to compile, given the folder of the package `burgrave`.
+
+    The `__init__.py` files stay interpreted too: they only gather names, and compiling them brings nothing.
+    """
+
+    source = package_dir.parent
+    files: set[Path] = set()
+    for folder in (folder for name in COMPILED for folder in source.glob(name.replace(".", "/"))):
+        files.update(file for file in folder.rglob("*.py") if file.name != "__init__.py")
+    places = [name.replace(".", "/") for name in INTERPRETED]
+    plain = {found for place in places for found in (*source.glob(place), *source.glob(f"{place}.py"))}
+    return sorted(file for file in files if not plain & {file, *file.parents})
+
+
+def core_modules() -> dict[str, bool]:
+    """Every module of the core by its full name, and whether Python takes it from an extension file."""
+    package_dir = Path(__file__).parent
+    modules: dict[str, bool] = {}
+    for file in source_files(package_dir):
+        name = ".".join(file.relative_to(package_dir.parent).with_suffix("").parts)
+        spec = find_spec(name)
+        modules[name] = spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+    return modules
+
+
+@cache
+def core() -> Literal["compiled", "interpreted"]:
+    """The form of the core in use. A mixture is a broken installation, and raises `RuntimeError`."""
+    modules = core_modules()
+    plain = [name for name, compiled in modules.items() if not compiled]
+    if plain and len(plain) < len(modules):
+        raise RuntimeError(f"the rules core is only partly compiled: {', '.join(plain)} would run interpreted")
+    return "interpreted" if plain or not modules else "compiled"

@@ -1,0 +1,526 @@
+"""The table: all that lies on it, and the moves of cards, gold and knowledge that everything else is made of.
+
+Who knows which card is the business of ``knowledge``, which the table is built on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import events as ev
+from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE
+from burgrave.games.citadels.rules.knowledge import EVERY_SEAT, Knowledge
+from burgrave.games.citadels.rules.options import by_kind
+from burgrave.games.citadels.rules.phases import BETWEEN
+from burgrave.games.citadels.rules.ruleset import Ruleset
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+
+# ---- what was used in this turn (bits of ``used``) -------------------------------------------------------------
+USED_INCOME: Final = 1
+USED_POWER: Final = 2
+USED_BONUS: Final = 4
+USED_SMITHY: Final = 8
+USED_LABORATORY: Final = 16
+USED_MUSEUM: Final = 32
+
+ABSENT: Final = 511  # ``known`` of a card that is not in this game
+
+
+class Player:
+    """What one seat has in front of it and in hand."""
+
+    def __init__(self, seat: i64, gold: i64, hand: list[i64], city: list[i64]) -> None:
+        self.seat: i64 = seat
+        self.bit: i64 = bit(seat)
+        self.gold: i64 = gold
+        self.hand = hand  # cards
+        self.city = city  # cards
+        self.names: i64 = 0  # kinds in the city, as a mask
+        self.types: i64 = 0  # districts per type, eight bits each
+        self.size: i64 = 0  # districts as they count toward completing the city
+        self.ranks: i64 = 0  # characters held, as a mask of ranks
+        self.took_over = False  # another player's hand, whose order is not to be shown: see the Magician
+
+    def copy(self) -> Player:
+        """Return an independent copy."""
+        new = Player(self.seat, self.gold, self.hand[:], self.city[:])
+        new.names = self.names
+        new.types = self.types
+        new.size = self.size
+        new.ranks = self.ranks
+        new.took_over = self.took_over
+        return new
+
+    def has(self, kind: i64) -> bool:
+        """Tell whether a district of this kind stands in the city."""
+        return self.names >> kind & 1 != 0
+
+    def count(self, kind_type: i64) -> i64:
+        """Return how many districts of a type stand in the city."""
+        return self.types >> 8 * kind_type & 255
+
+
+def draft_steps(players: i64) -> i64:
+    """Return how many picks a round has."""
+    if players == 2:
+        return 4
+    return 6 if players == 3 else players
+
+
+def drop(hand: list[i64], index: i64) -> None:
+    """Take one card out of a hand; the last one takes its place."""
+    last: i64 = len(hand) - 1
+    if index != last:
+        hand[index] = hand[last]
+    hand.pop()
+
+
+class Board(Knowledge):
+    """All the pieces of one game of Citadels. Ranks go from 1 to 9; seats from 0; -1 means nobody, 0 no rank."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        rng: i64,
+        cast: list[i64],
+        players: list[Player],
+        holder: list[i64],
+        deck: list[i64],
+        known: list[i64],
+    ) -> None:
+        Knowledge.__init__(self, rng, known, len(players))
+        self.rules = rules
+        self.scenario = ""
+        self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
+        self.players = players
+        self.holder = holder  # seat that holds each rank (index 1..9)
+        self.deck = deck
+        self.top: i64 = 0  # the deck is deck[top:], its top card first
+        self.museum: list[i64] = []  # cards under the Museum
+        self.pending: list[i64] = []  # cards drawn and not yet kept
+        self.gilded: list[i64] = []  # districts that carry a gold
+        self.goal: i64 = 0
+        self.ranks_in_play: i64 = 0  # 8 or 9
+        self.firsts: i64 = 0  # mask of the seats whose city was complete first (several with the Bell Tower)
+        self.pool: i64 = 0  # gold on the Tax Collector
+        self.steps = draft_steps(self.n)
+        self.has_theater = known[cards.unique_card(cards.THEATER)] != ABSENT
+        self.has_stables = known[cards.unique_card(cards.STABLES)] != ABSENT
+        self.taxed = False  # the 2016 Tax Collector is in the cast
+        self.round: i64 = 0
+        self.crown: i64 = 0
+        # the choice of characters
+        self.starter: i64 = 0  # seat that picked first this round
+        self.draft_step: i64 = 0
+        self.passed: i64 = 0  # mask of ranks that the picker sees
+        self.face_up: i64 = 0  # mask
+        self.face_down: i64 = 0  # the card put away unseen at the start
+        self.lost: i64 = 0  # three players: the card buried at random
+        self.picks: i64 = 0  # rank picked at each step, four bits each
+        self.buries: i64 = 0  # rank buried at each step, four bits each
+        self.stage_seat: i64 = -1  # Theater: who swapped
+        self.stage_with: i64 = -1
+        self.stage_gave: i64 = 0
+        self.stage_got: i64 = 0
+        # the round
+        self.phase: i64 = BETWEEN
+        self.actor: i64 = 0
+        self.rank: i64 = 0  # rank being called
+        self.revealed: i64 = 0  # mask of ranks shown
+        self.killed: i64 = 0
+        self.bewitched: i64 = 0
+        self.witch: i64 = -1  # seat of the Witch while she waits
+        self.robbed: i64 = 0
+        self.thief: i64 = -1
+        self.protected: i64 = -1  # seat of the Bishop
+        self.queen: i64 = -1
+        self.magistrate: i64 = -1
+        self.warrants: i64 = 0  # mask of ranks
+        self.signed: i64 = 0
+        self.signed_shown = False
+        self.blackmailer: i64 = -1
+        self.marked: i64 = 0  # mask of the ranks that got a threat this round
+        self.threats: i64 = 0  # mask of ranks that still carry one
+        self.flower: i64 = 0  # rank under the real threat
+        self.flower_shown = False
+        self.blanks_shown: i64 = 0  # mask of ranks whose blank threat was flipped
+        # the turn
+        self.turn: i64 = -1  # seat whose turn it is
+        self.character: i64 = -1  # whose powers are in use
+        self.resumed = False  # the Witch, playing on as her victim
+        self.only_gathers = False  # a bewitched player, or a killed one with the Hospital: gathers and no more
+        self.gathered = False
+        self.threatened = False  # a threat is to be settled right after gathering
+        self.used: i64 = 0
+        self.builds: i64 = 0
+        self.limit: i64 = 1
+        self.spent: i64 = 0  # gold paid for building (Alchemist)
+        self.warranted = False  # the first paid district may still be confiscated
+        self.step: i64 = 0  # inside a power
+        self.target: i64 = -1  # seat the power is aimed at
+        self.card: i64 = -1  # card in question
+        self.price: i64 = 0
+        self.counted = True  # the district being built counts toward the limit
+        self.owed: i64 = 0  # mask of seats still to be served (Seer), or a count
+        # what the older editions add
+        self.tower = False  # the Bell Tower was declared
+        self.haunted_round: i64 = 0  # round in which the Haunted Quarter was built, where that matters
+        self.has_graveyard = known[cards.unique_card(cards.GRAVEYARD)] != ABSENT
+        self.has_hospital = known[cards.unique_card(cards.HOSPITAL)] != ABSENT
+        self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
+        self.collector: i64 = -1  # seat of the older Tax Collector, once shown
+        self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
+        self.moored: i64 = -1  # seat that the Navigator of 2010 bars from building
+        self.unhealed: i64 = -1  # seat that had the Hospital when the killed rank was called in vain
+
+    def fill_copy(self, new: Board) -> None:
+        """Give ``new``, made with copies of the lists of the constructor, all the rest."""
+        new.scenario = self.scenario
+        new.tracing = self.tracing
+        if self.traces:
+            new.traces = self.traces[:]
+        if self.museum:
+            new.museum = self.museum[:]
+        if self.pending:
+            new.pending = self.pending[:]
+        if self.gilded:
+            new.gilded = self.gilded[:]
+        new.goal = self.goal
+        new.ranks_in_play = self.ranks_in_play
+        new.firsts = self.firsts
+        new.tower = self.tower
+        new.haunted_round = self.haunted_round
+        new.pool = self.pool
+        new.taxed = self.taxed
+        new.round = self.round
+        new.crown = self.crown
+        new.starter = self.starter
+        new.draft_step = self.draft_step
+        new.passed = self.passed
+        new.face_up = self.face_up
+        new.face_down = self.face_down
+        new.lost = self.lost
+        new.picks = self.picks
+        new.buries = self.buries
+        new.stage_seat = self.stage_seat
+        new.stage_with = self.stage_with
+        new.stage_gave = self.stage_gave
+        new.stage_got = self.stage_got
+        new.phase = self.phase
+        new.actor = self.actor
+        new.rank = self.rank
+        new.revealed = self.revealed
+        new.killed = self.killed
+        new.bewitched = self.bewitched
+        new.witch = self.witch
+        new.robbed = self.robbed
+        new.thief = self.thief
+        new.protected = self.protected
+        new.queen = self.queen
+        new.magistrate = self.magistrate
+        new.warrants = self.warrants
+        new.signed = self.signed
+        new.signed_shown = self.signed_shown
+        new.blackmailer = self.blackmailer
+        new.marked = self.marked
+        new.threats = self.threats
+        new.flower = self.flower
+        new.flower_shown = self.flower_shown
+        new.blanks_shown = self.blanks_shown
+        new.collector = self.collector
+        new.early_builder = self.early_builder
+        new.moored = self.moored
+        new.unhealed = self.unhealed
+        new.turn = self.turn
+        new.character = self.character
+        new.resumed = self.resumed
+        new.only_gathers = self.only_gathers
+        new.gathered = self.gathered
+        new.threatened = self.threatened
+        new.used = self.used
+        new.builds = self.builds
+        new.limit = self.limit
+        new.spent = self.spent
+        new.warranted = self.warranted
+        new.step = self.step
+        new.target = self.target
+        new.card = self.card
+        new.price = self.price
+        new.counted = self.counted
+        new.owed = self.owed
+
+    # ---- the deck ----------------------------------------------------------------------------------------------
+
+    def deck_size(self) -> i64:
+        """Return how many cards the deck holds."""
+        size: i64 = len(self.deck)
+        return size - self.top
+
+    def within_deck(self, n: i64) -> i64:
+        """Return how many of ``n`` cards the deck can give (R-33)."""
+        size = self.deck_size()
+        return n if n < size else size
+
+    def draw_to_hand(self, me: Player, n: i64) -> i64:
+        """Let ``me`` draw up to ``n`` cards and keep them all (R-33: what is there); return how many."""
+        drawn: i64 = 0
+        size: i64 = len(self.deck)
+        while drawn < n and self.top < size:
+            card: i64 = self.deck[self.top]
+            self.top += 1
+            me.hand.append(card)
+            self.learn(card, me.bit)
+            drawn += 1
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.DRAW, PUBLIC, me.seat, drawn))
+            self.note_cards(ev.DREW_CARD, me.bit, me.seat, me.hand[len(me.hand) - drawn :])
+        return drawn
+
+    def draw_pending(self, me: Player, n: i64) -> None:
+        """Draw up to ``n`` cards to choose from."""
+        drawn = self.pending  # empty until now
+        size: i64 = len(self.deck)
+        while len(drawn) < n and self.top < size:
+            card: i64 = self.deck[self.top]
+            self.top += 1
+            drawn.append(card)
+            self.learn(card, me.bit)
+        if self.keeps_events:
+            self.note(pack(ev.LOOK, PUBLIC, me.seat, len(drawn)))
+            self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
+
+    def keep_pending(self, me: Player, kind: i64) -> None:
+        """Let ``me`` keep one of the cards drawn to choose from; nobody else sees which."""
+        self.blur(self.pending, me.bit)
+        index = self.find(self.pending, kind)
+        me.hand.append(self.pending[index])
+        drop(self.pending, index)
+        if self.keeps_events:
+            self.note(pack(ev.KEPT_CARD, me.bit, me.seat, kind))
+
+    def keep_rest(self, me: Player) -> None:
+        """Let ``me`` keep the cards drawn to choose from that are left."""
+        c: i64
+        me.hand.extend(self.pending)
+        if self.keeps_events:
+            for c in self.pending:
+                self.note(pack(ev.KEPT, PUBLIC, me.seat))
+            self.note_cards(ev.KEPT_CARD, me.bit, me.seat, self.pending)
+        self.pending = []
+
+    def put_under(self, card: i64) -> None:
+        """Put a card face-down under the deck; whoever knows it knows that it is there."""
+        self.deck.append(card)
+
+    def take_from_under(self, card: i64) -> i64:
+        """Take a card that was just put under the deck back; return it."""
+        i: i64 = len(self.deck) - 1
+        while self.deck[i] != card:
+            i -= 1
+        del self.deck[i]
+        return card
+
+    def shuffle_deck(self) -> None:
+        """Shuffle the whole deck: from now on nobody knows where in it a card is."""
+        deck = self.deck[self.top :]
+        self.top = 0
+        self.deck = deck
+        self.shuffle(deck)
+        self.blur(deck, 0)
+
+    # ---- knowledge ---------------------------------------------------------------------------------------------
+
+    def learn_hand(self, other: Player, seats: i64) -> None:
+        """Let ``seats`` see a whole hand."""
+        self.learn_all(other.hand, seats)
+
+    # ---- moves of cards ----------------------------------------------------------------------------------------
+
+    def find(self, hand: list[i64], kind: i64) -> i64:
+        """Return the index of the first card of ``kind``, or -1."""
+        c: i64
+        i: i64
+        for i, c in enumerate(hand):
+            if CARD_KIND[c] == kind:
+                return i
+        return -1
+
+    def play_card(self, me: Player, index: i64) -> i64:
+        """Take a card out of a hand face-up and return it."""
+        card: i64 = me.hand[index]
+        self.leave(me.hand, card, EVERY_SEAT & ~me.bit)
+        drop(me.hand, index)
+        self.learn(card, EVERY_SEAT)
+        return card
+
+    def discard(self, me: Player, kind: i64) -> None:
+        """Put one card of the hand under the deck, seen by nobody else."""
+        self.blur(me.hand, me.bit)
+        index = self.find(me.hand, kind)
+        card: i64 = me.hand[index]
+        drop(me.hand, index)
+        self.put_under(card)
+        if self.keeps_events:
+            self.note(pack(ev.DISCARD, PUBLIC, me.seat))
+            self.note(pack(ev.DISCARDED_CARD, me.bit, me.seat, kind))
+
+    def hand_over(self, giver: Player, index: i64, taker: Player) -> i64:
+        """Move one card from hand to hand, seen by these two alone; return it."""
+        self.blur(giver.hand, giver.bit | taker.bit)
+        card: i64 = giver.hand[index]
+        self.leave(giver.hand, card, taker.bit)
+        drop(giver.hand, index)
+        taker.hand.append(card)
+        self.learn(card, taker.bit)
+        if self.keeps_events:
+            self.note(pack(ev.CARD_MOVES, PUBLIC, giver.seat, taker.seat))
+            self.note(pack(ev.CARD_SEEN, giver.bit | taker.bit, giver.seat, taker.seat, CARD_KIND[card]))
+        return card
+
+    def add_district(self, owner: Player, card: i64) -> None:
+        """Put a card, known to all, into a city."""
+        kind: i64 = CARD_KIND[card]
+        owner.city.append(card)
+        owner.names |= bit(kind)
+        owner.types += bit(8 * CARD_TYPE[card])
+        owner.size += 1
+        if kind == cards.MONUMENT:
+            owner.size += 1
+        if owner.size >= self.goal and self.firsts == 0:
+            self.complete_first(owner.bit)
+
+    def complete_first(self, seats: i64) -> None:
+        """Record whose cities are complete first, all at once."""
+        self.firsts = seats
+        if self.keeps_events:
+            for player in self.players:
+                if seats & player.bit:
+                    self.note(pack(ev.FIRST_COMPLETE, PUBLIC, player.seat))
+
+    def complete_cities(self) -> i64:
+        """Return the mask of the seats whose city is complete now."""
+        seats: i64 = 0
+        for player in self.players:
+            if self.is_complete(player):
+                seats |= player.bit
+        return seats
+
+    def owner_of(self, kind: i64) -> i64:
+        """Return the seat in whose city a unique kind stands, or -1."""
+        for player in self.players:
+            if player.has(kind):
+                return player.seat
+        return -1
+
+    def take_district(self, owner: Player, index: i64) -> i64:
+        """Take a card out of a city and return it."""
+        card: i64 = owner.city[index]
+        kind: i64 = CARD_KIND[card]
+        del owner.city[index]
+        owner.types -= bit(8 * CARD_TYPE[card])
+        owner.size -= 1
+        if kind == cards.MONUMENT:
+            owner.size -= 1
+        if self.find(owner.city, kind) < 0:
+            owner.names &= ~bit(kind)
+        return card
+
+    def destroy(self, owner: Player, index: i64) -> i64:
+        """Destroy a district: it goes under the deck, with all that lay under or on it (R-38); return its kind."""
+        c: i64
+        card = self.take_district(owner, index)
+        kind: i64 = CARD_KIND[card]
+        self.put_under(card)
+        if kind == cards.MUSEUM:
+            for c in self.museum:
+                self.put_under(c)
+            self.museum = []
+        if self.gilded and card in self.gilded:
+            self.gilded.remove(card)
+        if self.keeps_events:
+            self.note(pack(ev.DESTROYED, PUBLIC, owner.seat, kind))
+        if kind == cards.BELL_TOWER and self.tower:
+            self._lose_tower()
+        return kind
+
+    def _lose_tower(self) -> None:
+        """R-29: without the declared Bell Tower the size goes back, and who is first is decided afresh."""
+        self.tower = False
+        self.goal = self.rules.city_size(self.n)
+        if self.keeps_events:
+            self.note(pack(ev.TOWER_GONE, PUBLIC))
+        complete = self.complete_cities()
+        still = self.firsts & complete
+        self.firsts = 0
+        if complete:
+            self.complete_first(still if still else complete)
+
+    def district_index(self, owner: Player, argument: i64) -> i64:
+        """Return where in a city the district of an action's argument stands (kind, + 54 if it carries gold), or -1."""
+        c: i64
+        i: i64
+        gilded = argument >= cards.KINDS
+        kind = argument - cards.KINDS if gilded else argument
+        for i, c in enumerate(owner.city):
+            if CARD_KIND[c] == kind and (c in self.gilded) == gilded:
+                return i
+        return -1
+
+    def district_cost(self, card: i64) -> i64:
+        """Return a district's cost as it stands: printed, and 1 more if it carries a gold."""
+        cost: i64 = self.rules.cost[CARD_KIND[card]]
+        if self.gilded and card in self.gilded:
+            cost += 1
+        return cost
+
+    def is_complete(self, owner: Player) -> bool:
+        """Tell whether a city is complete now."""
+        return owner.size >= self.goal
+
+    # ---- moves of gold and crown ---------------------------------------------------------------------------------
+
+    def gain(self, me: Player, n: i64) -> None:
+        """Take gold from the bank, which never runs out."""
+        me.gold += n
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.GAIN, PUBLIC, me.seat, n))
+
+    def transfer(self, giver: Player, taker: Player, n: i64) -> None:
+        """Move gold from stash to stash."""
+        giver.gold -= n
+        taker.gold += n
+        if self.keeps_events:
+            self.note(pack(ev.PAYS, PUBLIC, giver.seat, taker.seat, n))
+
+    def give_crown(self, seat: i64) -> None:
+        """Move the crown."""
+        if seat == self.crown:
+            return
+        if self.keeps_events:
+            self.note(pack(ev.CROWNED, PUBLIC, seat))
+        self.crown = seat
+        if self.has_throne_room:
+            self._pay_throne_room()
+
+    def _pay_throne_room(self) -> None:
+        """The Throne Room earns its owner 1 gold each time the crown goes to another player."""
+        owner = self.owner_of(cards.THRONE_ROOM)
+        if owner >= 0:
+            if self.keeps_events:
+                self.note(pack(ev.THRONE_ROOM, PUBLIC, owner))
+            self.gain(self.players[owner], 1)
+
+    # ---- events --------------------------------------------------------------------------------------------------
+
+    def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[i64]) -> None:
+        """Note one event per card."""
+        c: i64
+        for c in shown:
+            self.note(pack(kind, audience, seat, CARD_KIND[c]))
+
+    def note_hand(self, kind: i64, audience: i64, seat: i64, hand: list[i64]) -> None:
+        """Note one event per card of a hand, sorted: the order of a hand is its owner's business."""
+        self.note_cards(kind, audience, seat, by_kind(hand))

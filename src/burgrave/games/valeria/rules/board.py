@@ -1,0 +1,357 @@
+"""The table: the centre, what each player has, and the moves of cards and tokens that everything else is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules import events as ev
+from burgrave.games.valeria.rules.cards import CITIZEN_ROLE, MONSTER_TYPE
+from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
+from burgrave.games.valeria.rules.phases import DUKE
+from burgrave.games.valeria.rules.rulings import A26_DUKE_POOLS_RESOURCES
+from burgrave.kernel.bits import bit
+from burgrave.kernel.events import PUBLIC, pack
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+
+COLUMNS: Final = 5
+NO_DUKE: Final = -1
+NONE_YET: Final[list[i64]] = []  # these two are shared and never changed
+EVERY_TOP: Final[list[i64]] = [1] * cards.GROUPS
+
+
+class Player:
+    """What one player has. Counts per role take eight bits each, counts per area six."""
+
+    def __init__(self, seat: i64, citizens: list[i64] = NONE_YET, monsters: list[i64] = NONE_YET) -> None:
+        self.seat: i64 = seat
+        self.bit: i64 = bit(seat)
+        self.gold: i64 = 2
+        self.strength: i64 = 0
+        self.magic: i64 = 1
+        self.vp: i64 = 0  # victory tokens
+        self.citizens: list[i64] = citizens or [0] * cards.CITIZENS  # copies of each kind, without the starters
+        self.monsters: list[i64] = monsters or [0] * cards.MONSTERS
+        self.roles: i64 = 0  # citizens of each role
+        self.areas: i64 = 0  # monsters of each area
+        self.held: i64 = 0  # kinds of citizens, as a mask
+        self.citizen_count: i64 = 0
+        self.monster_count: i64 = 0
+        self.domains: i64 = 0  # mask
+        self.domain_count: i64 = 0
+        self.duke: i64 = NO_DUKE
+        self.dealt: i64 = 0  # the two dukes dealt, as a mask
+        # the harvest: what is still to be decided
+        self.choices: i64 = 0  # activations that give 2 gold or 2 magic
+        self.trades: i64 = 0  # exchanges by number (``harvest.TRADES``), five bits each
+        self.compensation = False  # nothing was activated: one resource of choice
+
+    def copy(self) -> Player:
+        """Return an independent copy."""
+        new = Player(self.seat, self.citizens[:], self.monsters[:])
+        new.gold = self.gold
+        new.strength = self.strength
+        new.magic = self.magic
+        new.vp = self.vp
+        new.roles = self.roles
+        new.areas = self.areas
+        new.held = self.held
+        new.citizen_count = self.citizen_count
+        new.monster_count = self.monster_count
+        new.domains = self.domains
+        new.domain_count = self.domain_count
+        new.duke = self.duke
+        new.dealt = self.dealt
+        new.choices = self.choices
+        new.trades = self.trades
+        new.compensation = self.compensation
+        return new
+
+    def has(self, domain: i64) -> bool:
+        """Tell whether a domain was built."""
+        return self.domains >> domain & 1 != 0
+
+    def role(self, role: i64) -> i64:
+        """Return how many citizens of a role there are; starters have none (A3)."""
+        return self.roles >> 8 * role & 255
+
+    def area(self, area: i64) -> i64:
+        """Return how many monsters of an area lie in the victory stack."""
+        return self.areas >> 6 * area & 63
+
+    def named(self, citizen: i64) -> i64:
+        """Return how many cards of a name there are, the starter included (A3)."""
+        number: i64 = self.citizens[citizen]
+        if citizen == cards.PEASANT or citizen == cards.KNIGHT:
+            number += 1
+        return number
+
+    def amount(self, resource: i64) -> i64:
+        """Return how much of a resource there is."""
+        if resource == cards.GOLD:
+            return self.gold
+        if resource == cards.STRENGTH:
+            return self.strength
+        return self.magic if resource == cards.MAGIC else self.vp
+
+    def add(self, resource: i64, n: i64) -> None:
+        """Take from the bank (or pay it, if negative); supplies never run out."""
+        if resource == cards.GOLD:
+            self.gold += n
+        elif resource == cards.STRENGTH:
+            self.strength += n
+        elif resource == cards.MAGIC:
+            self.magic += n
+        else:
+            self.vp += n
+
+    def icons(self, role: i64) -> i64:
+        """Return how many icons of a role there are on citizens and domains."""
+        number = self.role(role)
+        domain: i64
+        for domain in range(cards.DOMAINS):
+            if self.domains >> domain & 1:
+                asked: i64 = cards.DOMAIN_ROLES[domain]
+                number += asked >> 4 * role & 15
+        return number
+
+    def of_type(self, kind_type: i64) -> i64:
+        """Return how many monsters of a type there are."""
+        number: i64 = 0
+        kind: i64
+        for kind in range(cards.MONSTERS):
+            if MONSTER_TYPE[kind] == kind_type:
+                number += self.monsters[kind]
+        return number
+
+    def count(self, part: i64) -> i64:
+        """Return how often a gain is taken."""
+        by = effects.count_of(part)
+        if by == effects.BY_NOTHING:
+            return 1
+        arg = effects.arg_of(part)
+        if by == effects.BY_ROLE:
+            return self.role(arg)
+        if by == effects.BY_NAME:
+            return self.named(arg)
+        if by == effects.BY_AREA:
+            return self.area(arg)
+        if by == effects.BY_DOMAINS:
+            return self.domain_count
+        if by == effects.BY_MONSTERS:
+            return self.monster_count
+        if by == effects.BY_CITIZENS:
+            return self.citizen_count
+        if by == effects.BY_TYPE:
+            return self.of_type(arg)
+        if by == effects.BY_ICON:
+            return self.icons(arg)
+        if A26_DUKE_POOLS_RESOURCES:
+            return (self.gold + self.strength + self.magic) // arg
+        return self.gold // arg + self.strength // arg + self.magic // arg
+
+    def gains(self, part: i64) -> i64:
+        """Return how much a gain brings now."""
+        return effects.number_of(part) * self.count(part)
+
+    def add_citizen(self, kind: i64, n: i64) -> None:
+        """Put a citizen into the tableau (or take one out, if -1)."""
+        number: i64 = self.citizens[kind]
+        number += n
+        self.citizens[kind] = number
+        self.held = self.held | bit(kind) if number else self.held & ~bit(kind)
+        role: i64 = CITIZEN_ROLE[kind]
+        self.roles += n * bit(8 * role)
+        self.citizen_count += n
+
+    def add_monster(self, kind: i64, n: i64) -> None:
+        """Put a monster into the victory stack (or take one out, if -1)."""
+        self.monsters[kind] = self.monsters[kind] + n
+        self.areas += n * bit(6 * (kind // 3))
+        self.monster_count += n
+
+    def add_domain(self, domain: i64) -> None:
+        """Put a domain into the tableau."""
+        self.domains |= bit(domain)
+        self.domain_count += 1
+
+
+class Board(State):
+    """All the pieces of one game. The last card of a stack is its top one; of domains, and mixed citizens, only the
+    top one lies face-up.
+    """
+
+    def __init__(self, rng: i64, players: list[Player]) -> None:
+        State.__init__(self, rng)
+        self.players = players
+        self.n: i64 = len(players)
+        self.scenario = ""
+        self.mixed = False
+        self.monsters: list[list[i64]] = []  # by column
+        self.citizens: list[list[i64]] = []  # by activation group
+        self.areas: list[i64] = []  # of each column
+        self.domains: list[list[i64]] = []  # by column
+        self.left_out: i64 = 0  # domains that the set-up leaves out, as a mask: everybody knows them
+        self.open_citizens: list[i64] = EVERY_TOP  # mixed: how many cards from the top down all have seen
+        self.away_dukes: i64 = 0  # mask: never dealt, or returned
+        self.first: i64 = 0  # seat with the First Player token
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.end_due = False  # the last turn's end found a condition met, or with ``end_latched`` an earlier one did
+        self.end_latched = True  # once due, the end stays due (A22)
+        self.phase: i64 = DUKE
+        self.dice1: i64 = 0
+        self.dice2: i64 = 0
+        self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask
+        self.steals: i64 = 0  # activations of the Thief still to be decided
+        self.actions: i64 = 0  # actions left
+        self.empty: i64 = 0  # stacks of the twenty that have run out (A21)
+        self.exhausted_cards: i64 = 0  # Exhausted cards that lie out: an action's are put down when it is over (A20)
+        self.todo: list[i64] = []  # parts of effects still to be resolved, the next one last
+        self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
+        self.bought = False  # paid for, and still to change hands
+        self.verb: i64 = 0  # what is being paid for
+        self.place: i64 = 0  # ... and where
+        self.price: i64 = 0
+        self.price_magic: i64 = 0
+        self.part: i64 = 0  # part being decided
+        self.rewarded: i64 = 0  # monster whose reward is being chosen
+        self.covered: i64 = -1  # column whose next domain is not turned up yet (A28)
+        # solo
+        self.dark_duke: i64 = NO_DUKE
+        self.captured: list[i64] = []  # citizens, by kind
+        self.captured_domains: i64 = 0  # mask
+        self.raids: list[i64] = []  # dice of the monster phase still to act
+        self.second = False  # the second harvest
+        self.outcome: i64 = 0  # 0 not over, 1 won by slaying all, 2 lost an open column, 3 scored
+
+    def fill_copy(self, new: Board) -> None:
+        """Give ``new`` everything but the players and the generator."""
+        new.scenario = self.scenario
+        new.mixed = self.mixed
+        new.monsters = [stack[:] for stack in self.monsters]
+        new.citizens = [stack[:] for stack in self.citizens]
+        new.areas = self.areas
+        new.domains = [stack[:] for stack in self.domains]
+        new.left_out = self.left_out
+        new.open_citizens = self.open_citizens[:] if self.mixed else self.open_citizens
+        new.away_dukes = self.away_dukes
+        new.first = self.first
+        new.active = self.active
+        new.round = self.round
+        new.end_due = self.end_due
+        new.end_latched = self.end_latched
+        new.phase = self.phase
+        new.dice1 = self.dice1
+        new.dice2 = self.dice2
+        new.used = self.used
+        new.steals = self.steals
+        new.actions = self.actions
+        new.empty = self.empty
+        new.exhausted_cards = self.exhausted_cards
+        new.todo = self.todo[:]
+        new.stage = self.stage
+        new.bought = self.bought
+        new.verb = self.verb
+        new.place = self.place
+        new.price = self.price
+        new.price_magic = self.price_magic
+        new.part = self.part
+        new.rewarded = self.rewarded
+        new.covered = self.covered
+        new.dark_duke = self.dark_duke
+        alone = self.n == 1
+        new.captured = self.captured[:] if alone else self.captured
+        new.captured_domains = self.captured_domains
+        new.raids = self.raids[:] if alone else self.raids
+        new.second = self.second
+        new.outcome = self.outcome
+
+    def exhausted(self) -> i64:
+        """Return how many of the twenty stacks are empty, counted anew."""
+        number: i64 = 0
+        for stacks in (self.monsters, self.citizens, self.domains):
+            for stack in stacks:
+                if not stack:
+                    number += 1
+        return number
+
+    def take_monster(self, column: i64) -> i64:
+        """Take the top monster of a column."""
+        return self._take(self.monsters[column])
+
+    def take_citizen(self, group: i64) -> i64:
+        """Take the top citizen of a stack; of mixed ones the next is turned up."""
+        if self.mixed:
+            seen: i64 = self.open_citizens[group]
+            if seen > 1:
+                self.open_citizens[group] = seen - 1
+        return self._take(self.citizens[group])
+
+    def take_domain(self, column: i64) -> i64:
+        """Take the top domain of a column."""
+        return self._take(self.domains[column])
+
+    def put_monster(self, column: i64, kind: i64) -> None:
+        """Put a monster on top of a column."""
+        self._put(self.monsters[column], kind)
+
+    def put_citizen(self, group: i64, kind: i64) -> None:
+        """Put a citizen face-up on top of a stack; what was open below it stays known."""
+        stack = self.citizens[group]
+        if self.mixed:
+            seen: i64 = self.open_citizens[group]
+            self.open_citizens[group] = seen + 1 if stack else 1
+        self._put(stack, kind)
+
+    def _take(self, stack: list[i64]) -> i64:
+        card: i64 = stack.pop()
+        if not stack:
+            self.empty += 1
+        return card
+
+    def _put(self, stack: list[i64], card: i64) -> None:
+        if not stack:
+            self.empty -= 1
+            self.exhausted_cards -= 1
+        stack.append(card)
+
+    def gain(self, me: Player, resource: i64, n: i64, why: i64 = ev.GAINS) -> None:
+        """Let ``me`` take from the bank; ``why`` is the kind of event that it is."""
+        me.add(resource, n)
+        if self.keeps_events and n > 0:
+            self.note(pack(why, PUBLIC, me.seat, resource, n))
+
+    def gain_by(self, me: Player, domain: i64) -> None:
+        """Let a lasting domain bring its owner what its text says."""
+        part: i64 = DOMAIN_PROGRAM[domain][0][0]
+        self.gain(me, effects.resource_of(part), me.gains(part))
+
+    def pay(self, me: Player, resource: i64, n: i64) -> None:
+        """Let ``me`` pay the bank for a power."""
+        me.add(resource, -n)
+        if self.keeps_events and n > 0:
+            self.note(pack(ev.PAID, PUBLIC, me.seat, resource, n, 0))
+
+    def mark_exhausted(self) -> None:
+        """Put an Exhausted card down for every stack that is empty now (A20)."""
+        if self.keeps_events and self.empty > self.exhausted_cards:
+            self.note(pack(ev.EXHAUSTED, PUBLIC, self.empty))
+        self.exhausted_cards = self.empty
+
+    def move(self, giver: Player, taker: Player, resource: i64, n: i64, why: i64 = ev.TAKES) -> None:
+        """Move so much, or all there is (A17), from one player to another."""
+        there = giver.amount(resource)
+        if n > there:
+            n = there
+        giver.add(resource, -n)
+        taker.add(resource, n)
+        if self.keeps_events:
+            self.note(pack(why, PUBLIC, taker.seat, giver.seat, resource, n))
+
+    def others(self, me: Player, out: list[int], verb: i64) -> None:
+        """Append ``verb`` aimed at every other player."""
+        for other in self.players:
+            if other.seat != me.seat:
+                out.append(verb + other.seat)

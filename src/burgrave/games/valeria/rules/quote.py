@@ -1,0 +1,263 @@
+"""What every action costs and brings, and what it is aimed at; the numbers are asked of the rules that charge them.
+
+Besides resources it counts ``citizens``, ``monsters``, ``domains``, and ``points``, those printed on monsters and
+domains. A price is told in its own resource; how much of it is paid in magic is asked when it is paid. What a seat is
+sure to get counts even if it has to choose something first.
+"""
+
+from __future__ import annotations
+
+from burgrave.games.valeria.rules import acting, cards, effects, harvest, market, rewards, roll, solo
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.cards import (
+    AREA_NAMES,
+    CITIZEN_NAMES,
+    DOMAIN_NAMES,
+    DUKE_NAMES,
+    MONSTER_NAMES,
+    RESOURCE_NAMES,
+    ROLE_NAMES,
+)
+from burgrave.games.valeria.rules.course import is_open
+from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
+from burgrave.games.valeria.rules.phases import (
+    ACT,
+    BARGAIN,
+    CAPTURE,
+    DICE,
+    DUKE,
+    FREE,
+    HARVEST,
+    PAY,
+    RAID,
+    REWARD,
+    SPARE,
+    THIEF,
+    VICTIM,
+)
+from burgrave.games.valeria.rules.view import open_domains
+from burgrave.kernel.quote import Quote
+
+__all__ = ["quote_of"]
+
+
+def quote_of(t: Board, seat: int, action: int) -> Quote:
+    """Return the quote of an action; of what is not the seat's to decide now, only that of a card of the centre."""
+    quote = Quote()
+    me = t.players[seat]
+    if act.SLAY <= action < act.GAIN or act.BUILD <= action < act.MAGIC:
+        _card(t, me, action, quote)
+    elif is_open(t, me) and action not in (act.DONE, act.DECLINE, act.NOTHING):
+        _decision(t, me, action, quote)
+    return quote
+
+
+def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
+    """Add what an action of the open decision costs and brings."""
+    phase = t.phase
+    if phase == ACT:
+        quote.bring(RESOURCE_NAMES[action - act.GAIN], acting.TAKEN)
+    elif phase == PAY:
+        _payment(t, me, action - act.MAGIC, quote)
+    elif phase == HARVEST:
+        _harvest(t, me, action, quote)
+    elif phase == DICE:
+        _change(t, me, action, quote)
+    elif phase == THIEF:
+        _theft(t, action - act.STEAL, quote)
+    elif phase == REWARD:
+        quote.on["monster"] = MONSTER_NAMES[t.rewarded]
+        _sure(t, me, MONSTER_PROGRAM[t.rewarded][action - act.CHOOSE], quote)
+    elif phase == FREE:
+        quote.on["citizen"] = CITIZEN_NAMES[t.citizens[action - act.FREE][-1]]
+        _welcome(me, quote)
+    elif phase == VICTIM:
+        _taken(t, t.part, action - act.FROM, quote)
+    elif phase in (SPARE, BARGAIN):
+        _bargain(t, action, quote)
+    else:
+        _aim(t, action, quote)
+
+
+def _aim(t: Board, action: int, quote: Quote) -> None:
+    """Add what an action names that costs and brings nothing."""
+    if t.phase == DUKE:
+        quote.on["duke"] = DUKE_NAMES[action - act.KEEP]
+    elif t.phase == RAID:
+        column = action - act.RAID
+        quote.on["area"] = AREA_NAMES[t.areas[column]]
+        quote.on["monster"] = MONSTER_NAMES[t.monsters[column][-1]]
+    elif t.phase == CAPTURE:
+        quote.on["citizen"] = CITIZEN_NAMES[t.citizens[t.place + COLUMNS * (action - act.CAPTURE)][-1]]
+
+
+# ---- the centre -----------------------------------------------------------------------------------------------------
+
+
+def _card(t: Board, me: Player, action: int, quote: Quote) -> None:
+    """Add the price of the card on top of a stack, and what having it brings."""
+    if action < act.RECRUIT:
+        if stack := t.monsters[action - act.SLAY]:
+            quote.pay("strength", cards.MONSTER_STRENGTH[stack[-1]])
+            quote.pay("magic", cards.MONSTER_MAGIC[stack[-1]])
+            _slain(t, me, stack[-1], quote)
+    elif action < act.GAIN:
+        if stack := t.citizens[action - act.RECRUIT]:
+            quote.pay("gold", market.citizen_price(me, stack[-1]))
+            _recruited(me, stack[-1], quote)
+    elif open_domains(t, action - act.BUILD):
+        domain = t.domains[action - act.BUILD][-1]
+        quote.pay("gold", market.domain_price(me, domain))
+        _built(t, me, domain, quote)
+
+
+def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
+    """Add one way to pay the price, and what it brings."""
+    quote.pay("strength" if t.verb == act.SLAY else "gold", t.price - magic)
+    quote.pay("magic", magic + t.price_magic)
+    if t.verb == act.SLAY:
+        _slain(t, me, t.monsters[t.place][-1], quote)
+    elif t.verb == act.RECRUIT:
+        _recruited(me, t.citizens[t.place][-1], quote)
+    else:
+        _built(t, me, t.domains[t.place][-1], quote)
+
+
+def _slain(t: Board, me: Player, kind: int, quote: Quote) -> None:
+    quote.on["monster"] = MONSTER_NAMES[kind]
+    quote.bring("monsters", 1)
+    quote.bring("points", cards.MONSTER_VP[kind])
+    after = me.copy()
+    after.add_monster(kind, 1)
+    if me.has(cards.THE_VIOLET_THORN):
+        _sure(t, after, DOMAIN_PROGRAM[cards.THE_VIOLET_THORN][0], quote)
+    if not rewards.pays(t, solo.monsters_left(t) - 1):
+        return
+    alternatives = [MONSTER_PROGRAM[kind][number] for number in rewards.possible(t, MONSTER_PROGRAM[kind])]
+    if len(alternatives) == 1:
+        _sure(t, after, alternatives[0], quote)
+        return
+    for parts in alternatives:
+        one = Quote()
+        _sure(t, after, parts, one)
+        quote.either.append(one.brings)
+
+
+def _recruited(me: Player, kind: int, quote: Quote) -> None:
+    quote.on["citizen"] = CITIZEN_NAMES[kind]
+    _welcome(me, quote)
+
+
+def _built(t: Board, me: Player, domain: int, quote: Quote) -> None:
+    quote.on["domain"] = DOMAIN_NAMES[domain]
+    asked = cards.DOMAIN_ROLES[domain]
+    for role, name in enumerate(ROLE_NAMES):
+        if number := asked >> 4 * role & 15:
+            quote.needs[name] = number
+    quote.bring("domains", 1)
+    quote.bring("points", cards.DOMAIN_VP[domain])
+    if cards.DOMAIN_TRIGGER[domain] == cards.ON_BUILD:
+        after = me.copy()
+        after.add_domain(domain)
+        _sure(t, after, DOMAIN_PROGRAM[domain][0], quote)
+
+
+def _sure(t: Board, me: Player, parts: list[int], quote: Quote) -> None:
+    """Add what parts of an effect bring whatever the seat chooses."""
+    for part in parts:
+        op = effects.op_of(part)
+        if op == effects.GAIN:
+            quote.bring(RESOURCE_NAMES[effects.resource_of(part)], me.gains(part))
+        elif op == effects.CITIZEN and rewards.possible(t, [[part]]):
+            _welcome(me, quote)
+        elif op in (effects.TAKE, effects.TAKE_MONSTER):
+            victims: list[int] = []
+            rewards.victims(t, me, victims)
+            if len(victims) == 1:
+                _amount_taken(t, part, victims[0] - act.FROM, quote)
+
+
+def _welcome(me: Player, quote: Quote) -> None:
+    quote.bring("citizens", 1)
+    if me.has(cards.FORGOTTEN_SORROWS):
+        part = DOMAIN_PROGRAM[cards.FORGOTTEN_SORROWS][0][0]
+        quote.bring(RESOURCE_NAMES[effects.resource_of(part)], me.gains(part))
+
+
+# ---- dice and harvest -----------------------------------------------------------------------------------------------
+
+
+def _change(t: Board, me: Player, action: int, quote: Quote) -> None:
+    domain = roll.changer(action)
+    second, face = roll.is_second(action), roll.face(t, action)
+    quote.on = {"domain": DOMAIN_NAMES[domain], "die": int(t.dice2 if second else t.dice1), "face": int(face)}
+    quote.pay("gold", roll.price(me, domain))
+    if face == (t.dice1 if second else t.dice2) and me.has(cards.GARGANS_EMBRACE):
+        _sure(t, me, DOMAIN_PROGRAM[cards.GARGANS_EMBRACE][0], quote)
+
+
+def _harvest(t: Board, me: Player, action: int, quote: Quote) -> None:
+    if action < act.BUILD:
+        quote.bring(RESOURCE_NAMES[action - act.GAIN], harvest.CONSOLATION)
+    elif action < act.TRADE:
+        quote.bring("gold" if action == act.CHOOSE else "magic", harvest.CHOICE)
+    else:
+        quote.on["citizen"] = CITIZEN_NAMES[action - act.TRADE]
+        part = harvest.trade_of(t, me, action - act.TRADE)
+        quote.pay(RESOURCE_NAMES[effects.resource_of(part)], effects.number_of(part))
+        _gained(part, quote)
+
+
+def _gained(part: int, quote: Quote) -> None:
+    """Add what an exchange or a return brings."""
+    brings = effects.gained(part)
+    quote.bring(RESOURCE_NAMES[brings & 3], brings >> 2)
+
+
+# ---- from others, and back ------------------------------------------------------------------------------------------
+
+
+def _theft(t: Board, place: int, quote: Quote) -> None:
+    if t.n > 1:
+        quote.on["seat"] = place // 6
+    quote.bring("magic" if place % 2 else "gold", place % 6 // 2 + 1)
+
+
+def _taken(t: Board, part: int, seat: int, quote: Quote) -> None:
+    if t.n > 1:
+        quote.on["seat"] = seat
+    _amount_taken(t, part, seat, quote)
+
+
+def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
+    """Add what there is to take; which monster of another player it is, chance decides."""
+    if effects.op_of(part) == effects.TAKE:
+        resource, number = effects.resource_of(part), effects.number_of(part)
+        there = number if t.n == 1 else min(number, t.players[seat].amount(resource))
+        quote.bring(RESOURCE_NAMES[resource], there)
+    elif t.n > 1:
+        quote.bring("monsters", min(t.players[seat].monster_count, 1))
+    else:
+        column = rewards.leftmost(t)
+        if column >= 0:
+            quote.bring("monsters", 1)
+            quote.bring("points", cards.MONSTER_VP[t.monsters[column][-1]])
+
+
+def _bargain(t: Board, action: int, quote: Quote) -> None:
+    """Add what a domain asks for, once it is built, and what it gives for it."""
+    part = t.part
+    at_work = [name for name, program in zip(DOMAIN_NAMES, DOMAIN_PROGRAM, strict=True) if [part] in program]
+    quote.on["domain"] = at_work[0]
+    if action >= act.RETURN_CITIZEN:
+        quote.on["citizen"] = CITIZEN_NAMES[action - act.RETURN_CITIZEN]
+        quote.pay("citizens", 1)
+    elif action >= act.RETURN_MONSTER:
+        kind = action - act.RETURN_MONSTER
+        quote.on["monster"] = MONSTER_NAMES[kind]
+        quote.pay("monsters", 1)
+        quote.pay("points", cards.MONSTER_VP[kind])
+    else:
+        quote.pay(RESOURCE_NAMES[effects.resource_of(part)], effects.number_of(part))
+    _gained(part, quote)

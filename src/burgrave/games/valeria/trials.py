@@ -1,0 +1,195 @@
+"""What is played of Valeria to try its rules: 1 to 5 players, all set-ups, random and custom ones, mixed citizens.
+
+Most games are played at random throughout. Some ends are so rare then that they would never be seen: few hoard the
+strength that slays every monster. So three games in eight are played to a taste: nearly all decisions choose what the
+taste likes best, at random among equals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, course, scoring, solo
+from burgrave.games.valeria.rules.board import COLUMNS
+from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES
+from burgrave.games.valeria.rules.game import VALERIA
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS
+from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.laws import Laws
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.study.trials import Trials
+
+__all__ = ["SCENES", "TASTES", "TRIALS", "Taste", "walk"]
+
+COUNTS = range(1, 6)  # players
+SCENES = [*SCENARIOS, RANDOM, CUSTOM]
+WHIMS = 32  # one decision in so many is any, whatever the taste
+
+SLAIN, BUILT, EXHAUSTED = "all monsters slain", "all domains built", "stacks exhausted"
+PUT_BACK = "due before a card was put back on a stack"
+ALONE = "alone: "
+WON = ALONE + "won, all monsters slain"
+DIE, SIX = ALONE + "lost, a die rouses an open column", ALONE + "lost, a six rouses an open column"
+ACTION, CAPTURE = ALONE + "scored after an action", ALONE + "scored after a capture"
+AHEAD, EVEN, BEHIND = "ahead", "even", "behind"
+ENDS = (
+    EXHAUSTED,
+    SLAIN,
+    BUILT,
+    f"{SLAIN}, {EXHAUSTED}",
+    f"{BUILT}, {EXHAUSTED}",
+    f"{SLAIN}, {BUILT}, {EXHAUSTED}",
+    PUT_BACK,
+    WON,
+    DIE,
+    SIX,
+    *(f"{cause}, {result}" for cause in (ACTION, CAPTURE) for result in (AHEAD, BEHIND)),
+    f"{ALONE}scored, {EVEN}",
+)
+
+Taste = Callable[[ValeriaState, int, int], int]
+"""How much a seat likes one of its options."""
+
+
+class ValeriaTrials(Trials):
+    """Each number of players, each kind of set-up, mixed citizens in every other."""
+
+    ends = ENDS
+
+    def options(self, number: int, edition: str = "") -> dict[str, object]:
+        """Return the options of a game."""
+        players = COUNTS[number % len(COUNTS)]
+        scene = SCENES[number // len(COUNTS) % len(SCENES)]
+        mixed = number // (len(COUNTS) * len(SCENES)) % 2 == 1
+        options: dict[str, object] = {"players": players, "scenario": scene, "mixed": mixed}
+        if scene == CUSTOM:
+            options |= free_setup(players, mixed, Rng(f"soak {number}"))
+        return options
+
+    def play(self, laws: Laws, number: int, seed: str, options: dict[str, object]) -> str:
+        """Play a game, at random or to a taste, and return how it ended."""
+        taste = taste_of(number)
+        state = walk(laws, seed, options, taste) if taste else laws.walk(seed, options)
+        assert isinstance(state, ValeriaState)
+        return end_of(state)
+
+
+# ---- set-ups --------------------------------------------------------------------------------------------------
+
+
+def free_setup(players: int, mixed: bool, rng: Rng) -> dict[str, object]:
+    """Return any areas and citizens, and leave out as many domains as may be, or fewer."""
+    spare = cards.DOMAINS - COLUMNS * (4 if players == 5 else 3)
+    found: dict[str, object] = {
+        "areas": _some(AREA_NAMES, COLUMNS, rng),
+        "without": _some(DOMAIN_NAMES, rng.below(spare + 1), rng),
+        "first": rng.below(players),
+    }
+    if not mixed:
+        found["citizens"] = [CITIZEN_NAMES[kinds[rng.below(len(kinds))]] for kinds in GROUP_KINDS]
+    return found
+
+
+def _some(names: list[str], number: int, rng: Rng) -> list[str]:
+    left = [*names]
+    return [left.pop(rng.below(len(left))) for _ in range(number)]
+
+
+# ---- tastes ---------------------------------------------------------------------------------------------------
+
+
+def hunting(t: ValeriaState, seat: int, action: int) -> int:
+    """Like to slay, and first what is left of a weak stack, whose dice then rouse nothing; spare thin stacks.
+
+    Alone this now and then slays everything before five stacks are exhausted.
+    """
+    if act.SLAY <= action < act.RECRUIT:
+        return 1000 - sum(cards.MONSTER_STRENGTH[kind] for kind in t.monsters[action - act.SLAY])
+    if act.RECRUIT <= action < act.GAIN or act.FREE <= action < act.FROM:
+        group = action - (act.RECRUIT if action < act.GAIN else act.FREE)
+        size, owned = len(t.citizens[group]), t.players[seat].citizen_count
+        if size < 3:
+            return -50 if size == 1 else -5
+        return 1500 if owned < 2 else 50 if owned < 8 else 10
+    if act.BUILD <= action < act.MAGIC:
+        return 200 if len(t.domains[action - act.BUILD]) > 1 else -50
+    if act.GAIN <= action < act.BUILD:
+        return 40 if action == act.GAIN + cards.STRENGTH else 30
+    if action >= act.CAPTURE:
+        return len(t.citizens[t.place + COLUMNS * (action - act.CAPTURE)])
+    if action >= act.RAID:
+        column = action - act.RAID
+        return max(len(t.citizens[column]), len(t.citizens[column + COLUMNS]))
+    return -1 if action == act.DONE else 0
+
+
+def building(t: ValeriaState, seat: int, action: int) -> int:
+    """Like to build, and to have the citizens and the gold for it."""
+    if act.BUILD <= action < act.MAGIC:
+        return 3
+    if act.RECRUIT <= action < act.GAIN:
+        return 2
+    return 1 if action == act.GAIN + cards.GOLD else 0
+
+
+def striving(t: ValeriaState, seat: int, action: int) -> int:
+    """Like to slay as well as to build."""
+    return 1 if act.SLAY <= action < act.RECRUIT or act.BUILD <= action < act.MAGIC else 0
+
+
+TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, None, None]
+
+
+def taste_of(number: int) -> Taste | None:
+    """Return the taste that a game is played to; None: it is played at random."""
+    return TASTES[number // (2 * len(COUNTS) * len(SCENES)) % len(TASTES)]
+
+
+# ---- games ----------------------------------------------------------------------------------------------------
+
+
+def walk(laws: Laws, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
+    """Play a game to a taste under the laws and return its last state; it looks at the costly laws now and then."""
+    rng = Rng(seed_of("taste", seed))
+    state = laws.game.new(seed, options, True)
+    assert isinstance(state, ValeriaState)
+    laws.decision = 0
+    while not state.is_over():
+        laws.invariants(state)
+        laws.deciding(state)
+        if rng.below(laws.rates.futures) == 0:
+            laws.at(state, rng)
+        seats = state.open_seats()
+        seat = seats[rng.below(len(seats))]
+        allowed = state.legal(seat)
+        if rng.below(WHIMS):
+            liked = {action: taste(state, seat, action) for action in allowed}
+            allowed = [action for action in allowed if liked[action] == max(liked.values())]
+        state.apply(seat, allowed[rng.below(len(allowed))])
+        laws.decision += 1
+    laws.invariants(state)
+    laws.result(state)
+    return state
+
+
+def end_of(t: ValeriaState) -> str:
+    """Return how a game ended: what made the end due, or alone, how it was won, lost or scored."""
+    if t.n > 1:
+        reasons = {SLAIN: not any(t.monsters), BUILT: not any(t.domains), EXHAUSTED: t.exhausted() >= 2 * t.n}
+        return ", ".join(reason for reason, due in reasons.items() if due) or PUT_BACK
+    if t.outcome == solo.WON:
+        return WON
+    if t.outcome == solo.LOST:
+        left = [t.dice1, t.dice2]
+        for die in t.raids:
+            left.remove(die)
+        return DIE if t.place + 1 in left else SIX  # with both dice used, a six only where it must have been one
+    ahead = t.scores()[0] - scoring.dark_lord(t).total()
+    if ahead == 0:
+        return f"{ALONE}scored, {EVEN}"
+    return f"{ACTION if t.stage == course.ACTED else CAPTURE}, {AHEAD if ahead > 0 else BEHIND}"
+
+
+TRIALS = ValeriaTrials(VALERIA)

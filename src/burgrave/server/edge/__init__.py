@@ -1,1 +1,0 @@
-"""The edge: HTTP and sockets, and all that stands between them and the tables."""

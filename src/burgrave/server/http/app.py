@@ -1,0 +1,112 @@
+"""The whole application: addresses, sockets, the browser client, and the headers around them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+from starlette.routing import Router, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from burgrave.server.http.client import BUILT, Client
+from burgrave.server.http.context import AppContext, Call, Endpoint, as_problem, tagged_answer
+from burgrave.server.http.hosts import KnownHosts
+from burgrave.server.http.openapi import openapi
+from burgrave.server.http.problems import Problem, problem_response
+from burgrave.server.http.routes import API, ROUTES, SOCKET, Route
+from burgrave.server.http.security import SecurityHeaders
+from burgrave.server.http.sockets import socket_endpoint
+from burgrave.server.live.room_service import RoomService
+from burgrave.server.settings import Settings
+from burgrave.server.store import Store
+
+__all__ = ["App"]
+
+
+class App:
+    """An ASGI application over a store and tables that somebody else starts and stops."""
+
+    def __init__(self, settings: Settings, store: Store, tables: RoomService, *, client: Path = BUILT) -> None:
+        self.context = AppContext(settings, store, tables)
+        self._client = Client(client)
+        self._document = msgspec.json.encode(openapi(ROUTES))
+        document = Route("GET", f"{API}/openapi.json", self._openapi, "")
+        routes = [StarletteRoute(path, address) for path, address in _addresses(self.context, (*ROUTES, document))]
+        sockets = WebSocketRoute(SOCKET, partial(socket_endpoint, self.context))
+        router = Router([sockets, *routes], redirect_slashes=False, default=self._elsewhere)
+        self._app = SecurityHeaders(KnownHosts(router, self.context), settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+    async def _openapi(self, call: Call) -> object:
+        """Describe all of this as OpenAPI."""
+        return tagged_answer(call.request, self._document)
+
+    async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer for every address that no route has: pages of the client, or nothing."""
+        if scope["type"] == "websocket":
+            nowhere = Problem(404, "no-such-address", f"Sockets are at {SOCKET}.")
+            await WebSocket(scope, receive, send).send_denial_response(problem_response(nowhere))
+        elif scope["type"] == "http":
+            request = Request(scope, receive)
+            try:
+                response = self._page(request)
+            except Exception as error:
+                response = problem_response(as_problem(error, self.context, about="a page"))
+            await response(scope, receive, send)
+
+    def _page(self, request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            raise Problem(404, "no-such-address", f"There is no such address; {API}/openapi.json lists them all.")
+        if request.url.path == "/metrics":
+            raise Problem(404, "no-such-address", "Metrics are told at an address of their own: --metrics-port.")
+        if request.method not in ("GET", "HEAD"):
+            raise _wrong_method(request.method, ["GET"])
+        return self._client.answer(request)
+
+
+class Address:
+    """One address, with an endpoint for each of its methods."""
+
+    def __init__(self, context: AppContext, endpoints: Mapping[str, Endpoint]) -> None:
+        self._context = context
+        self._endpoints = endpoints
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        endpoint = self._endpoints.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            problem = as_problem(_wrong_method(request.method, list(self._endpoints)), self._context, about="")
+            response = problem_response(problem)
+        else:
+            response = await endpoint(request)
+        await response(scope, receive, send)
+
+
+def _addresses(context: AppContext, routes: Sequence[Route]) -> list[tuple[str, Address]]:
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for route in routes:
+        by_path.setdefault(route.path, {})[route.method] = Endpoint(
+            context,
+            route.handler,
+            name=route.path,
+            takes=route.takes,
+            asks=route.asks,
+            status=route.status,
+            known=route.known,
+            bots=route.bots,
+            counted=route.counted,
+        )
+    return [(path, Address(context, endpoints)) for path, endpoints in by_path.items()]
+
+
+def _wrong_method(method: str, allowed: Sequence[str]) -> Problem:
+    named = " and ".join(allowed)
+    return Problem(405, "wrong-method", f"This address is for {named}.", headers={"Allow": ", ".join(allowed)})

@@ -1,0 +1,406 @@
+"""What a request meets before and after its handler: who asks, how often, what is in it, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import math
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Protocol
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.server.http.identity import Credentials, address_of, check_origin, read_credentials
+from burgrave.server.http.limits import Buckets, network_of
+from burgrave.server.http.logs import log
+from burgrave.server.http.metrics import Metrics
+from burgrave.server.http.outbox import Encoder, Outboxes
+from burgrave.server.http.problems import Problem, problem_response
+from burgrave.server.http.rights import Held, Rights
+from burgrave.server.http.wire import decode, decode_query
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.room_service import RoomService
+from burgrave.server.settings import Settings
+from burgrave.server.store import Authority, BotToken, Person, Store, authority_of, is_id
+from burgrave.server.store import errors as store_errors
+
+__all__ = [
+    "AppContext",
+    "Call",
+    "Caller",
+    "Endpoint",
+    "Handler",
+    "as_problem",
+    "json_answer",
+    "room_in",
+    "tagged_answer",
+    "take",
+]
+
+_STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
+    store_errors.NoSuchRoom: (404, "no-room"),
+    store_errors.NoSuchPerson: (401, "no-session"),
+    store_errors.Ended: (401, "no-session"),
+    store_errors.BadName: (422, "bad-name"),
+    store_errors.BadLogin: (422, "bad-login"),
+    store_errors.BadPassword: (422, "bad-password"),
+    store_errors.LoginTaken: (409, "login-taken"),
+    store_errors.AlreadyRegistered: (409, "already-registered"),
+    store_errors.WrongLogin: (401, "wrong-login"),
+    store_errors.WrongPassword: (403, "wrong-password"),
+    store_errors.NoAccount: (409, "no-account"),
+    store_errors.Changed: (409, "changed"),
+    store_errors.Taken: (409, "changed"),
+    store_errors.Damaged: (500, "damaged"),
+    store_errors.TooManyTokens: (429, "too-many-tokens"),
+}
+
+
+class OpenSocket(Held, Protocol):
+    """What the context knows of a socket."""
+
+    caller: Caller
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        """Put a message into its queue."""
+
+    def bye(self, reason: str) -> None:
+        """Say that the server stops, and close it."""
+
+
+class AppContext:
+    """What all requests and sockets of one application share."""
+
+    def __init__(self, settings: Settings, store: Store, tables: RoomService) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = tables
+        self.metrics = Metrics(tables.counts)
+        tables.observe_waits(lambda kind, seconds: self.metrics.waits.labels(kind).observe(seconds))
+        self.requests = Buckets(settings.requests)
+        self.address_requests = Buckets(settings.address_requests)
+        self.new_guests = Buckets(settings.new_guests)
+        self.log_ins = Buckets(settings.log_ins)
+        self.new_rooms = Buckets(settings.new_rooms)
+        self.address_rooms = Buckets(settings.address_rooms)
+        self.chats = Buckets(settings.chats)
+        self.work = Buckets(settings.work)
+        self.address_work = Buckets(settings.address_work)
+        self.encode = Encoder()
+        self.outboxes = Outboxes(settings.all_sockets_bytes)
+        self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
+        self.sockets: dict[OpenSocket, None] = {}  # in the order in which they came
+        self.rights = Rights(store, self.sockets, settings.sweep_seconds)
+
+    async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:
+        """Find out who asks; refuse foreign pages and who asks too often."""
+        return await self.identify(*self.admit(asked, changes=changes))
+
+    def admit(self, asked: HTTPConnection, *, changes: bool) -> tuple[str, Credentials]:
+        """Refuse foreign pages, and addresses that ask too often; return the address as it is counted."""
+        address = address_of(asked, self.settings)
+        network = network_of(address)
+        take(self.address_requests, network)
+        credentials = read_credentials(asked)
+        if changes:
+            check_origin(asked, credentials, self.settings)
+        return network, credentials
+
+    async def identify(self, network: str, credentials: Credentials) -> Caller:
+        """Find out who asks; refuse who asks too often."""
+        caller = await self._caller(network, credentials)
+        take(self.requests, caller.me.id if caller.me else network)
+        if caller.me is not None:
+            self.tables.seen(caller.me, network)
+        return caller
+
+    def charge(self, caller: Caller, cost: float) -> None:
+        """Let somebody pay for work, by all the ways in which they ask for it; refuse if they cannot."""
+        take(self.work, caller.me.id if caller.me else caller.network, cost)
+        take(self.address_work, caller.network, cost)
+
+    async def _caller(self, network: str, credentials: Credentials) -> Caller:
+        token = credentials.token
+        if not token:
+            return Caller(network, credentials, None)
+        if not authority_of(token).bot:
+            return Caller(network, credentials, await self.store.person_of(token))
+        found = await self.store.bot_of(token)
+        if found is None:
+            raise Problem(401, "no-session", "This token is not good any more, or never was; ask for a new one.")
+        return Caller(network, credentials, *found)
+
+    def renamed(self, person: Person) -> None:
+        """Let the sockets of a person know the new name."""
+        for socket in self.sockets:
+            if socket.caller.me is not None and socket.caller.me.id == person.id:
+                socket.caller = replace(socket.caller, me=person)
+
+    async def close_sockets(self, reason: str) -> None:
+        """Say bye to all sockets, and wait until they are closed: the server stops."""
+        for socket in list(self.sockets):
+            socket.bye(reason)
+        ends = time.monotonic() + self.settings.stop_seconds
+        while self.sockets and time.monotonic() < ends:
+            await asyncio.sleep(0.02)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks."""
+
+    network: str  # the address, as far as it is counted
+    credentials: Credentials
+    me: Person | None
+    bot: BotToken | None = None  # of a program that plays for the person
+
+    @cached_property
+    def authority(self) -> Authority | None:
+        """The session or token by which they are known."""
+        return None if self.me is None or self.credentials.token is None else authority_of(self.credentials.token)
+
+    def check_rights(self, *, bots: bool, room: str | None) -> None:
+        """Refuse what a program may not do for somebody."""
+        if self.bot is None:
+            return
+        if not bots:
+            raise Problem(403, "no-right", "This token is for playing: look, sit down, act, get up; ask the person.")
+        if room is not None and self.bot.room_id not in (None, room):
+            raise Problem(403, "no-right", f"This token is good for the room {self.bot.room_id} only.")
+
+    def person(self) -> Person:
+        """Return who asks, if that is known."""
+        if self.me is None:
+            raise Problem(
+                401,
+                "no-session",
+                "The server does not know you yet: send your name to POST /api/v1/me, or log in.",
+            )
+        return self.me
+
+
+NOBODY = Caller("", Credentials(None, by_cookie=False), None)
+"""Who asks for what everybody may have, and is not counted."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request, ready for its handler."""
+
+    context: AppContext
+    request: Request
+    caller: Caller
+    body: Any  # as the route's ``takes``
+    query: Any  # as the route's ``asks``
+
+    @property
+    def me(self) -> Person:
+        return self.caller.person()
+
+    def charge(self, cost: float) -> None:
+        """Let the caller pay for work, see ``costs``."""
+        self.context.charge(self.caller, cost)
+
+    @property
+    def authority(self) -> Authority:
+        """The session or token of who asks."""
+        found = self.caller.authority
+        assert found is not None  # whoever has a person has one
+        return found
+
+    @property
+    def room(self) -> str:
+        """The id of the room in the path."""
+        return room_in(self.request)
+
+    def id(self, name: str) -> str:
+        """Return an id in the path that is not a room's."""
+        text: str = self.request.path_params[name]
+        if not is_id(text):
+            raise Problem(404, "no-such-address", f"The {name} in this address must be an id: a-z, 0-9 and _ only.")
+        return text
+
+    def number(self, name: str) -> int:
+        """Return a number in the path."""
+        text: str = self.request.path_params[name]
+        if not re.fullmatch("[0-9]{1,6}", text):
+            raise Problem(404, "no-such-address", f"The {name} in this address must be a number from 0.")
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[object]]
+
+
+class Endpoint:
+    """A handler as Starlette calls it: everything around the handler is here."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        handler: Handler,
+        *,
+        name: str,
+        takes: Any = None,
+        asks: Any = None,
+        status: int = 200,
+        known: bool = False,
+        bots: bool = False,
+        counted: bool = True,
+    ) -> None:
+        self.context = context
+        self.handler = handler
+        self.name = name
+        self.takes = takes
+        self.asks = asks
+        self.status = status
+        self.known = known  # only for people who have a session
+        self.bots = bots  # also for their programs
+        self.counted = counted  # against the allowances
+
+    async def __call__(self, request: Request) -> Response:
+        began = time.perf_counter()
+        response = await self._answer(request)
+        seconds = time.perf_counter() - began
+        metrics = self.context.metrics
+        metrics.requests.labels(request.method, self.name, response.status_code).inc()
+        metrics.seconds.labels(self.name).observe(seconds)
+        about = {"method": request.method, "path": request.url.path, "status": response.status_code}
+        log.debug("request", extra={"about": {**about, "ms": round(seconds * 1000, 1)}})
+        return response
+
+    async def _answer(self, request: Request) -> Response:
+        try:
+            result = await self.handler(await self._call(request))
+        except Exception as error:
+            problem = as_problem(error, self.context, about=f"{request.method} {self.name}")
+            return problem_response(problem)
+        if isinstance(result, Response):
+            return result
+        return json_answer(result, self.status)
+
+    async def _call(self, request: Request) -> Call:
+        changes = request.method == "POST"
+        asked = self.context.admit(request, changes=changes) if self.counted else None
+        # Only with the whole body there do we ask who it is: a session may end while somebody sends it slowly.
+        sent = await self._whole(request) if changes else b""
+        caller = NOBODY if asked is None else await self.context.identify(*asked)
+        caller.check_rights(bots=self.bots, room=request.path_params.get("room"))
+        if self.known:
+            caller.person()
+        body = self._body(request, sent) if changes else None
+        query = decode_query(request.query_params, self.asks) if self.asks is not None else None
+        return Call(self.context, request, caller, body, query)
+
+    async def _whole(self, request: Request) -> bytes:
+        most = self.context.settings.body_bytes
+        parts = bytearray()
+        length = request.headers.get("content-length", "")
+        if length.isdecimal() and int(length) > most:
+            raise _too_large(most)
+        async for part in request.stream():
+            parts += part
+            if len(parts) > most:
+                raise _too_large(most)
+        return bytes(parts)
+
+    def _body(self, request: Request, sent: bytes) -> Any:
+        if self.takes is None:
+            if sent.strip() not in (b"", b"{}"):
+                raise Problem(422, "malformed", "This takes no body, or an empty object.")
+            return None
+        kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Problem(415, "wrong-type", f"The body must be application/json; it is {kind[:60]}.")
+        return decode(sent or b"{}", self.takes)
+
+
+def room_in(asked: HTTPConnection) -> str:
+    """Return the id of the room in the path."""
+    room: str = asked.path_params["room"]
+    if not is_id(room):
+        raise Problem(404, "no-room", "There is no such room; the id of one is small letters and digits.")
+    return room
+
+
+def take(buckets: Buckets, who: str, cost: float = 1.0) -> None:
+    """Take what something costs from who's bucket; refuse if there is not so much in it."""
+    seconds = math.ceil(buckets.wait(who, cost))
+    if seconds:
+        raise Problem(
+            429,
+            "too-many-requests",
+            f"That was too often; try again in {seconds} {'second' if seconds == 1 else 'seconds'}.",
+            headers={"Retry-After": str(seconds)},
+        )
+
+
+def as_problem(error: Exception, context: AppContext, *, about: str) -> Problem:
+    """Return what is told of an error. What nobody foresaw is logged, and told by the id it has in the log."""
+    problem = _known(error)
+    if problem is None:
+        fault = secrets.token_hex(6)
+        context.metrics.faults.inc()
+        log.error("fault", exc_info=error, extra={"about": {"fault": fault, "in": about}})
+        problem = Problem(500, "internal", f"Something went wrong on our side. It is in the log as {fault}.")
+    context.metrics.refused.labels(problem.code).inc()
+    return problem
+
+
+def _known(error: Exception) -> Problem | None:
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Refused):
+        return Problem(error.status, error.code, error.detail)
+    if isinstance(error, store_errors.StoreError):
+        if isinstance(error, store_errors.StoreUnavailable):
+            log.warning("store", extra={"about": {"why": str(error)}})  # it may tell where the database is
+            return Problem(503, "unavailable", "The server cannot reach its memory just now; try again in a moment.")
+        if isinstance(error, store_errors.TooManyTries):
+            return Problem(429, "too-many-tries", str(error), headers={"Retry-After": str(error.seconds)})
+        for kind in type(error).__mro__:
+            if kind in _STORE:
+                return Problem(*_STORE[kind], str(error))
+        return None
+    if isinstance(error, SetupError):
+        return Problem(422, "bad-set-up", str(error))
+    if isinstance(error, BurgraveError):
+        return Problem(422, "refused", str(error))
+    if isinstance(error, ClientDisconnect):
+        return Problem(400, "not-json", "The body ended too early.")
+    if isinstance(error, HTTPException):
+        return Problem(error.status_code, "refused", error.detail)
+    if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
+        return Problem(503, "unavailable", "That took too long; try again.")
+    return None
+
+
+def json_answer(result: object, status: int = 200) -> Response:
+    """Return plain data as JSON that nobody keeps."""
+    return Response(msgspec.json.encode(result), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def tagged_answer(request: Request, body: bytes, *, packed: bytes | None = None) -> Response:
+    """Return JSON with an ETag, or 304 if the client has it already; ``packed``: the same by gzip."""
+    encoding = "gzip" if packed is not None and "gzip" in request.headers.get("accept-encoding", "") else None
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}{f"-{encoding}" if encoding else ""}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+    if tag in [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]:
+        return Response(None, 304, headers)
+    if packed is not None and encoding is not None:
+        return Response(packed, 200, {**headers, "Content-Encoding": encoding}, "application/json")
+    return Response(body, 200, headers, "application/json")
+
+
+def _too_large(most: int) -> Problem:
+    return Problem(413, "too-large", f"The body may have {most} bytes at most.")

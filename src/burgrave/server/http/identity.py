@@ -1,0 +1,107 @@
+"""Who asks: the session's token, the origin of a page, the address at the other end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from burgrave.server.http.problems import Problem
+from burgrave.server.settings import Settings, plain_port
+
+__all__ = [
+    "BROWSER",
+    "COOKIE",
+    "Credentials",
+    "address_of",
+    "browser_of",
+    "check_origin",
+    "drop_cookie",
+    "give_browser",
+    "give_cookie",
+    "read_credentials",
+]
+
+COOKIE = "burgrave"
+BROWSER = "burgrave_browser"
+BROWSER_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie
+LONGEST_TOKEN = 200
+
+
+@dataclass(frozen=True)
+class Credentials:
+    """What a request shows for itself."""
+
+    token: str | None
+    by_cookie: bool
+
+
+def read_credentials(asked: HTTPConnection) -> Credentials:
+    """Return the token of a bearer, or else of the cookie."""
+    scheme, _, bearer = asked.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer.strip():
+        return Credentials(bearer.strip()[:LONGEST_TOKEN], by_cookie=False)
+    cookie = asked.cookies.get(COOKIE)
+    return Credentials(cookie[:LONGEST_TOKEN] if cookie else None, by_cookie=bool(cookie))
+
+
+def check_origin(asked: HTTPConnection, credentials: Credentials, settings: Settings) -> None:
+    """Refuse what a page of somebody else makes a browser send.
+
+    A browser names the page's origin; a program has none, and then shows a token of its own rather than a cookie.
+    """
+    origin = asked.headers.get("origin")
+    if origin is None:
+        if credentials.by_cookie:
+            raise Problem(
+                403, "foreign-origin", "A cookie needs an Origin header; programs send Authorization: Bearer."
+            )
+        return
+    if plain_port(origin) == settings.origin or _is_own_page(origin, asked, settings):
+        return
+    raise Problem(403, "foreign-origin", f"This may only be asked by pages of {settings.origin}.")
+
+
+def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool:
+    """Tell whether a page came from where it asks now: from us, as no Host passes the door that is not ours."""
+    scheme = urlsplit(origin).scheme if "://" in origin else ""
+    if scheme not in ("http", "https") or (settings.secure and scheme != "https"):
+        return False
+    host = asked.headers.get("host", "")
+    return bool(host) and plain_port(origin) == plain_port(f"{scheme}://{host}")
+
+
+def address_of(asked: HTTPConnection, settings: Settings) -> str:
+    """Return the address of who asks; behind a trusted proxy, the one that this proxy saw."""
+    if settings.trusted_proxy:
+        hops = [hop.strip() for line in asked.headers.getlist("x-forwarded-for") for hop in line.split(",")]
+        if hops and hops[-1]:
+            return hops[-1]
+    return asked.client.host if asked.client else ""
+
+
+def give_cookie(answer: Response, token: str, settings: Settings) -> None:
+    """Let the browser keep the session, for as long as the server does if it is not used."""
+    _give(answer, COOKIE, token, settings.session_days * 86_400, settings)
+
+
+def browser_of(asked: HTTPConnection) -> str | None:
+    """Return the secret of a browser from which somebody has logged in before."""
+    cookie = asked.cookies.get(BROWSER)
+    return cookie[:LONGEST_TOKEN] if cookie else None
+
+
+def give_browser(answer: Response, secret: str, settings: Settings) -> None:
+    """Let the browser keep the secret by which it is known at the next log-in; it opens nothing by itself."""
+    _give(answer, BROWSER, secret, BROWSER_SECONDS, settings)
+
+
+def drop_cookie(answer: Response, settings: Settings) -> None:
+    """Let the browser forget the session."""
+    answer.delete_cookie(COOKIE, path="/", secure=settings.secure, httponly=True, samesite="lax")
+
+
+def _give(answer: Response, name: str, secret: str, seconds: int, settings: Settings) -> None:
+    answer.set_cookie(name, secret, seconds, path="/", secure=settings.secure, httponly=True, samesite="lax")

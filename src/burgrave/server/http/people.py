@@ -1,0 +1,144 @@
+"""Who I am: guests, accounts, and what rooms I sit in."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from burgrave.server.http import costs, wire
+from burgrave.server.http.agents import agent_of
+from burgrave.server.http.context import Call, json_answer, take
+from burgrave.server.http.identity import browser_of, drop_cookie, give_browser, give_cookie
+from burgrave.server.store import GameStatistics, Person, PlayedGame
+
+__all__ = ["change_password", "come", "history", "leave", "log_in", "me", "register"]
+
+
+def told(person: Person | None) -> dict[str, object] | None:
+    """Return a person as they are sent."""
+    return None if person is None else {"id": person.id, "name": person.name, "guest": person.guest}
+
+
+async def me(call: Call) -> object:
+    """Say who asks, and where they sit."""
+    person = call.caller.me
+    call.charge(costs.MESSAGE if person is None else costs.LOBBY)
+    rooms = [] if person is None else await call.context.tables.rooms_of(person)
+    bot = call.caller.bot
+    if bot is not None and bot.room_id is not None:
+        rooms = [room for room in rooms if room["id"] == bot.room_id]
+    answer = json_answer({"person": told(person), "rooms": rooms})
+    credentials = call.caller.credentials
+    if person is not None and credentials.by_cookie and credentials.token is not None:
+        give_cookie(answer, credentials.token, call.context.settings)  # it lasts from now on, like the session
+    return answer
+
+
+async def history(call: Call) -> object:
+    """Return the games that I finished, the last one first, and how I fare."""
+    asked: wire.Earlier = call.query
+    store, person = call.context.store, call.me
+    played = await store.history(person.id, limit=asked.limit, before=asked.before)
+    return {
+        "games": [_played(game) for game in played],
+        "statistics": [_fares(statistics) for statistics in await store.statistics(person.id)],
+    }
+
+
+def _played(played: PlayedGame) -> dict[str, object]:
+    seats = [
+        {"seat": one.seat, "name": one.name, "level": one.level, "place": one.rank, "score": one.score}
+        for one in played.results
+    ]
+    about = {"room": played.room_id, "game": played.game, "ruleset": played.ruleset, "at": played.at}
+    return {**about, "seat": played.seat, "seats": seats}
+
+
+def _fares(statistics: GameStatistics) -> dict[str, object]:
+    """Return the statistics of one game; the rating is that of games with other accounts."""
+    rating = None
+    if statistics.rating is not None:
+        mu, sigma = statistics.rating
+        rating = {"games": statistics.rated, "mu": mu, "sigma": sigma}
+    return {
+        "game": statistics.game,
+        "games": statistics.games,
+        "wins": statistics.wins,
+        "mean_score": statistics.mean_score,
+        "rating": rating,
+    }
+
+
+async def come(call: Call) -> object:
+    """Make a guest of a newcomer, or give somebody another name."""
+    wanted: wire.Me = call.body
+    context = call.context
+    if call.caller.me is None:
+        take(context.new_guests, call.caller.network)
+        person, token = await context.store.new_guest(wanted.name, agent=agent_of(call.request))
+        return _entered(call, person, token)
+    person = await context.store.rename(call.caller.me.id, wanted.name)
+    context.renamed(person)
+    await context.tables.renamed(person)
+    return {"person": told(person)}
+
+
+async def register(call: Call) -> object:
+    """Turn a guest into an account."""
+    wanted: wire.Register = call.body
+    _take_try(call)
+    person = await call.context.store.register(call.me.id, wanted.login, wanted.password)
+    return await _known_again(call, json_answer({"person": told(person)}), person)
+
+
+async def log_in(call: Call) -> object:
+    """Come back to an account; the session before, if there was one, ends."""
+    wanted: wire.LogIn = call.body
+    take(call.context.log_ins, call.caller.network)
+    person, token = await call.context.store.log_in(
+        wanted.login, wanted.password, browser=browser_of(call.request), agent=agent_of(call.request)
+    )
+    await _end_session(call)
+    return await _known_again(call, _entered(call, person, token), person)
+
+
+async def change_password(call: Call) -> object:
+    """Have another password; my other sessions, my programs' tokens and the links to my seats end."""
+    wanted: wire.ChangePassword = call.body
+    _take_try(call)
+    await call.context.store.change_password(
+        call.me.id, wanted.present, wanted.new, by=call.authority, browser=browser_of(call.request)
+    )
+    return {"person": told(call.me)}
+
+
+async def leave(call: Call) -> object:
+    """End the session."""
+    await _end_session(call)
+    answer = json_answer({"person": None})
+    drop_cookie(answer, call.context.settings)
+    return answer
+
+
+def _take_try(call: Call) -> None:
+    """Let somebody try something that could be guessed: so often from an address, and so often as a person."""
+    take(call.context.log_ins, call.caller.network)
+    take(call.context.log_ins, call.me.id)
+
+
+async def _end_session(call: Call) -> None:
+    token = call.caller.credentials.token
+    if token is not None and call.caller.me is not None:
+        await call.context.store.log_out(token)
+
+
+def _entered(call: Call, person: Person, token: str) -> Response:
+    answer = json_answer({"person": told(person)})
+    give_cookie(answer, token, call.context.settings)
+    return answer
+
+
+async def _known_again(call: Call, answer: Response, person: Person) -> Response:
+    """Let the browser be known when its person logs in the next time, whatever strangers try meanwhile."""
+    secret = await call.context.store.remember_browser(person.id, browser_of(call.request))
+    give_browser(answer, secret, call.context.settings)
+    return answer

@@ -1,0 +1,132 @@
+"""What is wrong with a request, as RFC 9457 problem details: a stable code, a status, one clear sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from starlette.responses import Response
+
+from burgrave.kernel.errors import BurgraveError
+
+__all__ = ["PROBLEM_JSON", "STATUS_OF", "Problem", "ProblemDetails", "problem_response"]
+
+PROBLEM_JSON = "application/problem+json"
+
+TITLES = {
+    400: "Bad request",
+    401: "Who are you?",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Wrong method",
+    409: "Not possible now",
+    413: "Too large",
+    415: "Not JSON",
+    421: "Somewhere else",
+    422: "Not acceptable",
+    429: "Too many",
+    500: "Our fault",
+    503: "Not available",
+}
+
+STATUS_OF = {
+    # of HTTP
+    "not-json": 400,
+    "malformed": 422,
+    "too-large": 413,
+    "wrong-type": 415,
+    "too-many-requests": 429,
+    "too-many-rooms": 429,
+    "too-many-sockets": 429,
+    "too-many-tokens": 429,
+    "too-many-tries": 429,
+    "no-session": 401,
+    "foreign-origin": 403,
+    "wrong-host": 421,
+    "no-right": 403,
+    "no-such-address": 404,
+    "wrong-method": 405,
+    "internal": 500,
+    "damaged": 500,
+    "unavailable": 503,
+    # of people
+    "bad-name": 422,
+    "bad-login": 422,
+    "bad-password": 422,
+    "login-taken": 409,
+    "already-registered": 409,
+    "wrong-login": 401,
+    "wrong-password": 403,
+    "no-account": 409,
+    "this-session": 409,
+    # of rooms and games
+    "no-room": 404,
+    "no-link": 404,
+    "no-seat": 422,
+    "no-step": 404,
+    "no-lang": 422,
+    "no-hints": 403,
+    "no-spectators": 403,
+    "not-your-turn": 409,
+    "nothing-to-undo": 409,
+    "cannot-undo": 409,
+    "illegal": 422,
+    "bad-chat": 422,
+    "no-words": 404,
+    "bad-auto": 422,
+    "bad-seats": 422,
+    "bad-set-up": 422,
+    "already-seated": 409,
+    "already-started": 409,
+    "busy": 503,
+    "changed": 409,
+    "game-over": 409,
+    "has-clock": 409,
+    "not-away": 409,
+    "wait-longer": 409,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-started": 409,
+    "other-rules": 409,
+    "refused": 422,
+    "room-full": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "stale": 409,
+    "still-playing": 409,
+    "stopping": 503,
+}
+"""Every code, with its HTTP status."""
+
+
+class ProblemDetails(msgspec.Struct, kw_only=True, frozen=True):
+    """An error, as it is sent (``application/problem+json``)."""
+
+    status: int
+    code: str
+    detail: str
+    title: str
+    type: str = "about:blank"
+
+
+class Problem(BurgraveError):
+    """A request refused before it comes to a room; what rooms refuse is ``burgrave.server.live.errors.Refused``."""
+
+    def __init__(self, status: int, code: str, detail: str, *, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+        self.detail = detail
+        self.headers = dict(headers or {})
+
+
+def problem_response(problem: Problem) -> Response:
+    """Return a problem as an answer."""
+    details = ProblemDetails(
+        status=problem.status,
+        code=problem.code,
+        detail=problem.detail,
+        title=TITLES.get(problem.status, "Refused"),
+    )
+    headers = {"Cache-Control": "no-store", **problem.headers}
+    return Response(msgspec.json.encode(details), problem.status, headers, PROBLEM_JSON)

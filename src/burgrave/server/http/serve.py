@@ -1,0 +1,252 @@
+"""The server as a process: it listens, says where, and stops without breaking anything off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from burgrave.kernel.registry import faults
+from burgrave.server.http.app import App
+from burgrave.server.http.client import BUILT
+from burgrave.server.http.connections import Config
+from burgrave.server.http.doors import Doors
+from burgrave.server.http.logs import log, set_up_logs
+from burgrave.server.http.metrics_server import metrics_served
+from burgrave.server.live.room_service import RoomService
+from burgrave.server.settings import Settings, SettingsError
+from burgrave.server.store import Store
+from burgrave.server.store.serving import serving
+
+__all__ = ["Server", "listen", "room_for", "running", "serve"]
+
+INTERRUPTED = 130
+DAY = 86_400.0
+_COLLECT_AFTER = (50_000, 20, 50)  # new objects, and how often the younger ones are looked at first
+_OTHER_FILES = 128  # of the database, the log, the workers
+_SWEEP = 5  # ticks of a tenth of a second between two looks at the connections
+BYE = "The server stops for a moment; connect again."
+
+
+def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
+    """Serve until the process is told to stop, and return its exit status."""
+    set_up_logs(settings.log_level)
+    for game, fault in faults().items():  # it is missing in the lobby, and whoever runs the server should know why
+        log.warning("a game cannot be offered", extra={"about": {"game": game, "why": fault}})
+    say = say or partial(print, flush=True)
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(contextlib.closing(listen(settings)))
+        settings = _reached(replace(settings, port=listener.getsockname()[1]))
+        settings = replace(settings, connections=room_for(settings.connections))
+        beside = None
+        if settings.metrics_port is not None:
+            beside = _bound(settings.metrics_host, settings.metrics_port, "--metrics-port")
+            stack.enter_context(contextlib.closing(beside))
+        runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+        return runner.run(_serve(settings, listener, beside, browser=browser, say=say))
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[App]:
+    """Open the store, start the tables, and yield the application over them; stop all of it in the end."""
+    _make_folder(settings.database_url)
+    with serving(settings.database_url):
+        store = await Store.open(settings.database_url, session_seconds=settings.session_days * DAY)
+        try:
+            async with RoomService(store, settings) as tables:
+                app = App(settings, store, tables, client=client)
+                async with app.context.rights:
+                    yield app
+        finally:
+            await store.close()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with sockets told before they are closed, and signals that do not end the process at once."""
+
+    def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
+        self.doors = Doors(settings)
+        super().__init__(Config(app, settings, self.doors))
+        self.context = app.context
+        self.context.metrics.connections.set_function(lambda: len(self.doors))
+        self.signal: int | None = None
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look after the connections."""
+        if counter % _SWEEP == 0:
+            self.doors.sweep()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say bye to everybody, and let what has begun finish."""
+        log.info("stopping")
+        for server in self.servers:
+            server.close()
+        await self.context.close_sockets(BYE)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully at a signal. Uvicorn would raise it again afterwards, and commits would be cut off."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        kept = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Remember what signal it was; a second one does not wait for anything."""
+        self.signal = sig
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    beside: socket.socket | None,
+    *,
+    browser: bool,
+    say: Callable[[str], None],
+) -> int:
+    where = _named(settings.host, settings.port)
+
+    def ready() -> None:
+        here = f", listening at {where}" if settings.origin != f"http://{where}" else ""
+        say(f"Burgrave is at {settings.origin}{here} (Ctrl+C stops it).")
+        log.info("listening", extra={"about": {"host": settings.host, "port": settings.port}})
+        if browser and _has_windows():
+            threading.Thread(target=webbrowser.open, args=(settings.origin,), daemon=True).start()
+
+    async with running(settings) as app:
+        _tune_collection()
+        server = Server(app, settings, ready)
+        async with metrics_served(app.context.metrics.registry, beside):
+            await server.serve([listener])
+    log.info("stopped")
+    return INTERRUPTED if server.signal == signal.SIGINT else 0
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes event loops: those of uvloop, which are faster, where there is such a thing."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    return uvloop.new_event_loop
+
+
+def room_for(connections: int) -> int:
+    """Return how many connections there can be: each is an open file, and the system may allow few of them."""
+    if sys.platform == "win32":
+        return connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        if soft < wanted:
+            log.warning("few open files", extra={"about": {"allowed": soft, "wanted": wanted}})
+            return max(1, soft - _OTHER_FILES)
+    return connections
+
+
+def _tune_collection() -> None:
+    """Look for garbage seldom: with thousands of sockets a full search is a pause that all of them feel, and what games
+    and messages leave behind goes by counting alone.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT_AFTER)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Return a socket that is bound where the settings say."""
+    return _bound(settings.host, settings.port, "--port")
+
+
+def _bound(host: str, port: int, option: str) -> socket.socket:
+    """Return a socket that listens there; ``option`` is how somebody can choose another port."""
+    where = _named(host, port)
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError) as error:
+        raise SettingsError(f"There is no address {host!r} to listen at: {_reason(error)}.") from None
+    listener = socket.socket(family, kind, protocol)  # with its protocol: else asyncio leaves Nagle's delays on
+    try:
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise SettingsError(f"Burgrave cannot listen at {where}: {_reason(error)}. Choose another {option}.") from None
+    listener.setblocking(False)
+    return listener
+
+
+def _named(host: str, port: int) -> str:
+    return f"{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _reached(settings: Settings) -> Settings:
+    """Return settings that know what to type on other machines, if we listen for them on every address."""
+    if settings.public_url is not None or not settings.everywhere:
+        return settings
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return settings
+        return replace(settings, reached_at=f"http://{probe.getsockname()[0]}:{settings.port}")
+
+
+def _has_windows() -> bool:
+    """Tell whether a browser would open in a window, rather than in this terminal."""
+    seen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("win32", "darwin") or bool(seen)
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
+
+
+def _make_folder(url: str) -> None:
+    """Make the folder of an SQLite file."""
+    scheme, _, path = url.partition(":///")
+    if not scheme.startswith("sqlite") or not path:
+        return
+    folder = Path(path.partition("?")[0]).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingsError(f"The folder {folder} of the database cannot be made: {_reason(error)}.") from None

@@ -1,0 +1,48 @@
+"""Tokens for programs that play for me."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.server.http import wire
+from burgrave.server.http.context import Call, take
+from burgrave.server.store import BotToken
+
+__all__ = ["listed", "make", "revoke"]
+
+_DAY: Final = 86_400.0
+
+
+def _told(token: BotToken) -> dict[str, object]:
+    return {
+        "id": token.id,
+        "name": token.name,
+        "room": token.room_id,
+        "created": token.created,
+        "seen": token.seen,
+        "expires": token.expires,
+    }
+
+
+async def listed(call: Call) -> object:
+    """List my tokens."""
+    return {"tokens": [_told(token) for token in await call.context.store.bot_tokens_of(call.me.id)]}
+
+
+async def make(call: Call) -> object:
+    """Make a token for a program: it may look, sit down, act and get up, and nothing else."""
+    wanted: wire.MakeBotToken = call.body
+    take(call.context.new_rooms, call.me.id)
+    if wanted.room is not None:
+        await call.context.tables.room(wanted.room, call.me)  # refused if there is none
+    about, token = await call.context.store.add_bot_token(
+        call.me.id, wanted.name, room_id=wanted.room, seconds=wanted.days * _DAY
+    )
+    return {"token": token, "about": _told(about)}
+
+
+async def revoke(call: Call) -> object:
+    """Make a token void; what it has opened is closed, at every process."""
+    token_id = call.id("token")
+    await call.context.store.drop_bot_token(call.me.id, token_id)
+    return await listed(call)

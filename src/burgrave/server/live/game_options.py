@@ -1,0 +1,87 @@
+"""The names, options and events of all games, as messages have them: read from the games themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from types import GenericAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired, TypedDict
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from burgrave.kernel.events import PUBLIC, Event
+from burgrave.kernel.game import Game
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
+from burgrave.kernel.registry import all_games
+
+__all__ = ["Card", "Cards", "Edition", "EventJson", "GameName", "SeatNumber", "event_json_type", "options_type"]
+
+Card = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
+Cards = Annotated[list[Card], Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+_EDITION: Final = "ruleset"
+"""The option by which a game names its editions."""
+_OPTIONS: Final = [option for game in all_games() for option in game.options]
+
+if TYPE_CHECKING:
+    GameName = str
+    Edition = str
+else:
+    GameName = Literal[tuple(game.name for game in all_games())]
+    Edition = Literal[tuple(name for option in _OPTIONS if option.name == _EDITION for name in option.names)]
+
+
+def options_type(name: str, base: type[msgspec.Struct], options: Sequence[Option] = _OPTIONS) -> type[msgspec.Struct]:
+    """Return a struct with a field for each option, of any game if not said; what is not said is UNSET."""
+    by_name: dict[str, list[Option]] = {}
+    for option in options:
+        by_name.setdefault(option.name, []).append(option)
+    fields = [(one, _kind(same) | UnsetType, UNSET) for one, same in by_name.items()]
+    return msgspec.defstruct(
+        name,
+        fields,
+        bases=(base,),
+        module=__name__,
+        namespace={"__doc__": "The options of a game; a game refuses what it does not have."},
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
+
+
+def _kind(same: list[Option]) -> Any:
+    """Return the type of an option that several games may have under one name."""
+    option = same[0]
+    if any(one.kind != option.kind for one in same):  # what each game takes, it says itself
+        return bool | int | str | Cards | None  # with Card beside a list, msgspec 0.22.0 ends the process
+    if option.kind == NUMBER:
+        return Annotated[int, Meta(ge=min(one.least for one in same), le=max(one.most for one in same))]
+    if option.kind == NAME and all(one.names for one in same):
+        return Literal[tuple(name for one in same for name in one.names)]
+    return {FLAG: bool, NAME: Card, NAMES: Cards, SEAT: SeatNumber | None}[option.kind]
+
+
+def event_json_type(games: Sequence[Game]) -> Any:
+    """Return the type of an event as it is told: its name, and the fields that events of these games have."""
+    kinds: dict[str, set[Any]] = {}
+    for game in games:
+        for kind, (_, keys) in game.events.arguments.items():
+            for field, value in game.events.told(Event(kind, PUBLIC, (0,) * len(keys))).items():
+                one = GenericAlias(list, (type(value[0]),)) if isinstance(value, list) else type(value)
+                kinds.setdefault(field, set()).add(one)
+    del kinds["event"]
+    optional = {field: NotRequired[reduce(or_, sorted(found, key=str))] for field, found in kinds.items()}
+    made = _typed_dict("EventJson", {"event": str, **optional})
+    made.__doc__ = "Something that happened, as an event of the game's table: its name, and the fields that it has."
+    return made
+
+
+_typed_dict: Final[Any] = TypedDict
+"""For types whose fields are known only when the program runs."""
+
+if TYPE_CHECKING:
+    EventJson = dict[str, Any]
+else:
+    EventJson = event_json_type(all_games())

@@ -1,0 +1,447 @@
+"""One room in memory, with its game if there is one: read from the store, changed only by way of the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from burgrave.server.live.autos import automatic
+from burgrave.server.live.bots import STAND_IN
+from burgrave.server.live.channels import Channel, Key, Watcher
+from burgrave.server.live.clocks import Clocks
+from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, results_of, unplayed_game
+from burgrave.server.live.errors import Overtaken, Refused
+from burgrave.server.live.game import AUTO, BOT, Game, Header
+from burgrave.server.live.hints import Hints
+from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
+from burgrave.server.live.soundness import check_sound, damaged
+from burgrave.server.store import (
+    Authority,
+    Changed,
+    ChatLine,
+    FinishedGame,
+    Gap,
+    LogEntry,
+    NoSuchRoom,
+    RoomRow,
+    Store,
+    StoreUnavailable,
+    Taken,
+)
+
+__all__ = ["LiveRoom", "Turn", "read_room"]
+
+_CHATS: Final = 50  # that whoever comes is told
+_LOOKING: Final = 30.0  # seconds for which somebody without a socket is there who has asked how the game stands
+_TRIES: Final = 5  # to save a room that others save at the same time
+
+_log = logging.getLogger(__name__)
+
+
+class Turn:
+    """A decision that is made without a person: by a bot of a level, or as its person has said before."""
+
+    def __init__(self, seat: int, seq: int, by: str, level: str = "", action: int = -1) -> None:
+        self.seat = seat
+        self.seq = seq  # of the open decision
+        self.by = by
+        self.level = level
+        self.action = action  # if it is known already
+
+
+class LiveRoom:
+    """A room and its game. Whoever reads or changes them holds ``lock`` and has called ``refresh``."""
+
+    def __init__(
+        self,
+        store: Store,
+        room: RoomRow,
+        *,
+        told: Callable[[LiveRoom], None],
+        moved: Callable[[LiveRoom], None],
+        clocks: Clocks,
+        now: Callable[[], float],
+        elsewhere: frozenset[str] = frozenset(),
+    ) -> None:
+        self.store = store
+        self.room = room
+        self.game: Game | None = None
+        self.broken: Refused | None = None  # why there is none, if there should be
+        self.lock = asyncio.Lock()
+        self.heard_room = False  # somebody else has saved the room
+        self.heard_log = True  # there may be entries that are not known here
+        self.heard_chat = False
+        self.changed_room = False  # what watchers have not been told
+        self.changed_game = False
+        self.told_setting: tuple[object, ...] = ()
+        self.chats: list[ChatLine] | None = None  # the last ones, once they were asked for
+        self.new_chats: list[ChatLine] = []
+        self.driver: asyncio.Task[None] | None = None
+        self.hints = Hints()
+        self.leave_until = 0.0  # until when another process has the right to move the bots
+        self.watchers: list[Watcher] = []
+        self.channels: dict[Key, Channel] = {}
+        self.users = 0  # who hold the lock, or wait for it
+        self.used = now()  # when somebody last wanted something
+        self.looked = 0.0  # when somebody last asked how the game stands
+        self.elsewhere = elsewhere  # people who watch by way of other processes
+        self._clocks = clocks
+        self._parted: dict[str, float] = {}  # people who watched, and when they went
+        self._now = now
+        self._told = told  # called when there is something to tell the watchers
+        self._moved = moved  # called when somebody came or went
+
+    # ---- reading ---------------------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Take in what was committed elsewhere, and tell the watchers."""
+        try:
+            if self.heard_room:
+                await self._read_room()
+            if self.heard_log and self.room.header is not None:
+                await self._read_log()
+            if self.heard_chat:
+                await self._read_chat()
+        except StoreUnavailable as error:
+            raise unavailable() from error
+        finally:
+            self.tell()
+        await self._finish()
+
+    async def _read_room(self) -> None:
+        self.heard_room = False
+        try:
+            room = await read_room(self.store, self.room.id)
+        except BaseException:  # also if nobody waits for it any more
+            self.heard_room = True
+            raise
+        if room != self.room:
+            self.heard_log = True
+            self.room = room
+            self.changed_room = True
+
+    async def _read_log(self) -> None:
+        game = self.game
+        self.heard_log = False
+        try:
+            entries = await self.store.log(self.room.id, -1 if game is None else game.count - 1)
+        except BaseException:  # also if nobody waits for it any more
+            self.heard_log = True
+            raise
+        try:
+            if game is None:
+                assert self.room.header is not None
+                self.game = Game(Header.of(self.room.header), entries)
+                self.changed_game = True
+            elif game.take_in(entries):
+                self.changed_game = True
+            self.broken = None
+        except Refused as error:
+            self.broken = error
+        except Exception as error:  # what it says may be a seat's secret
+            _log.error("The log of the room %s cannot be replayed (%s).", self.room.id, type(error).__name__)
+            self.game = None
+            self.broken = damaged("This game is damaged")
+
+    async def _read_chat(self) -> None:
+        self.heard_chat = False
+        try:
+            lines = await self.store.chats(self.room.id, _CHATS)
+        except BaseException:  # also if nobody waits for it any more
+            self.heard_chat = True
+            raise
+        if self.chats is not None:
+            self.new_chats += [line for line in lines if line not in self.chats]
+        self.chats = lines
+
+    def tell(self) -> None:
+        """Tell the watchers what has changed."""
+        if self.changed_game:
+            self.hints.keep({} if self.game is None else self.game.opened)
+        if self.changed_room or self.changed_game or self.new_chats:
+            self._told(self)
+            self.changed_room = self.changed_game = False
+            self.new_chats = []
+
+    def played(self) -> Game:
+        """Return the game, going on or over; raise Refused if there is none."""
+        if self.game is not None:
+            return self.game
+        if self.room.state == "over":
+            if self.broken is not None and self.broken.code == OTHER_RULES:
+                raise Refused(
+                    "other-rules",
+                    "This game was played by rules that are not here any more: its record and its result can be had,"
+                    " and no replay.",
+                )
+            raise self.broken or Refused("not-started", "This room was closed before a game began.")
+        raise self.broken or not_started()
+
+    async def reread(self) -> bool:
+        """Read room and log again, whether something was heard or not; tell whether there was anything new."""
+        before = self.room, self.game, 0 if self.game is None else self.game.count
+        self.heard_room = self.heard_log = True
+        await self.refresh()
+        return before != (self.room, self.game, 0 if self.game is None else self.game.count)
+
+    async def as_of(self, seq: int) -> Game:
+        """Return the game as somebody saw it, perhaps from another process, or later."""
+        if self.played().count < seq:
+            self.heard_log = True
+            await self.refresh()
+        return self.played()
+
+    # ---- changing --------------------------------------------------------------------------------------------------
+
+    async def save(self, change: Callable[[RoomRow], RoomRow], *, as_seen: bool = False) -> None:
+        """Change the room; ``change`` may be asked again if somebody else was first, and may refuse.
+
+        ``as_seen``: it is also asked again if the game has gone on by way of another process.
+        """
+        for _ in range(_TRIES):
+            wanted = change(self.room)
+            if wanted == self.room:
+                return
+            try:
+                entries = self.game.count if as_seen and self.game is not None else None
+                self.room = await self.store.save_room(wanted, entries=entries)
+            except Changed:
+                self.heard_room = True
+                self.heard_log = self.heard_log or as_seen
+                await self.refresh()
+                continue
+            except NoSuchRoom as error:
+                raise no_room(self.room.id) from error
+            except StoreUnavailable as error:
+                self.heard_room = True  # it may have been done nevertheless
+                raise unavailable() from error
+            self.changed_room = True
+            if wanted.header is not None and self.game is None:
+                self.heard_log = True
+                await self.refresh()
+            self.tell()
+            return
+        raise Refused("busy", "Too many want to change this room at the same time; try once more.", 503)
+
+    async def commit(self, entries: Sequence[LogEntry], *, by: Authority | None = None) -> None:
+        """Append to the log, in somebody's right, and only then play it and tell everybody; Ended if it is no right."""
+        game = self.game
+        assert game is not None
+        try:
+            await self.store.append(self.room.id, entries, by=by)
+        except Taken as error:
+            self.heard_log = True
+            await self.refresh()
+            raise Overtaken from error
+        except Gap as error:  # the database has forgotten what it once held
+            _log.error("The log of the room %s ends before entry %d, which was committed.", self.room.id, game.count)
+            self.game = None
+            self.heard_log = True
+            await self.refresh()
+            raise stale() from error
+        except NoSuchRoom as error:
+            raise no_room(self.room.id) from error
+        except StoreUnavailable as error:
+            self.heard_log = True  # it may have been done nevertheless
+            raise unavailable() from error
+        game.take_in(entries)
+        self.leave_until = 0.0
+        self.changed_game = True
+        self.tell()
+        await self._finish()
+
+    async def _finish(self) -> None:
+        """If the game is over, put what stays of it into the store and close the room.
+
+        What was committed stands, whether that works or not: the sweep tries again.
+        """
+        game = self.game
+        if self.room.state != "playing" or self.room.header is None:
+            return
+        try:
+            if game is None:
+                await self._close()
+            elif game.state.is_over():
+                header = game.header
+                seats = results_of(self.room, game)
+                await self.store.add_result(self.room.id, seats, game=header.game, ruleset=header.ruleset)
+                await self.store.add_finished(finished_game(self.room, game))
+                await self.save(lambda room: replace(room, state="over"))
+        except (StoreUnavailable, Refused) as error:
+            _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)
+        except Exception as error:  # what it says may be a seat's secret
+            _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
+
+    async def _close(self) -> None:
+        """Close a game that no rules that are here can go on with; what was played of it stays."""
+        header = self.room.header
+        if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
+            return
+        await self.store.add_finished(unplayed_game(self.room, await self.store.log(self.room.id), [], OTHER_RULES))
+        await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES))
+
+    async def keep(self) -> None:
+        """Store what stays of a game that is over, if whoever ended it was too old to do so; the lock is held."""
+        room = self.room
+        if room.state != "over" or room.header is None or await self.store.finished(room.id) is not None:
+            return
+        if self.game is not None:
+            await self.store.add_finished(finished_game(room, self.game))
+        elif self.broken is not None and self.broken.code == OTHER_RULES:
+            seats = await self.store.results_of(room.id)
+            await self.store.add_finished(unplayed_game(room, await self.store.log(room.id), seats, room.closed))
+
+    async def kept(self) -> FinishedGame | None:
+        """Return what stays of the game if it is over; it can be read without its rules."""
+        if self.room.state != "over" or self.room.header is None:
+            return None
+        with in_store(self.room.id):
+            await self.keep()
+            return await self.store.finished(self.room.id)
+
+    async def read_chats(self) -> None:
+        """Have the last chats at hand."""
+        if self.chats is None:
+            with in_store(self.room.id):
+                self.chats = await self.store.chats(self.room.id, _CHATS)
+
+    async def say(self, line: ChatLine, *, by: Authority | None = None) -> None:
+        """Say something to everybody in the room, and keep it."""
+        await self.read_chats()
+        with in_store(self.room.id):
+            line = await self.store.add_chat(self.room.id, line, by=by)
+        self.chats = [*(self.chats or []), line][-_CHATS:]
+        self.new_chats.append(line)
+        self.tell()
+
+    # ---- who is there ----------------------------------------------------------------------------------------------
+
+    def here(self) -> set[str]:
+        """Return the ids of the people who watch by way of this process."""
+        return {watcher.me.id for watcher in self.watchers if watcher.me is not None}
+
+    def online(self) -> set[str]:
+        """Return the ids of the people who watch."""
+        return self.here() | self.elsewhere
+
+    def moved(self, before: set[str]) -> bool:
+        """Take note of who came and went since these were online here; tell whether anybody did."""
+        now = self.here()
+        if now == before:
+            return False
+        self._parted.update(dict.fromkeys(before - now, self._now()))
+        self._moved(self)
+        return now | self.elsewhere != before | self.elsewhere
+
+    def moved_elsewhere(self, people: frozenset[str]) -> None:
+        """Take note of who watches by way of other processes."""
+        self._parted.update(dict.fromkeys(self.elsewhere - people, self._now()))
+        self.elsewhere = people
+
+    def absent_since(self, person_id: str) -> float | None:
+        """Return since when somebody has been away, as far as is known (0: not seen at all); None if they are here."""
+        return None if person_id in self.online() else self._parted.get(person_id, 0.0)
+
+    def forget_channels(self) -> None:
+        """Forget the channels in which nobody is left."""
+        used = {(watcher.seat, watcher.lang) for watcher in self.watchers}
+        self.channels = {key: channel for key, channel in self.channels.items() if key in used}
+
+    def watched(self) -> bool:
+        """Tell whether somebody is looking: through a socket, here or elsewhere, or now and then."""
+        return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
+
+    def asleep(self) -> bool:
+        """Tell whether bots play among themselves, and nobody is there to see it: they wait."""
+        return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()
+
+    # ---- whether it is needed --------------------------------------------------------------------------------------
+
+    def wants_visit(self) -> bool:
+        """Tell whether something ought to happen here that does not."""
+        playing = self.room.state == "playing"
+        if self.heard_room or self.heard_chat or (self.heard_log and self.room.header is not None):
+            return playing or bool(self.watchers)
+        if self.game is None or not playing:
+            return False
+        standing = self.driver is None or self.driver.done()
+        return self.game.state.is_over() or (standing and self.turn() is not None)
+
+    def is_idle(self) -> bool:
+        """Tell whether nobody needs this table in memory."""
+        moving = self.driver is not None and not self.driver.done()
+        return not (self.watchers or self.users or moving or self.wants_visit())
+
+    # ---- who decides -----------------------------------------------------------------------------------------------
+
+    def turn(self) -> Turn | None:
+        """Return the next decision that is made without a person, if there is one."""
+        game = self.game
+        if game is None or self.room.state != "playing" or self.asleep():
+            return None
+        for seat, decision in game.opened.items():
+            row = self.room.seats[seat]
+            if row.kind == "bot":
+                return Turn(seat, decision.seq, BOT, row.level or STAND_IN)
+            if row.stand_in:
+                return Turn(seat, decision.seq, BOT, STAND_IN)
+            action = automatic(self.room, seat, game)
+            if action is not None:
+                return Turn(seat, decision.seq, AUTO, action=action)
+        return None
+
+    def is_open(self, turn: Turn) -> bool:
+        """Tell whether the decision is still to be made, and not by a person."""
+        game = self.game
+        if game is None or self.room.state != "playing":
+            return False
+        decision = game.opened.get(turn.seat)
+        if decision is None or decision.seq != turn.seq:
+            return False
+        if turn.by == AUTO:
+            return automatic(self.room, turn.seat, game) == turn.action
+        row = self.room.seats[turn.seat]
+        return row.kind == "bot" or row.stand_in
+
+    def thinking(self) -> list[int]:
+        """Return the open seats for which a bot decides."""
+        if self.game is None:
+            return []
+        seats = self.room.seats
+        return [seat for seat in self.game.opened if seats[seat].kind == "bot" or seats[seat].stand_in]
+
+    def setting(self) -> tuple[object, ...]:
+        """Return what a table shows of the room: when it changes, the table is shown anew."""
+        return self.thinking(), self.deadlines(), [(seat.name, seat.level) for seat in self.room.seats]
+
+    # ---- clocks ----------------------------------------------------------------------------------------------------
+
+    def per_decision(self) -> float | None:
+        """Return how many seconds there are for a decision, if time counts here."""
+        clock = self.room.clock
+        return None if clock["kind"] == "none" else float(clock["seconds"])
+
+    def deadlines(self) -> dict[int, float]:
+        """Return until when each person whose decision is open has time; nothing without a clock."""
+        per = self.per_decision()
+        if per is None or self.game is None or self.room.state != "playing":
+            return {}
+        seats = self.room.seats
+        return {
+            seat: self._clocks.deadline(decision.at, per)
+            for seat, decision in self.game.opened.items()
+            if seats[seat].kind == "person" and not seats[seat].stand_in
+        }
+
+
+async def read_room(store: Store, room_id: str) -> RoomRow:
+    """Return a room as the store has it; Refused if there is none, or if it is damaged."""
+    with in_store(room_id):
+        room = await store.room(room_id)
+    if room is None:
+        raise no_room(room_id)
+    check_sound(room)
+    return room

@@ -1,0 +1,416 @@
+"""The tables in memory: fetched when they are wanted, kept moving, let go when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+from burgrave.kernel.errors import BurgraveError
+from burgrave.server.live.bots import Thinkers
+from burgrave.server.live.clocks import Clocks
+from burgrave.server.live.errors import Overtaken, Refused
+from burgrave.server.live.game import AUTO, Game
+from burgrave.server.live.line import BOT, Payers, Unwanted, Wish
+from burgrave.server.live.live_room import LiveRoom, Turn, read_room
+from burgrave.server.live.presence import Presence
+from burgrave.server.live.rooms import stood_in
+from burgrave.server.live.watching import tell
+from burgrave.server.settings import Settings
+from burgrave.server.store import Authority, Heard, RoomRow, Store, StoreUnavailable
+
+__all__ = ["RoomRegistry"]
+
+T = TypeVar("T")
+
+_TICK: Final = 1.0  # seconds between two looks at the clocks
+_IDLE_TABLES: Final = 128  # that are kept though nobody is there
+_IDLE_SECONDS: Final = 900.0  # for which they are
+_STALE_SECONDS: Final = 14 * 86_400.0  # for which a room is kept that nobody starts
+_TIDY_SECONDS: Final = 3600.0  # between two looks for such rooms
+_TRIES: Final = 4  # to do something while other processes do something at the same table
+_PIECE: Final = 50  # rooms that are looked up at once to keep what stays of their games
+_BREATH: Final = 0.05  # seconds for everybody else between two of them
+_PATIENCE: Final = (0.5, 1.0, 2.0, 5.0)  # seconds before a bot tries again what the database refused
+
+_log = logging.getLogger(__name__)
+
+
+class RoomRegistry:
+    """All tables of a process, and what happens at them without anybody asking: bots, clocks, other processes."""
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.thinkers = Thinkers(settings)
+        self.payers = Payers()
+        self.tables: dict[str, LiveRoom] = {}
+        self.presence = Presence(store, self.tables, now)
+        self.stopping = False
+        self.committed = 0  # decisions, since the process began
+        self.clocks = Clocks()
+        self._deadlines: dict[str, float] = {}
+        self._elsewhere: dict[str, float] = {}  # rooms that others moved, and when; they are not in memory here
+        self._heard = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tending: asyncio.Task[None] | None = None
+        self._swept = now()
+        self._tidied = now()
+        self._beaten = now()  # when this process said last that it is there
+        self._complained: dict[str, str] = {}  # rooms that could not be looked after, and why
+
+    # ---- one table -------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, room_id: str) -> AsyncIterator[LiveRoom]:
+        """Give a table as it is now, to nobody else at the same time; afterwards see to its bots and clocks."""
+        if self.stopping:
+            raise Refused("stopping", "The server is about to stop; connect again in a moment.", 503)
+        table = await self._fetched(room_id)
+        table.users += 1
+        try:
+            async with table.lock:
+                try:
+                    await table.refresh()
+                    yield table
+                except Refused as refused:
+                    if refused.code == "no-room":
+                        self._forget(table, refused)
+                    raise
+                finally:
+                    table.used = self.now()
+                    self._settle(table)
+        finally:
+            table.users -= 1
+
+    async def do(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
+        """Change something at a table: to the end, though whoever asked for it may go away meanwhile."""
+        return await self.whole(self.look(room_id, work))
+
+    async def look(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
+        """See to something at a table. What is refused is tried again on what the store has, if that differs."""
+        async with self.at(room_id) as table:
+            for _ in range(_TRIES):
+                try:
+                    return await work(table)
+                except Refused as refused:
+                    known = isinstance(refused, Overtaken)
+                    if refused.status >= 500 or not (known or await table.reread()):
+                        raise
+            return await work(table)
+
+    def add(self, room: RoomRow) -> None:
+        """Take a room into memory that was just made."""
+        self._kept(room)
+
+    def _kept(self, room: RoomRow) -> LiveRoom:
+        table = self.tables.get(room.id)
+        if table is None:
+            there = self.presence.elsewhere(room.id)
+            table = LiveRoom(
+                self.store,
+                room,
+                told=tell,
+                moved=self.presence.changed,
+                clocks=self.clocks,
+                now=self.now,
+                elsewhere=there,
+            )
+            self.tables[room.id] = table
+        return table
+
+    async def _fetched(self, room_id: str) -> LiveRoom:
+        table = self.tables.get(room_id)
+        if table is not None:
+            return table
+        heard = self._heard
+        room = await read_room(self.store, room_id)
+        table = self._kept(room)
+        table.heard_room = table.heard_room or heard != self._heard
+        return table
+
+    def _forget(self, table: LiveRoom, refused: Refused) -> None:
+        """Let go of a room that is no longer there."""
+        self.tables.pop(table.room.id, None)
+        for watcher in [*table.watchers]:
+            watcher.dismiss(refused.code, refused.detail)
+
+    def _settle(self, table: LiveRoom) -> None:
+        """See to it that what has to come next at a table will come."""
+        deadlines = table.deadlines()
+        if deadlines:
+            self._deadlines[table.room.id] = min(deadlines.values())
+        else:
+            self._deadlines.pop(table.room.id, None)
+        idle = table.driver is None or table.driver.done()
+        if idle and not self.stopping and table.leave_until <= self.now() and table.turn() is not None:
+            table.driver = self._spawn(self._drive(table))
+
+    # ---- bots ------------------------------------------------------------------------------------------------------
+
+    async def _drive(self, table: LiveRoom) -> None:
+        """Make the decisions that no person makes, one after the other, until there is none left."""
+        refused = 0
+        while not self.stopping:
+            turn = table.turn()
+            if turn is None or table.leave_until > self.now():
+                return
+            try:
+                await self._decide(table, turn)
+                refused = 0
+            except Refused as error:
+                if error.code != "stale":
+                    await asyncio.sleep(_PATIENCE[min(refused, len(_PATIENCE) - 1)])
+                    refused += 1
+                if refused > len(_PATIENCE):
+                    _log.warning("The bots of the room %s wait: %s", table.room.id, error)
+                    return  # the sweep takes them up again
+            except Exception:
+                _log.exception("A bot in the room %s could not move.", table.room.id)
+                return
+
+    async def _decide(self, table: LiveRoom, turn: Turn) -> None:
+        try:
+            action = await self._action(table, turn)
+        except Unwanted:
+            return
+        async with self.at(table.room.id) as table:
+            if table.game is not None and table.is_open(turn):
+                await self.play(table, turn.seat, action, turn.by)
+
+    async def _action(self, table: LiveRoom, turn: Turn) -> int:
+        """Return what is played without a person, once the time for it has come, which tells nothing."""
+        if turn.by == AUTO:
+            await asyncio.sleep(self.settings.bot_pause)
+            return turn.action
+        wish = Wish(BOT, self.payers.named(table.room.host), table.room.id, urgent=table.watched)
+
+        def asked() -> Game | None:
+            return table.game if table.is_open(turn) and not table.asleep() else None
+
+        return await self.thinkers.choose(asked, turn.seat, turn.level, wish)
+
+    async def play(
+        self, table: LiveRoom, seat: int, action: int, by: str, *, authority: Authority | None = None
+    ) -> None:
+        """Commit an action, which must be legal, and tell everybody."""
+        assert table.game is not None
+        await table.commit(table.game.entries_for(seat, action, by=by, at=self.now()), by=authority)
+        self.committed += 1
+
+    # ---- clocks, and games that stand still ------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take up all games being played, and begin to tend them."""
+        # Where nobody else can serve these games, no time since the last sign of life was anybody's.
+        await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
+        self.store.listen(self.heard, self.presence.heard)
+        self._tending = asyncio.create_task(self._tend())
+
+    async def _tend(self) -> None:
+        taken_up = False
+        while True:
+            try:
+                if not taken_up:
+                    await self._take_up_all()
+                    taken_up = True
+                    _ = self._spawn(self._keep_all())
+                await self.tick()
+            except BurgraveError as error:
+                _log.warning("The games being played could not be taken up: %s", error)
+            except Exception:
+                _log.exception("The clocks and the sweep failed; they go on.")
+            await asyncio.sleep(min(_TICK, self.settings.sweep_seconds))
+
+    async def _take_up_all(self) -> None:
+        for number, room_id in enumerate(await self.store.playing(), 1):
+            await self._visit(room_id)
+            if number % _IDLE_TABLES == 0:
+                self._let_go()
+            await asyncio.sleep(0)
+
+    async def _keep_all(self) -> None:
+        """Store what stays of the games that an older version of the server has ended, one after the other."""
+        last = ""
+        while not self.stopping and (found := await self.store.unkept(_PIECE, after=last)):
+            for room_id in found:
+                try:
+                    async with self.at(room_id) as table:
+                        await table.keep()
+                except Exception as error:
+                    self._complain(room_id, error)
+                await asyncio.sleep(_BREATH)
+            last = found[-1]
+            self._let_go()
+
+    async def _visit(self, room_id: str) -> None:
+        """Look at a table; that is enough for whatever has to come next to come."""
+        try:
+            async with self.at(room_id) as table:
+                await self._time_out(table)
+        except Exception as error:
+            self._deadlines.pop(room_id, None)
+            if isinstance(error, Refused) and error.code == "unavailable":
+                self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # it may be better then
+            self._complain(room_id, error)
+        else:
+            self._complained.pop(room_id, None)
+
+    def _complain(self, room_id: str, error: Exception) -> None:
+        """Say in the log, once for each reason, that a room has its troubles; they are those of no other."""
+        if self._complained.get(room_id) == repr(error):
+            return
+        self._complained[room_id] = repr(error)
+        if isinstance(error, BurgraveError):
+            _log.warning("The room %s could not be looked after: %s", room_id, error)
+        else:
+            _log.error("The room %s could not be looked after.", room_id, exc_info=error)
+
+    async def _time_out(self, table: LiveRoom) -> None:
+        """Let bots stand in for those whose time is over."""
+        # Whether a server was there after its last sign of life turns out at the next one.
+        known = min(self.now(), self._beaten + self.settings.sweep_seconds)
+
+        def change(room: RoomRow) -> RoomRow:
+            for seat, until in table.deadlines().items():
+                if until <= known:
+                    room = stood_in(room, seat)
+            return room
+
+        await table.save(change, as_seen=True)  # they may have answered by way of another process
+
+    async def tick(self) -> None:
+        """Look at the clocks, and now and then for games that stand still."""
+        every = self.settings.sweep_seconds
+        if self.now() - self._beaten >= every and not await self._beat(2 * every):
+            return  # and without the database nothing can be done for anybody
+        for room_id in [room_id for room_id, until in self._deadlines.items() if until <= self.now()]:
+            await self._visit(room_id)
+        self.presence.tick()
+        if self.now() - self._swept >= every:
+            self._swept = self.now()
+            await self.sweep()
+
+    async def _beat(self, gap: float) -> bool:
+        """Say that a server is here, and learn when there was none; tell whether the database answers.
+
+        If nobody said so for more than ``gap`` seconds, nobody was here, or nobody could reach the database.
+        """
+        began = self.now()
+        try:
+            if self.store.trouble is not None:
+                await self.store.probe()
+            outages = await self.store.beat(gap)
+        except StoreUnavailable as error:
+            _log.debug("The clocks stand still: %s", error)
+            return False
+        self._beaten = began
+        if outages != self.clocks.outages:
+            self.clocks.outages = outages
+            for table in [table for table in self.tables.values() if table.deadlines()]:
+                self._settle(table)
+                table.changed_game = True
+                table.tell()
+        return True
+
+    async def sweep(self) -> None:
+        """Take up every game that ought to move and does not, and let go of tables that nobody needs."""
+        for table in [*self.tables.values()]:
+            if table.users == 0 and self._asks(table, LiveRoom.wants_visit):
+                await self._visit(table.room.id)
+        quiet = self.now() - 2 * self.settings.sweep_seconds
+        for room_id in [room_id for room_id, moved in self._elsewhere.items() if moved <= quiet]:
+            del self._elsewhere[room_id]
+            await self._visit(room_id)
+        if self.now() - self._tidied >= _TIDY_SECONDS:
+            self._tidied = self.now()
+            await self._tidy()
+        self._let_go()
+
+    async def _tidy(self) -> None:
+        """Remove rooms that were opened and forgotten."""
+        try:
+            for room_id in await self.store.remove_stale(_STALE_SECONDS):
+                if room_id in self.tables:
+                    self.tables[room_id].heard_room = True
+                    await self._visit(room_id)
+        except StoreUnavailable as error:
+            _log.warning("Forgotten rooms could not be removed: %s", error)
+
+    def _asks(self, table: LiveRoom, question: Callable[[LiveRoom], bool]) -> bool:
+        """Ask a table something; one that fails at it is left alone, and the others are not."""
+        try:
+            return question(table)
+        except Exception as error:
+            self._complain(table.room.id, error)
+            return False
+
+    def _let_go(self) -> None:
+        """Forget tables where nobody is; they are fetched again when somebody comes."""
+        idle = [table for table in self.tables.values() if self._asks(table, LiveRoom.is_idle)]
+        idle.sort(key=lambda table: table.used)
+        old = self.now() - _IDLE_SECONDS
+        for number, table in enumerate(idle):
+            if number < len(idle) - _IDLE_TABLES or table.used < old:
+                del self.tables[table.room.id]
+
+    # ---- other processes -------------------------------------------------------------------------------------------
+
+    def heard(self, room_id: str, number: int) -> None:
+        """Take note that another process has committed something; what it was is read from the store."""
+        self._heard += 1
+        table = self.tables.get(room_id)
+        if table is None:
+            if number != Heard.CHAT:
+                self._elsewhere[room_id] = self.now()
+            return
+        if number == Heard.CHAT:
+            table.heard_chat = True
+        elif number == Heard.ROOM:
+            table.heard_room = True
+        elif table.game is None or number >= table.game.count:
+            table.heard_log = True
+        else:
+            return
+        if number != Heard.CHAT:
+            table.leave_until = self.now() + 2 * self.settings.sweep_seconds
+        if not self.stopping:
+            _ = self._spawn(self._visit(room_id))
+
+    # ---- tasks -----------------------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has it; if nobody did, it is of no use
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, though whoever asked for it may go away meanwhile."""
+        return await asyncio.shield(self._spawn(work))
+
+    async def stop(self) -> None:
+        """Let commits finish, and end everything else."""
+        self.stopping = True
+        if self._tending is not None:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+        for table in self.tables.values():
+            if table.driver is not None and not table.lock.locked():
+                table.driver.cancel()
+        waiting = [*self._tasks]
+        if waiting:
+            await asyncio.wait(waiting, timeout=self.settings.stop_seconds)
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._beat(2 * self.settings.sweep_seconds)  # the clocks run until now
+        await self.thinkers.stop()

@@ -1,0 +1,426 @@
+"""All rooms and running games of one process: what people can do there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from types import TracebackType
+from typing import Any, Final
+
+from burgrave.bots import Level
+from burgrave.server.live import rooms
+from burgrave.server.live.autos import with_answers
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.fairness import few_of_each
+from burgrave.server.live.game import PERSON
+from burgrave.server.live.hints import Hint
+from burgrave.server.live.line import BOT, HINT, Payer, Wish
+from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.looking_back import LookingBack
+from burgrave.server.live.messages import (
+    explanation,
+    may_watch,
+    must_speak,
+    names_of,
+    room_object,
+    table_message,
+)
+from burgrave.server.live.refusals import in_store, stale
+from burgrave.server.live.registry import RoomRegistry
+from burgrave.server.live.seats import must_sit, on_seat, seat_of
+from burgrave.server.live.soundness import only_sound
+from burgrave.server.live.wanted import NewRoom, new_row
+from burgrave.server.live.watching import Send, Watch
+from burgrave.server.settings import Settings
+from burgrave.server.store import Authority, ChatLine, Person, RoomRow, Store, Taken, clean_line
+
+__all__ = ["RoomService", "Send", "Watch"]
+
+Json = dict[str, Any]
+
+_LOBBY: Final = 300  # rooms
+_PAGE: Final = 50  # of them at a time
+_HOSTED: Final = 500  # rooms among which those are counted that somebody hosts
+_TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
+_CHAT_LETTERS: Final = 300
+
+
+class RoomService(LookingBack):
+    """Every method that does something for a person raises ``Refused`` for what is not allowed."""
+
+    def __init__(self, store: Store, settings: Settings, *, now: Callable[[], float] = time.time) -> None:
+        super().__init__(RoomRegistry(store, settings, now))
+        self._store = store
+        self._settings = settings
+        self._now = now
+
+    async def start(self) -> None:
+        """Take up all games being played, begin to listen to other processes and to watch the clocks."""
+        await self.registry.start()
+
+    async def stop(self) -> None:
+        """Say "bye" to every watcher, let commits finish, end the workers. The store stays open."""
+        await self.registry.stop()
+        for table in self.registry.tables.values():
+            for watcher in [*table.watchers]:
+                watcher.put({"t": "bye", "reason": "The server stops; connect again in a moment."})
+                watcher.close()
+        await self.registry.presence.leave()
+
+    async def __aenter__(self) -> RoomService:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    def seen(self, me: Person, address: str) -> None:
+        """Take note of the address somebody comes from: who thinks next is shared out among addresses first."""
+        self.registry.payers.seen(Payer(me.id, address, me.guest))
+
+    # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
+
+    async def create(self, me: Person, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
+        """Open a room.
+
+        ``network``: a number that all who come from the same place have; None where it does not matter.
+        """
+        row = replace(new_row(me, wanted), network=network)
+        return await self.registry.whole(self._add(row, me))
+
+    async def _add(self, row: RoomRow, me: Person) -> Json:
+        most = self._settings.rooms_per_guest
+        with in_store():
+            hosted = [
+                room
+                for room in only_sound(await self._store.rooms_of(me.id, _HOSTED))
+                if room.host == me.id and room.state != "over"
+            ]
+            if len(hosted) >= most:
+                raise Refused(
+                    "too-many-rooms", f"You host {len(hosted)} rooms, and {most} is the most; finish or leave one.", 429
+                )
+            around = 0 if row.network is None else await self._store.rooms_from(row.network)
+            if around >= self._settings.rooms_per_address:
+                raise Refused(
+                    "too-many-rooms", f"There are {around} rooms from your address, and that is the most.", 429
+                )
+            try:
+                row = await self._store.add_room(row)
+            except Taken as error:
+                raise Refused("busy", "The room could not be made; try once more.", 503) from error
+        self.registry.add(row)
+        return room_object(row, me, (), self._settings)
+
+    async def room(self, room_id: str, me: Person | None) -> Json:
+        """Return a room."""
+
+        async def work(table: LiveRoom) -> Json:
+            return self._shown(table, me)
+
+        return await self.registry.look(room_id, work)
+
+    async def lobby(self, page: int = 1) -> Json:
+        """Return a page (from 1) of the public ``rooms`` that are open or may be watched; are there ``more``?
+
+        First come a few rooms of each host and each network, then the others; of both, first those where people wait.
+        """
+        with in_store():
+            found = only_sound(await self._store.open_rooms(_LOBBY))
+        few, others = few_of_each([room for room in found if room.state == "open" or room.spectators])
+        ordered = [*sorted(few, key=self._is_quiet), *sorted(others, key=self._is_quiet)]
+        first, last = (page - 1) * _PAGE, page * _PAGE
+        return {"rooms": [self._listed(room, None) for room in ordered[first:last]], "more": last < len(ordered)}
+
+    async def rooms_of(self, me: Person) -> list[Json]:
+        """Return the rooms where I sit or which I host, last changed first; ``your_turn`` where a game goes on."""
+        with in_store():
+            found = only_sound(await self._store.rooms_of(me.id))
+        listed = [self._listed(room, me) for room in found]
+        asked = [room for room in listed if room["state"] == "playing" and room["you"]["seat"] is not None]
+        for room in asked[:_TURNS]:
+            with suppress(Refused):
+                table = await self.table(room["id"], me, None)
+                room["your_turn"] = room["you"]["seat"] in table["open"]
+        return listed
+
+    async def join(self, room_id: str, me: Person, *, seat: int | None = None) -> Json:
+        """Sit down on an open seat, or move to it."""
+        return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat))
+
+    async def leave(self, room_id: str, me: Person) -> Json:
+        """Leave a room; while the game goes on, a bot plays in my place, and I may return."""
+        return await self._change(room_id, me, lambda room: rooms.left(room, me))
+
+    async def return_to(self, room_id: str, me: Person) -> Json:
+        """Take my seat back from the bot that stands in."""
+
+        def change(room: RoomRow) -> RoomRow:
+            seat = must_sit(room, me)
+            rooms.must_play(room)
+            return rooms.returned(room, seat)
+
+        return await self._change(room_id, me, change)
+
+    async def stand_in(self, room_id: str, me: Person, seat: int) -> Json:
+        """Let a bot play for somebody who is away and keeps the others waiting; they may return."""
+
+        async def work(table: LiveRoom) -> Json:
+            decision = None if table.game is None else table.game.opened.get(on_seat(table.room, seat))
+            since = 0.0 if decision is None else decision.at
+            gone = table.absent_since(table.room.seats[seat].person_id or "")
+            since = max(since, self.registry.clocks.up_since)  # while no server was there nobody could come
+            waits = None if decision is None or gone is None else self._now() - max(since, gone)
+            away = table.room.host not in table.online()
+            await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away))
+            return self._shown(table, me)
+
+        return await self.registry.do(room_id, work)
+
+    async def set_seat(self, room_id: str, me: Person, seat: int, *, level: Level | None) -> Json:
+        """Give a seat to a bot of a level, or open it (None); the host's business, before the start."""
+        return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, level))
+
+    async def start_game(self, room_id: str, me: Person) -> Json:
+        """Begin the game."""
+        return await self._change(room_id, me, lambda room: rooms.started(room, me, self._now()))
+
+    async def set_auto(self, room_id: str, me: Person, answers: Mapping[str, str | None]) -> Json:
+        """Answer questions in advance (``Room.auto_choices`` lists them); None takes an answer back."""
+
+        def change(room: RoomRow) -> RoomRow:
+            seat = must_sit(room, me)
+            rooms.must_play(room)
+            return with_answers(room, seat, answers)
+
+        return await self._change(room_id, me, change)
+
+    async def renamed(self, me: Person) -> None:
+        """Show my new name in the rooms that are not over; called after ``Store.rename``."""
+        with in_store():
+            found = only_sound(await self._store.rooms_of(me.id))
+        for room in found:
+            if room.state != "over" and seat_of(room, me) is not None:
+                await self._change(room.id, me, lambda row: rooms.renamed(row, me))
+
+    async def rematch(self, room_id: str, me: Person, *, network: int | None = None) -> Json:
+        """Play once more: in a new room like this one, or in the one that somebody else has made already."""
+
+        async def work(table: LiveRoom) -> str:
+            wanted = replace(rooms.rematch_of(table.room, me), network=network)
+            if table.room.next is None:
+                made: str = (await self._add(wanted, me))["id"]
+                await table.save(lambda room: room if room.next is not None else replace(room, next=made))
+                if table.room.next != made:  # somebody else was first, in another process
+                    await self.leave(made, me)
+            assert table.room.next is not None
+            return table.room.next
+
+        following = await self.registry.do(room_id, work)
+        try:
+            return await self.join(following, me)
+        except Refused as refused:
+            if refused.code not in ("already-started", "room-full", "game-over"):
+                raise
+            return await self.room(following, me)  # it went on without me: I may watch
+
+    async def seat_link(self, room_id: str, me: Person) -> str:
+        """Return an address that brings my seat to another device; it is secret, and makes the last one void."""
+
+        async def work(table: LiveRoom) -> str:
+            seat = must_sit(table.room, me)
+            with in_store(room_id):
+                return self._settings.link("seat", await self._store.add_seat_link(room_id, seat, me.id))
+
+        return await self.registry.do(room_id, work)
+
+    async def claim(self, token: str, me: Person) -> Json:
+        """Take the seat that a secret link stands for."""
+        with in_store():
+            link = await self._store.seat_of_link(token)
+        if link is None:
+            raise Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
+
+        async def work(table: LiveRoom) -> Json:
+            await table.save(lambda room: rooms.claimed(room, link, me))
+            if link.person_id != me.id:
+                with in_store():
+                    await self._store.drop_seat_link(link.room_id, link.seat)
+            return self._shown(table, me)
+
+        return await self.registry.do(link.room_id, work)
+
+    async def _change(self, room_id: str, me: Person, change: Callable[[RoomRow], RoomRow]) -> Json:
+        async def work(table: LiveRoom) -> Json:
+            await table.save(change)
+            return self._shown(table, me)
+
+        return await self.registry.do(room_id, work)
+
+    def _shown(self, table: LiveRoom, me: Person | None) -> Json:
+        return room_object(table.room, me, table.online(), self._settings)
+
+    def _listed(self, room: RoomRow, me: Person | None) -> Json:
+        return room_object(room, me, self._online(room), self._settings)
+
+    def _online(self, room: RoomRow) -> frozenset[str]:
+        table = self.registry.tables.get(room.id)
+        return self.registry.presence.elsewhere(room.id) if table is None else frozenset(table.online())
+
+    def _is_quiet(self, room: RoomRow) -> bool:
+        """Tell whether nobody is in a room who waits for others to come."""
+        there = self._online(room)
+        return room.state != "open" or not any(who in there for who in (room.host, *(s.person_id for s in room.seats)))
+
+    # ---- a game ----------------------------------------------------------------------------------------------------
+
+    async def act(self, room_id: str, me: Person, *, seq: int, action: int, by: Authority | None = None) -> int:
+        """Answer my open decision; return the new number of the table once it is committed.
+
+        ``by``: the session or token in whose right I act; if it is not good when that is written, Ended is raised.
+        """
+
+        async def work(table: LiveRoom) -> int:
+            seat = must_sit(table.room, me)
+            rooms.must_play(table.room)
+            game = await table.as_of(seq)
+            decision = game.opened.get(seat)
+            if not 0 <= seq <= game.count or (decision is None and seq < game.count):
+                raise stale()
+            if decision is None:
+                raise Refused("not-your-turn", "You have nothing to decide now; wait until you are asked.")
+            if seq < decision.seq:
+                raise stale()
+            if action not in game.state.legal(seat):
+                raise Refused("illegal", "You may not do that now; choose one of the options you were given.", 422)
+            await self.registry.play(table, seat, action, PERSON, authority=by)
+            if table.room.seats[seat].stand_in:
+                await table.save(lambda room: rooms.returned(room, seat))
+            return game.count
+
+        return await self.registry.do(room_id, work)
+
+    async def undo(self, room_id: str, me: Person, *, seq: int, by: Authority | None = None) -> int:
+        """Take my last step back, if nobody has acted since and it has shown nothing new (``by``: as in ``act``)."""
+
+        async def work(table: LiveRoom) -> int:
+            seat = must_sit(table.room, me)
+            rooms.must_play(table.room)
+            game = await table.as_of(seq)
+            done = game.undone_since(seat, seq)
+            if done is not None:  # it was asked for twice: the answer to the first was lost, or is on its way
+                return done
+            if not game.steps or game.steps[-1].seat != seat or game.steps[-1].by != PERSON:
+                raise Refused("nothing-to-undo", "Only your own last step can be taken back, until somebody else acts.")
+            if not game.steps[-1].seq <= seq <= game.count:
+                raise stale()
+            if game.may_undo() is None:
+                raise Refused("cannot-undo", "This step has shown something new, so it stands.")
+            await table.commit([game.undo_entry(at=self._now())], by=by)
+            return game.count
+
+        return await self.registry.do(room_id, work)
+
+    async def hint(self, room_id: str, me: Person, lang: str) -> list[Json]:
+        """Return what a good player would do for my open decision."""
+        must_speak(lang)
+
+        wish = Wish(HINT, self.registry.payers.named(me.id), room_id)
+
+        async def work(table: LiveRoom) -> Hint:
+            seat = must_sit(table.room, me)
+            rooms.must_play(table.room)
+            if not table.room.hints:
+                raise Refused("no-hints", "This room was opened without hints.", 403)
+            game = table.played()
+            if seat not in game.opened:
+                raise Refused("not-your-turn", "You have nothing to decide now; a hint is for an open decision.")
+            names, seq = names_of(table.room), game.opened[seat].seq
+            return table.hints.wanted(
+                seat, seq, lang, lambda: self.registry.thinkers.advice(game, seat, lang, names, wish)
+            )
+
+        return await (await self.registry.look(room_id, work)).tips()
+
+    async def explain(self, room_id: str, me: Person | None, lang: str, about: str) -> list[str]:
+        """Return explanations of what ``about`` names: a card, the number of an option; if empty, all that is near."""
+        must_speak(lang)
+
+        async def work(table: LiveRoom) -> list[str]:
+            return explanation(table.played(), may_watch(table.room, me), lang, about)
+
+        return await self.registry.look(room_id, work)
+
+    async def chat(self, room_id: str, me: Person, text: str, *, by: Authority | None = None) -> None:
+        """Say something to everybody in the room (``by``: as in ``act``)."""
+        text = clean_line(text)
+        if not 1 <= len(text) <= _CHAT_LETTERS:
+            raise Refused("bad-chat", f"Say something of 1 to {_CHAT_LETTERS} letters; this has {len(text)}.", 422)
+
+        async def work(table: LiveRoom) -> None:
+            seat = may_watch(table.room, me)
+            name = me.name if seat is None else table.room.seats[seat].name
+            await table.say(ChatLine(name, seat, text, self._now()), by=by)
+
+        await self.registry.do(room_id, work)
+
+    async def table(self, room_id: str, me: Person | None, lang: str | None) -> Json:
+        """Return the message "table", whole."""
+        must_speak(lang)
+
+        async def work(table: LiveRoom) -> Json:
+            shown = table_message(table, may_watch(table.room, me), lang)
+            table.looked = self._now()
+            return shown
+
+        return await self.registry.look(room_id, work)
+
+    # ---- watchers ----------------------------------------------------------------------------------------------------
+
+    async def watch(self, room_id: str, me: Person | None, lang: str | None, send: Send) -> Watch:
+        """Send the messages "room", "table" (if there is a game) and "chats" now, then whatever happens."""
+        must_speak(lang)
+
+        async def work(table: LiveRoom) -> Watch:
+            if self._store.shared:
+                await _up_to_date(table)
+            if table.room.state != "open":
+                may_watch(table.room, me)
+            await table.read_chats()
+            return Watch(table, me, lang, send, self._settings)
+
+        return await self.registry.look(room_id, work)
+
+    # ---- for those who run the server ------------------------------------------------------------------------------
+
+    def counts(self) -> dict[str, int]:
+        """Return gauges and counters by name."""
+        found = [*self.registry.tables.values()]
+        line = self.registry.thinkers.line
+        waiting = line.waiting()
+        return {
+            "rooms_in_memory": len(found),
+            "games_in_memory": sum(table.game is not None for table in found),
+            "watchers": sum(len(table.watchers) for table in found),
+            "thoughts_at_work": line.at_work,
+            "hints_waiting": waiting[HINT],
+            "bots_waiting": waiting[BOT],
+            "decisions_total": self.registry.committed,
+        }
+
+    def observe_waits(self, observe: Callable[[str, float], None]) -> None:
+        """Let somebody know how long each "hint" and "bot" has waited for a worker, in seconds."""
+        self.registry.thinkers.line.observe = observe
+
+
+async def _up_to_date(table: LiveRoom) -> None:
+    """Read what other processes have committed: who comes from one of them has seen it already."""
+    try:
+        await table.reread()
+    except Refused as refused:
+        if refused.code != "unavailable":  # better an older table than none
+            raise

@@ -1,0 +1,32 @@
+"""Who tells a game: the part ``text`` of the game, or else what any game can be told with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.state import State
+from burgrave.text.narrator import Narrator
+from burgrave.text.plain import PlainNarrator
+
+__all__ = ["MakeNarrator", "narrator_for", "narrator_named"]
+
+MakeNarrator = Callable[[str, str | None], Narrator]
+"""What a game brings as ``text``: it is given a language and an edition."""
+
+
+def narrator_for(state: State, language: str) -> Narrator:
+    """Return the narrator of a game in a language; only this game's texts are read."""
+    view = state.view(None)
+    game = game_named(view["game"])
+    return narrator_named(game.name, game.edition(view), language)
+
+
+def narrator_named(game: str, edition: str | None, language: str) -> Narrator:
+    """Return the narrator of a game in one of its editions (None: in the one that is played by default)."""
+    found = game_named(game)
+    if not found.has_part("text"):
+        return PlainNarrator(game, language)
+    make = cast(MakeNarrator, found.part("text"))
+    return make(language, edition if edition is not None else found.edition({}))

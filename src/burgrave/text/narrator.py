@@ -1,0 +1,112 @@
+"""What is asked of a game that is to be told in one language. Each game has a narrator in a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from burgrave.kernel.events import Event
+from burgrave.kernel.quote import Quote
+from burgrave.kernel.reason import Reason
+from burgrave.text.catalogue import Catalogue
+
+__all__ = ["Line", "Narrator", "Option", "Score", "Tip", "View"]
+
+View = Mapping[str, object]
+"""What ``State.view`` returned for the seat that reads."""
+
+
+class Line(NamedTuple):
+    """A sentence of the log, and the index of the event that it tells, among those that were told with it."""
+
+    event: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice: what it does, and a word of explanation."""
+
+    label: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Tip:
+    """One choice that a hint speaks for: what is likely to come of it, and the fact that counted most."""
+
+    number: int  # of the option as it is listed
+    label: str
+    percent: int  # chance to win
+    points: int  # that the seat is likely to end with
+    why: str  # a sentence
+
+
+@dataclass(frozen=True)
+class Score:
+    """The result of one seat, item by item."""
+
+    name: str
+    place: int
+    total: int
+    items: list[tuple[str, int]]  # (what for, points)
+    seat: int | None = None  # None: whoever plays without a seat, as the Dark Lord of Valeria does
+
+
+class Narrator(Protocol):
+    """Tells one game in one language. It is given what a seat may see, never a state."""
+
+    @property
+    def words(self) -> Catalogue:
+        """The plain texts of the language."""
+
+    def welcome(self, view: View) -> list[str]:
+        """Return what a new game begins with: its aim in a sentence or two."""
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the number of the round if the round, or a turn of it, begins with this event; else None."""
+
+    # ---- the log -------------------------------------------------------------------------------------------------
+
+    def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
+        """Return the log, the sentences of one turn together; ``me`` is the seat that reads it."""
+
+    def log(
+        self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
+    ) -> list[list[Line]]:
+        """Return the log with the names of cards marked (see ``marks``), and which event each sentence tells.
+
+        ``after`` is the event that opened the paragraph before, if what came before was told already.
+        """
+
+    def event_name(self, event: Event) -> str:
+        """Return what an event is called in the game's table of events."""
+
+    def last_paragraph(self, events: Sequence[Event]) -> int:
+        """Return the index of the event that opens the last paragraph, which may be unfinished."""
+
+    # ---- a decision ----------------------------------------------------------------------------------------------
+
+    def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
+        """Return what the seat is asked."""
+
+    def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
+        """Return the choices, one for each legal action and in their order; ``quotes`` are those of the state."""
+
+    def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
+        """Return explanations of what ``about`` names: a card, the number of a choice; if empty, all that is near."""
+
+    def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
+        """Return what counted most for an action, in a sentence to ``me``."""
+
+    def why_not(self, reason: Reason) -> str:
+        """Return why something cannot be done now (``State.why_not``), in a few words."""
+
+    # ---- the end -------------------------------------------------------------------------------------------------
+
+    def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
+        """Return the results of a finished game, best first."""
+
+    def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
+        """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""

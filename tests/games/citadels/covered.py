@@ -1,0 +1,30 @@
+"""What tests must cover of Citadels, in every ruleset that a rule binds: rules and cards, for `tools.coverage_page`."""
+
+from __future__ import annotations
+
+from tools.coverage_games import Card, Game
+from tools.coverage_marks import DEFAULT, RULESETS, rulesets_of
+
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.rulings import RULINGS
+
+__all__ = ["COVERED"]
+
+COVERED = Game(
+    name="citadels",
+    title="Citadels",
+    columns=RULESETS,
+    binds=lambda tags: rulesets_of((tags or "all").split(",")),
+    ids=r"[CRE]-",
+    rulings=RULINGS,
+    ruling=r"R-.*",
+    cards={
+        "All characters": [Card(name, rf"C-CH-{name}-\d+") for name in cards.CHARACTER_NAMES],
+        "All unique districts": [Card(name, rf"C-DI-{name}-\d+") for name in cards.DISTRICT_NAMES[cards.BASIC_KINDS :]],
+    },
+    by_name=False,
+    introduction=f"""\
+{{number}} rules, decision points, rulings and differences, {{cards}} cards, {{tests}} tests that carry
+them. The columns count the tests that run under a ruleset; – stands where a rule does not bind it. After
+a test that runs under other rulesets than {DEFAULT} alone these are named.""",
+)

@@ -1,0 +1,56 @@
+"""The types of views are true: every view of whole games has their fields, of their kinds, and no others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from tests.server.showing.walking import walk
+
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules import phases as citadels_phases
+from burgrave.games.citadels.rules.view_types import CitadelsPhase, CitadelsView, DistrictType, citadels_view
+from burgrave.games.valeria.rules import phases as valeria_phases
+from burgrave.games.valeria.rules.course import STAGE_NAMES
+from burgrave.games.valeria.rules.view_types import ValeriaPhase, ValeriaStage, ValeriaView, valeria_view
+
+CITADELS: list[dict[str, Any]] = [
+    {"ruleset": ruleset, "players": players}
+    for ruleset, players in (("classic", 4), ("classic", 7), ("2010", 2), ("2010", 8), ("2016", 3), ("2016", 6))
+]
+VALERIA: list[dict[str, Any]] = [{"players": 1}, {"players": 2, "mixed": True}, {"players": 4}, {"players": 5}]
+
+
+def views(game: str, options: dict[str, Any]) -> Iterator[Mapping[str, object]]:
+    """Every view of a game, of each seat and of a spectator in turn; at the end, those of all."""
+    eyes = [None, *range(options["players"])]
+    for number, state in enumerate(walk(game, 15, options)):
+        for eye in eyes if state.is_over() else [eyes[number % len(eyes)]]:
+            yield state.view(eye)
+
+
+@pytest.mark.parametrize("options", CITADELS, ids=str)
+def test_views_of_citadels_are_as_their_type_says(options: dict[str, Any]) -> None:
+    for view in views("citadels", options):
+        assert msgspec.convert(view, CitadelsView) == view
+
+
+@pytest.mark.parametrize("options", VALERIA, ids=str)
+def test_views_of_valeria_are_as_their_type_says(options: dict[str, Any]) -> None:
+    for view in views("valeria", options):
+        assert msgspec.convert(view, ValeriaView) == view
+
+
+def test_the_words_of_the_types_are_those_of_the_rules() -> None:
+    assert [*get_args(CitadelsPhase)] == citadels_phases.PHASE_NAMES
+    assert [*get_args(ValeriaPhase)] == valeria_phases.PHASE_NAMES
+    assert [*get_args(ValeriaStage)] == STAGE_NAMES
+    assert [*get_args(DistrictType)] == cards.TYPE_NAMES
+
+
+@pytest.mark.parametrize(("door", "other"), [(citadels_view, "valeria"), (valeria_view, "citadels")])
+def test_a_view_of_another_game_is_refused(door: Callable[[Mapping[str, object]], object], other: str) -> None:
+    with pytest.raises(ValueError, match=f"not of '{other}'"):
+        door({"game": other})

@@ -1,0 +1,38 @@
+"""What tests must cover of Valeria: rules, and cards, each of which has a test by name, for `tools.coverage_page`."""
+
+from __future__ import annotations
+
+from tools.coverage_games import Card, Game
+
+from burgrave.games.valeria.rules import cards
+from burgrave.games.valeria.rules.rulings import RULINGS
+
+__all__ = ["COVERED"]
+
+
+def _printed(names: list[str]) -> list[Card]:
+    return [Card(name, f"V-CARD-{name.replace('_', '-')}") for name in names]
+
+
+COVERED = Game(
+    name="valeria",
+    title="Valeria",
+    columns=("tests",),
+    binds=lambda tag: ("tests",),
+    ids=r"V-|A\d",
+    rulings=RULINGS,
+    ruling=r"A\d+",
+    cards={
+        "All starters": _printed([f"starter_{name}" for name in cards.STARTER_NAMES]),
+        "All citizens": _printed(cards.CITIZEN_NAMES),
+        "All monsters": _printed(cards.MONSTER_NAMES),
+        "All domains": _printed(cards.DOMAIN_NAMES),
+        "All dukes": _printed(cards.DUKE_NAMES),
+        "All others": [Card("exhausted", r"V-EXH-\d+"), Card("reference", "V-SET-01")],
+    },
+    by_name=True,
+    introduction="""\
+{number} rules, decision points and rulings, {cards} cards, {tests} tests that carry them. A tag in brackets
+is on what binds one kind of game alone: `[solo]` that of one player, `[5]` that of five, `[mixed]` the
+variant with mixed citizens. The tables of cards at the end name the tests that have the card in their name.""",
+)

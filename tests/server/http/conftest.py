@@ -1,0 +1,39 @@
+"""One loop for all tests of HTTP and sockets, and one server for each module."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+
+import pytest
+from tests.server.http.house import House, house
+
+RUNNERS: list[asyncio.Runner] = []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def loop_of_all() -> Iterator[None]:
+    """The loop in which everything runs."""
+    with asyncio.Runner() as runner:
+        RUNNERS.append(runner)
+        yield
+        RUNNERS.clear()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run tests that are coroutines."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    RUNNERS[0].run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
+
+
+@pytest.fixture(scope="module")
+def home(loop_of_all: None) -> Iterator[House]:
+    """A server with standard settings."""
+    opened = house()
+    yield RUNNERS[0].run(opened.__aenter__())
+    RUNNERS[0].run(opened.__aexit__(None, None, None))

@@ -1,0 +1,163 @@
+"""A whole server for tests: on a real port of the loopback, and for clients without a network, over one store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import itertools
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from burgrave.server.http.app import App
+from burgrave.server.http.serve import Server, listen, running
+from burgrave.server.settings import Allowance, Settings
+
+__all__ = ["House", "Line", "Visitor", "built", "house", "standard"]
+
+Json = dict[str, Any]
+API = "/api/v1"
+
+_addresses = itertools.count(1)
+
+
+def standard(**changed: Any) -> Settings:
+    """Settings with nothing to wait for."""
+    quick: Json = {"database_url": "sqlite://", "bot_workers": 0, "bot_pause": 0.0, "slots": {}, "stop_seconds": 3.0}
+    plenty = Allowance(100_000, 10_000)
+    limits: Json = {"requests": plenty, "frames": plenty, "new_guests": plenty, "new_rooms": plenty}
+    limits |= {"work": plenty, "address_work": plenty}
+    return Settings(**{**quick, **limits, **changed})
+
+
+@contextlib.asynccontextmanager
+async def house(settings: Settings | None = None, *, client: Path | None = None) -> AsyncIterator[House]:
+    """A server that runs until the end of the block."""
+    listener = listen(standard(port=0))
+    more = {} if client is None else {"client": client}
+    async with running(settings or standard(), **more) as app:
+        ready = asyncio.Event()
+        server = Server(app, app.context.settings, ready.set)
+        task = asyncio.create_task(server.serve([listener]))
+        await ready.wait()
+        try:
+            yield House(app, server, listener.getsockname()[1])
+        finally:
+            server.should_exit = True
+            await task
+
+
+class House:
+    """The server, and ways into it."""
+
+    def __init__(self, app: App, server: Server, port: int) -> None:
+        self.app = app
+        self.server = server
+        self.port = port
+        self.context = app.context
+        self.origin = app.context.settings.origin
+
+    def client(self, address: str | None = None, **more: Any) -> httpx.AsyncClient:
+        """A client without a network, of an address of its own."""
+        number = next(_addresses)
+        address = address or f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        transport = httpx.ASGITransport(self.app, client=(address, 1), raise_app_exceptions=True)
+        return httpx.AsyncClient(transport=transport, base_url=self.origin, **more)
+
+    async def guest(self, name: str = "Ana") -> Visitor:
+        """Somebody new, who shows a bearer token."""
+        client = self.client()
+        answer = await client.post(f"{API}/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        token = answer.cookies["burgrave"]
+        client.cookies.clear()
+        client.headers["Authorization"] = f"Bearer {token}"
+        return Visitor(self, client, token, answer.json()["person"])
+
+
+class Visitor:
+    """Somebody who uses the interface as a program."""
+
+    def __init__(self, server: House, client: httpx.AsyncClient, token: str, person: Json) -> None:
+        self.house = server
+        self.client = client
+        self.token = token
+        self.person = person
+
+    async def get(self, path: str, status: int = 200) -> Json:
+        answer = await self.client.get(API + path)
+        assert answer.status_code == status, answer.text
+        return dict(answer.json())
+
+    async def post(self, path: str, body: Json | None = None, status: int = 200) -> Json:
+        answer = await self.client.post(API + path, json=body or {})
+        assert answer.status_code == status, answer.text
+        return dict(answer.json())
+
+    async def room(self, *seats: str, game: str = "citadels", options: Json | None = None, **more: Any) -> Json:
+        """A room with these seats."""
+        wanted = {"set_up": {"game": game, "options": {"players": len(seats), **(options or {})}}, "seats": seats}
+        return await self.post("/rooms", {**wanted, **more}, 201)
+
+    async def game(self, *seats: str, game: str = "citadels", **more: Any) -> str:
+        """A game that has begun; the room's id."""
+        room = await self.room(*seats, game=game, **more)
+        await self.post(f"/rooms/{room['id']}/start")
+        return str(room["id"])
+
+    @contextlib.asynccontextmanager
+    async def socket(self, room: str, lang: str | None = None, **more: Any) -> AsyncIterator[Line]:
+        """A socket on a room."""
+        url = f"ws://127.0.0.1:{self.house.port}{API}/rooms/{room}/socket{f'?lang={lang}' if lang else ''}"
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        async with connect(url, additional_headers=headers, **{"proxy": None, **more}) as connection:
+            yield Line(connection)
+
+
+class Line:
+    """A socket, as a program uses it: messages are kept until somebody asks for their kind."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.waiting: list[Json] = []
+        self.table: Json | None = None
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def receive(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(20):
+            message: Json = json.loads(await self.connection.recv())
+        if message["t"] == "table":
+            self.table = message
+        return message
+
+    async def until(self, kind: str, **wanted: Any) -> Json:
+        """The next message of a kind, with these fields."""
+        while True:
+            for number, message in enumerate(self.waiting):
+                if message["t"] == kind and wanted.items() <= message.items():
+                    return self.waiting.pop(number)
+            self.waiting.append(await self.receive())
+
+    async def ask(self, kind: str, answer: str, **message: Any) -> Json:
+        """What comes in answer."""
+        await self.send(t=kind, **message)
+        return await self.until(answer)
+
+
+def built(folder: Path) -> Path:
+    """A browser client as a build makes it, only smaller."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Burgrave</title>", encoding="utf-8")
+    (folder / "assets" / "app-1a2b.js").write_text("console.log(1)", encoding="utf-8")
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"as brotli")
+    (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"console.log(1)"))
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    return folder

@@ -1,0 +1,76 @@
+"""A program that plays at random through a socket, and checks what it is told."""
+
+from __future__ import annotations
+
+from tests.server.http.house import Json, Line, Visitor
+from tests.server.http.told import as_told
+
+from burgrave import Rng
+from burgrave.server.http import objects
+
+__all__ = ["Player"]
+
+EXPECTED = ("stale", "not-your-turn")  # somebody else was quicker
+
+
+class Player:
+    """Plays one seat; it may be away in between, with another socket afterwards."""
+
+    def __init__(self, visitor: Visitor, room: str, lang: str | None, seed: str) -> None:
+        self.visitor = visitor
+        self.room = room
+        self.lang = lang
+        self.rng = Rng(seed)
+        self.table: Json = {}
+        self.log: list[Json] = []
+        self.happened: list[Json] = []  # since the game was first seen, while there was no pause
+        self.tables = 0
+        self._asked = -1  # the table for which an answer is on its way
+        self._answered = -1  # the last table that was answered; another answer must wait for a new one
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table) and self.table["result"] is not None
+
+    async def play(self, *, tables: int | None = None) -> None:
+        """Connect, and play until the game is over, or until so many tables have come."""
+        async with self.visitor.socket(self.room, self.lang) as line:
+            self._asked = self._answered = -1
+            first, most = True, self.tables + (tables or 1_000_000)
+            while not self.over and self.tables < most:
+                message = await line.receive()
+                as_told(message, objects.ServerMessage)
+                if message["t"] == "table":
+                    self.take(message, first)
+                    first = False
+                elif message["t"] == "done":
+                    assert message["id"] == self._asked
+                    self._asked = -1
+                elif message["t"] == "error":
+                    assert message["code"] in EXPECTED, message
+                    self._asked = -1
+                await self.answer(line)
+
+    def take(self, table: Json, first: bool) -> None:
+        """Take in a table: nothing is missing, nothing comes twice."""
+        begin, paragraphs = table["log"]["from"], table["log"]["paragraphs"]
+        if first:
+            assert begin == 0 and table["happened"] == []
+            finished = self.log[:-1]  # a turn that was going on has got more lines
+            assert paragraphs[: len(finished)] == finished
+        else:
+            assert table["seq"] > self.table["seq"]
+            assert begin <= len(self.log)
+        self.log[begin:] = paragraphs
+        self.happened += table["happened"]
+        self.table = table
+        self.tables += 1
+
+    async def answer(self, line: Line) -> None:
+        """Answer an open decision, once."""
+        if not self.table or self.table["ask"] is None or self._asked >= 0 or self._answered >= self.table["seq"]:
+            return
+        options = self.table["ask"]["options"]
+        chosen = options[self.rng.below(len(options))]
+        self._asked = self._answered = self.table["seq"]
+        await line.send(t="act", id=self._asked, seq=self._asked, action=chosen["action"])

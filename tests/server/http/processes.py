@@ -1,0 +1,41 @@
+"""Several processes on one database, and people who come by one or the other."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.server.http.house import House, Line, Visitor, house, standard
+from websockets.exceptions import ConnectionClosed
+
+__all__ = ["at", "closed", "deaf", "two"]
+
+
+@contextlib.asynccontextmanager
+async def two(url: str, **settings: float) -> AsyncIterator[tuple[House, House]]:
+    """Two processes on one database."""
+    asked = standard(database_url=url, **{"sweep_seconds": 3600.0, **settings})
+    async with house(asked) as here, house(asked) as there:
+        yield here, there
+
+
+def at(there: House, person: Visitor, token: str | None = None) -> Visitor:
+    """The same person, or a program of theirs, by way of another process."""
+    token = token or person.token
+    return Visitor(there, there.client(headers={"Authorization": f"Bearer {token}"}), token, person.person)
+
+
+async def deaf(house: House) -> None:
+    """Let a process hear nothing of what others do."""
+    for listener in house.context.store._listeners:
+        await listener.close()
+
+
+async def closed(line: Line) -> int:
+    """Return the code with which a socket is closed."""
+    with pytest.raises(ConnectionClosed) as error:
+        while True:
+            await line.receive()
+    assert error.value.rcvd is not None
+    return error.value.rcvd.code

@@ -1,0 +1,189 @@
+"""Connections that are half open, that never read, or that are too many: nobody else is kept out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from tests.server.http.house import API, House, house, standard
+
+from burgrave.server.http.doors import Doors
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+
+
+@asynccontextmanager
+async def wires(home: House, count: int) -> AsyncIterator[list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]:
+    """So many connections; the server may have closed them meanwhile."""
+    made = [await asyncio.open_connection("127.0.0.1", home.port) for _ in range(count)]
+    try:
+        yield made
+    finally:
+        for _, writer in made:
+            writer.transport.abort()
+
+
+async def until(met: Any) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(10):
+        while not met():
+            await asyncio.sleep(0.02)
+
+
+async def ended(reader: asyncio.StreamReader) -> bytes:
+    """What comes until the server closes the connection."""
+    async with asyncio.timeout(10):
+        try:
+            return await reader.read()
+        except ConnectionResetError:
+            return b""
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"G", HEAD, POST, POST + b'{"name":'], ids=["nothing", "G", "head", "body", "more"]
+)
+async def test_what_is_never_finished_is_closed(begun: bytes) -> None:
+    async with house(standard(head_seconds=0.3, body_seconds=0.3)) as home, wires(home, 1) as [(reader, writer)]:
+        writer.write(begun)
+        await until(lambda: len(home.server.doors) == 1)
+        assert b"200 OK" not in await ended(reader)
+        await until(lambda: len(home.server.doors) == 0)
+
+
+async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
+    async with house(standard(head_seconds=0.3, body_seconds=0.3)) as home:
+        ana = await home.guest("Ana")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        async with ana.socket(room) as line:
+            await line.until("table")
+            await asyncio.sleep(1.5)  # the doors are looked over twice a second
+            assert (await line.ask("ping", "pong"))["t"] == "pong"
+
+
+async def test_a_byte_now_and_then_does_not_help() -> None:
+    async with house(standard(head_seconds=0.5)) as home, wires(home, 1) as [(reader, writer)]:
+        closed = asyncio.create_task(ended(reader))
+        for letter in b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"x" * 500:
+            if closed.done():
+                break
+            writer.write(bytes([letter]))
+            await asyncio.sleep(0.05)
+        assert await closed == b""
+
+
+async def test_nor_does_it_after_a_request_that_was_whole() -> None:
+    async with house(standard(head_seconds=0.3)) as home, wires(home, 1) as [(reader, writer)]:
+        writer.write(HEAD + b"\r\n")
+        assert b"200 OK" in await reader.readline()
+        writer.write(b"GET /")
+        await ended(reader)
+
+
+async def test_who_takes_time_to_think_is_not_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(standard(head_seconds=0.3, body_seconds=0.3)) as home, wires(home, 1) as [(reader, writer)]:
+        check = home.context.store.check
+
+        async def slowly() -> None:
+            await asyncio.sleep(1.5)
+            await check()
+
+        monkeypatch.setattr(home.context.store, "check", slowly)
+        writer.write(HEAD + b"\r\n")
+        assert b"200 OK" in await reader.readline()
+
+
+async def test_one_address_has_so_many_connections(caplog: pytest.LogCaptureFixture) -> None:
+    async with house(standard(connections_per_address=5)) as home, wires(home, 5), wires(home, 20) as more:
+        with caplog.at_level(logging.WARNING, "burgrave"):
+            for reader, _ in more:
+                assert (await ended(reader)).startswith((b"HTTP/1.1 429", b""))
+        assert len(home.server.doors) == 5
+        told = [record for record in caplog.records if record.message == "connections"]
+        assert [vars(record)["about"] for record in told] == [
+            {"why": "too many connections", "from": "127.0.0.1", "open": 5}
+        ]
+
+
+async def test_newcomers_come_in_while_one_address_holds_on() -> None:
+    settings = standard(connections=40, connections_per_address=20, head_seconds=30.0)
+    async with house(settings) as home, wires(home, 60) as held:
+        for _, writer in held:
+            writer.write(HEAD)
+        await until(lambda: len(home.server.doors) == 20)
+        reader, writer = await asyncio.open_connection("127.0.0.1", home.port, local_addr=("127.0.0.2", 0))
+        writer.write(HEAD + b"\r\n")
+        assert b"200 OK" in await reader.readline()
+        writer.transport.abort()
+
+
+async def test_in_all_there_are_so_many() -> None:
+    async with house(standard(connections=5, trusted_proxy=True, connections_per_address=2)) as home, wires(home, 5):
+        await until(lambda: len(home.server.doors) == 5)  # all of them are the proxy's
+        async with wires(home, 1) as [(reader, _)]:
+            assert (await ended(reader)).startswith((b"HTTP/1.1 429", b""))
+    assert len(home.server.doors) == 0
+
+
+async def test_a_socket_that_never_reads_is_cut_off() -> None:
+    async with house(standard(send_seconds=0.3, ping_seconds=1000.0)) as home:
+        ana = await home.guest()
+        room = await ana.game("me", "bot:easy")
+        async with wires(home, 1) as [(_, writer)]:
+            request = (
+                f"GET {API}/rooms/{room}/socket HTTP/1.1", "Host: localhost", "Connection: Upgrade",
+                "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+                f"Authorization: Bearer {ana.token}", "", "",
+            )  # fmt: skip
+            writer.write("\r\n".join(request).encode())
+            await until(lambda: home.context.sockets)
+            long = {"t": "chat", "from": "Ana", "seat": 0, "text": "x" * 100_000, "at": 0.0}
+            while home.context.sockets:
+                for socket in list(home.context.sockets):
+                    socket.send(long)
+                await asyncio.sleep(0.01)
+            await until(lambda: len(home.server.doors) == 0)
+        assert home.context.outboxes.waiting == 0
+
+
+async def test_an_answer_that_nobody_reads_is_given_up() -> None:
+    async with house(standard(send_seconds=0.3)) as home, wires(home, 1) as [(_, writer)]:
+        for _ in range(2000):
+            writer.write(f"GET {API}/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        await until(lambda: len(home.server.doors) == 0)
+
+
+async def test_a_head_without_end_is_refused() -> None:
+    async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
+        writer.write(HEAD + b"X: " + b"x" * 5000)
+        assert (await ended(reader)).startswith(b"HTTP/1.1 400")
+
+
+class Wire(asyncio.Transport):
+    """A connection that does nothing, and can be closed."""
+
+    closed = False
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+
+def test_time_in_which_the_server_stood_still_is_nobodys_fault() -> None:
+    now = [0.0]
+    doors, wire = Doors(standard(), now=lambda: now[0]), Wire()
+    assert doors.admit(wire, "192.0.2.1")
+    doors.expect(wire, "head of a request", 10.0)
+    now[0] = 30.0  # after half a minute without a sweep
+    doors.sweep()
+    assert not wire.closed
+    for _ in range(10):
+        now[0] += 1.0
+        doors.sweep()
+    assert wire.closed

@@ -1,0 +1,180 @@
+"""Sessions and tokens that end: nothing is committed in their name afterwards, and their sockets close, everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from tests.server.http.house import API, House, Visitor, house, standard
+from tests.server.http.processes import at, closed, deaf, two
+from websockets.exceptions import ConnectionClosed
+
+from burgrave.server.store import listener
+
+KINDS = pytest.mark.parametrize("kind", ["session", "token"])
+
+
+async def player_of(person: Visitor, kind: str) -> Visitor:
+    """Return who plays for a person, by a session or token that ``revoke`` ends."""
+    if kind == "session":
+        return person
+    made = await person.post("/me/tokens", {"name": "bot"}, 201)
+    return at(person.house, person, made["token"])
+
+
+async def revoke(person: Visitor, kind: str) -> None:
+    """End the session of a person, or their program's token; it is done when this returns."""
+    if kind == "session":
+        await person.post("/logout")
+    else:
+        (about,) = (await person.get("/me/tokens"))["tokens"]
+        await person.post(f"/me/tokens/{about['id']}/revoke")
+
+
+@KINDS
+@pytest.mark.parametrize("what", ["act", "chat"])
+async def test_nothing_is_committed_anywhere_after_a_revocation(postgres_url: str, kind: str, what: str) -> None:
+    """The other process has not been told: what counts is what the database says when it is written."""
+    if (what, kind) == ("chat", "token"):
+        return  # a program says nothing anyway
+    async with two(postgres_url) as (here, there):
+        ana = await here.guest("Ana")
+        room = await ana.game("me", game="valeria")  # alone, so that nobody else commits anything
+        player = await player_of(ana, kind)
+        await deaf(there)
+        async with at(there, player).socket(room) as line:
+            table = await line.until("table")
+            while not table["ask"]:
+                table = await line.until("table")
+            action = table["ask"]["options"][0]["action"]
+            await revoke(ana, kind)
+            before = await here.context.store.last_number(room)
+            fields = {"act": {"seq": table["seq"], "action": action}, "chat": {"text": "hello"}}[what]
+            await line.send(t=what, id=1, **fields)
+            with contextlib.suppress(ConnectionClosed):
+                answer = await line.receive()
+                while answer["t"] not in ("done", "error"):
+                    answer = await line.receive()
+                assert (answer["t"], answer["code"]) == ("error", "no-session")
+                assert await closed(line) == 1008
+            assert await here.context.store.last_number(room) == before
+            assert await here.context.store.chats(room) == []
+
+
+@KINDS
+async def test_sockets_at_other_processes_close_at_once(postgres_url: str, kind: str) -> None:
+    """And those of others stay, also those of the same person by another session."""
+    async with two(postgres_url) as (here, there):
+        ana, bruno = await here.guest("Ana"), await here.guest("Bruno")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        player = at(there, await player_of(ana, kind))
+        phone = await here.context.store.new_session(ana.person["id"])
+        his, hers = at(there, bruno).socket(room), at(there, ana, phone).socket(room)
+        async with player.socket(room) as line, his as his_line, hers as her_line:
+            for one in (line, his_line, her_line):
+                await one.until("table")
+            began = time.monotonic()
+            await revoke(ana, kind)
+            assert await closed(line) == 1008
+            assert time.monotonic() - began < 60  # and not at the next look, an hour later
+            for one in (his_line, her_line):
+                assert (await one.ask("ping", "pong"))["t"] == "pong"
+
+
+async def test_what_nobody_told_is_found_by_asking(postgres_url: str) -> None:
+    async with two(postgres_url, sweep_seconds=0.1) as (here, there):
+        await deaf(there)
+        ana = await here.guest("Ana")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        async with at(there, ana).socket(room) as line:
+            await line.until("table")
+            await ana.post("/logout")
+            assert await closed(line) == 1008
+
+
+async def test_a_lost_connection_to_the_database_hides_no_revocation(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever could not hear for a while asks for all of its sockets when it can hear again."""
+    monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.5)
+    async with two(postgres_url) as (here, there):
+        ana = await here.guest("Ana")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        async with at(there, ana).socket(room) as line:
+            await line.until("table")
+            await asyncio.sleep(0.3)  # until it listens
+            killer = await here.context.store._database.address.postgres_connection()
+            await killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+            await killer.close()
+            await ana.post("/logout")
+            assert await closed(line) == 1008
+
+
+async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between being known and being on the list of those who can be closed nobody could have closed them."""
+    ana = await home.guest("Ana")
+    room = await ana.game("me", "bot:easy", game="valeria")
+    identify = home.context.identify
+
+    async def slowly(*asked: Any) -> object:
+        caller = await identify(*asked)
+        await home.context.store.log_out(ana.token)
+        return caller
+
+    monkeypatch.setattr(home.context, "identify", slowly)
+    async with ana.socket(room) as line:
+        assert (await line.until("error"))["code"] == "no-session"
+        assert await closed(line) == 1008
+
+
+@KINDS
+async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """At its time, though nothing is sent, and though nobody looks at all sockets for an hour."""
+    async with house(standard(sweep_seconds=3600.0)) as home:
+        store = home.context.store
+        monkeypatch.setattr(store, "_session_seconds", 2.0 if kind == "session" else 3600.0)
+        ana = await home.guest("Ana")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        token = ana.token
+        if kind == "token":
+            _, token = await store.add_bot_token(ana.person["id"], "bot", room_id=None, seconds=2.0)
+        player = at(home, ana, token)
+        async with player.socket(room) as line:
+            await line.until("table")
+            assert await closed(line) == 1008
+        assert (await player.client.post(f"{API}/rooms/{room}/leave")).json()["code"] == "no-session"
+
+
+async def test_a_request_that_is_sent_slowly_is_too_late(home: House) -> None:
+    """The head is there before the session ends, and the rest of the body after it: nothing is done."""
+    ana = await home.guest("Ana")
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def body() -> AsyncIterator[bytes]:
+        yield b'{"name": '
+        begun.set()
+        await go.wait()
+        yield b'"bot"}'
+
+    async with home.client(headers={"Authorization": f"Bearer {ana.token}"}) as client:
+        asked = asyncio.create_task(client.post(f"{API}/me/tokens", content=body()))
+        await begun.wait()
+        await ana.post("/logout")
+        go.set()
+        assert (await asked).json()["code"] == "no-session"
+    assert await home.context.store.bot_tokens_of(ana.person["id"]) == []
+
+
+async def test_who_plays_through_a_socket_uses_the_session(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await home.guest("Ana")
+    noted: list[object] = []
+    monkeypatch.setattr(home.context.rights, "used", noted.append)
+    async with ana.socket(await ana.game("me", "bot:easy")) as line:
+        await line.ask("ping", "pong")
+        assert noted == []  # a page that lies open asks that by itself
+        await line.ask("explain", "explained", id=1, about="")
+    assert len(noted) == 1

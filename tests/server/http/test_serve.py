@@ -1,0 +1,168 @@
+"""`burgrave serve` as a process: where it is, how it stops, and what it says when it cannot begin."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.children import child
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from burgrave.cli import run
+from burgrave.server.http.serve import room_for
+from burgrave.server.settings import default_database_url
+
+LISTENING = r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n"
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server with its data in a folder, and its address."""
+    command = [sys.executable, "-m", "burgrave", "serve", "--port", "0", "--no-browser", "--bot-workers", "0"]
+    command += ["--database-url", f"sqlite:///{folder}/new/table.db", "--log-level", "info", *more]
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        found = re.fullmatch(LISTENING, process.stdout.readline())
+        if found is None:
+            process.kill()
+            pytest.fail(process.communicate()[1])
+        yield process, found[1]
+
+
+def ask(url: str, body: object = None, token: str = "") -> tuple[dict[str, object], str]:
+    """What the server answers, and the cookie it sets."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(
+        url, data, {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    )
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.loads(answer.read()), answer.headers.get("Set-Cookie", "")
+
+
+def test_it_stops_gracefully_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, url):
+        assert ask(f"{url}/healthz")[0]["status"] == "ok"
+        _, cookie = ask(f"{url}/api/v1/me", {"name": "Ana"})
+        token = cookie.partition("=")[2].partition(";")[0]
+        wanted = {"set_up": {"game": "valeria", "options": {"players": 2}}, "seats": ["me", "bot:easy"]}
+        room = ask(f"{url}/api/v1/rooms", wanted, token)[0]["id"]
+        ask(f"{url}/api/v1/rooms/{room}/start", {}, token)
+        address = f"{url.replace('http', 'ws')}/api/v1/rooms/{room}/socket"
+        with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as line:
+            line.recv(timeout=20)
+            process.send_signal(signal.SIGTERM)
+            last: dict[str, object] = {}
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    last = json.loads(line.recv(timeout=20))
+            assert last["t"] == "bye"
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert process.wait(20) == 0
+        assert process.stderr is not None
+        told = [json.loads(line)["what"] for line in process.stderr]
+        assert told == ["listening", "stopping", "stopped"]
+    with serving(tmp_path) as (process, url):
+        table = ask(f"{url}/api/v1/rooms/{room}/table", token=token)[0]
+        assert table["view"]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 130
+
+
+def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = str(free.getsockname()[1])
+    with serving(tmp_path, "--metrics-port", port) as (process, url):
+        ask(f"{url}/api/v1/rooms")
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as answer:
+            told = answer.read().decode()
+        assert 'burgrave_requests_total{method="GET",route="/api/v1/rooms",status="200"} 1.0' in told.splitlines()
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            ask(f"{url}/metrics")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    with serving(tmp_path) as (process, url), pytest.raises(urllib.error.URLError):
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20)
+
+
+def test_only_one_serves_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path}/new/table.db"
+    with serving(tmp_path) as (process, _):
+        line = refused(capsys, "--port", "0", "--database-url", url)
+        assert f"({process.pid})".replace("(", "(pid ") in line and "only one may serve a file of SQLite" in line
+        assert run(["backup", str(tmp_path / "copy.db"), "--database-url", url]) == 0  # to look is allowed
+        assert run(["check", "--database-url", url]) == 0
+        assert capsys.readouterr().out.endswith("0 rooms, 0 games played again, 0 faults.\n")
+        process.kill()
+        process.wait(20)
+        with serving(tmp_path) as (_, again):  # the right has ended with the process
+            assert ask(f"{again}/healthz")[0]["status"] == "ok"
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line that is said, with exit status 2."""
+    assert run(["serve", "--no-browser", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    return line.removeprefix("burgrave: ")
+
+
+@pytest.fixture(autouse=True)
+def logs_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests that run the command in this process leave no handlers behind."""
+    monkeypatch.setattr("burgrave.server.http.serve.set_up_logs", lambda level: None)
+
+
+def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as other:
+        port = str(other.getsockname()[1])
+        line = refused(capsys, "--port", port)
+    assert line.startswith(f"Burgrave cannot listen at 127.0.0.1:{port}: ") and line.endswith("Choose another --port.")
+
+
+def test_what_cannot_be_served(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    port = ("--port", "0")
+    assert refused(capsys, "--port", "70000").startswith("The port is 70000; it must be ")
+    assert refused(capsys, "--metrics-port", "0") == "The port for metrics is 0; it must be 1 to 65535."
+    assert refused(capsys, "--public-url", "nowhere").startswith("The public URL is 'nowhere'; it must be like ")
+    assert refused(capsys, "--log-level", "loud").startswith("The log level is 'loud'; it must be one of: ")
+    assert refused(capsys, "--database-url", "x.db").startswith("The database URL must be sqlite:///FILE or ")
+    assert refused(capsys, *port, "--host", "no host").startswith("There is no address 'no host' to listen at: ")
+    assert refused(capsys, *port, "--database-url", f"sqlite:///{tmp_path}/file/table.db").startswith("The folder ")
+    down = refused(capsys, *port, "--database-url", "postgresql://ana:secret@127.0.0.1:1/table")
+    assert "cannot be opened" in down and "secret" not in down
+
+
+def test_where_the_data_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database_url() == "sqlite:////data/burgrave/burgrave.db"
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/table")
+    assert default_database_url() == "postgresql://host/table"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no limits of this kind")
+@pytest.mark.parametrize(("limits", "left"), [((256, 4096), 3000), ((256, 1000), 872), ((10_000, 10_000), 3000)])
+def test_there_are_files_for_all_connections(
+    monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int], left: int
+) -> None:
+    import resource
+
+    now = [limits]
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: now[0])
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, wanted: now.__setitem__(0, wanted))
+    assert room_for(3000) == left
+    assert now[0] == (max(limits[0], min(3128, limits[1])), limits[1])

@@ -1,0 +1,54 @@
+"""What the server sends is held to its type strictly: every field is announced there, and is of its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from burgrave.server.showing.types import types_of
+
+__all__ = ["as_told"]
+
+_OPEN = ("options", "games")
+"""Fields of which each game has more."""
+
+
+def as_told(data: Any, kind: Any) -> Any:
+    """Return JSON data as a type that the server sends; fail if there is a field that the type does not have."""
+    made = msgspec.convert(data, kind)
+    missing = [*_unannounced(data, msgspec.to_builtins(made), "")]
+    assert not missing, f"{kind} says nothing of {', '.join(missing)}"
+    if isinstance(data, dict) and "view" in data:
+        _check_own(data)
+    return made
+
+
+def _unannounced(data: Any, made: Any, place: str) -> list[str]:
+    """Return the places of what is in ``data`` and not in what a type made of it."""
+    if isinstance(data, list):
+        assert len(data) == len(made)
+        return [
+            found for one, other in zip(data, made, strict=True) for found in _unannounced(one, other, f"{place}[]")
+        ]
+    if not isinstance(data, dict):
+        return [] if data == made else [place]
+    found: list[str] = []
+    for name, value in data.items():
+        here = f"{place}.{name}"
+        if name not in made:
+            found.append(here)
+        elif name not in _OPEN:
+            found += _unannounced(value, made[name], here)
+    return found
+
+
+def _check_own(table: Mapping[str, Any]) -> None:
+    types = types_of(table["view"]["game"])
+    if types is None:
+        return
+    assert msgspec.convert(table["view"], types.view) == table["view"]
+    if table["seat"] is not None and table.get("step") is None:
+        own = {name: table[name] for name in types.facts.__annotations__}
+        assert msgspec.convert(own, types.facts) == own

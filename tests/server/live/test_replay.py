@@ -1,0 +1,61 @@
+"""A log is replayed as a record is: the same mistake is refused in the same words."""
+
+from __future__ import annotations
+
+import pytest
+
+import burgrave
+from burgrave import Record, RecordError, Replay
+from burgrave.kernel.record import END, Entry
+from burgrave.server.live.game import ACTION, PERSON, STIR, Game, Header
+from burgrave.server.live.records import record_of
+from burgrave.server.store import LogEntry
+
+GAME = burgrave.game_named("citadels")
+OPTIONS = GAME.resolve(1, {"players": 2})
+HEADER = Header("citadels", GAME.rules_version, OPTIONS, "1", (("human", "Ana"), ("easy", "Odo")), 1.0)
+ENTROPY = "blake2b:" + "0a" * 32
+
+
+def first() -> tuple[int, int]:
+    """Return the first decision: who makes it, and one of the options."""
+    state = GAME.new("1", OPTIONS, False)
+    return state.to_act(), state.legal(state.to_act())[0]
+
+
+def log(*actions: tuple[int, int]) -> list[LogEntry]:
+    """Return a log of entropy and some actions."""
+    entries = [LogEntry(0, STIR, None, None, ENTROPY, 2.0)]
+    return entries + [LogEntry(number, ACTION, *one, PERSON, 2.0) for number, one in enumerate(actions, 1)]
+
+
+def of_record(*entries: Entry) -> str:
+    """Return what is wrong with a record of these entries."""
+    record = Record("citadels", "1", [*HEADER.seats], options=OPTIONS, entries=[Entry(STIR, text=ENTROPY), *entries])
+    record.source = "the log"
+    with pytest.raises(RecordError) as refused:
+        Replay(record).finish()
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("wrong", ["end", "build castle"])
+def test_an_illegal_action_is_refused_in_the_words_of_a_record(wrong: str) -> None:
+    seat, action = first()
+    bad = GAME.parse(wrong)
+    for other in (seat, 1 - seat):
+        with pytest.raises(RecordError) as refused:
+            Game(HEADER, log((seat, action), (other, bad)))
+        assert str(refused.value) == of_record(Entry(ACTION, seat, action), Entry(ACTION, other, bad))
+        assert str(refused.value).startswith("the log, line 10: ")
+
+
+def test_a_game_of_another_number_of_seats_is_refused_in_the_words_of_a_record() -> None:
+    with pytest.raises(RecordError, match=r"^the log, line 9: the game has 2 seats, but 3 are listed\.$"):
+        Game(Header("citadels", GAME.rules_version, OPTIONS, "1", (*HEADER.seats, ("easy", "Ida")), 1.0))
+
+
+def test_the_record_of_a_game_leads_where_its_log_leads() -> None:
+    game = Game(HEADER, log(first()))
+    record = Record.parse(record_of(game))
+    assert [entry for entry in record.entries if entry.kind not in ("digest", END)] == game.steps[0].entries()
+    assert Replay(record).finish().digest() == game.state.digest()

@@ -1,0 +1,98 @@
+"""Write the types of everything that goes over the wire for the browser client, as TypeScript.
+
+    python -m tools.client_types           write them
+    python -m tools.client_types check     exit with 1 if those in the repository are not the ones of the server
+
+What all games share goes to ``web/src/lib/wire.generated.ts``, what is a game's own to its folder there. Only games
+that come with the package are written: the page of another one brings its own types.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from tools.typescript import TypeScript
+
+from burgrave.bots import Level
+from burgrave.kernel.registry import game_named
+from burgrave.server.http import objects, wire
+from burgrave.server.http.problems import ProblemDetails
+from burgrave.server.http.routes import ROUTES
+from burgrave.server.live import wanted
+from burgrave.server.live.game_options import Edition, EventJson, GameName, event_json_type, options_type
+from burgrave.server.showing.types import ChosenSetUp, types_of
+
+__all__ = ["files", "main", "stale"]
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = Path("web/src")
+GAMES = ("citadels", "valeria")
+BANNER = "// Written by `make types` from the types of the server: not to be changed by hand.\n"
+
+NAMES: dict[str, Any] = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": objects.ServerMessage,
+    "Language": wire.Language,
+    "Level": Level,
+    "Clock": wanted.Clock,
+    "SeatKind": wire.SeatKind,
+}
+"""Types that are no classes, by the name that they have in TypeScript."""
+
+
+def files() -> dict[Path, str]:
+    """Return every file by its place in the repository."""
+    shared = _shared()
+    found = {WEB / "lib" / "wire.generated.ts": f"{BANNER}\n{shared.text()}"}
+    return found | {WEB / "games" / game / "wire.generated.ts": _own(game, shared) for game in GAMES}
+
+
+def _shared() -> TypeScript:
+    """Write what all games share: whatever a route takes and gives, and the messages of the socket."""
+    happening = event_json_type([game_named(game) for game in GAMES])
+    # Which games, editions and options there are depends on what is installed: the client takes any.
+    instead = [(GameName, str), (Edition, str), (wire.SetUp, ChosenSetUp), (EventJson, happening)]
+    written = TypeScript(NAMES, instead)
+    kinds = [kind for route in ROUTES for kind in (route.takes, route.gives) if not isinstance(kind, str)]
+    for kind in [ProblemDetails, *kinds, wire.ClientMessage, objects.ServerMessage]:
+        if kind is not None:
+            written.add(kind)
+    return written
+
+
+def _own(game: str, shared: TypeScript) -> str:
+    """Return what is a game's own: its views, what seats are told, what can be set up."""
+    types = types_of(game)
+    assert types is not None
+    written = TypeScript({**NAMES, **types.names}, known=shared)
+    options = options_type(f"{game.title()}Options", wanted.Body, game_named(game).options)
+    for kind in (types.view, types.facts, types.set_up, options):
+        if kind is not None:
+            written.add(kind)
+    imports = f'import type {{ {", ".join(sorted(written.imported))} }} from "../../lib/wire.generated";\n'
+    return f"{BANNER}\n{imports}\n{written.text()}"
+
+
+def stale() -> list[Path]:
+    """Return the files that are not what the types of the server say."""
+    return [path for path, text in files().items() if not (ROOT / path).is_file() or _read(path) != text]
+
+
+def _read(path: Path) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or compare them."""
+    check = arguments == ["check"]
+    for path in stale():
+        if not check:
+            (ROOT / path).write_text(files()[path], encoding="utf-8")
+        print(f"{path} {'is not what the types of the server say: run `make types`' if check else 'written'}")
+    return 1 if check and stale() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

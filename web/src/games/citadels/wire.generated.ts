@@ -1,0 +1,225 @@
+// Written by `make types` from the types of the server: not to be changed by hand.
+
+import type { ChosenSetUp, Level, PlayerNumbers } from "../../lib/wire.generated";
+
+export type CitadelsPhase =
+  | "pick"
+  | "bury"
+  | "stage"
+  | "lend"
+  | "main"
+  | "power"
+  | "drawn"
+  | "order"
+  | "bribe"
+  | "threat"
+  | "warrant"
+  | "den"
+  | "lab"
+  | "tuck"
+  | "ruin"
+  | "tribute"
+  | "extra"
+  | "shed"
+  | "closing"
+  | "grave"
+  | "tower"
+  | "search"
+  | "heir"
+  | "ending"
+  | "between"
+  | "over";
+
+export type Used = "income" | "power" | "bonus" | "smithy" | "laboratory" | "museum";
+
+/** The turn being played: all of it is public. `spent` is in gold, `drawn` in cards. */
+export interface CitadelsTurn {
+  seat: number;
+  character: string;
+  gathered: boolean;
+  builds: number;
+  limit: number;
+  used: Used[];
+  resumed: boolean;
+  only_gathers: boolean;
+  threatened: boolean;
+  drawn: number;
+  spent: number;
+}
+
+export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
+
+/** A district of a city; `cost` is in gold, with what lies on it. */
+export interface BuiltDistrict {
+  district: string;
+  type: DistrictType;
+  cost: number;
+  gilded: boolean;
+}
+
+/** A character that the viewing seat knows somebody to hold, and whether everybody does. */
+export interface HeldCharacter {
+  character: string;
+  revealed: boolean;
+}
+
+/** What lies before a player, and what the viewing seat knows of the rest; `museum` is a number of cards. */
+export interface CitadelsSeat {
+  gold: number;
+  hand_size: number;
+  known_hand: string[];
+  city: BuiltDistrict[];
+  complete: boolean;
+  protected: boolean;
+  characters: HeldCharacter[];
+  museum?: number;
+  museum_known?: string[];
+}
+
+/** A card of the deck, and how many lie above it, as far as that is known. */
+export interface KnownCard {
+  above: number | null;
+  district: string;
+}
+
+/** What a city is worth at the end, in points. */
+export interface CitadelsPoints {
+  districts: number;
+  all_types: number;
+  completion: number;
+  uniques: number;
+  total: number;
+  haunted_type: DistrictType;
+}
+
+/** A choice among the characters of this round, by the seat itself. */
+export interface Look {
+  seen: string[];
+  picked: string | null;
+  buried: string | null;
+}
+
+/** What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold. */
+export interface CitadelsStep {
+  number?: number;
+  target?: number;
+  district?: string;
+  gold?: number;
+  cards_paid?: number;
+  missing?: number;
+  wanted_cost?: number;
+  takes_face_down?: boolean;
+}
+
+/** What a seat may know of a game; the fields that may be missing are for the seat itself. */
+export interface CitadelsView {
+  game: "citadels";
+  rules_version: number;
+  ruleset: string;
+  scenario: string;
+  players: number;
+  round: number;
+  phase: CitadelsPhase;
+  to_act: number | null;
+  starter: number;
+  crown: number;
+  goal: number;
+  first: number[];
+  deck: number;
+  pool: number | null;
+  cast: string[];
+  face_up: string[];
+  called: number;
+  killed: string | null;
+  bewitched: string | null;
+  robbed: string | null;
+  warrants: string[];
+  threats: string[];
+  tower: boolean;
+  haunted_late: boolean;
+  collector: number | null;
+  early_builder: number | null;
+  moored: number | null;
+  unhealed: number | null;
+  theater: number[] | null;
+  seat: number | null;
+  turn: CitadelsTurn | null;
+  seats: CitadelsSeat[];
+  signed: string | null;
+  flower: string | null;
+  deck_known: KnownCard[];
+  points: CitadelsPoints[] | null;
+  hand?: string[];
+  characters?: string[];
+  draft?: Look[];
+  pending?: string[];
+  step?: CitadelsStep | null;
+}
+
+/** A set-up by name: its `cast` by rank, and that for each number of players; null where it is one's own. */
+export interface CitadelsScenario {
+  id: string;
+  ruleset: string | null;
+  cast: string[] | null;
+  casts: Record<string, string[]> | null;
+  districts: string[] | null;
+}
+
+/** A character, and the editions that have it. */
+export interface CitadelsCharacter {
+  name: string;
+  rank: number;
+  rulesets: string[];
+}
+
+/** A unique district: its `cost` in the newest edition that has it, its `costs` and where it is a `bonus`. */
+export interface CitadelsUnique {
+  name: string;
+  cost: number;
+  costs: Record<string, number>;
+  rulesets: string[];
+  bonus: string[];
+}
+
+/**
+ * What a cast and a deck of one's own may be in an edition.
+ *
+ * `uniques` are the unique districts in a deck, chosen freely; 0: those of the edition.
+ */
+export interface Limits {
+  uniques: number;
+  swaps: number;
+  bonus: boolean;
+  short: boolean;
+  ninth_with: number[];
+  no_ninth_with: number[];
+  emperor_from: number;
+  queen_from: number;
+}
+
+/** What can be played of Citadels; the `limits` are by edition. */
+export interface CitadelsSetUps {
+  game: string;
+  title?: string;
+  players: PlayerNumbers;
+  rulesets: string[];
+  default: ChosenSetUp;
+  levels: Level[];
+  scenarios: CitadelsScenario[];
+  characters: CitadelsCharacter[];
+  uniques: CitadelsUnique[];
+  limits: Record<string, Limits>;
+}
+
+/** The options of a game; a game refuses what it does not have. */
+export interface CitadelsOptions {
+  players?: number;
+  ruleset?: "classic" | "2010" | "2016";
+  scenario?: string;
+  characters?: string[];
+  districts?: string[];
+  bonus?: string[];
+  without?: string[];
+  short?: boolean;
+  crown?: number | null;
+}
