@@ -17,7 +17,7 @@ from tools.typescript import TypeScript
 
 from burgrave.bots import Level
 from burgrave.kernel.registry import game_named
-from burgrave.server.http import objects, wire
+from burgrave.server.http import messages, wire
 from burgrave.server.http.problems import ProblemDetails
 from burgrave.server.http.routes import ROUTES
 from burgrave.server.live import wanted
@@ -33,7 +33,7 @@ BANNER = "// Written by `make types` from the types of the server: not to be cha
 
 NAMES: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
-    "ServerMessage": objects.ServerMessage,
+    "ServerMessage": messages.ServerMessage,
     "Language": wire.Language,
     "Level": Level,
     "Clock": wanted.Clock,
@@ -56,7 +56,7 @@ def _shared() -> TypeScript:
     instead = [(GameName, str), (Edition, str), (wire.SetUp, ChosenSetUp), (EventJson, happening)]
     written = TypeScript(NAMES, instead)
     kinds = [kind for route in ROUTES for kind in (route.takes, route.gives) if not isinstance(kind, str)]
-    for kind in [ProblemDetails, *kinds, wire.ClientMessage, objects.ServerMessage]:
+    for kind in [ProblemDetails, *kinds, wire.ClientMessage, messages.ServerMessage]:
         if kind is not None:
             written.add(kind)
     return written

@@ -12,9 +12,10 @@ from burgrave.kernel.errors import (
     SetupError,
 )
 from burgrave.kernel.game import Game
-from burgrave.kernel.record import Record, Replay, replay
+from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.registry import announce, game_named, games
+from burgrave.kernel.replay import Replay, replay
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat, State
 

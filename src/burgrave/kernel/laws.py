@@ -14,11 +14,12 @@ from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
 from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.probing import ALWAYS, BrokenLaw, Rates, accepts_id, accepts_text, entropy, is_json, now, one_of
+from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.replay import Replay
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.stream import SEED_BYTES, seed_text
 
 __all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates"]
 
@@ -26,40 +27,6 @@ _FAR_ACTION: Final = 1 << 20
 _FAR_SEAT: Final = 99
 _AHEAD: Final = 12  # decisions that a sampled world is played on
 _CHANCES: Final = 60  # looks at a hidden thing after which a sample must have differed
-
-
-class BrokenLaw(BurgraveError):
-    """A law does not hold; ``law`` is its name."""
-
-    def __init__(self, law: str, text: str) -> None:
-        super().__init__(f"{law}: {text}")
-        self.law = law
-
-
-class Rates:
-    """How often costly laws are checked: once in so many decisions (``records``, ``playouts``: in so many games)."""
-
-    def __init__(
-        self,
-        *,
-        refusals: int = 200,
-        futures: int = 150,
-        views: int = 60,
-        samples: int = 60,
-        positions: int = 150,
-        records: int = 25,
-        playouts: int = 25,
-    ) -> None:
-        self.refusals = refusals
-        self.futures = futures
-        self.views = views
-        self.samples = samples
-        self.positions = positions
-        self.records = records
-        self.playouts = playouts
-
-
-ALWAYS: Final = Rates(refusals=1, futures=1, views=1, samples=1, positions=1, records=1, playouts=1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,10 +77,10 @@ class Laws:
             if self.game.parse(text) != action:
                 raise BrokenLaw(law, f"{text!r} is {self.game.parse(text)}, not {action}")
         for wrong in (-1, self.game.action_space()):
-            if _accepts_id(self.game, wrong):
+            if accepts_id(self.game, wrong):
                 raise BrokenLaw(law, f"{wrong} is outside of the action space and has a notation")
         for nonsense in ("", " ", "nonsense", "gold gold"):
-            if _accepts_text(self.game, nonsense):
+            if accepts_text(self.game, nonsense):
                 raise BrokenLaw(law, f"{nonsense!r} is read as an action")
 
     # ---- laws of one state -----------------------------------------------------------------------------------
@@ -222,7 +189,7 @@ class Laws:
         answers: dict[int, int] = {}
         for seat in seats:
             options = state.legal(seat)
-            answers[seat] = _one_of(options, rng)
+            answers[seat] = one_of(options, rng)
         forward, backward = state.copy(), state.copy()
         for seat in seats:
             self._answer(forward, seat, answers[seat], law)
@@ -288,8 +255,8 @@ class Laws:
         for _ in range(_AHEAD):
             if world.is_over():
                 break
-            acting = _one_of(world.open_seats(), rng)
-            world.apply(acting, _one_of(self.options(world, acting), rng))
+            acting = one_of(world.open_seats(), rng)
+            world.apply(acting, one_of(self.options(world, acting), rng))
             self.invariants(world)
         if state.digest() != before:
             raise BrokenLaw("a sample leaves the original alone", f"seat {seat}")
@@ -381,15 +348,15 @@ class Laws:
         self.decision = 0
         rng = Rng(seed_of("laws", seed))
         rates = self.rates
-        if _now(rates.records, rng):
+        if now(rates.records, rng):
             return self._walk_recorded(seed, options, rng)
         state = self.game.new(seed, options, False)
-        if _now(rates.playouts, rng):
+        if now(rates.playouts, rng):
             self._same_playout(state, rng)
         self.invariants(state)
         while not state.is_over():
             seat = self._check(state, rng)
-            state.apply(seat, _one_of(self.options(state, seat), rng))
+            state.apply(seat, one_of(self.options(state, seat), rng))
             self.decision += 1
             self.invariants(state)
         self._end(state, rng)
@@ -401,13 +368,13 @@ class Laws:
         state = recorder.state
         self.invariants(state)
         while not state.is_over():
-            if _now(50, rng):
-                recorder.mix_entropy(_entropy(rng))
+            if now(50, rng):
+                recorder.mix_entropy(entropy(rng))
             seat = self._check(state, rng)
-            recorder.play(seat, _one_of(self.options(state, seat), rng))
+            recorder.play(seat, one_of(self.options(state, seat), rng))
             self.decision += 1
             self.invariants(state)
-            if _now(200, rng):
+            if now(200, rng):
                 self._replays(recorder.record, state)
         self._end(state, rng)
         self._replays(recorder.record, state)
@@ -433,21 +400,21 @@ class Laws:
         """Check what this decision is chosen for, and return one of the open seats: it decides next."""
         rates = self.rates
         self.deciding(state)
-        if _now(rates.refusals, rng):
+        if now(rates.refusals, rng):
             self.refusals(state, rng)
-        if _now(rates.futures, rng):
+        if now(rates.futures, rng):
             self.futures(state, rng)
-        if _now(rates.views, rng):
+        if now(rates.views, rng):
             self.views(state, rng)
-        if _now(rates.samples, rng):
+        if now(rates.samples, rng):
             self.samples(state, rng.below(len(state.scores())), rng)
-        if _now(rates.positions, rng):
+        if now(rates.positions, rng):
             self.positions(state)
-        return _one_of(state.open_seats(), rng)
+        return one_of(state.open_seats(), rng)
 
     def _end(self, state: State, rng: Rng) -> None:
         self.result(state)
-        if _now(8, rng):
+        if now(8, rng):
             self.refusals(state, rng)
             self.views(state, rng)
             self.samples(state, rng.below(len(state.scores())), rng)
@@ -469,52 +436,3 @@ class Laws:
 
     def _words(self, options: list[int]) -> str:
         return ", ".join([self.game.notation(action) for action in options])
-
-
-def is_json(data: object) -> bool:
-    """Tell whether ``data`` is plain JSON data: dicts with text keys, lists, text, whole numbers, true, false, none."""
-    if data is None or isinstance(data, (str, int)):
-        return True
-    if isinstance(data, list):
-        for one in data:
-            if not is_json(one):
-                return False
-        return True
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if not isinstance(key, str) or not is_json(value):
-                return False
-        return True
-    return False
-
-
-def _now(rate: int, rng: Rng) -> bool:
-    """Tell whether this is one of the moments: one in ``rate``, none for 0."""
-    return rate > 0 and rng.below(rate) == 0
-
-
-def _entropy(rng: Rng) -> str:
-    """Return a seed of 256 bits, or bits to be mixed in."""
-    if rng.below(2) == 0:
-        return f"{rng.fork():x}"
-    return seed_text(b"".join([rng.fork().to_bytes(8, "big") for _ in range(SEED_BYTES // 8)]))
-
-
-def _one_of(options: list[int], rng: Rng) -> int:
-    return options[rng.below(len(options))]
-
-
-def _accepts_id(game: Game, action: int) -> bool:
-    try:
-        game.notation(action)
-    except MalformedAction:
-        return False
-    return True
-
-
-def _accepts_text(game: Game, text: str) -> bool:
-    try:
-        game.parse(text)
-    except MalformedAction:
-        return False
-    return True

@@ -6,8 +6,9 @@ import os
 
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.files import BINARY, must_not_exist, text_of, write_all, write_whole
-from burgrave.kernel.record import ACTION, DIGEST, DIGEST_EVERY, END, STIR, Entry, Record, Replay, is_entropy, short
+from burgrave.kernel.record import ACTION, DIGEST, DIGEST_EVERY, END, STIR, Entry, Record, is_entropy, short
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.replay import Replay
 from burgrave.kernel.stream import SEED_BYTES, seed_text
 
 __all__ = ["Recorder"]

@@ -6,7 +6,7 @@ from tests.server.http.house import Json, Line, Visitor
 from tests.server.http.told import as_told
 
 from burgrave import Rng
-from burgrave.server.http import objects
+from burgrave.server.http import messages
 
 __all__ = ["Player"]
 
@@ -39,7 +39,7 @@ class Player:
             first, most = True, self.tables + (tables or 1_000_000)
             while not self.over and self.tables < most:
                 message = await line.receive()
-                as_told(message, objects.ServerMessage)
+                as_told(message, messages.ServerMessage)
                 if message["t"] == "table":
                     self.take(message, first)
                     first = False

@@ -7,7 +7,7 @@ from tests.server.http.house import API, House, Visitor
 from tests.server.http.told import as_told
 
 import burgrave
-from burgrave.server.http import objects
+from burgrave.server.http import messages, objects
 
 
 async def play(visitor: Visitor, room: str, most: int = 5000) -> int:
@@ -34,7 +34,7 @@ async def test_the_table_has_a_tag(home: House) -> None:
     await ana.post(f"/rooms/{room}/start")
     path = f"{API}/rooms/{room}/table?lang=en"
     first = await ana.client.get(path)
-    as_told(first.json(), objects.TableMessage)
+    as_told(first.json(), messages.TableMessage)
     tag = first.headers["etag"]
     again = await ana.client.get(path, headers={"If-None-Match": tag})
     other = await bruno.client.get(path, headers={"If-None-Match": tag})
@@ -97,7 +97,7 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     for early_look in ("replay", "result"):
         assert (await ana.get(f"/rooms/{room}/{early_look}", 409))["code"] == "still-playing"
     await play(ana, room)
-    table = as_told(await ana.get(f"/rooms/{room}/table?lang=es"), objects.TableMessage)
+    table = as_told(await ana.get(f"/rooms/{room}/table?lang=es"), messages.TableMessage)
     assert table.result is not None and table.ask is None
     assert (await ana.post(f"/rooms/{room}/act", {"seq": table.seq, "action": 0}, 409))["code"] == "game-over"
 
@@ -116,7 +116,7 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     assert replay.steps == len(record.actions())
     for step in (0, 1, replay.steps):
         shown = await ana.get(f"/rooms/{room}/replay/{step}?lang=en&seat=0")
-        as_told(shown, objects.TableMessage)
+        as_told(shown, messages.TableMessage)
     assert shown["view"] == end.view(0)
     assert (await ana.get(f"/rooms/{room}/replay/{replay.steps + 1}", 404))["code"] == "no-step"
     assert (await ana.get(f"/rooms/{room}/replay/{'9' * 5000}", 404))["code"] == "no-such-address"

@@ -11,7 +11,7 @@ import msgspec
 from tests.server.http.house import House
 from tests.server.http.playing import Player
 
-from burgrave.server.http import objects, wire
+from burgrave.server.http import messages, wire
 from burgrave.server.http.problems import STATUS_OF
 from burgrave.server.http.routes import API, ROUTES
 
@@ -45,9 +45,9 @@ def test_every_message_and_field_is_on_the_page() -> None:
 
     part = PAGE.partition("## The socket")[2].partition("## The table")[0]
     assert set(re.findall(r'{"t": "(\w+)"', part)) == tags(wire.ClientMessage)
-    assert tags(objects.ServerMessage) <= set(re.findall(r"`(\w+)`", part))
+    assert tags(messages.ServerMessage) <= set(re.findall(r"`(\w+)`", part))
     rows = " ".join(re.findall(r"^\| (`[^|]*)\|", PAGE.partition("## The table")[2], re.MULTILINE))
-    assert set(objects.TableMessage.__struct_encode_fields__) == set(re.findall(r"`(\w+)`", rows))
+    assert set(messages.TableMessage.__struct_encode_fields__) == set(re.findall(r"`(\w+)`", rows))
 
 
 async def test_the_example_plays_a_game(home: House) -> None:

@@ -18,7 +18,7 @@ from tests.server.http.told import as_told
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from burgrave.server.http import objects
+from burgrave.server.http import messages
 from burgrave.server.settings import Allowance
 from burgrave.server.store import StoreUnavailable
 
@@ -63,7 +63,7 @@ async def test_first_come_room_table_and_chats(home: House) -> None:
         assert {first["t"], second["t"]} == {"room", "chats"}
         await ana.post(f"/rooms/{room}/start")
         table = await line.until("table")
-    as_told(table, objects.ServerMessage)
+    as_told(table, messages.ServerMessage)
     assert (table["lang"], table["seat"], table["log"]["from"]) == ("en", 0, 0)
     async with ana.socket(room, "it") as line:
         kinds = {(await line.receive())["t"] for _ in range(3)}
@@ -115,9 +115,9 @@ async def test_hints_explanations_pings(home: House) -> None:
     async with two(home) as (room, first, other), first.socket(room, "en") as line:
         await line.send(t="hint", id=1)
         assert (await line.ask("hint", "error", id=2))["code"] == "busy"
-        hints = as_told(await line.until("hints"), objects.Hints)
+        hints = as_told(await line.until("hints"), messages.Hints)
         assert hints.id == 1 and hints.tips
-        told = as_told(await line.ask("explain", "explained", id=3, about="thief"), objects.Explained)
+        told = as_told(await line.ask("explain", "explained", id=3, about="thief"), messages.Explained)
         assert told.lines
         assert await line.ask("ping", "pong") == {"t": "pong"}
         async with other.socket(room) as waiting:
@@ -138,12 +138,12 @@ async def test_another_language_brings_the_whole_table(home: House) -> None:
 async def test_chat_reaches_everybody_and_is_kept(home: House) -> None:
     async with two(home) as (room, first, other), first.socket(room) as mine, other.socket(room) as theirs:
         await mine.send(t="chat", text=" good\nluck \u202e")
-        said = as_told(await theirs.until("chat"), objects.ChatLine)
+        said = as_told(await theirs.until("chat"), messages.ChatLine)
         assert (said.text, said.seat is not None) == ("good luck", True)
         assert (await mine.ask("chat", "error", id=1, text="\u200b"))["code"] == "bad-chat"
         assert (await mine.ask("chat", "error", id=2, text="x" * 301))["code"] == "malformed"
         async with first.socket(room) as again:
-            history = as_told(await again.until("chats"), objects.Chats)
+            history = as_told(await again.until("chats"), messages.Chats)
             assert [line.text for line in history.chats] == ["good luck"]
         await first.post("/me", {"name": "Renamed"})
         await mine.send(t="chat", text="me again")
@@ -231,7 +231,7 @@ BAD_FRAMES: list[tuple[str | bytes, str]] = [
 async def test_frames_that_are_no_good_get_an_answer(home: House, frame: str | bytes, code: str) -> None:
     async with two(home) as (room, first, _), first.socket(room) as line:
         await line.connection.send(frame)
-        error = as_told(await line.until("error"), objects.Failed)
+        error = as_told(await line.until("error"), messages.Failed)
         assert (error.code, error.id) == (code, 3 if "dance" in str(frame) else None)
         assert (await line.ask("ping", "pong"))["t"] == "pong"
 

@@ -49,6 +49,6 @@ def _check_own(table: Mapping[str, Any]) -> None:
     if types is None:
         return
     assert msgspec.convert(table["view"], types.view) == table["view"]
-    if table["seat"] is not None and table.get("step") is None:
+    if types.facts is not None and table["seat"] is not None and table.get("step") is None:
         own = {name: table[name] for name in types.facts.__annotations__}
         assert msgspec.convert(own, types.facts) == own

@@ -64,7 +64,7 @@ def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
     game = Game(header, log(10**6))
     assert game.state.is_over() and game.state.digest() == Replay(OLD).finish().digest()
     latched = {**header.data(), "options": {**OPTIONS, "end_latched": True}}
-    with pytest.raises(burgrave.IllegalAction, match="The game is over"):
+    with pytest.raises(burgrave.RecordError, match="The game is over"):
         Game(Header.of(latched), log(10**6))
 
 

@@ -63,7 +63,7 @@ def test_a_table_is_json_and_the_view_of_its_seat(game: str, options: dict[str, 
         for seat in (None, 0):
             for language in ("en", None):
                 message = table(shows(game, options, language), state, seat)
-                extra = set() if seat is None else {"prices"} if game == "citadels" else {"prices", "harvest"}
+                extra = set() if seat is None else {"prices", "why_not", *({"harvest"} if game == "valeria" else {})}
                 assert set(message) == FIELDS | extra
                 assert message["view"] == state.view(seat)
                 assert message["open"] == state.open_seats()

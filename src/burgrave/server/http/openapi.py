@@ -10,7 +10,7 @@ import msgspec
 
 from burgrave._version import __version__
 from burgrave.kernel.registry import all_games
-from burgrave.server.http import objects, wire
+from burgrave.server.http import messages, wire
 from burgrave.server.http.problems import PROBLEM_JSON, STATUS_OF, ProblemDetails
 from burgrave.server.http.routes import API, SOCKET, Route
 from burgrave.server.http.wire import ClientMessage
@@ -59,7 +59,7 @@ class _Schemas:
     """The JSON schemas of all types that the routes name."""
 
     def __init__(self, routes: Sequence[Route]) -> None:
-        kinds: list[Any] = [ProblemDetails, ClientMessage, objects.ServerMessage]
+        kinds: list[Any] = [ProblemDetails, ClientMessage, messages.ServerMessage]
         for route in routes:
             kinds += [kind for kind in (route.takes, route.asks, route.gives) if not _is_text(kind)]
         kinds = [kind for number, kind in enumerate(kinds) if kind is not None and kind not in kinds[:number]]
@@ -156,7 +156,7 @@ def _socket(schemas: _Schemas) -> Json:
             {"name": "lang", "in": "query", "required": False, "schema": fields["lang"]},
         ],
         "responses": {"101": {"description": "The socket is open."}},
-        "x-messages": {"client": schemas.of(ClientMessage), "server": schemas.of(objects.ServerMessage)},
+        "x-messages": {"client": schemas.of(ClientMessage), "server": schemas.of(messages.ServerMessage)},
     }
 
 

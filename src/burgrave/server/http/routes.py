@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgrave.server.http import catalogue, games, health, objects, people, rooms, sessions, tokens, wire
+from burgrave.server.http import catalogue, games, health, messages, objects, people, rooms, sessions, tokens, wire
 from burgrave.server.http.context import Handler
 
 __all__ = ["API", "ROOM", "ROUTES", "SOCKET", "Route"]
@@ -24,7 +24,7 @@ class Route:
     method: str
     path: str
     handler: Handler
-    gives: Any  # a type of ``objects``, or TEXT
+    gives: Any  # a type of ``objects`` or ``messages``, or TEXT
     takes: Any = None  # the type of the body
     asks: Any = None  # the type of the query
     status: int = 200
@@ -100,7 +100,7 @@ def _rooms() -> Iterable[Route]:
 def _games() -> Iterable[Route]:
     watching = "no-room", "not-started", "no-spectators", "other-rules", "damaged"
     playing = "no-room", "not-started", "not-seated", "game-over", "other-rules", "damaged", "stopping"
-    yield get(f"{ROOM}/table", games.table, objects.TableMessage, *watching, asks=wire.InLanguage)
+    yield get(f"{ROOM}/table", games.table, messages.TableMessage, *watching, asks=wire.InLanguage)
     yield play(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
     yield play(
         f"{ROOM}/undo", games.undo, objects.Seq, *playing, "stale", "nothing-to-undo", "cannot-undo", takes=wire.UndoNow
@@ -116,7 +116,7 @@ def _games() -> Iterable[Route]:
     yield get(
         step,
         games.replay_step,
-        objects.TableMessage,
+        messages.TableMessage,
         *watching,
         "still-playing",
         "no-step",

@@ -8,8 +8,9 @@ from sys import intern
 from typing import Any, Final
 
 from burgrave.kernel.errors import OtherRules
-from burgrave.kernel.record import ACTION, STIR, Entry, Record, Replay
+from burgrave.kernel.record import ACTION, STIR, Entry, Record
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.replay import Replay
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.server.live import entropy

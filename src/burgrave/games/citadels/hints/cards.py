@@ -8,9 +8,9 @@ from burgrave.games.citadels.policy.extras import pays_off
 from burgrave.games.citadels.policy.steps import spare_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import USED_INCOME
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.phases import DEN, LAB, ORDER, TUCK
+from burgrave.games.citadels.rules.player import USED_INCOME
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 

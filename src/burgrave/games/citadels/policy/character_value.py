@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from burgrave.games.citadels.policy.evaluation_context import INCOME_TYPE, EvaluationContext
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.calls import takes_crown
 from burgrave.games.citadels.rules.characters.base import NO_INCOME
 from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 

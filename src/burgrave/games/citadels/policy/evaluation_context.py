@@ -11,10 +11,11 @@ from typing import Final
 from burgrave.games.citadels.policy.extras import extra_points
 from burgrave.games.citadels.policy.weights import Weights
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.build import closed_names, price
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
 from burgrave.games.citadels.rules.scoring import open_unique_points
 from burgrave.kernel.bits import bit

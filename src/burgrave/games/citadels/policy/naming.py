@@ -7,7 +7,8 @@ from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.ints import i64
 
 __all__ = [

@@ -13,9 +13,10 @@ from burgrave.games.citadels.policy.evaluation_context import EvaluationContext,
 from burgrave.games.citadels.policy.extras import engines, extra_points
 from burgrave.games.citadels.policy.outlook_weights import FEATURES, STAGES, score_weights, share_weights
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.phases import BURY, LEND, OVER, PICK, STAGE
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64

@@ -15,9 +15,9 @@ from burgrave.games.citadels.policy.striking import best_hit
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.policy.turns import extra_value, gather_values, turn_value
 from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules.board import Player
 from burgrave.games.citadels.rules.cards import CHARACTER_RANK
 from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng

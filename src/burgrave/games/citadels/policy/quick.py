@@ -10,9 +10,10 @@ from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.policy.turns import extra_value, turn_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng

@@ -17,7 +17,7 @@ from burgrave.games.citadels.policy.striking import (
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.build import den_rest, price
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE, CHARACTER_RANK
 from burgrave.games.citadels.rules.phases import (
@@ -34,6 +34,7 @@ from burgrave.games.citadels.rules.phases import (
     TOWER,
     TUCK,
 )
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.ints import i64
 
 __all__ = ["beautify_value", "framework_value", "inspect_value", "sacrifice_value", "spare_value", "step_value"]

@@ -7,11 +7,12 @@ from typing import Final
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.extras import extra_points
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE
 from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT
 from burgrave.games.citadels.rules.characters.marshal import MARSHAL
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.ints import i64
 
 __all__ = [

@@ -22,11 +22,12 @@ from burgrave.games.citadels.policy.striking import best_hit
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import USED_INCOME, Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.build import price
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_RANK, KIND_TYPE
 from burgrave.games.citadels.rules.characters.base import NO_INCOME
 from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.player import USED_INCOME, Player
 from burgrave.games.citadels.rules.turn import gathered_cards, gathered_gold
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote

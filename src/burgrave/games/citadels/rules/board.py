@@ -1,6 +1,6 @@
 """The table: all that lies on it, and the moves of cards, gold and knowledge that everything else is made of.
 
-Who knows which card is the business of ``knowledge``, which the table is built on.
+Who knows which card is the business of ``knowledge``, which the ``deck`` is built on, and the board on that.
 """
 
 from __future__ import annotations
@@ -10,57 +10,16 @@ from typing import Final
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE
-from burgrave.games.citadels.rules.knowledge import EVERY_SEAT, Knowledge
-from burgrave.games.citadels.rules.options import by_kind
+from burgrave.games.citadels.rules.deck import Deck
+from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import BETWEEN
+from burgrave.games.citadels.rules.player import Player, drop
 from burgrave.games.citadels.rules.ruleset import Ruleset
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 
-# ---- what was used in this turn (bits of ``used``) -------------------------------------------------------------
-USED_INCOME: Final = 1
-USED_POWER: Final = 2
-USED_BONUS: Final = 4
-USED_SMITHY: Final = 8
-USED_LABORATORY: Final = 16
-USED_MUSEUM: Final = 32
-
 ABSENT: Final = 511  # ``known`` of a card that is not in this game
-
-
-class Player:
-    """What one seat has in front of it and in hand."""
-
-    def __init__(self, seat: i64, gold: i64, hand: list[i64], city: list[i64]) -> None:
-        self.seat: i64 = seat
-        self.bit: i64 = bit(seat)
-        self.gold: i64 = gold
-        self.hand = hand  # cards
-        self.city = city  # cards
-        self.names: i64 = 0  # kinds in the city, as a mask
-        self.types: i64 = 0  # districts per type, eight bits each
-        self.size: i64 = 0  # districts as they count toward completing the city
-        self.ranks: i64 = 0  # characters held, as a mask of ranks
-        self.took_over = False  # another player's hand, whose order is not to be shown: see the Magician
-
-    def copy(self) -> Player:
-        """Return an independent copy."""
-        new = Player(self.seat, self.gold, self.hand[:], self.city[:])
-        new.names = self.names
-        new.types = self.types
-        new.size = self.size
-        new.ranks = self.ranks
-        new.took_over = self.took_over
-        return new
-
-    def has(self, kind: i64) -> bool:
-        """Tell whether a district of this kind stands in the city."""
-        return self.names >> kind & 1 != 0
-
-    def count(self, kind_type: i64) -> i64:
-        """Return how many districts of a type stand in the city."""
-        return self.types >> 8 * kind_type & 255
 
 
 def draft_steps(players: i64) -> i64:
@@ -70,15 +29,7 @@ def draft_steps(players: i64) -> i64:
     return 6 if players == 3 else players
 
 
-def drop(hand: list[i64], index: i64) -> None:
-    """Take one card out of a hand; the last one takes its place."""
-    last: i64 = len(hand) - 1
-    if index != last:
-        hand[index] = hand[last]
-    hand.pop()
-
-
-class Board(Knowledge):
+class Board(Deck):
     """All the pieces of one game of Citadels. Ranks go from 1 to 9; seats from 0; -1 means nobody, 0 no rank."""
 
     def __init__(
@@ -91,16 +42,13 @@ class Board(Knowledge):
         deck: list[i64],
         known: list[i64],
     ) -> None:
-        Knowledge.__init__(self, rng, known, len(players))
+        Deck.__init__(self, rng, known, len(players), deck)
         self.rules = rules
         self.scenario = ""
         self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
         self.players = players
         self.holder = holder  # seat that holds each rank (index 1..9)
-        self.deck = deck
-        self.top: i64 = 0  # the deck is deck[top:], its top card first
         self.museum: list[i64] = []  # cards under the Museum
-        self.pending: list[i64] = []  # cards drawn and not yet kept
         self.gilded: list[i64] = []  # districts that carry a gold
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
@@ -252,85 +200,6 @@ class Board(Knowledge):
         new.counted = self.counted
         new.owed = self.owed
 
-    # ---- the deck ----------------------------------------------------------------------------------------------
-
-    def deck_size(self) -> i64:
-        """Return how many cards the deck holds."""
-        size: i64 = len(self.deck)
-        return size - self.top
-
-    def within_deck(self, n: i64) -> i64:
-        """Return how many of ``n`` cards the deck can give (R-33)."""
-        size = self.deck_size()
-        return n if n < size else size
-
-    def draw_to_hand(self, me: Player, n: i64) -> i64:
-        """Let ``me`` draw up to ``n`` cards and keep them all (R-33: what is there); return how many."""
-        drawn: i64 = 0
-        size: i64 = len(self.deck)
-        while drawn < n and self.top < size:
-            card: i64 = self.deck[self.top]
-            self.top += 1
-            me.hand.append(card)
-            self.learn(card, me.bit)
-            drawn += 1
-        if self.keeps_events and n > 0:
-            self.note(pack(ev.DRAW, PUBLIC, me.seat, drawn))
-            self.note_cards(ev.DREW_CARD, me.bit, me.seat, me.hand[len(me.hand) - drawn :])
-        return drawn
-
-    def draw_pending(self, me: Player, n: i64) -> None:
-        """Draw up to ``n`` cards to choose from."""
-        drawn = self.pending  # empty until now
-        size: i64 = len(self.deck)
-        while len(drawn) < n and self.top < size:
-            card: i64 = self.deck[self.top]
-            self.top += 1
-            drawn.append(card)
-            self.learn(card, me.bit)
-        if self.keeps_events:
-            self.note(pack(ev.LOOK, PUBLIC, me.seat, len(drawn)))
-            self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
-
-    def keep_pending(self, me: Player, kind: i64) -> None:
-        """Let ``me`` keep one of the cards drawn to choose from; nobody else sees which."""
-        self.blur(self.pending, me.bit)
-        index = self.find(self.pending, kind)
-        me.hand.append(self.pending[index])
-        drop(self.pending, index)
-        if self.keeps_events:
-            self.note(pack(ev.KEPT_CARD, me.bit, me.seat, kind))
-
-    def keep_rest(self, me: Player) -> None:
-        """Let ``me`` keep the cards drawn to choose from that are left."""
-        c: i64
-        me.hand.extend(self.pending)
-        if self.keeps_events:
-            for c in self.pending:
-                self.note(pack(ev.KEPT, PUBLIC, me.seat))
-            self.note_cards(ev.KEPT_CARD, me.bit, me.seat, self.pending)
-        self.pending = []
-
-    def put_under(self, card: i64) -> None:
-        """Put a card face-down under the deck; whoever knows it knows that it is there."""
-        self.deck.append(card)
-
-    def take_from_under(self, card: i64) -> i64:
-        """Take a card that was just put under the deck back; return it."""
-        i: i64 = len(self.deck) - 1
-        while self.deck[i] != card:
-            i -= 1
-        del self.deck[i]
-        return card
-
-    def shuffle_deck(self) -> None:
-        """Shuffle the whole deck: from now on nobody knows where in it a card is."""
-        deck = self.deck[self.top :]
-        self.top = 0
-        self.deck = deck
-        self.shuffle(deck)
-        self.blur(deck, 0)
-
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
     def learn_hand(self, other: Player, seats: i64) -> None:
@@ -338,15 +207,6 @@ class Board(Knowledge):
         self.learn_all(other.hand, seats)
 
     # ---- moves of cards ----------------------------------------------------------------------------------------
-
-    def find(self, hand: list[i64], kind: i64) -> i64:
-        """Return the index of the first card of ``kind``, or -1."""
-        c: i64
-        i: i64
-        for i, c in enumerate(hand):
-            if CARD_KIND[c] == kind:
-                return i
-        return -1
 
     def play_card(self, me: Player, index: i64) -> i64:
         """Take a card out of a hand face-up and return it."""
@@ -512,15 +372,3 @@ class Board(Knowledge):
             if self.keeps_events:
                 self.note(pack(ev.THRONE_ROOM, PUBLIC, owner))
             self.gain(self.players[owner], 1)
-
-    # ---- events --------------------------------------------------------------------------------------------------
-
-    def note_cards(self, kind: i64, audience: i64, seat: i64, shown: list[i64]) -> None:
-        """Note one event per card."""
-        c: i64
-        for c in shown:
-            self.note(pack(kind, audience, seat, CARD_KIND[c]))
-
-    def note_hand(self, kind: i64, audience: i64, seat: i64, hand: list[i64]) -> None:
-        """Note one event per card of a hand, sorted: the order of a hand is its owner's business."""
-        self.note_cards(kind, audience, seat, by_kind(hand))

@@ -7,11 +7,12 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
 from burgrave.games.citadels.rules.districts import when_built
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import DEN, MAIN, POWER, WARRANT
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack

@@ -9,7 +9,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import ABSENT, USED_BONUS, Board, Player
+from burgrave.games.citadels.rules.board import ABSENT, Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import (
@@ -32,6 +32,7 @@ from burgrave.games.citadels.rules.phases import (
     TUCK,
     WARRANT,
 )
+from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.laws import BrokenLaw

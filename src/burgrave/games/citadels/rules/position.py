@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import ABSENT, USED_POWER, Player
+from burgrave.games.citadels.rules.board import ABSENT
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.districts import theater, when_built
 from burgrave.games.citadels.rules.phases import (
@@ -21,6 +21,7 @@ from burgrave.games.citadels.rules.phases import (
     STAGE,
     TRIBUTE,
 )
+from burgrave.games.citadels.rules.player import USED_POWER, Player
 from burgrave.games.citadels.rules.positions.cards import place_cards
 from burgrave.games.citadels.rules.positions.draft import DRAFT_KEYS, Draft, read_theater
 from burgrave.games.citadels.rules.positions.knowledge import read_knowledge

@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, calls, cards, turn
 from burgrave.games.citadels.rules.actions import decode
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.rules.characters.base import NO_INCOME, Character
 from burgrave.games.citadels.rules.characters.emperor import quote_tribute
@@ -28,6 +28,7 @@ from burgrave.games.citadels.rules.phases import (
     TUCK,
     WARRANT,
 )
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.quote import Quote
 
 __all__ = ["quote_of"]

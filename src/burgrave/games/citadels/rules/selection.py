@@ -7,9 +7,10 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.districts import theater
 from burgrave.games.citadels.rules.phases import BETWEEN, BURY, PICK, STAGE
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards, selection
-from burgrave.games.citadels.rules.board import ABSENT, Player
+from burgrave.games.citadels.rules.board import ABSENT
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, GRAVEYARD
 from burgrave.games.citadels.rules.limits import (
     check_cast,
@@ -14,6 +14,7 @@ from burgrave.games.citadels.rules.limits import (
     replaced,
     without_graveyard,
 )
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import DEFAULT, Ruleset, ruleset_named
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_WEIGHT
 from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, default_scenario, scenarios_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import build, calls, scoring, selection, turn
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters import emperor
 from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
 from burgrave.games.citadels.rules.characters.powers import POWERS
@@ -37,6 +37,7 @@ from burgrave.games.citadels.rules.phases import (
     TUCK,
     WARRANT,
 )
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.digest import digest_of
 from burgrave.games.citadels.rules.positions.write import position_of
 from burgrave.games.citadels.rules.quote import quote_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import scoring
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import (
     CARD_KIND,
     CARD_TYPE,
@@ -34,6 +34,7 @@ from burgrave.games.citadels.rules.phases import (
     STAGE,
     WARRANT,
 )
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULES_VERSION
 from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
 from burgrave.games.citadels.rules.view_types import (

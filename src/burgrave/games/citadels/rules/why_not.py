@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.base import unused
 from burgrave.games.citadels.rules.characters.diplomat import DIPLOMAT, OWN_STEP
@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules.characters.marshal import MARSHAL_LIMIT
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.characters.rank8 import Rank8
 from burgrave.games.citadels.rules.phases import CLOSING, MAIN, OVER, POWER
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
 from burgrave.kernel.reason import Reason
 

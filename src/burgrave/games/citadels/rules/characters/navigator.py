@@ -6,8 +6,9 @@ from typing import Final
 
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import USED_BONUS, Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import Character
+from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 

@@ -7,10 +7,11 @@ from typing import Final
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
-from burgrave.games.citadels.rules.board import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Board, Player, drop
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import leave
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import LAB, RUIN, TUCK
+from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, drop
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, DISTRICT_NAMES
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.names import district_kind
 from burgrave.games.citadels.rules.setup import Setup
 from burgrave.kernel.errors import PositionError

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import build, cards
-from burgrave.games.citadels.rules.board import USED_BONUS, USED_POWER, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.characters.emperor import CROWN_STEP
 from burgrave.games.citadels.rules.characters.powers import POWERS
@@ -13,6 +12,7 @@ from burgrave.games.citadels.rules.characters.rank8 import Rank8
 from burgrave.games.citadels.rules.districts.graveyard import RECLAIM_PRICE
 from burgrave.games.citadels.rules.districts.when_built import BELL_TOWER_SIZE
 from burgrave.games.citadels.rules.phases import CLOSING, EXTRA, GRAVE, PHASE_NAMES, POWER, SEARCH, SHED, TOWER, TRIBUTE
+from burgrave.games.citadels.rules.player import USED_BONUS, USED_POWER, Player
 from burgrave.games.citadels.rules.positions.names import district_kind
 from burgrave.games.citadels.rules.positions.power import read_heir
 from burgrave.games.citadels.rules.state import CitadelsState

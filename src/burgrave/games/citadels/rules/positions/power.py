@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import build, cards
-from burgrave.games.citadels.rules.board import Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.characters.emperor import TAKE_STEP
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.names import district_kind, ranks_of
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.bits import bit

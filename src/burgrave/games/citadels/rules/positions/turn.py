@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import build, calls, cards, turn
-from burgrave.games.citadels.rules.board import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.phases import (
     BETWEEN,
@@ -23,6 +22,7 @@ from burgrave.games.citadels.rules.phases import (
     TUCK,
     WARRANT,
 )
+from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
 from burgrave.games.citadels.rules.positions.layout import USED_NAMES
 from burgrave.games.citadels.rules.positions.older import (
     check_older_turn,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.board import Board, Player
+from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.layout import (
     USED_NAMES,
     Place,
