@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from tools.soak import MANY, Found, Plan, told
 
-from burgrave.kernel.laws import is_json
+from burgrave.kernel.probing import is_json
 from burgrave.kernel.registry import games
 from burgrave.study.trials import trials_of
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.bots.citadels_moments import STRONG, going
-from tests.bots.test_valeria_blunders import DOMAIN_DUKE, MONSTER_DUKE, last
+from tests.bots.valeria_moments import DOMAIN_DUKE, MONSTER_DUKE, last
 from tests.games.valeria.playing import at as valeria_at
 
 from burgrave.bots.advice import advise

@@ -1,60 +1,16 @@
-"""Positions by name in which a bot may not blunder: neither the rules of thumb nor, more loosely, the light ones."""
+"""Positions by name in which the rules of thumb may not blunder; the light ones: ``test_valeria_light_rules``."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from tests.bots.valeria_moments import DOMAIN_DUKE, HOLY_DUKE, MONSTER_DUKE, RESOURCE_DUKE, chosen, last, moves, worth
 from tests.games.valeria.alone import raided
 from tests.games.valeria.playing import at, do, new, options, rolling
 
-from burgrave.bots import bot_named
-from burgrave.games.valeria.policy.policy import ValeriaPolicy
-from burgrave.games.valeria.rules.actions import notation, parse
 from burgrave.games.valeria.rules.cards import DUKE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.rng import Rng
-
-RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
-DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain
-MONSTER_DUKE = "hrothgar_the_conqueror"  # two points a monster
-HOLY_DUKE = "lekzandr_the_protector"  # two points a holy icon, one a worker
-
-
-def moves(t: ValeriaState) -> set[str]:
-    """Return what the rule bot may play here: it depends on its luck where options are alike."""
-    seat = t.to_act()
-    return {notation(bot_named("valeria", "rules", luck).choose(t.seat(seat, Rng(luck)))) for luck in range(6)}
-
-
-def chosen(t: ValeriaState) -> str:
-    """Return what the rule bot plays here, whatever its luck is."""
-    found = moves(t)
-    assert len(found) == 1, found
-    return found.pop()
-
-
-def light(t: ValeriaState, tries: int = 40) -> set[str]:
-    """Return what the light rules play here, in so many tries."""
-    seat = t.to_act()
-    policy, rng = ValeriaPolicy(), Rng(1)
-    legal = t.legal(seat)
-    return {notation(policy.rollout_action(t, seat, legal, 0, rng)) for _ in range(tries)}
-
-
-def worth(t: ValeriaState, *texts: str) -> list[float]:
-    """Return what the rules of thumb give for these options, in points."""
-    seat = t.to_act()
-    legal = t.legal(seat)
-    found: list[float] = []
-    ValeriaPolicy().action_values(t, seat, legal, found)
-    return [found[legal.index(parse(text))] for text in texts]
-
-
-def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a centre of these stacks alone: so much is exhausted that the round is the last one."""
-    numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
-    return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}
 
 
 def test_at_the_end_it_takes_the_domain_worth_eight_points() -> None:
@@ -380,53 +336,6 @@ def test_a_card_that_costs_more_than_it_brings_is_left_while_a_better_one_is_a_g
     centre = {"domains": {2: ["halfpenny_hill", "emerald_stronghold"]}}
     t = at([me, {}], actions=1, centre=centre, scenario="first-game")
     assert "recruit 5" not in moves(t)  # a fifth Peasant for 7 gold
-
-
-# ---- light rules -----------------------------------------------------------------------------------------------------
-
-
-def test_light_rules_take_the_domain_worth_eight_points_at_the_end() -> None:
-    me = {"gold": 12, "strength": 4, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
-    t = at([me, {}], actions=1, centre=last(domains={2: ["emerald_stronghold"]}, monsters={1: ["skeleton"]}))
-    assert light(t) == {"build 2"}
-
-
-def test_light_rules_do_not_spend_for_nothing_in_the_last_turn() -> None:
-    me = {"gold": 12, "duke": RESOURCE_DUKE, "citizens": {"rogue": 2}}
-    t = at([me, {}], actions=1, centre=last(domains={3: ["purloiners_perch"]}))
-    assert "build 3" not in light(t)
-
-
-def test_light_rules_take_income_in_the_first_turn() -> None:
-    t = at([{"gold": 3, "magic": 1, "duke": MONSTER_DUKE}, {}], scenario="first-game")
-    played = [one for _ in range(3) for one in light(t)]
-    assert sum(one.startswith("recruit") for one in played) > len(played) / 2
-
-
-def test_light_thieves_take_as_much_as_they_can() -> None:
-    seats: list[dict[str, Any]] = [{"citizens": {"thief": 1}}, {"gold": 1}, {"gold": 4}, {"magic": 3}]
-    t = at(seats, dice=(3, 4), scenario="mastery-over-magic")
-    assert light(t) <= {"steal 2 3 gold", "steal 3 3 magic"}
-
-
-def test_light_rules_give_no_strong_monster_back() -> None:
-    me = {"gold": 6, "citizens": {"archer": 2}, "duke": DOMAIN_DUKE, "monsters": {"goblin": 1, "troll": 1}}
-    t = do(at([me, {}], centre={"domains": {1: ["halfpenny_hill", "watcher_on_the_water"]}}), "build 1")
-    assert "return_monster troll" not in light(t)
-
-
-def test_light_rules_open_no_column() -> None:
-    t = raided((6, 6), centre={"citizens": {1: [], 6: []}, "domains": {1: []}})
-    assert "raid 1" not in light(t)
-    centre = {"citizens": {4: [], 9: ["paladin"]}, "domains": {4: []}}
-    me = {"gold": 2, "duke": HOLY_DUKE}
-    assert "recruit 9" not in light(at([me], actions=1, centre=centre, scenario="first-game"))
-
-
-def test_light_rules_slay_the_last_monster() -> None:
-    centre = {"monsters": {1: [], 2: [], 3: [], 4: [], 5: ["dire_bear"]}}
-    t = at([{"gold": 12, "strength": 5, "duke": DOMAIN_DUKE}], actions=1, centre=centre)
-    assert light(t) == {"slay 5"}
 
 
 # ---- alone -----------------------------------------------------------------------------------------------------------

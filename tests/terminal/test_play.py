@@ -16,8 +16,9 @@ from tests.children import child
 
 from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.replay import Replay
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play

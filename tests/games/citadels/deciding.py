@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.citadels.playing import do, happened, options
+from tests.games.citadels.playing import at, do, happened, options
 
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -20,6 +20,21 @@ def who(name: str) -> int:
 def kind(name: str) -> int:
     """Return the number of a district."""
     return DISTRICT_NAMES.index(name)
+
+
+def held(*names: str) -> list[dict[str, Any]]:
+    """Return seats with these characters."""
+    return [{"characters": [name]} for name in names]
+
+
+def turn(character: str, *others: dict[str, Any], **mine: Any) -> CitadelsState:
+    """Return the state in which seat 0 of four has just shown ``character``."""
+    return at(players=4, seats=[{"characters": [character], **mine}, *others], turn={"character": character})
+
+
+def starting(state: CitadelsState, *verbs: str) -> list[str]:
+    """Return the options with one of these verbs, in the order in which they are offered."""
+    return [option for option in options(state) if option.split()[0] in verbs]
 
 
 def decides(state: CitadelsState, seat: int, *offered: str) -> None:

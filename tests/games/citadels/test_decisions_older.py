@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.citadels.deciding import after, decides, kind, told, who
+from tests.games.citadels.deciding import after, decides, kind, told, turn, who
 from tests.games.citadels.facing import facing, starting
 from tests.games.citadels.playing import at, city, deck, do, gold, hand, options, score
 
@@ -16,11 +16,6 @@ pytestmark = pytest.mark.rulesets("older")
 
 VICTIMS = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtower", "prison"]
-
-
-def turn(character: str, *others: dict[str, Any], **mine: Any) -> CitadelsState:
-    """Return the state in which seat 0 of four has just shown ``character``."""
-    return at(players=4, seats=[{"characters": [character], **mine}, *others], turn={"character": character})
 
 
 # ---- gathering, and right after it --------------------------------------------------------------------------------

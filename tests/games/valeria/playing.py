@@ -149,6 +149,16 @@ def seen(t: ValeriaState, seat: int | None) -> Any:
     return t.view(seat)
 
 
+def citizens(t: ValeriaState, seat: int = 0) -> Any:
+    """Return what lies open of a player's citizens."""
+    return seen(t, None)["seats"][seat]["citizens"]
+
+
+def monsters(t: ValeriaState, seat: int = 0) -> Any:
+    """Return what lies open of a player's victory stack."""
+    return seen(t, None)["seats"][seat]["monsters"]
+
+
 def written(t: ValeriaState) -> Any:
     """Return the position, to look deep into it."""
     return t.position()

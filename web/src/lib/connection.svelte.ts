@@ -9,7 +9,9 @@ import { api } from "./address";
 import { ApiError } from "./api";
 import type { Chat, FromServer, EventJson, Lang, Room, TableMessage, Tip, ToServer } from "./contract";
 import { mergeLog } from "./log";
-import { browser, type SocketLike, type Surroundings } from "./surroundings";
+import { Socket } from "./socket";
+import { browser, type Surroundings } from "./surroundings";
+import { Timers } from "./timers";
 
 export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
 
@@ -26,12 +28,9 @@ interface Pending {
   sent: number;
 }
 
-const OPEN = 1;
 const REFUSED = 1008;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const SILENCE = 40_000;
-const PING = 20_000;
 const POLL = 2_000;
 const SOCKET_AGAIN = 60_000;
 const TRIES_BEFORE_POLLING = 3;
@@ -52,7 +51,7 @@ export class Connection {
   #lang: Lang;
   #around: Surroundings;
   #heard: Heard;
-  #socket: SocketLike | null = null;
+  #socket: Socket | null = null;
   #number = 0;
   #pending = new Map<number, Pending>();
   /** Actions of mine that were committed. */
@@ -62,7 +61,7 @@ export class Connection {
   #failures = 0;
   #everOpen = false;
   #closed = false;
-  #timers = new Map<string, () => void>();
+  #timers: Timers;
   #stopWaking: () => void;
   #tag: string | null = null;
   /** Tables heard over this socket. */
@@ -73,6 +72,7 @@ export class Connection {
     this.#lang = lang;
     this.#heard = heard;
     this.#around = around;
+    this.#timers = new Timers(around);
     this.#stopWaking = around.onWake(() => this.#wake());
     this.#connect();
   }
@@ -133,8 +133,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     this.#stopWaking();
-    for (const stop of this.#timers.values()) stop();
-    this.#timers.clear();
+    this.#timers.stopAll();
     this.#drop();
   }
 
@@ -150,45 +149,38 @@ export class Connection {
 
   #connect(): void {
     if (this.#closed || this.#socket) return;
-    this.#stop("reconnect");
+    this.#timers.stop("reconnect");
     if (this.status !== "polling") this.status = this.#everOpen ? "lost" : "connecting";
-    let socket: SocketLike;
+    const owner = {
+      opened: () => this.#opened(),
+      said: (message: FromServer) => this.#hear(message),
+      lost: (code: number | null) => this.#lost(code),
+    };
     try {
-      socket = this.#around.openSocket(`${api(`/rooms/${this.id}/socket`).replace(/^http/, "ws")}?lang=${this.#lang}`);
+      const address = `${api(`/rooms/${this.id}/socket`).replace(/^http/, "ws")}?lang=${this.#lang}`;
+      this.#socket = new Socket(address, owner, this.#around);
     } catch {
-      return this.#failed();
-    }
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (this.#socket !== socket) return;
-      this.#everOpen = true;
-      this.#stop("poll");
-      this.status = "live";
-      this.#watchSilence();
-      this.#keepAlive();
-    };
-    socket.onmessage = (event) => {
-      if (this.#socket !== socket) return;
-      this.#failures = 0;
-      this.#watchSilence();
-      this.#hear(JSON.parse(event.data) as FromServer);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket !== socket) return;
-      this.#drop();
-      if (event.code === REFUSED) this.#heard.refused?.();
       this.#failed();
-    };
+    }
+  }
+
+  #opened(): void {
+    this.#everOpen = true;
+    this.#timers.stop("poll");
+    this.status = "live";
+  }
+
+  #lost(code: number | null): void {
+    this.#drop();
+    if (code === REFUSED) this.#heard.refused?.();
+    this.#failed();
   }
 
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#tables = 0;
-    this.#stop("silence");
-    this.#stop("ping");
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     for (const resolve of this.#explaining.values()) resolve([]);
     this.#explaining.clear();
@@ -204,7 +196,7 @@ export class Connection {
   }
 
   #retry(wait: number): void {
-    this.#later("reconnect", wait * (0.75 + this.#around.random() / 2), () => this.#connect());
+    this.#timers.set("reconnect", wait * (0.75 + this.#around.random() / 2), () => this.#connect());
   }
 
   /** How long to do without a socket: one that worked before will soon work again. */
@@ -225,8 +217,7 @@ export class Connection {
     this.refusal = problem;
     this.status = "refused";
     this.#drop();
-    for (const stop of this.#timers.values()) stop();
-    this.#timers.clear();
+    this.#timers.stopAll();
   }
 
   #wake(): void {
@@ -236,31 +227,18 @@ export class Connection {
     this.#connect();
   }
 
-  #keepAlive(): void {
-    this.#later("ping", PING, () => {
-      this.#send({ t: "ping" });
-      this.#keepAlive();
-    });
-  }
-
-  #watchSilence(): void {
-    this.#later("silence", SILENCE, () => {
-      this.#drop();
-      this.#failed();
-    });
-  }
-
   #live(): boolean {
-    return this.#socket?.readyState === OPEN;
+    return this.#socket?.open ?? false;
   }
 
   #send(message: ToServer): void {
-    if (this.#live()) this.#socket!.send(JSON.stringify(message));
+    this.#socket?.send(message);
   }
 
   // What the server says
 
   #hear(message: FromServer): void {
+    this.#failures = 0;
     switch (message.t) {
       case "room":
         this.room = message.room;
@@ -390,7 +368,7 @@ export class Connection {
       this.#retry(this.#pause());
       this.#again();
     }
-    this.#later("poll", POLL, () => void this.#poll());
+    this.#timers.set("poll", POLL, () => void this.#poll());
   }
 
   async #lookAgain(): Promise<void> {
@@ -432,21 +410,5 @@ export class Connection {
       if (problem.status || id !== null) this.#trouble(problem, id);
       return problem.status > 0;
     }
-  }
-
-  #later(name: string, ms: number, then: () => void): void {
-    this.#stop(name);
-    this.#timers.set(
-      name,
-      this.#around.later(ms, () => {
-        this.#timers.delete(name);
-        then();
-      }),
-    );
-  }
-
-  #stop(name: string): void {
-    this.#timers.get(name)?.();
-    this.#timers.delete(name);
   }
 }

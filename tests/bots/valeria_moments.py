@@ -1,0 +1,52 @@
+"""Positions for the tests of how the bots judge Valeria, and what they would play there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.bots import bot_named
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.actions import notation, parse
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.rng import Rng
+
+RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
+DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain
+MONSTER_DUKE = "hrothgar_the_conqueror"  # two points a monster
+HOLY_DUKE = "lekzandr_the_protector"  # two points a holy icon, one a worker
+
+
+def moves(t: ValeriaState) -> set[str]:
+    """Return what the rule bot may play here: it depends on its luck where options are alike."""
+    seat = t.to_act()
+    return {notation(bot_named("valeria", "rules", luck).choose(t.seat(seat, Rng(luck)))) for luck in range(6)}
+
+
+def chosen(t: ValeriaState) -> str:
+    """Return what the rule bot plays here, whatever its luck is."""
+    found = moves(t)
+    assert len(found) == 1, found
+    return found.pop()
+
+
+def light(t: ValeriaState, tries: int = 40) -> set[str]:
+    """Return what the light rules play here, in so many tries."""
+    seat = t.to_act()
+    policy, rng = ValeriaPolicy(), Rng(1)
+    legal = t.legal(seat)
+    return {notation(policy.rollout_action(t, seat, legal, 0, rng)) for _ in range(tries)}
+
+
+def worth(t: ValeriaState, *texts: str) -> list[float]:
+    """Return what the rules of thumb give for these options, in points."""
+    seat = t.to_act()
+    legal = t.legal(seat)
+    found: list[float] = []
+    ValeriaPolicy().action_values(t, seat, legal, found)
+    return [found[legal.index(parse(text))] for text in texts]
+
+
+def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
+    """Return a centre of these stacks alone: so much is exhausted that the round is the last one."""
+    numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
+    return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}
