@@ -22,6 +22,7 @@ from burgrave.games.citadels.policy.outlook import Outlook
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import action_list
 
 TARGET: Final = Path(outlook_weights.__file__).parent / "outlook_weights.py"
 NAMES: Final = [
@@ -96,7 +97,7 @@ def chosen(policy: CitadelsPolicy, state: CitadelsState, seat: int, hasty: bool,
     if len(options) == 1:
         return options[0]
     if hasty:
-        return int(policy.rollout_action(state, seat, options, 0, rng))
+        return int(policy.rollout_action(state, seat, action_list(options), rng))
     worth: list[float] = []
     policy.action_values(state, seat, options, worth)
     mood = policy.tie_noise(state, seat)

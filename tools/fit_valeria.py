@@ -24,6 +24,7 @@ from burgrave.games.valeria.rules.phases import ACT
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.unboxed import action_list
 
 TARGET = Path(__file__).parents[1] / "src" / "burgrave" / "games" / "valeria" / "policy" / "fitted.py"
 SET_UPS = [*SCENARIOS, RANDOM, RANDOM]
@@ -83,18 +84,16 @@ def moments(players: int, number: int, keep: int, gifts: int) -> list[Moment]:
     kept: list[Moment] = []
     while not state.is_over():
         seat = state.to_act()
-        legal: list[int] = []
-        state.legal_into(seat, legal)
+        legal = state.legal(seat)
         if state.round > light or rng.below(2):
             if state.round > light and rng.below(10000) < int(KEPT * 10000) * keep:
                 if state.phase == ACT:
                     give(state, rng, gifts)
-                    legal = []
-                    state.legal_into(seat, legal)
+                    legal = state.legal(seat)
                 kept.append(moment(chances, state))
             action = chosen(policy, state, seat, legal, rng)
         else:
-            action = policy.rollout_action(state, seat, legal, 0, rng)
+            action = policy.rollout_action(state, seat, action_list(legal), rng)
         state.apply_unchecked(seat, action)
     shares, scores = [0.0] * players, [0.0] * players
     chances.evaluate(state, shares, scores)

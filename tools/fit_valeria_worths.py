@@ -140,8 +140,7 @@ def end(policy: ValeriaPolicy, state: ValeriaState, option: Option | None) -> No
     """Play on between rule bots; if an option is given, note the second action of its turn."""
     active, round_ = state.active, state.round
     while (seat := state.to_act()) >= 0:
-        legal: list[int] = []
-        state.legal_into(seat, legal)
+        legal = state.legal(seat)
         if len(legal) == 1:
             state.apply_unchecked(seat, legal[0])
         else:
@@ -211,8 +210,7 @@ def positions(way: Way, players: int, number: int) -> list[Position]:
     found: list[Position] = []
     while not state.is_over():
         seat = state.to_act()
-        legal: list[int] = []
-        state.legal_into(seat, legal)
+        legal = state.legal(seat)
         if state.phase == ACT and len(legal) > 1 and rng.below(KEPT) == 0:
             found.append(measured(way, state, legal, number, rng))
         state.apply_unchecked(seat, best(way, state, seat, legal, rng) if len(legal) > 1 else legal[0])

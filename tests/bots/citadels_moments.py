@@ -9,6 +9,7 @@ from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.actions import notation
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import action_list
 
 TRIES = 60
 STRONG = ["palace", "castle", "cathedral", "harbor", "fortress"]
@@ -49,7 +50,7 @@ def quick(state: CitadelsState) -> set[str]:
     seat = state.to_act()
     legal = state.legal(seat)
     policy, rng = CitadelsPolicy(), Rng("quick")
-    return {notation(policy.rollout_action(state, seat, legal, 0, rng)) for _ in range(TRIES)}
+    return {notation(policy.rollout_action(state, seat, action_list(legal), rng)) for _ in range(TRIES)}
 
 
 def plays(state: CitadelsState) -> set[str]:

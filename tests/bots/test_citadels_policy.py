@@ -17,6 +17,7 @@ from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import action_list
 
 CASTS = ("ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries", "vicious-nobles")
 GAMES = [
@@ -44,7 +45,7 @@ def said(policy: CitadelsPolicy, world: State, seat: int, options: list[int]) ->
     """Return all that the policy says to a seat about a decision."""
     worth: list[float] = []
     policy.action_values(world, seat, options, worth)
-    chosen = [int(policy.rollout_action(world, seat, options, 0, Rng(number))) for number in range(3)]
+    chosen = [int(policy.rollout_action(world, seat, action_list(options), Rng(number))) for number in range(3)]
     return [worth, chosen, policy.tie_noise(world, seat), [repr(reason(world, seat, one, options)) for one in options]]
 
 
@@ -78,8 +79,7 @@ def test_every_legal_action_gets_a_number_and_quick_play_is_legal() -> None:
             worth: list[float] = []
             policy.action_values(state, seat, legal, worth)
             assert len(worth) == len(legal) and all(math.isfinite(value) for value in worth)
-            options = [-1, -1, *legal]
-            action = policy.rollout_action(state, seat, options, 2, rng)
+            action = policy.rollout_action(state, seat, action_list(legal), rng)
             assert action in legal
             state.play(action)
 
@@ -93,7 +93,7 @@ def test_the_forecast_is_a_share_for_each_seat_and_exact_at_the_end() -> None:
             policy.evaluate(state, shares, scores)
             assert sum(shares) == pytest.approx(1.0) and min(shares) >= 0.0
             assert all(-5.0 < score < 60.0 for score in scores)
-            state.play(policy.rollout_action(state, state.to_act(), state.legal(state.to_act()), 0, rng))
+            state.play(policy.rollout_action(state, state.to_act(), action_list(state.legal(state.to_act())), rng))
         policy.evaluate(state, shares, scores)
         winners = [seat for seat, place in enumerate(state.ranks()) if place == 1]
         assert shares == [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -119,7 +119,9 @@ def test_quick_games_end_like_games_of_the_rule_bot() -> None:
         while not state.is_over():
             seat = state.to_act()
             legal = state.legal(seat)
-            state.play(policy.rollout_action(state, seat, legal, 0, rng) if quick else best(policy, state, seat, rng))
+            state.play(
+                policy.rollout_action(state, seat, action_list(legal), rng) if quick else best(policy, state, seat, rng)
+            )
         found[quick].append(sum(state.scores()) / 4)
     careful, hasty = (sum(found[quick]) / 12 for quick in (False, True))
     assert abs(careful - hasty) < 4.0
@@ -179,7 +181,9 @@ def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
         while not state.is_over():
             seat = state.to_act()
             legal = state.legal(seat)
-            action = policy.rollout_action(state, seat, legal, 0, rng) if hasty else best(policy, state, seat, rng)
+            action = (
+                policy.rollout_action(state, seat, action_list(legal), rng) if hasty else best(policy, state, seat, rng)
+            )
             offered = [notation(one).split()[0] for one in legal]
             verb, *argument = notation(action).split()
             if verb == "end":

@@ -10,6 +10,7 @@ from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules.scenarios import RANDOM
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import action_list
 
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
@@ -25,7 +26,7 @@ def test_over_all_rolls_nobody_is_lucky(players: int) -> None:
             for own in (False, True):
                 assert sum(luck_of(player, *roll, own) for roll in ROLLS) == pytest.approx(0.0, abs=1e-9)
         seat = state.to_act()
-        state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, action_list(state.legal(seat)), rng))
 
 
 def test_more_is_woken_more_is_luck() -> None:
@@ -51,7 +52,7 @@ def test_the_luck_of_a_game_is_that_of_its_rolls() -> None:
         luck.look(state)
         luck.look(state)  # the same roll is no luck twice
         seat = state.to_act()
-        state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, action_list(state.legal(seat)), rng))
     assert luck.points == pytest.approx(expected) and any(expected)
 
 

@@ -16,6 +16,7 @@ from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import action_list
 
 GAME_LENGTH = 1500  # decisions: more than the longest game of rule bots has
 SET_UPS = [*SCENARIOS, RANDOM]
@@ -51,9 +52,7 @@ def light_end(state: ValeriaState, rng: Rng) -> ValeriaState:
         if state.is_over():
             return state
         seat = state.to_act()
-        options: list[int] = []
-        state.legal_into(seat, options)
-        state.apply_unchecked(seat, policy.rollout_action(state, seat, options, 0, rng))
+        state.play(policy.rollout_action(state, seat, action_list(state.legal(seat)), rng))
     raise AssertionError("The game does not end.")
 
 
@@ -121,7 +120,7 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int, number: 
         options = twin.legal(seat)
         worths: list[float] = []
         policy.action_values(twin, seat, options, worths)
-        light = [policy.rollout_action(twin, seat, options, 0, Rng(number + luck)) for luck in range(3)]
+        light = [policy.rollout_action(twin, seat, action_list(options), Rng(number + luck)) for luck in range(3)]
         said.append((options, worths, light, policy.tie_noise(twin, seat)))
     assert said[0] == said[1]
 
@@ -170,7 +169,7 @@ def test_judging_changes_nothing(players: int) -> None:
         before = state.digest()
         worths: list[float] = []
         policy.action_values(state, seat, options, worths)
-        action = policy.rollout_action(state, seat, options, 0, rng)
+        action = policy.rollout_action(state, seat, action_list(options), rng)
         policy.evaluate(state, shares, scores)
         assert state.digest() == before
         assert len(worths) == len(options)
@@ -191,12 +190,6 @@ def test_progress_counts_rounds() -> None:
     assert policy.progress(state) == state.round > 5
 
 
-def test_options_before_the_start_are_left_out() -> None:
-    state = new(2, 1)
-    options = [0, 0, *state.legal(0)]
-    assert ValeriaPolicy().rollout_action(state, 0, options, 2, Rng(1)) in options[2:]
-
-
 # ---- forecasts ------------------------------------------------------------------------------------------------------
 
 
@@ -212,7 +205,7 @@ def test_shares_add_up_and_are_exact_in_the_end(players: int) -> None:
             assert players == 1 or sum(shares) == pytest.approx(1.0)
             assert all(0.0 <= share <= 1.0 for share in shares)
             seat = state.to_act()
-            state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
+            state.apply(seat, policy.rollout_action(state, seat, action_list(state.legal(seat)), rng))
         policy.evaluate(state, shares, scores)
         ranks = state.ranks()
         assert scores == [float(score) for score in state.scores()]
@@ -255,7 +248,7 @@ def light_turns(state: ValeriaState, number: int) -> None:
     policy, rng = ValeriaPolicy(), Rng(number)
     for _ in range(number):
         seat = state.to_act()
-        state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, action_list(state.legal(seat)), rng))
 
 
 @pytest.mark.long
@@ -273,7 +266,7 @@ def test_forecasts_are_better_than_guesses(players: int) -> None:
             if rng.below(8) == 0:
                 policy.evaluate(state, shares, scores)
                 during.append(shares[:])
-            state.apply(seat, policy.rollout_action(state, seat, state.legal(seat), 0, rng))
+            state.apply(seat, policy.rollout_action(state, seat, action_list(state.legal(seat)), rng))
         told += [(one, state.ranks()) for one in during]
     loss = 0.0
     for one, ranks in told:

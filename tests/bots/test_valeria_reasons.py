@@ -17,6 +17,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.text.words import ValeriaWords
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import action_list
 from burgrave.text.catalogue import LANGUAGES
 
 RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
@@ -66,7 +67,7 @@ def test_every_option_of_a_game_has_a_reason_in_every_language(players: int) -> 
             legal = t.legal(seat)
             for action in legal if rng.below(3) == 0 else []:
                 told(words, reason(t, seat, action, legal), seat)
-            t.apply(seat, policy.rollout_action(t, seat, legal, 0, rng))
+            t.apply(seat, policy.rollout_action(t, seat, action_list(legal), rng))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -80,7 +81,7 @@ def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
         for action in legal:
             said = [reason(twin, seat, action, legal) for twin in twins]
             assert (said[0].name, said[0].arguments) == (said[1].name, said[1].arguments)
-        t.apply(seat, policy.rollout_action(t, seat, legal, 0, rng))
+        t.apply(seat, policy.rollout_action(t, seat, action_list(legal), rng))
 
 
 # ---- by name --------------------------------------------------------------------------------------------------------

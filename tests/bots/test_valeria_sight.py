@@ -10,6 +10,7 @@ from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects, market, scoring
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.seat_view import SeatView
+from burgrave.kernel.unboxed import ActionList
 
 STEPS = 400
 GAMES = [(players, mixed, seed) for players in range(1, 6) for mixed in (False, True) for seed in (3, 8)]
@@ -48,11 +49,12 @@ def _affordable(state: ValeriaState, seen: SeatView) -> list[int]:
 
 def _engine_affordable(state: ValeriaState, seat: int) -> list[int]:
     player = state.players[seat]
-    found: list[int] = []
+    found = ActionList()
     market.fill_slay(state, player, found)
     market.fill_recruit(state, player, found)
     market.fill_build(state, player, found)
-    return [one for one in found if one < act.BUILD or one - act.BUILD != state.covered]
+    actions = [found[i] for i in range(len(found))]
+    return [one for one in actions if one < act.BUILD or one - act.BUILD != state.covered]
 
 
 def test_printed_cards() -> None:

@@ -16,6 +16,7 @@ from burgrave.games.valeria.policy.worths import WORTHS
 from burgrave.games.valeria.rules.scenarios import RANDOM
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import action_list
 
 MANY = range(2, 6)
 
@@ -38,7 +39,7 @@ def moments(players: int) -> Iterator[ValeriaState]:
         legal = state.legal(seat)
         if len(legal) > 1:
             yield state
-        state.apply(seat, policy.rollout_action(state, seat, legal, 0, rng))
+        state.apply(seat, policy.rollout_action(state, seat, action_list(legal), rng))
 
 
 def weighed(policy: Policy, players: int) -> list[list[float]]:

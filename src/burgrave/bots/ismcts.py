@@ -21,11 +21,11 @@ from burgrave.bots.tree import Edge, Node, supposed, tried_most
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Search", "Settings", "best_of"]
 
 _CONCEALED: Final = (1 << 20) - 1  # in place of an action that the others do not see
-_ROOM: Final = 256
 _APART: Final = 15485863  # between the seeds of two trials ...
 _STIRS: Final = 4  # ... which are as good as independent after so many steps
 
@@ -65,7 +65,7 @@ class Search:
         self.roots: list[Node] = []
         self._round: i64 = -1
         self._played: i64 = -1  # the action chosen last
-        self._options: list[int] = [0] * _ROOM
+        self._options = ActionList()
         self._worths: list[float] = []
         self._shares: list[float] = []
         self._scores: list[float] = []
@@ -282,8 +282,7 @@ class Search:
             same = True
             i: i64
             for i, edge in enumerate(edges):
-                action: i64 = options[i]
-                if edge.action != action:
+                if edge.action != options[i]:
                     same = False
                     break
             if same:
@@ -293,10 +292,10 @@ class Search:
     def _matched(self, node: Node, state: State, actor: i64) -> list[Edge]:
         options = self._options
         offered: list[Edge] = []
-        action: i64
         weighed = False
         i: i64
-        for i, action in enumerate(options):
+        for i in range(len(options)):
+            action = options[i]
             edge = node.edge(action)
             if edge is None:
                 if not weighed:
@@ -313,7 +312,8 @@ class Search:
         if len(self._options) == 1:
             self._worths.append(0.0)
         else:
-            self.policy.action_values(state, actor, self._options, self._worths)
+            legal: list[int] = [self._options[i] for i in range(len(self._options))]
+            self.policy.action_values(state, actor, legal, self._worths)
 
     def _play_out(self, state: State, last: i64, lucky: bool) -> None:
         """Play on by the quick form of the policy, to the end or until so many rounds have begun.
@@ -338,7 +338,7 @@ class Search:
                 careful -= 1
                 state.apply_unchecked(actor, self._weighed_best(state, actor))
             else:
-                state.apply_unchecked(actor, policy.rollout_action(state, actor, options, 0, rng))
+                state.apply_unchecked(actor, policy.rollout_action(state, actor, options, rng))
 
     def _weighed_best(self, state: State, actor: i64) -> i64:
         """Return the action that the rule bot would play, luck apart."""

@@ -8,6 +8,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Policy"]
 
@@ -28,12 +29,12 @@ class Policy(metaclass=ABCMeta):
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``, in points."""
 
-    def rollout_action(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
-        """Return one of ``options[start:]``, chosen in about a microsecond: playouts are made of these.
+    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return one of ``options``, chosen in about a microsecond: playouts are made of these.
 
         Unless a game knows better, any of them.
         """
-        return options[start + rng.below(len(options) - start)]
+        return options[rng.below(len(options))]
 
     @abstractmethod
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:

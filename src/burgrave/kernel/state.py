@@ -14,6 +14,7 @@ from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Seat", "State", "seat_of"]
 
@@ -45,7 +46,7 @@ class State(metaclass=ABCMeta):
         """Return the seat that must decide now, or -1 when the game is over."""
 
     @abstractmethod
-    def legal_into(self, seat: i64, out: list[int]) -> None:
+    def legal_into(self, seat: i64, out: ActionList) -> None:
         """Append the legal action ids of ``seat``, whose decision is open."""
 
     @abstractmethod
@@ -115,7 +116,7 @@ class State(metaclass=ABCMeta):
         seat = self.to_act()
         return [] if seat < 0 else [seat]
 
-    def fill_legal(self, out: list[int]) -> None:
+    def fill_legal(self, out: ActionList) -> None:
         """Append the legal action ids of the seat to act."""
         self.legal_into(self.to_act(), out)
 
@@ -137,8 +138,9 @@ class State(metaclass=ABCMeta):
             return self._legal
         if not self.is_open(asking):
             return NOT_ASKED
-        options: list[int] = []
-        self.legal_into(asking, options)
+        found = ActionList()
+        self.legal_into(asking, found)
+        options: list[int] = [found[i] for i in range(len(found))]
         self._legal = options
         self._asked = asking
         return options

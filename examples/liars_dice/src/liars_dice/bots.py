@@ -10,6 +10,7 @@ from burgrave.bots.policy import Policy
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 from liars_dice.state import COUNT, FACE, FACES, LIAR, DiceState
 
 __all__ = ["BOTS", "DicePolicy"]
@@ -34,15 +35,16 @@ class DicePolicy(Policy):
             else:
                 out.append(chance(state, seat, state.count, action - FACE))
 
-    def rollout_action(self, state: State, seat: int, options: list[int], start: int, rng: Rng) -> int:
+    def rollout_action(self, state: State, seat: int, options: ActionList, rng: Rng) -> int:
         """Doubt what is unlikely, and else raise by little."""
         assert isinstance(state, DiceState)
-        first = options[start]
-        if first == LIAR:
-            if len(options) == start + 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL:
+        number = len(options)
+        start = 0
+        if options[0] == LIAR:
+            if number == 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL:
                 return LIAR
-            start += 1
-        return options[start + rng.below(min(2, len(options) - start))]
+            start = 1
+        return options[start + rng.below(min(2, number - start))]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Count dice, with part of the one that the bid that stands is about to cost somebody."""

@@ -9,6 +9,7 @@ from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import NOT_ASKED, State, seat_of
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["ARGUMENTS", "COUNT", "DICE", "FACE", "FACES", "LIAR", "LOST", "MOST", "SHOWN", "SPACE", "DiceState"]
 
@@ -63,15 +64,17 @@ class DiceState(State):
         """Return how many dice there are."""
         return sum(len(hand) for hand in self.hands)
 
-    def legal_into(self, seat: int, out: list[int]) -> None:
+    def legal_into(self, seat: int, out: ActionList) -> None:
         """Append the legal actions: "liar" and every count, or every face."""
         if self.count:
-            out.extend(range(FACE + self.lowest_face(self.count), FACE + FACES + 1))
+            for action in range(FACE + self.lowest_face(self.count), FACE + FACES + 1):
+                out.append(action)
             return
         if self.bid_count:
             out.append(LIAR)
         lowest = self.bid_count + (self.bid_face == FACES) if self.bid_count else 1
-        out.extend(range(COUNT + lowest, COUNT + self.total() + 1))
+        for action in range(COUNT + lowest, COUNT + self.total() + 1):
+            out.append(action)
 
     def lowest_face(self, count: int) -> int:
         """Return the lowest face that may be bid with a count."""

@@ -22,6 +22,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["CitadelsPolicy"]
 
@@ -143,10 +144,10 @@ class CitadelsPolicy(Policy):
 
     # ---- the rest ----------------------------------------------------------------------------------------------
 
-    def rollout_action(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
-        """Return one of ``options[start:]``, chosen quickly."""
+    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return one of ``options``, chosen quickly."""
         assert isinstance(state, CitadelsState)
-        return self._quick.choose(state, seat, options, start, rng)
+        return self._quick.choose(state, seat, options, rng)
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""

@@ -17,6 +17,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Quick"]
 
@@ -32,19 +33,19 @@ class Quick:
             self.m.harm[seat] = 0.3
         self.m.mine = 4.0
 
-    def choose(self, t: Board, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
-        """Return one of ``options[start:]``."""
-        first: i64 = options[start]
-        if len(options) - start == 1:
+    def choose(self, t: Board, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return one of ``options``."""
+        first = options[0]
+        if len(options) == 1:
             return first
         phase = t.phase
         me = t.players[seat]
         if phase == MAIN:
-            return self._main(t, me, options, start, rng)
+            return self._main(t, me, options, rng)
         if phase == PICK:
-            return self._pick(t, me, options, start, rng)
+            return self._pick(t, me, options, rng)
         if phase == BURY or phase == STAGE or phase == LEND:
-            return options[start + rng.below(len(options) - start)] if phase != STAGE else first
+            return options[rng.below(len(options))] if phase != STAGE else first
         self.m.glance(t, seat)
         if phase == POWER and t.step > 0:
             if t.character == cards.MAGISTRATE or t.character == cards.BLACKMAILER:
@@ -52,49 +53,47 @@ class Quick:
         elif phase == EXTRA or phase == CLOSING:
             if t.character == cards.WITCH:
                 self._spread(t, seat)
-            return self._best(t, me, options, start, 0.0, -1, rng)
-        return self._best_step(t, me, options, start, rng)
+            return self._best(t, me, options, 0.0, -1, rng)
+        return self._best_step(t, me, options, rng)
 
-    def _best_step(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+    def _best_step(self, t: Board, me: Player, options: ActionList, rng: Rng) -> i64:
         i: i64
         best = -1000.0
-        chosen: i64 = options[start]
-        for i in range(start, len(options)):
-            action: i64 = options[i]
+        chosen = options[0]
+        for i in range(len(options)):
+            action = options[i]
             value = step_value(self.m, self.s, t, me, action) + float(rng.below(64)) * 0.008
             if value > best:
                 best = value
                 chosen = action
         return chosen
 
-    def _pick(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
+    def _pick(self, t: Board, me: Player, options: ActionList, rng: Rng) -> i64:
         i: i64
         m = self.m
         m.glance(t, me.seat)
         ready = m.ready(t, me, me.gold + 2)
         best = -1000.0
-        chosen: i64 = options[start]
-        for i in range(start, len(options)):
-            action: i64 = options[i]
+        chosen = options[0]
+        for i in range(len(options)):
+            action = options[i]
             value = character_value(m, t, me, action - act.PICK, ready) + float(rng.below(64)) * 0.025
             if value > best:
                 best = value
                 chosen = action
         return chosen
 
-    def _main(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> i64:
-        first: i64 = options[start]
-        if first == act.GOLD and self._only_gathers(t, options, start):
+    def _main(self, t: Board, me: Player, options: ActionList, rng: Rng) -> i64:
+        first = options[0]
+        if first == act.GOLD and self._only_gathers(t, options):
             return first if self._wants_gold(t, me, rng) else act.CARDS
         self.m.glance(t, me.seat)
-        top, build = self._best_build(t, me, options, start, rng)
-        return self._best(t, me, options, start, top, build, rng)
+        top, build = self._best_build(t, me, options, rng)
+        return self._best(t, me, options, top, build, rng)
 
-    def _only_gathers(self, t: Board, options: list[int], start: i64) -> bool:
+    def _only_gathers(self, t: Board, options: ActionList) -> bool:
         """Tell whether there is nothing to decide but gold or cards."""
-        size: i64 = len(options) - start
-        second: i64 = options[start + 1]
-        return size == 2 and second == act.CARDS
+        return len(options) == 2 and options[1] == act.CARDS
 
     def _wants_gold(self, t: Board, me: Player, rng: Rng) -> bool:
         """Take cards where nothing can be built, or where all that is worth it can be paid."""
@@ -118,13 +117,13 @@ class Quick:
             return rng.below(2) == 0
         return True
 
-    def _best_build(self, t: Board, me: Player, options: list[int], start: i64, rng: Rng) -> tuple[float, i64]:
+    def _best_build(self, t: Board, me: Player, options: ActionList, rng: Rng) -> tuple[float, i64]:
         i: i64
         best = 0.0
         chosen: i64 = -1
         m = self.m
-        for i in range(start, len(options)):
-            action: i64 = options[i]
+        for i in range(len(options)):
+            action = options[i]
             if act.BUILD <= action < act.BUILD + act.KIND_IDS:
                 value = m.net(t, me, action - act.BUILD) + float(rng.below(64)) * 0.012
                 if value > best:
@@ -132,14 +131,14 @@ class Quick:
                     chosen = action
         return best, chosen
 
-    def _best(self, t: Board, me: Player, options: list[int], start: i64, top: float, build: i64, rng: Rng) -> i64:
+    def _best(self, t: Board, me: Player, options: ActionList, top: float, build: i64, rng: Rng) -> i64:
         i: i64
         m = self.m
         best = top if build >= 0 else -1000.0
-        chosen: i64 = build if build >= 0 else options[start]
+        chosen: i64 = build if build >= 0 else options[0]
         named = False
-        for i in range(start, len(options)):
-            action: i64 = options[i]
+        for i in range(len(options)):
+            action = options[i]
             value = 0.0
             if action == act.GOLD or action == act.CARDS:
                 if action == act.CARDS:

@@ -183,7 +183,7 @@ _CONCEALED: Final = _secrets()
 _PARSE: Final = {str(action): number for number, action in _DECODE.items()}
 
 
-def decode(action: int) -> Action:
+def decode(action: object) -> Action:
     """Return the structured form of an action id; a district that carries gold is written ``manor+``."""
     found = _DECODE.get(action) if isinstance(action, int) else None
     if found is None:
@@ -206,12 +206,13 @@ def notation(action: int) -> str:
     return str(decode(action))
 
 
-def parse(text: str) -> int:
+def parse(text: object) -> int:
     """Return the action id that ``notation`` wrote as ``text``."""
-    number = _PARSE.get(" ".join(text.split())) if isinstance(text, str) else None
+    words = text.split() if isinstance(text, str) else []
+    number = _PARSE.get(" ".join(words))
     if number is not None:
         return number
-    verb = text.split(maxsplit=1)[0] if isinstance(text, str) and text.split() else ""
+    verb = words[0] if words else ""
     for name, _base, shape in _VERBS:
         if name == verb:
             raise MalformedAction(f"{text!r} is no action of Citadels: '{verb}' takes a {shape}.")

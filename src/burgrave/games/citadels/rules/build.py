@@ -18,6 +18,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 # Masks are written as numbers, which the compiler puts where they are used.
 _FACTORY_BIT: Final = 1 << 21
@@ -90,7 +91,7 @@ def buildable(t: Board, me: Player, kind: i64) -> bool:
     return not closed_names(t, me) >> kind & 1
 
 
-def fill(t: Board, me: Player, out: list[int]) -> None:
+def fill(t: Board, me: Player, out: ActionList) -> None:
     """Append every way to build a card of the hand now (after gathering)."""
     c: i64
     if t.limit == 0:
@@ -120,7 +121,7 @@ def fill(t: Board, me: Player, out: list[int]) -> None:
         _fill_framework(t, me, out)
 
 
-def _fill_special(t: Board, me: Player, kind: i64, out: list[int]) -> None:
+def _fill_special(t: Board, me: Player, kind: i64, out: ActionList) -> None:
     cost = price(t, me, kind)
     if cost <= me.gold:
         out.append(act.BUILD + kind)
@@ -131,7 +132,7 @@ def _fill_special(t: Board, me: Player, kind: i64, out: list[int]) -> None:
         fill_districts(t, me, out, act.SACRIFICE)
 
 
-def _fill_framework(t: Board, me: Player, out: list[int]) -> None:
+def _fill_framework(t: Board, me: Player, out: ActionList) -> None:
     c: i64
     seen: i64 = 0
     for c in me.hand:
@@ -141,12 +142,12 @@ def _fill_framework(t: Board, me: Player, out: list[int]) -> None:
             out.append(act.FRAMEWORK + kind)
 
 
-def fill_districts(t: Board, owner: Player, out: list[int], verb: i64) -> None:
+def fill_districts(t: Board, owner: Player, out: ActionList, verb: i64) -> None:
     """Append ``verb`` once for every different district of a city."""
     fill_cards(t, owner.city, out, verb)
 
 
-def fill_cards(t: Board, found: list[i64], out: list[int], verb: i64) -> None:
+def fill_cards(t: Board, found: list[i64], out: ActionList, verb: i64) -> None:
     """Append ``verb`` once for every different district among these; one that carries gold is another."""
     plain: i64 = 0
     gilded: i64 = 0
@@ -244,7 +245,7 @@ def den_rest(t: Board, me: Player) -> i64:
     return price(t, me, cards.THIEVES_DEN) - t.owed
 
 
-def legal_den(t: Board, me: Player, out: list[int]) -> None:
+def legal_den(t: Board, me: Player, out: ActionList) -> None:
     """Append: one more card, or done if the stash covers the rest."""
     hand_kinds(me.hand, out, act.DISCARD)
     if t.owed > 0 and den_rest(t, me) <= me.gold:
@@ -294,7 +295,7 @@ def _may_confiscate(t: Board) -> bool:
     return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
 
 
-def legal_warrant(t: Board, out: list[int]) -> None:
+def legal_warrant(t: Board, out: ActionList) -> None:
     """Append the Magistrate's answers; a blank warrant leaves only one, which the others cannot tell."""
     if t.rank == t.signed:
         out.append(act.CONFISCATE)

@@ -14,6 +14,7 @@ from burgrave.games.citadels.rules.phases import HEIR, OVER
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 def advance(t: Board) -> None:
@@ -97,7 +98,7 @@ def end_round(t: Board) -> None:
     _finish_round(t)
 
 
-def legal_heir(t: Board, me: Player, out: list[int]) -> None:
+def legal_heir(t: Board, me: Player, out: ActionList) -> None:
     """Append the players to whom the killed Emperor may give the crown; he takes nothing for it."""
     heirs(t, me, out)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["by_kind", "hand_kinds", "sorted_kinds"]
 
 
-def hand_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
+def hand_kinds(hand: list[i64], out: ActionList, verb: i64) -> None:
     """Append ``verb`` once per kind among these cards."""
     c: i64
     seen: i64 = 0
@@ -37,6 +38,6 @@ def by_kind(hand: list[i64]) -> list[i64]:
     return ordered
 
 
-def sorted_kinds(hand: list[i64], out: list[int], verb: i64) -> None:
+def sorted_kinds(hand: list[i64], out: ActionList, verb: i64) -> None:
     """Do the same in the order of the kinds: for another player's hand, whose own order is nobody's business."""
     hand_kinds(by_kind(hand), out, verb)

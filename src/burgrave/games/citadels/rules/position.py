@@ -50,6 +50,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["read_position"]
 
@@ -97,7 +98,7 @@ def read_position(data: dict[str, object], seed: object) -> CitadelsState:
     if f.has("actor") and f.seat("actor", setup.players) != t.to_act():
         raise PositionError(f"'actor' does not fit: it is seat {t.to_act()} that decides now.")
     if t.phase != OVER:
-        options: list[int] = []
+        options = ActionList()
         t.fill_legal(options)
         if not options:
             raise PositionError(

@@ -24,6 +24,7 @@ from burgrave.games.citadels.rules.traces import Trace, trace_of
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["fill_sample"]
 
@@ -331,14 +332,14 @@ def _sample_placing(new: Board, rng: Rng) -> None:
     new.owed = rng.below(new.ranks_in_play) + 1
     if step == 2:
         new.step = 1
-        options: list[int] = []
+        options = ActionList()
         MAGISTRATE.legal_step(new, me, options)
         new.owed |= _any_option(options, rng) << 4
         new.step = 2
 
 
-def _blackmailer_options(new: Board) -> list[i64]:
-    options: list[int] = []
+def _blackmailer_options(new: Board) -> ActionList:
+    options = ActionList()
     used = new.used
     new.used = 0
     BLACKMAILER.legal(new, new.players[new.actor], options)
@@ -346,10 +347,10 @@ def _blackmailer_options(new: Board) -> list[i64]:
     return options
 
 
-def _any_option(options: list[int], rng: Rng) -> i64:
+def _any_option(options: ActionList, rng: Rng) -> i64:
     """Return the rank named by a random one of these actions (their arguments are characters)."""
-    action: i64 = options[rng.below(len(options))]
-    first: i64 = options[0]
+    action = options[rng.below(len(options))]
+    first = options[0]
     verb: i64 = act.WARRANT if act.WARRANT <= first < act.WARRANT + act.CHARACTER_IDS else act.THREATEN
     rank: i64 = cards.CHARACTER_RANK[action - verb]
     return rank

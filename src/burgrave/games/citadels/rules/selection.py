@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.phases import BETWEEN, BURY, PICK, STAGE
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 _SPENT_DECK: Final = 64  # drop the drawn part of the deck list when it gets this long
 _RANK_4: Final = 16
@@ -121,7 +122,7 @@ def is_special_pick(t: Board, step: i64, passed: i64) -> bool:
     return t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0
 
 
-def legal_pick(t: Board, out: list[int]) -> None:
+def legal_pick(t: Board, out: ActionList) -> None:
     """Append the characters to pick from."""
     ranks = t.passed
     if takes_face_down(t):
@@ -129,12 +130,12 @@ def legal_pick(t: Board, out: list[int]) -> None:
     _fill(t, ranks, out, act.PICK)
 
 
-def legal_bury(t: Board, out: list[int]) -> None:
+def legal_bury(t: Board, out: ActionList) -> None:
     """Append the characters to put away (two players)."""
     _fill(t, t.passed, out, act.BURY)
 
 
-def _fill(t: Board, ranks: i64, out: list[int], verb: i64) -> None:
+def _fill(t: Board, ranks: i64, out: ActionList, verb: i64) -> None:
     rank: i64 = 1
     while rank <= t.ranks_in_play:
         if ranks >> rank & 1:

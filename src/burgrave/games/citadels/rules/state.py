@@ -50,6 +50,7 @@ from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import NOT_ASKED, seat_of
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["CitadelsState"]
 
@@ -61,7 +62,7 @@ class CitadelsState(Board):
         """Return the seat that must decide now, or -1 when the game is over."""
         return -1 if self.phase == OVER else self.actor
 
-    def legal_into(self, seat: i64, out: list[int]) -> None:
+    def legal_into(self, seat: i64, out: ActionList) -> None:
         """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand."""
         phase = self.phase
         me = self.players[seat]
@@ -79,7 +80,7 @@ class CitadelsState(Board):
         else:
             self._fill_rare(out)
 
-    def _fill_by_kind(self, me: Player, out: list[int]) -> None:
+    def _fill_by_kind(self, me: Player, out: ActionList) -> None:
         """Do the same for a hand that was taken over: its order would tell something, so it is that of the kinds."""
         hand = me.hand
         me.hand = by_kind(hand)
@@ -88,7 +89,7 @@ class CitadelsState(Board):
         me.took_over = True
         me.hand = hand
 
-    def _fill_rare(self, out: list[int]) -> None:
+    def _fill_rare(self, out: ActionList) -> None:
         phase = self.phase
         me = self.players[self.actor]
         if phase == BURY:
@@ -120,7 +121,7 @@ class CitadelsState(Board):
         else:
             self._fill_older(out)
 
-    def _fill_older(self, out: list[int]) -> None:
+    def _fill_older(self, out: ActionList) -> None:
         """Append the decisions that only the older editions have."""
         phase = self.phase
         me = self.players[self.actor]

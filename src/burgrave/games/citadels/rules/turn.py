@@ -17,6 +17,7 @@ from burgrave.games.citadels.rules.player import USED_INCOME, Player, drop
 from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 GATHERED_GOLD: Final = 2
 GATHERED_CARDS: Final = 2
@@ -50,7 +51,7 @@ def begin(t: Board, seat: i64, character: i64) -> None:
 # ---- the middle of the turn -----------------------------------------------------------------------------------
 
 
-def fill_main(t: Board, me: Player, out: list[int]) -> None:
+def fill_main(t: Board, me: Player, out: ActionList) -> None:
     """Append all that the player may do now (R-07: powers also before gathering, building only after)."""
     power = POWERS[t.character]
     if not t.gathered:
@@ -135,7 +136,7 @@ def _gather_cards(t: Board, me: Player) -> None:
     t.phase = SHED if me.has(cards.LIBRARY) else DRAWN
 
 
-def legal_drawn(t: Board, out: list[int]) -> None:
+def legal_drawn(t: Board, out: ActionList) -> None:
     """Append the cards drawn: one is kept. Asked even when they are alike, or the others would learn that."""
     hand_kinds(t.pending, out, act.KEEP)
 
@@ -151,7 +152,7 @@ def apply_drawn(t: Board, me: Player, action: i64) -> None:
     _put_rest_under(t, me)
 
 
-def legal_order(t: Board, out: list[int]) -> None:
+def legal_order(t: Board, out: ActionList) -> None:
     """Append which card goes under the deck first (R-06)."""
     hand_kinds(t.pending, out, act.UNDER)
 
@@ -207,7 +208,7 @@ def offer_extra(t: Board, me: Player) -> None:
         t.phase = EXTRA
 
 
-def legal_extra(t: Board, me: Player, out: list[int]) -> None:
+def legal_extra(t: Board, me: Player, out: ActionList) -> None:
     """Append what there is, or nothing of it (a Witch who must name somebody has no choice, R-11)."""
     POWERS[t.character].legal_extra(t, me, out)
     if t.character != cards.WITCH or not t.rules.witch_must_name:
@@ -226,7 +227,7 @@ def apply_extra(t: Board, me: Player, action: i64) -> None:
 # ---- the threat (Blackmailer) ---------------------------------------------------------------------------------
 
 
-def legal_bribe(out: list[int]) -> None:
+def legal_bribe(out: ActionList) -> None:
     """Append: pay half the stash, or refuse."""
     out.append(act.BRIBE)
     out.append(act.REFUSE)
@@ -255,7 +256,7 @@ def apply_bribe(t: Board, me: Player, action: i64) -> None:
     t.actor = t.blackmailer
 
 
-def legal_threat(out: list[int]) -> None:
+def legal_threat(out: ActionList) -> None:
     """Append: flip the marker, or leave it."""
     out.append(act.FLIP)
     out.append(act.LEAVE)
@@ -301,7 +302,7 @@ def _end(t: Board, me: Player) -> None:
         finish(t, me)
 
 
-def legal_closing(t: Board, me: Player, out: list[int]) -> None:
+def legal_closing(t: Board, me: Player, out: ActionList) -> None:
     """Append the targets of the power, or nothing more."""
     POWERS[t.character].legal_closing(t, me, out)
     out.append(act.END)

@@ -14,6 +14,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["ValeriaPolicy"]
 
@@ -49,10 +50,10 @@ class ValeriaPolicy(Policy):
             return
         self.decision_of(state.n).action_values(state, seat, options, out)
 
-    def rollout_action(self, state: State, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
-        """Return one of ``options[start:]``, chosen in about a microsecond."""
+    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return one of ``options``, chosen in about a microsecond."""
         assert isinstance(state, ValeriaState)
-        return chosen(state, seat, options, start, rng)
+        return chosen(state, seat, options, rng)
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""

@@ -55,6 +55,7 @@ from burgrave.games.valeria.rules.phases import (
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["chosen"]
 
@@ -149,10 +150,10 @@ _POWER: Final[list[float]] = _powers()
 _LASTS: Final[list[float]] = _lasting()
 
 
-def chosen(t: Board, seat: i64, options: list[int], start: i64, rng: Rng) -> i64:
-    """Return one of ``options[start:]``."""
-    first: i64 = options[start]
-    number: i64 = len(options) - start
+def chosen(t: Board, seat: i64, options: ActionList, rng: Rng) -> i64:
+    """Return one of ``options``."""
+    first = options[0]
+    number: i64 = len(options)
     if number == 1:
         return first
     phase = t.phase
@@ -160,18 +161,16 @@ def chosen(t: Board, seat: i64, options: list[int], start: i64, rng: Rng) -> i64
     if phase == PAY:
         return _pay(t, me, first, number, rng)
     if phase == REWARD:
-        return options[start + rng.below(number)]
+        return options[rng.below(number)]
     left = 0.0
     if phase == ACT or phase == FREE or phase == HUNT or phase == SPARE:
         left = _turns_left(t)
     weak = 0.0
     best = -1e9
     found = first
-    i: i64 = start
-    end: i64 = len(options)
-    action: i64
+    i: i64 = 0
     luck = (_ACT_LUCK if phase == ACT else _LUCK) / 1024.0
-    while i < end:
+    while i < number:
         action = options[i]
         if phase == ACT or phase == HUNT:
             worth = _bought(t, me, action, left)

@@ -12,6 +12,7 @@ from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.games.valeria.rules.phases import ACT, NOBODY
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 ACTIONS: Final = 2
 TAKEN: Final = 1  # of a resource, by an action
@@ -42,7 +43,7 @@ def end(t: Board) -> None:
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 
-def legal(t: Board, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append every action that can be paid for; gaining a resource always can."""
     if me.strength:
         market.fill_slay(t, me, out)

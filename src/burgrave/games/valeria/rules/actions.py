@@ -90,7 +90,7 @@ def notation(action: int) -> str:
     return found
 
 
-def parse(text: str) -> int:
+def parse(text: object) -> int:
     """Return the action id that ``notation`` wrote as ``text``."""
     found = _PARSE.get(" ".join(text.split())) if isinstance(text, str) else None
     if found is None:

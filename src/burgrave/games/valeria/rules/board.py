@@ -14,6 +14,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList
 
 COLUMNS: Final = 5
 NO_DUKE: Final = -1
@@ -350,7 +351,7 @@ class Board(State):
         if self.keeps_events:
             self.note(pack(why, PUBLIC, taker.seat, giver.seat, resource, n))
 
-    def others(self, me: Player, out: list[int], verb: i64) -> None:
+    def others(self, me: Player, out: ActionList, verb: i64) -> None:
         """Append ``verb`` aimed at every other player."""
         for other in self.players:
             if other.seat != me.seat:

@@ -13,6 +13,7 @@ from burgrave.games.valeria.rules.view_types import ValeriaStage
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 # ---- stages of a turn: what has just been done --------------------------------------------------------------------
 ROLLED: Final = 0
@@ -143,7 +144,7 @@ def open_seats(t: Board) -> list[int]:
 # ---- the choice of dukes ------------------------------------------------------------------------------------------
 
 
-def legal_duke(me: Player, out: list[int]) -> None:
+def legal_duke(me: Player, out: ActionList) -> None:
     """Append the two dukes dealt."""
     duke: i64
     for duke in range(cards.DUKES):

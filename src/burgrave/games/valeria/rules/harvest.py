@@ -19,6 +19,7 @@ from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
 CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, the Thief's off turn too
@@ -94,7 +95,7 @@ def thefts(me: Player, often: i64) -> i64:
 def ask_thief(t: Board) -> None:
     """Ask for the next theft, if there is anything to steal; else the harvest begins."""
     if t.steals > 0:
-        options: list[int] = []
+        options = ActionList()
         legal_thief(t, t.players[t.active], options)
         if len(options) > 1:
             t.phase = THIEF
@@ -103,7 +104,7 @@ def ask_thief(t: Board) -> None:
     reap(t, True)
 
 
-def legal_thief(t: Board, me: Player, out: list[int]) -> None:
+def legal_thief(t: Board, me: Player, out: ActionList) -> None:
     """Append every victim, kind and amount up to three, and nothing (A9, A10); alone, the bank is the victim."""
     for victim in t.players:
         if t.n == 1:
@@ -114,7 +115,7 @@ def legal_thief(t: Board, me: Player, out: list[int]) -> None:
         out.append(act.NOTHING)
 
 
-def _steals(seat: i64, gold: i64, magic: i64, out: list[int]) -> None:
+def _steals(seat: i64, gold: i64, magic: i64, out: ActionList) -> None:
     amount: i64
     for amount in range(1, MOST_STOLEN + 1):
         place = act.STEAL + seat * 6 + (amount - 1) * 2
@@ -242,7 +243,7 @@ def _payable(t: Board, me: Player, number: i64) -> bool:
     return me.amount(effects.resource_of(part)) >= effects.number_of(part)
 
 
-def _trades(t: Board, me: Player, out: list[int]) -> None:
+def _trades(t: Board, me: Player, out: ActionList) -> None:
     """Append every exchange that is still open and can be paid."""
     number: i64 = 0
     left = me.trades
@@ -253,7 +254,7 @@ def _trades(t: Board, me: Player, out: list[int]) -> None:
         number += 1
 
 
-def legal(t: Board, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append what a player may still do: the compensation, choices, exchanges that can be paid, or enough (A12)."""
     if me.compensation:
         for resource in range(3):

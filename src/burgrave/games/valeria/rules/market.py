@@ -12,6 +12,7 @@ from burgrave.games.valeria.rules.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN
 from burgrave.games.valeria.rules.phases import NOBODY, PAY
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["apply_pay", "build", "fill_build", "fill_recruit", "fill_slay", "legal_pay", "recruit", "slay", "welcome"]
 
@@ -39,7 +40,7 @@ def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
 # ---- what can be had ----------------------------------------------------------------------------------------------
 
 
-def fill_slay(t: Board, me: Player, out: list[int]) -> None:
+def fill_slay(t: Board, me: Player, out: ActionList) -> None:
     """Append the columns whose top monster can be paid for."""
     column: i64
     for column in range(COLUMNS):
@@ -50,7 +51,7 @@ def fill_slay(t: Board, me: Player, out: list[int]) -> None:
                 out.append(act.SLAY + column)
 
 
-def fill_recruit(t: Board, me: Player, out: list[int]) -> None:
+def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
     """Append the stacks whose top citizen can be paid for."""
     group: i64
     if me.gold < OWN_AT_LEAST:
@@ -64,7 +65,7 @@ def fill_recruit(t: Board, me: Player, out: list[int]) -> None:
                 out.append(act.RECRUIT + group)
 
 
-def fill_build(t: Board, me: Player, out: list[int]) -> None:
+def fill_build(t: Board, me: Player, out: ActionList) -> None:
     """Append the columns whose open domain can be paid for, and whose roles are met."""
     column: i64
     if me.gold < OWN_AT_LEAST:
@@ -140,7 +141,7 @@ def _main(t: Board, me: Player) -> i64:
     return me.strength if t.verb == act.SLAY else me.gold
 
 
-def legal_pay(t: Board, me: Player, out: list[int]) -> None:
+def legal_pay(t: Board, me: Player, out: ActionList) -> None:
     """Append every split of the price."""
     magic = least_magic(_main(t, me), t.price)
     most = most_magic(me.magic, t.price, t.price_magic)

@@ -38,6 +38,7 @@ from burgrave.games.valeria.rules.phases import (
 )
 from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["quote_of"]
 
@@ -172,7 +173,7 @@ def _sure(t: Board, me: Player, parts: list[int], quote: Quote) -> None:
         elif op == effects.CITIZEN and rewards.possible(t, [[part]]):
             _welcome(me, quote)
         elif op in (effects.TAKE, effects.TAKE_MONSTER):
-            victims: list[int] = []
+            victims = ActionList()
             rewards.victims(t, me, victims)
             if len(victims) == 1:
                 _amount_taken(t, part, victims[0] - act.FROM, quote)

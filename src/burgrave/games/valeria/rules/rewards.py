@@ -11,6 +11,7 @@ from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
 from burgrave.games.valeria.rules.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["apply", "legal", "phase_of", "reward", "run"]
 
@@ -53,7 +54,7 @@ def possible(t: Board, program: Program) -> list[i64]:
         can = True
         for part in parts:
             if effects.op_of(part) == effects.CITIZEN:
-                stacks: list[int] = []
+                stacks = ActionList()
                 free_citizens(t, part, stacks)
                 can = can and len(stacks) > 0
         if can:
@@ -76,7 +77,7 @@ def _do(t: Board, me: Player, part: i64) -> None:
     if op == effects.GAIN:
         t.gain(me, effects.resource_of(part), me.gains(part))
         return
-    options: list[int] = []
+    options = ActionList()
     t.part = part
     _options(t, me, part, options)
     phase = phase_of(op)
@@ -102,7 +103,7 @@ def phase_of(op: i64) -> i64:
     return SPARE
 
 
-def legal(t: Board, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append the options of the part being decided, or the rewards to choose from."""
     number: i64
     if t.phase == REWARD:
@@ -112,7 +113,7 @@ def legal(t: Board, me: Player, out: list[int]) -> None:
     _options(t, me, t.part, out)
 
 
-def _options(t: Board, me: Player, part: i64, out: list[int]) -> None:
+def _options(t: Board, me: Player, part: i64, out: ActionList) -> None:
     op = effects.op_of(part)
     if op == effects.CITIZEN:
         free_citizens(t, part, out)
@@ -159,7 +160,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 # ---- free citizens ------------------------------------------------------------------------------------------------
 
 
-def free_citizens(t: Board, part: i64, out: list[int]) -> None:
+def free_citizens(t: Board, part: i64, out: ActionList) -> None:
     """Append the stacks whose top card may be taken for nothing; a limit looks at the printed cost."""
     group: i64
     for group in range(cards.GROUPS):
@@ -189,7 +190,7 @@ def _take_free(t: Board, me: Player, group: i64) -> None:
 # ---- from other players -------------------------------------------------------------------------------------------
 
 
-def victims(t: Board, me: Player, out: list[int]) -> None:
+def victims(t: Board, me: Player, out: ActionList) -> None:
     """Append everybody who may be taken from; alone, the bank or the stacks."""
     if t.n == 1:
         out.append(act.FROM)
@@ -247,7 +248,7 @@ def _take_leftmost(t: Board, me: Player) -> None:
 # ---- back to the centre -------------------------------------------------------------------------------------------
 
 
-def _returns(me: Player, op: i64, out: list[int]) -> None:
+def _returns(me: Player, op: i64, out: ActionList) -> None:
     kind: i64
     if op == effects.RETURN_MONSTER:
         for kind in range(cards.MONSTERS):

@@ -12,6 +12,7 @@ from burgrave.games.valeria.rules.phases import DICE, NOBODY
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 PALISADE_PRICE: Final = 2
 PALISADE_FACE: Final = 6
@@ -35,12 +36,12 @@ def begin(t: Board) -> None:
 
 def _ask(t: Board) -> None:
     """Ask only while there is a die to change."""
-    options: list[int] = []
+    options = ActionList()
     legal(t, t.players[t.active], options)
     t.phase = DICE if len(options) > 1 else NOBODY
 
 
-def legal(t: Board, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append every change that a domain can make, and announcing the roll. Two dice that show the same are alike."""
     if me.domains:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
@@ -56,7 +57,7 @@ def _ready(t: Board, me: Player, domain: i64) -> bool:
     return me.has(domain) and not t.used >> domain & 1 and me.gold >= price(me, domain)
 
 
-def _dice(t: Board, verb: i64, but: i64, out: list[int]) -> None:
+def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
     """Append ``verb`` for each different die that does not show ``but``: nothing is changed into itself (A14)."""
     if t.dice1 != but:
         out.append(verb)

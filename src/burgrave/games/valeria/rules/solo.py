@@ -11,6 +11,7 @@ from burgrave.games.valeria.rules.phases import CAPTURE, NOBODY, OVER, RAID
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 EXHAUSTED_END: Final = 5
 WON: Final = 1
@@ -61,7 +62,7 @@ def begin(t: Board) -> None:
 
 def go_on(t: Board) -> bool:
     """Ask for the next raid, or carry it out if there is no choice; tell whether there was one left."""
-    options: list[int] = []
+    options = ActionList()
     legal_raid(t, options)
     if not options:
         t.raids = []
@@ -73,7 +74,7 @@ def go_on(t: Board) -> bool:
     return True
 
 
-def legal_raid(t: Board, out: list[int]) -> None:
+def legal_raid(t: Board, out: ActionList) -> None:
     """Append the columns that a die activates: its own, or for a six any; never an exhausted stack (A31)."""
     column: i64
     six = 6 in t.raids
@@ -120,7 +121,7 @@ def _after_capture(t: Board) -> None:
     is_over(t)
 
 
-def legal_capture(out: list[int]) -> None:
+def legal_capture(out: ActionList) -> None:
     """Append the upper and the lower citizen of the column."""
     out.append(act.CAPTURE)
     out.append(act.CAPTURE + 1)

@@ -16,6 +16,7 @@ from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import NOT_ASKED, seat_of
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["ValeriaState"]
 
@@ -40,7 +41,7 @@ class ValeriaState(Board):
         """Return every seat with a decision open now; they may answer in any order."""
         return course.open_seats(self)
 
-    def legal_into(self, seat: i64, out: list[int]) -> None:
+    def legal_into(self, seat: i64, out: ActionList) -> None:
         """Append the legal action ids of ``seat``, whose decision is open."""
         me = self.players[seat]
         phase = self.phase

@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.player import USED_INCOME, USED_POWER, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 BEGGED: Final = 1
 
@@ -20,7 +21,7 @@ BEGGED: Final = 1
 class Abbot(Character):
     """Rules section 3.5; R-42. The mix is declared at once; the School of Magic gives either."""
 
-    def offer_income(self, t: Board, me: Player, out: list[int]) -> None:
+    def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every split: so much in gold, the rest in cards."""
         if not t.rules.abbot_mixes:
             Character.offer_income(self, t, me, out)
@@ -30,7 +31,7 @@ class Abbot(Character):
             for gold in range(number, -1, -1):
                 out.append(act.MIX + gold)
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the richest players, unless the Abbot is one of them; in the older editions a tie gives nothing."""
         if not unused(t):
             return

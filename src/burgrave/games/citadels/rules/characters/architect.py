@@ -11,6 +11,7 @@ from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 EXTRA_CARDS: Final = 2
 
@@ -18,7 +19,7 @@ EXTRA_CARDS: Final = 2
 class Architect(Character):
     """Rules section 3.7. Both cards are kept."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the extra cards at any time (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action and t.deck_size() > 0:
             out.append(act.BONUS)
@@ -27,7 +28,7 @@ class Architect(Character):
         """There must be a card to draw."""
         return t.deck_size() > 0
 
-    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the extra cards right after the action (older editions)."""
         out.append(act.BONUS)
 

@@ -15,6 +15,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 BEAUTY_PRICE: Final = 1
 
@@ -22,12 +23,12 @@ BEAUTY_PRICE: Final = 1
 class Artist(Character):
     """Rules section 3.9. One use: a first district, then a second one or done."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every own district without gold."""
         if unused(t):
             self._districts(t, me, out)
 
-    def _districts(self, t: Board, me: Player, out: list[int]) -> None:
+    def _districts(self, t: Board, me: Player, out: ActionList) -> None:
         c: i64
         if me.gold < BEAUTY_PRICE:
             return
@@ -42,12 +43,12 @@ class Artist(Character):
         """Beautify the first district."""
         enter(t, 1)
         self._beautify(t, me, action - act.BEAUTIFY)
-        more: list[int] = []
+        more = ActionList()
         self._districts(t, me, more)
         if not more:
             leave(t)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the second district, or done."""
         self._districts(t, me, out)
         out.append(act.DONE)

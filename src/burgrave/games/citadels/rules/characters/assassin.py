@@ -11,12 +11,13 @@ from burgrave.games.citadels.rules.characters.tax_collector_old import note_earl
 from burgrave.games.citadels.rules.player import USED_POWER, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 class Assassin(Character):
     """Rules section 3.1; the killing acts in ``calls``: the rank is passed over in silence."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other character of the cast."""
         if unused(t):
             name_victims(t, out, act.KILL, 1 << self.rank)

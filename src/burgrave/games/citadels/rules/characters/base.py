@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.player import USED_INCOME, USED_POWER, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 NO_INCOME: Final = -1
 
@@ -36,13 +37,13 @@ class Character:
     def begin(self, t: Board, me: Player) -> None:
         """Set what holds for the whole turn: protection, and the like."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the powers that may be used now, in the middle of the turn."""
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
         """Use a power offered by ``legal``."""
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the options of the step inside a power (phase POWER)."""
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
@@ -52,14 +53,14 @@ class Character:
         """Tell whether there is something to take right after the action (older editions)."""
         return False
 
-    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
         """Append what may be taken right after the action; in 2016 ``legal`` offers it at any time."""
 
     def has_closing(self, t: Board, me: Player) -> bool:
         """Tell whether the character can do something at the end of the turn (older editions)."""
         return False
 
-    def legal_closing(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_closing(self, t: Board, me: Player, out: ActionList) -> None:
         """Append what may be done at the end of the turn."""
 
     def may_end(self, t: Board, me: Player) -> bool:
@@ -83,7 +84,7 @@ class Character:
         """Return how many districts the income counts; the School of Magic is of any type."""
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
 
-    def offer_income(self, t: Board, me: Player, out: list[int]) -> None:
+    def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the income, if there is any."""
         if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
             out.append(act.INCOME)
@@ -119,14 +120,14 @@ def leave(t: Board) -> None:
     t.target = -1
 
 
-def others(t: Board, me: Player, out: list[int], verb: i64) -> None:
+def others(t: Board, me: Player, out: ActionList, verb: i64) -> None:
     """Append ``verb`` aimed at every other seat."""
     for other in t.players:
         if other.seat != me.seat:
             out.append(verb + other.seat)
 
 
-def name_victims(t: Board, out: list[int], verb: i64, barred: i64, lowest: i64 = 1) -> None:
+def name_victims(t: Board, out: ActionList, verb: i64, barred: i64, lowest: i64 = 1) -> None:
     """Append ``verb`` for every character of the cast from rank ``lowest`` up but the mask ``barred``.
 
     Characters that lie face-up (R-09) and a player's own second character (R-10) may be named.

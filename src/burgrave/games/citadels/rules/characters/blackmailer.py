@@ -12,12 +12,13 @@ from burgrave.games.citadels.rules.rulings import R_17_MAY_THREATEN_OWN_RANK
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 class Blackmailer(Character):
     """Rules section 3.2; R-17, R-48. Bribe and flip are in ``turn``, right after the threatened player gathered."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the characters for the real threat."""
         if unused(t):
             name_victims(t, out, act.THREATEN, self._barred(t), 2)
@@ -32,7 +33,7 @@ class Blackmailer(Character):
         enter(t, 1)
         t.owed = named_rank(action, act.THREATEN)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the characters for the blank one."""
         name_victims(t, out, act.BLUFF, self._barred(t) | 1 << t.owed, 2)
 

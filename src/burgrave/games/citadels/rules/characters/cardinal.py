@@ -17,6 +17,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 LENDER_STEP: Final = 1
 GIVE_STEP: Final = 2
@@ -25,7 +26,7 @@ GIVE_STEP: Final = 2
 class Cardinal(Character):
     """Rules section 3.5; R-22: one exchange a turn, with one player, for just what is missing; then he must build."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every card that can be built with somebody's gold."""
         c: i64
         if not t.gathered or not unused(t):
@@ -39,7 +40,7 @@ class Cardinal(Character):
             if build.buildable(t, me, kind) and self._finds_lender(t, me, build.price(t, me, kind), len(me.hand) - 1):
                 out.append(act.BORROW + kind)
 
-    def legal_den(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_den(self, t: Board, me: Player, out: ActionList) -> None:
         """Append borrowing for the rest of the Thieves' Den, while it is being paid with cards."""
         if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
             out.append(act.BORROW + cards.THIEVES_DEN)
@@ -83,7 +84,7 @@ class Cardinal(Character):
         enter(t, LENDER_STEP)
         t.owed = t.price - me.gold
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the players who can lend, then the cards to give."""
         if t.step == GIVE_STEP:
             hand_kinds(me.hand, out, act.GIVE)

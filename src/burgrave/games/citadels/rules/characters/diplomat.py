@@ -14,6 +14,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 THEIRS_STEP: Final = 1
 OWN_STEP: Final = 2
@@ -70,7 +71,7 @@ class Diplomat(Rank8):
         own = me.city[t.district_index(me, action - act.OFFER)]
         quote.pay("gold", self.difference(t, t.players[t.target], t.card, own))
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append their districts, then the own ones that may go for the chosen one."""
         c: i64
         if t.step == THEIRS_STEP:

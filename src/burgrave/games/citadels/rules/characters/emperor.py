@@ -14,6 +14,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_32_EMPEROR_MAY_TAKE_NOTHING
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 CROWN_STEP: Final = 1
 TAKE_STEP: Final = 2
@@ -31,7 +32,7 @@ class Emperor(Character):
         if t.rules.emperor_on_reveal:
             enter(t, CROWN_STEP)
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append everybody but the Emperor himself and the crown's holder."""
         if unused(t):
             heirs(t, me, out)
@@ -48,7 +49,7 @@ class Emperor(Character):
         t.give_crown(t.target)
         return t.players[t.target]
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the heirs (older editions), or what the new crowned player has."""
         if t.step == CROWN_STEP:
             heirs(t, me, out)
@@ -75,7 +76,7 @@ class Emperor(Character):
 
     def _ask_tribute(self, t: Board, me: Player, heir: Player) -> None:
         """Let the receiver choose what he gives, if he has a choice at all."""
-        options: list[int] = []
+        options = ActionList()
         legal_tribute(heir, options)
         if not options:
             leave(t)
@@ -97,14 +98,14 @@ class Emperor(Character):
         return not unused(t)
 
 
-def heirs(t: Board, me: Player, out: list[int]) -> None:
+def heirs(t: Board, me: Player, out: ActionList) -> None:
     """Append every player who may get the crown from the Emperor."""
     for other in t.players:
         if other.seat != me.seat and other.seat != t.crown:
             out.append(act.CROWN + other.seat)
 
 
-def legal_tribute(heir: Player, out: list[int]) -> None:
+def legal_tribute(heir: Player, out: ActionList) -> None:
     """Append what the receiver of the crown may give (older editions): 1 gold, or a card of his choice."""
     if heir.gold > 0:
         out.append(act.PAY_GOLD)

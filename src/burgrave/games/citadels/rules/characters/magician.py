@@ -12,12 +12,13 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 
 class Magician(Character):
     """Rules section 3.3; R-46: replacing means at least one card. Cards go under the deck before any is drawn."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other player, and replacing if there is a card."""
         if unused(t):
             others(t, me, out, act.SWAP)
@@ -46,7 +47,7 @@ class Magician(Character):
         t.learn_hand(me, me.bit)
         t.learn_hand(other, other.bit)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the next card to put away, and enough after the first."""
         hand_kinds(me.hand, out, act.DISCARD)
         if t.owed > 0:

@@ -11,6 +11,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_14_MAGISTRATE_MAY_MARK_RANK_1
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 class Magistrate(Character):
@@ -19,7 +20,7 @@ class Magistrate(Character):
     Three steps: the signed warrant, then the two blanks, the lower rank first so that each set comes up once.
     """
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every character for the signed warrant."""
         if unused(t):
             name_victims(t, out, act.SIGN, 0, 1 if R_14_MAGISTRATE_MAY_MARK_RANK_1 else 2)
@@ -29,7 +30,7 @@ class Magistrate(Character):
         enter(t, 1)
         t.owed = named_rank(action, act.SIGN)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the characters for a blank warrant."""
         signed = t.owed & 15
         barred = 1 << signed

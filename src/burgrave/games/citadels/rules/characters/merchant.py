@@ -11,6 +11,7 @@ from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 EXTRA_GOLD: Final = 1
 
@@ -18,7 +19,7 @@ EXTRA_GOLD: Final = 1
 class Merchant(Character):
     """Rules section 3.6. The extra gold is no income."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the extra gold at any time (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             out.append(act.BONUS)
@@ -27,7 +28,7 @@ class Merchant(Character):
         """There is always a gold in the bank."""
         return True
 
-    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the extra gold right after the action (older editions)."""
         out.append(act.BONUS)
 

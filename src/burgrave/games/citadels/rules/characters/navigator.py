@@ -11,6 +11,7 @@ from burgrave.games.citadels.rules.characters.base import Character
 from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 SAIL: Final = 4
 
@@ -23,7 +24,7 @@ class Navigator(Character):
         if t.rules.navigator_bars_round:
             t.moored = me.seat
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer gold or cards at any time (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             self.legal_extra(t, me, out)
@@ -32,7 +33,7 @@ class Navigator(Character):
         """There is always gold in the bank."""
         return True
 
-    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer gold or cards right after the action (older editions)."""
         out.append(act.SAIL_GOLD)
         if t.deck_size() > 0:

@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 QUEEN_GOLD: Final = 3
 
@@ -24,7 +25,7 @@ class Queen(Character):
         """Remember who plays the Queen: the resumed Witch measures from her own seat (R-13)."""
         t.queen = me.seat
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the gold."""
         if t.used & USED_BONUS:
             return

@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 
 class Rank8(Character):
@@ -38,18 +39,18 @@ class Rank8(Character):
     def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
         """Do what the power does to the district at ``index`` of the city."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the targets at any time of the turn (2016)."""
         if unused(t) and not t.rules.rank8_at_end:
             self.legal_closing(t, me, out)
 
     def has_closing(self, t: Board, me: Player) -> bool:
         """Tell whether there is a target at the end of the turn (older editions)."""
-        targets: list[int] = []
+        targets = ActionList()
         self.legal_closing(t, me, targets)
         return len(targets) > 0
 
-    def legal_closing(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_closing(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every city with a district that can be hit."""
         c: i64
         for owner in t.players:
@@ -66,7 +67,7 @@ class Rank8(Character):
         enter(t, 1)
         t.target = action - self.verb
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the districts of the city that can be hit."""
         owner = t.players[t.target]
         within: list[i64] = []

@@ -14,6 +14,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 STUDY_CARDS: Final = 7
 
@@ -21,7 +22,7 @@ STUDY_CARDS: Final = 7
 class Scholar(Character):
     """Rules section 3.7; a short deck gives what it holds (R-33)."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the draw."""
         if unused(t) and t.deck_size() > 0:
             out.append(act.STUDY)
@@ -31,7 +32,7 @@ class Scholar(Character):
         enter(t, 1)
         t.draw_pending(me, STUDY_CARDS)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the cards drawn."""
         hand_kinds(t.pending, out, act.KEEP)
 

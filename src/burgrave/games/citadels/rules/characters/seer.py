@@ -12,12 +12,13 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 
 class Seer(Character):
     """Rules section 3.3. Cards are given back seat by seat, clockwise from the Seer; any card to anyone."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the power if anybody else holds a card."""
         if unused(t):
             for other in t.players:
@@ -50,7 +51,7 @@ class Seer(Character):
                 return
         leave(t)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every card of the hand."""
         hand_kinds(me.hand, out, act.GIVE)
 

@@ -11,12 +11,13 @@ from burgrave.games.citadels.rules.characters.base import Character, enter, leav
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 class Spy(Character):
     """Rules section 3.2. The Secret Vault, like every unique card, matches only the type unique."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other player; an empty hand may be chosen."""
         if unused(t):
             others(t, me, out, act.SPY)
@@ -26,7 +27,7 @@ class Spy(Character):
         enter(t, 1)
         t.target = action - act.SPY
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the five types."""
         kind_type: i64
         for kind_type in range(5):

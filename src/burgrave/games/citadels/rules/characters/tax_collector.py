@@ -11,12 +11,13 @@ from burgrave.games.citadels.rules.player import USED_BONUS, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 
 class TaxCollector(Character):
     """Rules section 3.9."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the pool."""
         if not t.used & USED_BONUS and t.pool > 0:
             out.append(act.COLLECT)

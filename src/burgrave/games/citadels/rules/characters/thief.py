@@ -10,12 +10,13 @@ from burgrave.games.citadels.rules.characters.base import Character, name_victim
 from burgrave.games.citadels.rules.player import USED_POWER, Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 class Thief(Character):
     """Rules section 3.2; the theft is carried out in ``calls``. Not rank 1, the killed or the bewitched character."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the characters that can be robbed."""
         if unused(t):
             name_victims(t, out, act.ROB, 1 << self.rank | 1 << t.killed | 1 << t.bewitched, 2)

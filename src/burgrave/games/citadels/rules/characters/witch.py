@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules.phases import BETWEEN
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 class Witch(Character):
@@ -20,7 +21,7 @@ class Witch(Character):
     The bewitched turn and her resumption are in ``calls``.
     """
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other character of the cast, once she has gathered (2016)."""
         if t.gathered and not t.rules.extra_after_action:
             name_victims(t, out, act.BEWITCH, 1 << self.rank)
@@ -29,7 +30,7 @@ class Witch(Character):
         """There is always somebody to name."""
         return True
 
-    def legal_extra(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other character of the cast right after the action (older editions)."""
         name_victims(t, out, act.BEWITCH, 1 << self.rank)
 

@@ -15,6 +15,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 TAKE_STEP: Final = 1
 USE_STEP: Final = 2
@@ -23,7 +24,7 @@ USE_STEP: Final = 2
 class Wizard(Character):
     """Rules section 3.3; R-07: before gathering the card can only be kept. Duplicates: ``build.closed_names``."""
 
-    def legal(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other player."""
         if unused(t):
             others(t, me, out, act.PEEK)
@@ -40,7 +41,7 @@ class Wizard(Character):
         if not victim.hand:
             leave(t)
 
-    def legal_step(self, t: Board, me: Player, out: list[int]) -> None:
+    def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the cards to take, then what to do with the card."""
         if t.step == TAKE_STEP:
             sorted_kinds(t.players[t.target].hand, out, act.TAKE)
@@ -50,7 +51,7 @@ class Wizard(Character):
         if t.gathered and build.may_enter(me, kind) and not build.over_quarry_limit(t, me) >> kind & 1:
             self._ways_to_build(t, me, kind, out)
 
-    def _ways_to_build(self, t: Board, me: Player, kind: i64, out: list[int]) -> None:
+    def _ways_to_build(self, t: Board, me: Player, kind: i64, out: ActionList) -> None:
         """Append every way to pay for the taken card at once."""
         cost = build.price(t, me, kind)
         if cost <= me.gold:

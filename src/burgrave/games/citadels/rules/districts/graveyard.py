@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.phases import ENDING, GRAVE
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 RECLAIM_PRICE: Final = 1
 
@@ -30,7 +31,7 @@ def ask(t: Board, card: i64) -> None:
     t.actor = owner
 
 
-def legal(out: list[int]) -> None:
+def legal(out: ActionList) -> None:
     """Append: take the card, or leave it."""
     out.append(act.RECLAIM)
     out.append(act.DECLINE)

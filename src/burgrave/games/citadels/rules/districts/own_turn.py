@@ -16,6 +16,7 @@ from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLE
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.unboxed import ActionList
 
 SMITHY_PRICE: Final = 2
 SMITHY_CARDS: Final = 3
@@ -28,7 +29,7 @@ def is_use(action: i64) -> bool:
     return act.SMITHY <= action <= act.MUSEUM or act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS
 
 
-def legal(t: Board, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append what the districts of the city offer now."""
     if me.has(cards.SMITHY) and not t.used & USED_SMITHY and me.gold >= SMITHY_PRICE and t.deck_size() > 0:
         out.append(act.SMITHY)
@@ -89,7 +90,7 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
 # ---- Laboratory: one card for gold ------------------------------------------------------------------------------
 
 
-def legal_laboratory(t: Board, me: Player, out: list[int]) -> None:
+def legal_laboratory(t: Board, me: Player, out: ActionList) -> None:
     """Append the cards that can be discarded."""
     hand_kinds(me.hand, out, act.DISCARD)
 
@@ -106,7 +107,7 @@ def apply_laboratory(t: Board, me: Player, action: i64) -> None:
 # ---- Museum: one card under it ------------------------------------------------------------------------------------
 
 
-def legal_museum(t: Board, me: Player, out: list[int]) -> None:
+def legal_museum(t: Board, me: Player, out: ActionList) -> None:
     """Append the cards that can go under the Museum."""
     hand_kinds(me.hand, out, act.TUCK)
 
@@ -128,16 +129,17 @@ def apply_museum(t: Board, me: Player, action: i64) -> None:
 # ---- Armory: destroy it to destroy another district ---------------------------------------------------------------
 
 
-def legal_armory(t: Board, me: Player, out: list[int]) -> None:
+def legal_armory(t: Board, me: Player, out: ActionList) -> None:
     """Append the districts of the chosen city; the Keep and the Bishop's city are not safe (R-26)."""
     owner = t.players[t.target]
-    options: list[int] = []
+    options = ActionList()
     build.fill_districts(t, owner, options, act.DISTRICT)
     own = owner.seat == me.seat
-    for option in options:
-        argument: i64 = option - act.DISTRICT
+    i: i64
+    for i in range(len(options)):
+        argument = options[i] - act.DISTRICT
         if not own or argument % cards.KINDS != cards.ARMORY:
-            out.append(option)
+            out.append(options[i])
 
 
 def apply_armory(t: Board, me: Player, action: i64) -> None:

@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 
 def opens(me: Player) -> bool:
@@ -19,7 +20,7 @@ def opens(me: Player) -> bool:
     return me.has(cards.THEATER)
 
 
-def legal(t: Board, me: Player, out: list[int]) -> None:
+def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append: no swap, or the opponent to swap with."""
     out.append(act.STAY)
     others(t, me, out, act.STAGE)
@@ -39,7 +40,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
     _swap(t, me, _lowest(me.ranks), _lowest(t.players[t.target].ranks))
 
 
-def legal_lend(t: Board, me: Player, out: list[int]) -> None:
+def legal_lend(t: Board, me: Player, out: ActionList) -> None:
     """Append the own characters."""
     rank: i64 = 1
     while rank <= t.ranks_in_play:

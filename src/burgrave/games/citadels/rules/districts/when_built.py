@@ -13,6 +13,7 @@ from burgrave.games.citadels.rules.phases import MAIN, SEARCH, TOWER
 from burgrave.games.citadels.rules.player import Player, drop
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 BELL_TOWER_SIZE: Final = 7
 
@@ -31,7 +32,7 @@ def enter(t: Board, me: Player, kind: i64) -> None:
 # ---- Bell Tower: seven districts complete a city ------------------------------------------------------------------
 
 
-def legal_tower(out: list[int]) -> None:
+def legal_tower(out: ActionList) -> None:
     """Append: declare the smaller size, or not."""
     out.append(act.DECLARE)
     out.append(act.DECLINE)
@@ -57,7 +58,7 @@ def apply_tower(t: Board, me: Player, action: i64) -> None:
 # ---- Lighthouse: one card of the deck -------------------------------------------------------------------------------
 
 
-def legal_search(t: Board, out: list[int]) -> None:
+def legal_search(t: Board, out: ActionList) -> None:
     """Append the cards of the deck, or none of them."""
     sorted_kinds(t.deck[t.top :], out, act.TAKE)
     out.append(act.DECLINE)

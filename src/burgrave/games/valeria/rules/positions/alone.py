@@ -12,6 +12,7 @@ from burgrave.games.valeria.rules.positions.names import shown
 from burgrave.games.valeria.rules.write import OUTCOME_NAMES
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["MOST_ROUNDS", "read_raids", "settle_capture", "settle_outcome", "settle_raid", "settle_round"]
 
@@ -41,7 +42,7 @@ def settle_raid(t: Board, f: Fields) -> None:
     found = False
     for raids in read_raids(t, f, 2):
         t.raids = [die for die in raids]
-        options: list[int] = []
+        options = ActionList()
         solo.legal_raid(t, options)
         if len(options) > 1:
             found = True

@@ -44,6 +44,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["PLAYS_ON", "phase_of", "read_moment"]
 
@@ -384,7 +385,7 @@ def _settle_first(t: ValeriaState, f: Fields) -> None:
 
 
 def _settle_dice(t: ValeriaState) -> None:
-    options: list[int] = []
+    options = ActionList()
     me = t.players[t.active]
     roll.legal(t, me, options)
     if len(options) < 2:
@@ -410,7 +411,7 @@ def _play_on(t: ValeriaState, f: Fields) -> None:
     """Begin the stage, and go on by the rules until somebody must decide."""
     if t.stage == ROLLED:
         if f.has("dice") or t.used:
-            options: list[int] = []
+            options = ActionList()
             roll.legal(t, t.players[t.active], options)
             if len(options) > 1:
                 t.phase = DICE

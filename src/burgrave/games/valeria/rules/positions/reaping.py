@@ -15,6 +15,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["THIEF_NUMBER", "settle_harvest", "settle_thief"]
 
@@ -30,7 +31,7 @@ def settle_thief(t: ValeriaState, f: Fields) -> None:
     if most == 0:
         raise PositionError(f"The phase thief needs a thief of seat {me.seat} and dice of the sum {THIEF_NUMBER}.")
     t.steals = f.integer("steals", most, 1, most)
-    options: list[int] = []
+    options = ActionList()
     harvest.legal_thief(t, me, options)
     if len(options) < 2:
         raise PositionError(
@@ -64,9 +65,9 @@ def _read(t: ValeriaState, me: Player, whole: Player, h: Fields) -> None:
         raise PositionError(f"{h.where}: 'compensation' is for whoever has no card activated.")
     me.trades = _trades(whole, h) if h.has("trades") else whole.trades
     if me.choices == 0 and me.trades:
-        options: list[int] = []
+        options = ActionList()
         harvest.legal(t, me, options)
-        if options == [act.DONE]:  # none of them can be paid
+        if len(options) == 1 and options[0] == act.DONE:  # none of them can be paid
             me.trades = 0
 
 

@@ -15,6 +15,7 @@ from burgrave.games.valeria.rules.write import PAID_FOR, VERBS, resolves
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["STACKS", "settle_action"]
 
@@ -144,7 +145,7 @@ def _pay_for(t: Board, me: Player, what: str, place: int) -> str:
             return f"'paying': seat {me.seat} lacks citizens of the roles that {name} asks for."
     t.verb = VERBS[PAID_FOR.index(what)]
     t.place = place
-    options: list[int] = []
+    options = ActionList()
     market.legal_pay(t, me, options)
     if len(options) < 2:
         return f"'paying': seat {me.seat} cannot choose how to pay for {name}."
@@ -171,7 +172,7 @@ def _settle_reward(t: Board, f: Fields, me: Player, covered: int) -> str:
     for monster in [given] if given >= 0 else list(range(cards.MONSTERS)):
         if me.monsters[monster]:
             t.rewarded = monster
-            options: list[int] = []
+            options = ActionList()
             rewards.legal(t, me, options)
             if len(options) > 1:
                 refusal = _leave(t, f, covered, monster)
@@ -220,7 +221,7 @@ def _decide(t: Board, f: Fields, me: Player, step: Step, todo: list[i64]) -> str
     if f.has("todo") and f.names("todo") != texts_of(todo):
         after = ", ".join(texts_of(todo)) if todo else "nothing"
         return f"'todo' does not fit: {after} is to be done after {step.text()}."
-    options: list[int] = []
+    options = ActionList()
     rewards.legal(t, me, options)
     return "" if len(options) > 1 else _no_choice(t, me)
 

@@ -1,0 +1,51 @@
+"""Numbers that lie side by side, without an object for each: for the compiled core alone (see ``unboxed``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+from burgrave.kernel.ints import i64
+
+__all__ = ["ActionList"]
+
+_ROOM: Final = 64
+
+
+class ActionList:
+    """Action ids in order: the part of a list that a decision needs. It is cleared and filled over and over."""
+
+    def __init__(self) -> None:
+        self._ids: vec[i64] = vec[i64]([0] * _ROOM)
+        self._size: i64 = 0
+
+    def append(self, action: i64) -> None:
+        """Add an action at the end."""
+        size = self._size
+        if size == i64(len(self._ids)):
+            self._grow()
+        self._ids[size] = action
+        self._size = size + 1
+
+    def clear(self) -> None:
+        """Take all actions out."""
+        self._size = 0
+
+    def __len__(self) -> int:
+        return int(self._size)
+
+    def __getitem__(self, index: i64) -> i64:
+        """Return the action at a place from 0 on; raise IndexError beyond the last."""
+        if index < 0 or index >= self._size:
+            raise IndexError("there are not so many actions")
+        return self._ids[index]
+
+    def _grow(self) -> None:
+        i: i64 = 0
+        size = self._size
+        ids = vec[i64]([0] * (2 * int(size)))
+        while i < size:
+            ids[i] = self._ids[i]
+            i += 1
+        self._ids = ids
