@@ -61,7 +61,7 @@ def same_end(people: list[Person]) -> None:
     results = []
     for person in people:
         expect(person.result).to_be_visible()
-        results.append(person.result.get_by_role("row").all_inner_texts())
+        results.append(person.result.get_by_role("row").all_text_contents())
     assert results[0] == results[1]
     seqs = {person.witness.table["seq"] for person in people}
     assert len(seqs) == 1

@@ -101,7 +101,9 @@ class Ruleset:
         if players <= 3:
             return 0
         spare = ranks - players - 2
-        return spare if spare > 0 else 0
+        if spare > 0:
+            return spare
+        return 0
 
 
 _OLDER_CHARACTERS: Final = [

@@ -60,7 +60,9 @@ class CitadelsState(Board):
 
     def to_act(self) -> i64:
         """Return the seat that must decide now, or -1 when the game is over."""
-        return -1 if self.phase == OVER else self.actor
+        if self.phase == OVER:
+            return -1
+        return self.actor
 
     def legal_into(self, seat: i64, out: ActionList) -> None:
         """Append the legal action ids of ``seat``, whose decision is open; those for cards in the order of the hand."""

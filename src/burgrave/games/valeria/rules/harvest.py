@@ -57,6 +57,7 @@ def _masks() -> list[i64]:
 GROUP_KINDS: Final = _kinds_of_groups()
 GROUP_MASK: Final = _masks()  # of their kinds
 TRADERS: Final = _traders()  # an exchange is known by its place in here
+_TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for kind in range(cards.CITIZENS)]
 
 
 def times(t: Board, number: i64) -> i64:
@@ -202,14 +203,9 @@ def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
     for part in program[0]:
         op = effects.op_of(part)
         if op == EXCHANGE:
-            me.trades += often * bit(5 * _trade_number(kind))
+            me.trades += often * bit(5 * _TRADE[kind])
         elif op != STEAL:
             t.gain(me, effects.resource_of(part), effects.number_of(part) * me.count(part) * often)
-
-
-def _trade_number(kind: i64) -> i64:
-    number: i64 = TRADERS.index(kind)
-    return number
 
 
 def trade_of(t: Board, me: Player, kind: i64) -> i64:
@@ -290,7 +286,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 def _trade(t: Board, me: Player, kind: i64) -> None:
     part = trade_of(t, me, kind)
     brings = effects.gained(part)
-    me.trades -= bit(5 * _trade_number(kind))
+    me.trades -= bit(5 * _TRADE[kind])
     if t.keeps_events:
         t.note(pack(ev.TRADED, PUBLIC, me.seat, kind))
     me.add(effects.resource_of(part), -effects.number_of(part))

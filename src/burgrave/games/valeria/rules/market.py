@@ -22,7 +22,9 @@ PLATEAU_DISCOUNT: Final = 1
 
 def least_magic(main: i64, price: i64) -> i64:
     """Return how much of the price must be paid in magic, at least."""
-    return price - main if price > main else 0
+    if price > main:
+        return price - main
+    return 0
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:

@@ -31,7 +31,9 @@ class ValeriaState(Board):
             while not course.is_open(self, self.players[seat]):
                 seat = (seat + 1) % self.n
             return seat
-        return -1 if self.phase == OVER else self.active
+        if self.phase == OVER:
+            return -1
+        return self.active
 
     def is_open(self, seat: i64) -> bool:
         """Tell whether ``seat`` has a decision open now."""

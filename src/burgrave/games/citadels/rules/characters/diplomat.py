@@ -31,7 +31,9 @@ class Diplomat(Rank8):
                 paid = self.difference(t, owner, card, own)
                 if least < 0 or paid < least:
                     least = paid
-        return 0 if least < 0 else least
+        if least < 0:
+            return 0
+        return least
 
     def difference(self, t: Board, owner: Player, theirs: i64, own: i64) -> i64:
         """Return what is paid: the difference if theirs costs more, and the wall."""
