@@ -48,7 +48,9 @@ print(decisions / spent)
 def compiled(folder: Path) -> str:
     """Return where the compiled core of a checkout is."""
     command = [sys.executable, str(folder / "tools" / "compiled.py")]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
+    # The installed package is this checkout's: an earlier one asks its own sources.
+    env = dict(os.environ, PYTHONPATH=str(folder / "src"))
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def checkout(revision: str) -> Path:
