@@ -92,7 +92,7 @@ def main() -> int:
     print(answer)
     if not chosen.no_write:
         about = machine()
-        slug = re.sub(r"[^a-z0-9]+", "-", f"{about['cpu']} against {chosen.revision}".lower()).strip("-")
+        slug = re.sub(r"[^a-z0-9]+", "-", f"{about['cpu']} {chosen.game} against {chosen.revision}".lower()).strip("-")
         day = datetime.date.today().isoformat()
         words = ", ".join(f"{name}: {value}" for name, value in about.items())
         what = f"First games of {game_named(chosen.game).title}, loop in the compiled core"
