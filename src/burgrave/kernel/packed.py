@@ -10,7 +10,7 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["ActionList"]
 
-_ROOM: Final = 16  # it grows; many are made for one look at what is legal
+_ROOM: Final = 32  # it grows, which few decisions need
 
 
 class ActionList:

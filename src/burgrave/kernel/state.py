@@ -21,7 +21,7 @@ __all__ = ["Seat", "State", "seat_of"]
 
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
 _SEATS: Final = 8  # nor more seats than this
-NOT_ASKED: Final[list[i64]] = []  # shared and never filled
+NOT_ASKED: Final = ActionList()  # shared and never filled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +36,7 @@ class State(metaclass=ABCMeta):
         self.stream: Stream | None = None
         self.keeps_events = False
         self._events: list[int] = []
-        self._legal: list[i64] = NOT_ASKED  # the options of the seat that asked last
+        self._legal = NOT_ASKED  # the options of the seat that asked last
         self._asked: i64 = -1
 
     # ---- for the rules package to fill in ------------------------------------------------------------------
@@ -128,19 +128,18 @@ class State(metaclass=ABCMeta):
         """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
         if not isinstance(seat, int):
             raise MalformedAction(f"A seat is a whole number, not {seat!r}.")
-        return self._options_of(seat)[:]
+        return _ids(self._options_of(seat))
 
-    def _options_of(self, seat: int) -> list[i64]:
+    def _options_of(self, seat: int) -> ActionList:
         if not 0 <= seat < _SEATS:
             return NOT_ASKED
         asking: i64 = seat
-        if self._legal and asking == self._asked:
+        if self._legal is not NOT_ASKED and asking == self._asked:
             return self._legal
         if not self.is_open(asking):
             return NOT_ASKED
-        found = ActionList()
-        self.legal_into(asking, found)
-        options: list[int] = [found[i] for i in range(len(found))]
+        options = ActionList()
+        self.legal_into(asking, options)
         self._legal = options
         self._asked = asking
         return options
@@ -150,17 +149,20 @@ class State(metaclass=ABCMeta):
         if not isinstance(action, int) or not isinstance(seat, int):
             raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
         legal = self._options_of(seat)
-        if not legal:
+        number: i64 = len(legal)
+        if number == 0:
             raise IllegalAction(self._nothing_open(seat))
         wanted: i64 = -1
         if 0 <= action < _TOO_LARGE:
             wanted = action
-        for option in legal:
-            if option == wanted:
+        i: i64 = 0
+        while i < number:
+            if legal[i] == wanted:
                 self._legal = NOT_ASKED
                 self.apply_unchecked(seat, wanted)
                 return
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {legal}.")
+            i += 1
+        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {_ids(legal)}.")
 
     def _nothing_open(self, seat: int) -> str:
         seats = [str(one) for one in self.open_seats()]
@@ -271,6 +273,16 @@ def seat_of(seat: object, seats: i64) -> i64:
     if not isinstance(seat, int) or not 0 <= seat < seats:
         raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {seats - 1}.")
     return seat
+
+
+def _ids(actions: ActionList) -> list[int]:
+    number: i64 = len(actions)
+    ids: list[int] = [0] * len(actions)
+    i: i64 = 0
+    while i < number:
+        ids[i] = actions[i]
+        i += 1
+    return ids
 
 
 class Seat:

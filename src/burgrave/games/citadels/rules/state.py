@@ -144,7 +144,7 @@ class CitadelsState(Board):
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
-        if self._legal:
+        if self._legal is not NOT_ASKED:
             self._legal = NOT_ASKED
         phase = self.phase
         me = self.players[seat]

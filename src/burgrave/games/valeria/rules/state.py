@@ -68,7 +68,7 @@ class ValeriaState(Board):
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
-        if self._legal:
+        if self._legal is not NOT_ASKED:
             self._legal = NOT_ASKED
         me = self.players[seat]
         phase = self.phase
