@@ -154,7 +154,15 @@ def test_an_undo_that_is_sent_twice_takes_back_one_step() -> None:
             assert await later.tables.undo(room, ana, seq=first) == second
             third = await tables.undo(room, ana, seq=second)  # what is asked for anew is done
             assert third == second + 1 and len(night.played(room).steps) == steps - 2
-            assert await tables.undo(room, ana, seq=second) == await tables.undo(room, ana, seq=first) == third
+            assert await tables.undo(room, ana, seq=second) == third
+            assert await tables.undo(room, ana, seq=first) == second
+            game = night.played(room)
+            await tables.act(room, ana, seq=third, action=game.state.legal(0)[0])  # a step that is taken back as well
+            assert await tables.undo(room, ana, seq=third + 1) == third + 2
+            steps = len(night.played(room).steps)
+            for seq, after in ((first, second), (second, third)):  # copies that come later still
+                assert await tables.undo(room, ana, seq=seq) == after
+                assert len(night.played(room).steps) == steps
             await night.decide(room, ana, rng)
             await night.settled()
             steps = len(night.played(room).steps)

@@ -99,7 +99,7 @@ class Steps:
         self.count = 0  # entries taken in so far: the "seq" of messages
         self.made: list[Step] = []
         self.undone = 0  # steps taken back
-        self.last_undone: dict[int, Undone] = {}  # by seat
+        self.taken_back: dict[int, list[Undone]] = {}  # by seat
         self._stirs: tuple[str, ...] = ()
 
     def take_in(self, entry: LogEntry) -> Step | None:
@@ -117,7 +117,7 @@ class Steps:
         if entry.kind == UNDO:
             step = self.made.pop()
             self.undone += 1
-            self.last_undone[step.seat] = Undone(step.seq, self.count)
+            self.taken_back.setdefault(step.seat, []).append(Undone(step.seq, self.count))
             self._stirs = ()
             return None
         if entry.kind != ACTION:
@@ -234,9 +234,9 @@ class Game:
         for number, step in enumerate(self.steps):
             self._play(step, look=number == last)
         # What was taken back, and not made again, is not the decision that was seen before.
-        for seat, undone in self._log.last_undone.items():
-            if seat in self.opened and self.opened[seat].seq < undone.after:
-                self.opened[seat] = replace(self.opened[seat], seq=undone.after)
+        for seat, undone in self._log.taken_back.items():
+            if seat in self.opened and self.opened[seat].seq < undone[-1].after:
+                self.opened[seat] = replace(self.opened[seat], seq=undone[-1].after)
 
     # ---- what may be committed next --------------------------------------------------------------------------------
 
@@ -258,9 +258,9 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" after a seat took its last step back, if that was the step it saw last at ``seq``."""
-        last = self._log.last_undone.get(seat)
-        return last.after if last is not None and last.seq <= seq < last.after else None
+        """Return the "seq" after a seat took back the step of its own that it saw last at ``seq``, if it has."""
+        seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
+        return max(seen, key=lambda one: one.seq).after if seen else None
 
     def may_undo(self) -> int | None:
         """Return the seat that may take its last step back now, if there is one."""
