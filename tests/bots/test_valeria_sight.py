@@ -10,6 +10,7 @@ from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects, market, scoring
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.seat_view import SeatView
+from burgrave.kernel.state import action_ids
 from burgrave.kernel.unboxed import ActionList
 
 STEPS = 400
@@ -53,8 +54,7 @@ def _engine_affordable(state: ValeriaState, seat: int) -> list[int]:
     market.fill_slay(state, player, found)
     market.fill_recruit(state, player, found)
     market.fill_build(state, player, found)
-    actions = [found[i] for i in range(len(found))]
-    return [one for one in actions if one < act.BUILD or one - act.BUILD != state.covered]
+    return [one for one in action_ids(found) if one < act.BUILD or one - act.BUILD != state.covered]
 
 
 def test_printed_cards() -> None:

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from liars_dice.game import LIARS_DICE
 from liars_dice.laws import DiceLaws, DiceTwins
+from liars_dice.state import DiceState
 
 import burgrave
-from burgrave.kernel.laws import ALWAYS
+from burgrave.kernel.laws import ALWAYS, BrokenLaw
+from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames
 
@@ -129,6 +131,22 @@ def test_the_laws_of_the_kernel_hold() -> None:
     for players in (2, 3):
         laws.walk("laws", {"players": players, "wild": players == 3})
     assert laws.never_differed() == []
+
+
+def test_a_state_that_offers_old_options_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = DiceState.apply_unchecked
+
+    def keeping(state: DiceState, seat: int, action: int) -> None:
+        asked = state._asked
+        honest(state, seat, action)
+        state._asked = asked
+
+    laws = DiceLaws(ALWAYS)
+    state = burgrave.new("liars_dice", players=3, seed=1)
+    laws.futures(state, Rng(1))
+    monkeypatch.setattr(DiceState, "apply_unchecked", keeping)
+    with pytest.raises(BrokenLaw, match="old ones after"):
+        laws.futures(state, Rng(1))
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -20,7 +20,7 @@ from burgrave.bots.policy import Policy
 from burgrave.bots.tree import Edge, Node, supposed, tried_most
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import State
+from burgrave.kernel.state import State, action_ids
 from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Search", "Settings", "best_of"]
@@ -312,8 +312,7 @@ class Search:
         if len(self._options) == 1:
             self._worths.append(0.0)
         else:
-            legal: list[int] = [self._options[i] for i in range(len(self._options))]
-            self.policy.action_values(state, actor, legal, self._worths)
+            self.policy.action_values(state, actor, action_ids(self._options), self._worths)
 
     def _play_out(self, state: State, last: i64, lucky: bool) -> None:
         """Play on by the quick form of the policy, to the end or until so many rounds have begun.

@@ -16,12 +16,11 @@ from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["Seat", "State", "seat_of"]
-
+__all__ = ["Seat", "State", "action_ids", "seat_of"]
 
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
 _SEATS: Final = 8  # nor more seats than this
-NOT_ASKED: Final = ActionList()  # shared and never filled
+_NONE: Final = ActionList()  # shared and never filled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,8 +35,8 @@ class State(metaclass=ABCMeta):
         self.stream: Stream | None = None
         self.keeps_events = False
         self._events: list[int] = []
-        self._legal = NOT_ASKED  # the options of the seat that asked last
-        self._asked: i64 = -1
+        self._legal = _NONE  # the options of the seat that asked last
+        self._asked: i64 = -1  # that seat; -1 once they may have changed
 
     # ---- for the rules package to fill in ------------------------------------------------------------------
 
@@ -128,17 +127,22 @@ class State(metaclass=ABCMeta):
         """Return the action ids that ``seat`` may play now, in a fixed order; [] if it has nothing to decide."""
         if not isinstance(seat, int):
             raise MalformedAction(f"A seat is a whole number, not {seat!r}.")
-        return _ids(self._options_of(seat))
+        return action_ids(self._options_of(seat))
 
     def _options_of(self, seat: int) -> ActionList:
         if not 0 <= seat < _SEATS:
-            return NOT_ASKED
+            return _NONE
         asking: i64 = seat
-        if self._legal is not NOT_ASKED and asking == self._asked:
+        if asking == self._asked:
             return self._legal
         if not self.is_open(asking):
-            return NOT_ASKED
-        options = ActionList()
+            return _NONE
+        self._asked = -1
+        options = self._legal
+        if options is _NONE:
+            options = ActionList()
+        self._legal = _NONE  # a game that asks for its options while it lists them gets a list of its own
+        options.clear()
         self.legal_into(asking, options)
         self._legal = options
         self._asked = asking
@@ -158,11 +162,11 @@ class State(metaclass=ABCMeta):
         i: i64 = 0
         while i < number:
             if legal[i] == wanted:
-                self._legal = NOT_ASKED
+                self._asked = -1
                 self.apply_unchecked(seat, wanted)
                 return
             i += 1
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {_ids(legal)}.")
+        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {action_ids(legal)}.")
 
     def _nothing_open(self, seat: int) -> str:
         seats = [str(one) for one in self.open_seats()]
@@ -275,9 +279,10 @@ def seat_of(seat: object, seats: i64) -> i64:
     return seat
 
 
-def _ids(actions: ActionList) -> list[int]:
-    number: i64 = len(actions)
+def action_ids(actions: ActionList) -> list[int]:
+    """Return these actions as a list of one's own."""
     ids: list[int] = [0] * len(actions)
+    number: i64 = len(ids)
     i: i64 = 0
     while i < number:
         ids[i] = actions[i]

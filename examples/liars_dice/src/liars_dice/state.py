@@ -8,7 +8,7 @@ from burgrave.kernel.action_space import check_ranges
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import NOT_ASKED, State, seat_of
+from burgrave.kernel.state import State, seat_of
 from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["ARGUMENTS", "COUNT", "DICE", "FACE", "FACES", "LIAR", "LOST", "MOST", "SHOWN", "SPACE", "DiceState"]
@@ -82,7 +82,7 @@ class DiceState(State):
 
     def apply_unchecked(self, seat: int, action: int) -> None:
         """Play a legal action."""
-        self._legal = NOT_ASKED  # the kernel keeps the options of who asked last
+        self._asked = -1  # the kernel keeps the options of who asked last
         if action == LIAR:
             self._challenge(seat)
         elif not self.count:

@@ -49,7 +49,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import NOT_ASKED, seat_of
+from burgrave.kernel.state import seat_of
 from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["CitadelsState"]
@@ -144,8 +144,7 @@ class CitadelsState(Board):
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
-        if self._legal is not NOT_ASKED:
-            self._legal = NOT_ASKED
+        self._asked = -1
         phase = self.phase
         me = self.players[seat]
         if phase == MAIN:
