@@ -13,7 +13,7 @@ import json
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import burgrave
 from burgrave.bots import bot_named
@@ -36,21 +36,21 @@ class Sample:
 
     game: str
     phase: str
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     since: int = 1
     verb: str = ""
     language: str = "en"
     watching: bool = False  # a spectator is shown it
 
 
-def _citadels(phase: str, players: int, scenario: str, ruleset: str = "2016", **more: object) -> Sample:
+def _citadels(phase: str, players: int, scenario: str, ruleset: str = "2016", **more: Any) -> Sample:
     options = {"players": players, "ruleset": ruleset, "scenario": scenario}
-    return Sample("citadels", phase, options, **more)  # type: ignore[arg-type]
+    return Sample("citadels", phase, options, **more)
 
 
-def _valeria(phase: str, players: int, scenario: str = "first-game", *, mixed: bool = False, **more: object) -> Sample:
+def _valeria(phase: str, players: int, scenario: str = "first-game", *, mixed: bool = False, **more: Any) -> Sample:
     options = {"players": players, "scenario": scenario, "mixed": mixed}
-    return Sample("valeria", phase, options, **more)  # type: ignore[arg-type]
+    return Sample("valeria", phase, options, **more)
 
 
 SAMPLES: Final[dict[str, Sample]] = {
@@ -88,13 +88,13 @@ SAMPLES: Final[dict[str, Sample]] = {
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
     """Play games until there is such a decision; return the game, who is shown it, and what was decided before."""
     for seed in range(MOST_GAMES):
-        state = burgrave.new(sample.game, seed=seed, **sample.options)  # type: ignore[arg-type]
+        state = burgrave.new(sample.game, seed=seed, **sample.options)
         bots = [bot_named(sample.game, "rules", seed) for _ in state.ranks()]
         decided: list[tuple[int, int]] = []
         while True:
             seat = state.to_act()
             if _is_it(sample, state, seat):
-                return burgrave.new(sample.game, seed=seed, **sample.options), seat, decided  # type: ignore[arg-type]
+                return burgrave.new(sample.game, seed=seed, **sample.options), seat, decided
             if state.is_over():
                 break
             action = bots[seat].choose(state.seat(seat, Rng(len(decided))))
@@ -117,11 +117,12 @@ def message(sample: Sample) -> dict[str, object]:
     state, acting, decided = found(sample)
     seat = None if sample.watching else max(acting, 0)
     names = NAMES[: len(state.ranks())]
-    shows = showing(sample.game, _edition(sample), sample.language)
+    shows = showing(sample.game, game_named(sample.game).edition(sample.options), sample.language)
     cursor = Cursor()
     mark: int | None = None
-    for who, action in decided:
-        shows.table(state, seat, names, cursor) if (who, action) == decided[-1] else None
+    for number, (who, action) in enumerate(decided, start=1):
+        if number == len(decided):
+            shows.table(state, seat, names, cursor)
         state.apply(who, action)
         mark = state.event_count() if who == seat else mark
     happened = shows.table(state, seat, names, cursor)["happened"]
@@ -137,11 +138,6 @@ def message(sample: Sample) -> dict[str, object]:
         "undo": False,
         "clock": None,
     }
-
-
-def _edition(sample: Sample) -> str | None:
-    found = sample.options.get("ruleset")
-    return None if found is None else str(found)
 
 
 def words(game: str, language: str) -> dict[str, object]:

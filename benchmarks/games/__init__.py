@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
@@ -19,19 +20,19 @@ __all__ = ["SECONDS", "Benchmark", "benchmarks", "named", "searches"]
 SECONDS = 0.3  # of each measurement in each round
 
 
-class Benchmark:
+class Benchmark(ABC):
     """The measurements of one game, or of the bots."""
 
     searches: Mapping[int, int | None] = {}
     """With how many players the search is measured, and how many iterations a second there should be."""
 
+    @abstractmethod
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
         """Measure everything once; ``top`` is this round's ceiling."""
-        raise NotImplementedError
 
+    @abstractmethod
     def figures(self, rates: Rates) -> list[Figure]:
         """Return what came of all rounds."""
-        raise NotImplementedError
 
 
 class AnyBenchmark(Benchmark):

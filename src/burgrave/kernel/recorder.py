@@ -65,7 +65,7 @@ class Recorder:
         self._save(mark, self.record.seats[seat][0] == "human")
 
     def mix_entropy(self, entropy: str | None = None) -> None:
-        """Let the chance to come depend on entropy: see ``State.stir``; None is a fresh seed of 256 bits."""
+        """Let the chance to come depend on entropy: see ``State.mix_entropy``; None is a fresh seed of 256 bits."""
         text = seed_text(os.urandom(SEED_BYTES)) if entropy is None else entropy
         if not is_entropy(text):
             raise RecordError(

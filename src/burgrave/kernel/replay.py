@@ -135,6 +135,3 @@ def record_from(source: Record | str | os.PathLike[str]) -> Record:
     if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
         return Record.parse(source)
     return Record.read(source)
-
-
-# ---- recording --------------------------------------------------------------------------------------------

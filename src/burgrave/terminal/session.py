@@ -42,6 +42,7 @@ class Session:
         self.recorder = recorder
         self.face = face
         self.narrator = narrator_for(recorder.state, language)
+        self._game = game_named(recorder.record.game)
         self.words = self.narrator.words
         self.delay = delay
         seats = recorder.record.seats
@@ -85,8 +86,9 @@ class Session:
 
     def _prices(self, seat: int) -> dict[str, Quote]:
         """Return what everything costs that a seat can do, or that is near, by notation."""
-        notation, state = game_named(self.recorder.record.game).notation, self.state
-        return {notation(action): state.quote(seat, action) for action in (*state.legal(seat), *state.why_not(seat))}
+        state = self.state
+        asked = (*state.legal(seat), *state.why_not(seat))
+        return {self._game.notation(action): state.quote(seat, action) for action in asked}
 
     def close(self) -> None:
         """Let go of what the bots hold on to."""
@@ -212,7 +214,8 @@ class Session:
         number = view.get("round")  # a game that has no rounds is told whole every time
         whole = number is None or self._round_told.get(seat) != number
         self._round_told[seat] = number
-        quotes = [self.state.quote(seat, action) for action in legal]
+        prices = self._prices(seat)
+        quotes = [prices[self._game.notation(action)] for action in legal]
         return Scene(
             self.narrator,
             view,
@@ -222,7 +225,7 @@ class Session:
             options=self.narrator.options(view, legal, self.names, quotes),
             notices=self._notices + self._warnings,
             whole=whole,
-            prices=self._prices(seat),
+            prices=prices,
             levels=self.levels,
         )
 
@@ -272,8 +275,7 @@ class Session:
             return False
         last = self._taken[-1]
         events = self.state.events_for(seat, last.events)
-        game = game_named(self.recorder.record.game)
-        if not game.shows_nothing_new(events, seat, last.view, self.state.view(seat)):
+        if not self._game.shows_nothing_new(events, seat, last.view, self.state.view(seat)):
             self.face.say([self.words.text("terminal-undo-seen")])
             return False
         self._taken.pop()

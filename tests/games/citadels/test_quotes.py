@@ -10,6 +10,7 @@ import burgrave
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.actions import decode, encode, notation
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.citadels.rules.view_types import citadels_view
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
@@ -104,7 +105,7 @@ def test_every_card_of_a_hand_can_be_built_or_has_a_reason(setup: dict[str, Any]
     for state, _seat, _action in walk(setup, 1):
         for seat in range(len(state.ranks())):
             reasons, legal = state.why_not(seat), state.legal(seat)
-            for card in state.view(seat)["hand"]:  # type: ignore[attr-defined]
+            for card in citadels_view(state.view(seat))["hand"]:
                 action = encode("build", card)
                 assert (action in legal) != (action in reasons), card
             named.update(reason.name for reason in reasons.values())
@@ -118,7 +119,7 @@ def test_every_card_of_a_hand_can_be_built_or_has_a_reason(setup: dict[str, Any]
 def test_a_price_is_told_before_the_turn_comes() -> None:
     state = burgrave.new("citadels", seed=3, players=4)
     for seat in range(4):
-        for card in state.view(seat)["hand"]:  # type: ignore[attr-defined]
+        for card in citadels_view(state.view(seat))["hand"]:
             assert state.quote(seat, encode("build", card)).cost("gold") > 0
 
 
