@@ -288,6 +288,7 @@ def test_a_label_promises_what_there_is() -> None:
     mine = {"strength": 12, "magic": 5, "domains": ["the_violet_thorn"]}
     t = at([mine, {}], centre=centre)
     t.citizens = [[] for _ in t.citizens]
+    t.look_at_stacks()
     assert labels(t)["slay 1"] == "Slay the Wraith (4 strength and 3 magic): 1 magic; 3 points"
     assert labels(t)["slay 2"] == "Slay the Bane Spider (6 strength): 3 gold and 1 magic; 2 points"
 

@@ -1,10 +1,10 @@
-"""Single bits of 64-bit masks."""
+"""Single bits of 64-bit masks, and small numbers side by side in one."""
 
 from __future__ import annotations
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["bit", "count"]
+__all__ = ["bit", "count", "packed"]
 
 
 def bit(n: i64, one: i64 = 1) -> i64:
@@ -23,3 +23,15 @@ def count(mask: i64) -> i64:
         mask &= mask - 1
         number += 1
     return number
+
+
+def packed(numbers: list[i64], width: i64) -> i64:
+    """Return the numbers in one, ``width`` bits each, the first in the lowest: read without a list, and so sooner."""
+    found: i64 = 0
+    place: i64
+    number: i64
+    for place, number in enumerate(numbers):
+        if number < 0 or number >= bit(width) or (place + 1) * width > 62:
+            raise ValueError(f"{number} at place {place} has no room in {width} bits of 62")
+        found |= number * bit(place * width)
+    return found

@@ -43,7 +43,8 @@ def at(
     for place, stacks in (centre or {}).items():
         for number, names in stacks.items():
             _lay(t, place, number, names)
-    t.empty = t.exhausted_cards = t.exhausted()
+    t.look_at_stacks()
+    t.exhausted_cards = t.empty
     t.active = active
     t.phase = NOBODY
     if dice is not None:

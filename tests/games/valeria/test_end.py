@@ -200,7 +200,7 @@ def test_under_the_earlier_reading_the_end_does_not_stay_due(domain: str, back: 
     # due again, and this time for good
     taken = t.citizens[0] if t.citizens[0] else t.monsters[0]
     taken.clear()
-    t.empty = t.exhausted()
+    t.look_at_stacks()
     assert t.exhausted() == 4
     assert not is_over(turn(t)) and seen(t, 0)["end_due"]
     assert is_over(turn(t)) and t.round == 3

@@ -227,8 +227,9 @@ def test_different_parts_have_different_texts() -> None:
 
 # ---- digests ------------------------------------------------------------------------------------------------------
 
-# what is counted from the rest, what the name of a scenario is, and the registers of other phases than an action's
-_DEAD = {"n", "empty", "keeps_events", "scenario", "verb", "place", "price", "price_magic", "part", "rewarded"}
+# what follows from the rest, what the name of a scenario is, and the registers of other phases than an action's
+_FOLLOWS = {"n", "empty", "keeps_events", "top_monsters", "top_citizens", "top_domains"}
+_DEAD = _FOLLOWS | {"scenario", "verb", "place", "price", "price_magic", "part", "rewarded"}
 
 
 def _middle() -> ValeriaState:

@@ -20,6 +20,33 @@ COLUMNS: Final = 5
 NO_DUKE: Final = -1
 NONE_YET: Final[list[i64]] = []  # these two are shared and never changed
 EVERY_TOP: Final[list[i64]] = [1] * cards.GROUPS
+TOP_BITS: Final = 5  # of a stack, in the numbers that tell which cards lie on top
+TOP: Final = 31
+assert max(cards.MONSTERS, cards.CITIZENS, cards.DOMAINS) <= TOP
+NAME_BITS: Final = 3
+NAMED: Final = 7  # all copies of a citizen, and a starter
+NO_CITIZENS: Final = 1 << 24 | 1 << 27  # of each name: the starters alone
+assert (cards.PEASANT, cards.KNIGHT) == (24 // NAME_BITS, 27 // NAME_BITS)
+assert cards.CITIZEN_COPIES < NAMED and cards.CITIZENS * NAME_BITS < 63
+
+
+def tops_of(stacks: list[list[i64]]) -> i64:
+    """Return the top card of each stack, the first in the lowest bits: 0 for an empty one, else the card + 1."""
+    tops: i64 = 0
+    place: i64
+    for place, stack in enumerate(stacks):
+        tops = with_top(tops, place, stack)
+    return tops
+
+
+def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
+    """Return such tops after a change of the stack at ``place``."""
+    top: i64 = 0
+    if stack:
+        top = stack[len(stack) - 1]
+        top += 1
+    at = bit(TOP_BITS * place)
+    return tops & ~(TOP * at) | top * at
 
 
 class Player:
@@ -37,6 +64,7 @@ class Player:
         self.roles: i64 = 0  # citizens of each role
         self.areas: i64 = 0  # monsters of each area
         self.held: i64 = 0  # kinds of citizens, as a mask
+        self.names: i64 = NO_CITIZENS  # cards of each name, three bits each, the starters included (A3)
         self.citizen_count: i64 = 0
         self.monster_count: i64 = 0
         self.domains: i64 = 0  # mask
@@ -51,6 +79,7 @@ class Player:
     def copy(self) -> Player:
         """Return an independent copy."""
         new = Player(self.seat, self.citizens[:], self.monsters[:])
+        new.names = self.names
         new.gold = self.gold
         new.strength = self.strength
         new.magic = self.magic
@@ -83,10 +112,7 @@ class Player:
 
     def named(self, citizen: i64) -> i64:
         """Return how many cards of a name there are, the starter included (A3)."""
-        number: i64 = self.citizens[citizen]
-        if citizen == cards.PEASANT or citizen == cards.KNIGHT:
-            number += 1
-        return number
+        return self.names >> NAME_BITS * citizen & NAMED
 
     def amount(self, resource: i64) -> i64:
         """Return how much of a resource there is."""
@@ -164,6 +190,7 @@ class Player:
         self.held = self.held | bit(kind) if number else self.held & ~bit(kind)
         role: i64 = CITIZEN_ROLE[kind]
         self.roles += n * bit(8 * role)
+        self.names += n * bit(NAME_BITS * kind)
         self.citizen_count += n
 
     def add_monster(self, kind: i64, n: i64) -> None:
@@ -208,6 +235,9 @@ class Board(State):
         self.steals: i64 = 0  # activations of the Thief still to be decided
         self.actions: i64 = 0  # actions left
         self.empty: i64 = 0  # stacks of the twenty that have run out (A21)
+        self.top_monsters: i64 = 0  # see ``tops_of``
+        self.top_citizens: i64 = 0
+        self.top_domains: i64 = 0
         self.exhausted_cards: i64 = 0  # Exhausted cards that lie out: an action's are put down when it is over (A20)
         self.todo: list[i64] = []  # parts of effects still to be resolved, the next one last
         self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
@@ -250,6 +280,9 @@ class Board(State):
         new.steals = self.steals
         new.actions = self.actions
         new.empty = self.empty
+        new.top_monsters = self.top_monsters
+        new.top_citizens = self.top_citizens
+        new.top_domains = self.top_domains
         new.exhausted_cards = self.exhausted_cards
         new.todo = self.todo[:]
         new.stage = self.stage
@@ -269,6 +302,13 @@ class Board(State):
         new.second = self.second
         new.outcome = self.outcome
 
+    def look_at_stacks(self) -> None:
+        """Work out anew what follows from the stacks: which cards lie on top, and how many stacks have run out."""
+        self.empty = self.exhausted()
+        self.top_monsters = tops_of(self.monsters)
+        self.top_citizens = tops_of(self.citizens)
+        self.top_domains = tops_of(self.domains)
+
     def exhausted(self) -> i64:
         """Return how many of the twenty stacks are empty, counted anew."""
         number: i64 = 0
@@ -280,7 +320,10 @@ class Board(State):
 
     def take_monster(self, column: i64) -> i64:
         """Take the top monster of a column."""
-        return self._take(self.monsters[column])
+        stack = self.monsters[column]
+        card = self._take(stack)
+        self.top_monsters = with_top(self.top_monsters, column, stack)
+        return card
 
     def take_citizen(self, group: i64) -> i64:
         """Take the top citizen of a stack; of mixed ones the next is turned up."""
@@ -288,15 +331,23 @@ class Board(State):
             seen: i64 = self.open_citizens[group]
             if seen > 1:
                 self.open_citizens[group] = seen - 1
-        return self._take(self.citizens[group])
+        stack = self.citizens[group]
+        card = self._take(stack)
+        self.top_citizens = with_top(self.top_citizens, group, stack)
+        return card
 
     def take_domain(self, column: i64) -> i64:
         """Take the top domain of a column."""
-        return self._take(self.domains[column])
+        stack = self.domains[column]
+        card = self._take(stack)
+        self.top_domains = with_top(self.top_domains, column, stack)
+        return card
 
     def put_monster(self, column: i64, kind: i64) -> None:
         """Put a monster on top of a column."""
-        self._put(self.monsters[column], kind)
+        stack = self.monsters[column]
+        self._put(stack, kind)
+        self.top_monsters = with_top(self.top_monsters, column, stack)
 
     def put_citizen(self, group: i64, kind: i64) -> None:
         """Put a citizen face-up on top of a stack; what was open below it stays known."""
@@ -305,6 +356,7 @@ class Board(State):
             seen: i64 = self.open_citizens[group]
             self.open_citizens[group] = seen + 1 if stack else 1
         self._put(stack, kind)
+        self.top_citizens = with_top(self.top_citizens, group, stack)
 
     def _take(self, stack: list[i64]) -> i64:
         card: i64 = stack.pop()

@@ -99,12 +99,7 @@ def _pass_dice(t: Board) -> None:
 
 def ends(t: Board) -> bool:
     """Tell whether an end condition holds: all monsters slain, all domains built, or so many stacks exhausted (A21)."""
-    if solo.all_slain(t) or t.exhausted_cards >= 2 * t.n:
-        return True
-    for stack in t.domains:
-        if stack:
-            return False
-    return True
+    return solo.all_slain(t) or t.top_domains == 0 or t.exhausted_cards >= 2 * t.n
 
 
 def may_have_ended(t: Board) -> bool:

@@ -16,7 +16,7 @@ from burgrave.games.valeria.rules.cards import GROUP_OF_NUMBER
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, EXCHANGE, STEAL
 from burgrave.games.valeria.rules.phases import HARVEST, NOBODY, THIEF
 from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
-from burgrave.kernel.bits import bit
+from burgrave.kernel.bits import bit, packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
@@ -44,18 +44,11 @@ def _traders() -> list[i64]:
     return found
 
 
-def _masks() -> list[i64]:
-    found: list[i64] = []
-    for kinds in GROUP_KINDS:
-        mask: i64 = 0
-        for kind in kinds:
-            mask |= bit(kind)
-        found.append(mask)
-    return found
-
-
 GROUP_KINDS: Final = _kinds_of_groups()
-GROUP_MASK: Final = _masks()  # of their kinds
+_KINDS: Final = [GROUP_KINDS[group] for group in GROUP_OF_NUMBER[1:]]  # that each number activates, from 1 on
+_FIRST: Final = packed([kinds[0] for kinds in _KINDS], 5)
+_BOTH: Final = packed([(1 << len(kinds)) - 1 for kinds in _KINDS], 2)  # a group has one kind, or two one after another
+assert all(kinds == list(range(kinds[0], kinds[0] + len(kinds))) for kinds in GROUP_KINDS)
 TRADERS: Final = _traders()  # an exchange is known by its place in here
 _TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for kind in range(cards.CITIZENS)]
 
@@ -175,7 +168,6 @@ def activate(t: Board, me: Player, on: bool) -> None:
 
 def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> bool:
     """Activate every card with this number; tell whether there is one."""
-    kind: i64
     activated = False
     if number == 5:
         t.gain(me, cards.GOLD, often)
@@ -183,13 +175,16 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
     elif number == 6:
         t.gain(me, cards.STRENGTH, often)
         activated = True
-    group: i64 = GROUP_OF_NUMBER[number]
-    if me.held & GROUP_MASK[group]:
+    kind = _FIRST >> 5 * (number - 1) & 31
+    held = me.held >> kind & _BOTH >> 2 * (number - 1) & 3
+    if held:
         activated = True
-        for kind in GROUP_KINDS[group]:
+    while held:
+        if held & 1:
             copies: i64 = me.citizens[kind]
-            if copies:
-                _use(t, me, kind, on, copies * often)
+            _use(t, me, kind, on, copies * often)
+        held >>= 1
+        kind += 1
     return activated
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, course, effects, harvest, market, scoring, solo
-from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.board import COLUMNS, Board, Player, tops_of
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, MONSTER_PROGRAM
 from burgrave.games.valeria.rules.game import VALERIA
@@ -190,6 +190,9 @@ def _check_exhausted(t: Board) -> None:
     """As many cards lie out as stacks are empty, but for those that the action under way has emptied."""
     law = "empty stacks are marked once the action is over"
     empty = t.exhausted()
+    tops = (t.top_monsters, t.top_citizens, t.top_domains)
+    if tops != (tops_of(t.monsters), tops_of(t.citizens), tops_of(t.domains)):
+        raise BrokenLaw("what lies on top of the stacks is known", f"not {tops}")
     if t.empty != empty:
         raise BrokenLaw("empty stacks are counted", f"{t.empty} and not {empty}")
     if t.exhausted_cards < 0 or t.exhausted_cards > empty:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules import cards
-from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
+from burgrave.games.valeria.rules.board import COLUMNS, NAME_BITS, NO_CITIZENS, NO_DUKE, Board, Player
 from burgrave.games.valeria.rules.cards import (
     AREA_NAMES,
     CITIZEN_GROUP,
@@ -290,12 +290,14 @@ def _check_counts(player: Player) -> None:
         raise BrokenLaw("nobody has less than nothing", f"seat {player.seat}: {have}")
     held: i64 = 0
     roles: i64 = 0
+    names: i64 = NO_CITIZENS
     citizens: i64 = 0
     for kind in range(cards.CITIZENS):
         number = player.citizens[kind]
         if number:
             held |= bit(kind)
         roles += number * bit(8 * cards.CITIZEN_ROLE[kind])
+        names += number * bit(NAME_BITS * kind)
         citizens += number
     areas: i64 = 0
     monsters: i64 = 0
@@ -304,7 +306,7 @@ def _check_counts(player: Player) -> None:
         areas += number * bit(6 * (kind // 3))
         monsters += number
     law = "what is counted of a player's cards agrees with them"
-    if player.roles != roles or player.citizen_count != citizens or player.held != held:
+    if (player.roles, player.citizen_count, player.held, player.names) != (roles, citizens, held, names):
         raise BrokenLaw(law, f"not the citizens of seat {player.seat}")
     if player.areas != areas or player.monster_count != monsters:
         raise BrokenLaw(law, f"not the monsters of seat {player.seat}")

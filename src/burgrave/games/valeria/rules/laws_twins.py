@@ -31,6 +31,7 @@ class ValeriaTwins(Twins):
         if rng.below(2):
             world.domains = [stack[:] for stack in state.domains]
             world.citizens = [stack[:] for stack in state.citizens]
+            world.look_at_stacks()
         return world
 
     def shown(self, state: State, seat: int) -> object:

@@ -7,9 +7,10 @@ from typing import Final
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.board import TOP, TOP_BITS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_COST, DOMAIN_COST, DOMAIN_ROLES, MONSTER_MAGIC, MONSTER_STRENGTH
 from burgrave.games.valeria.rules.phases import NOBODY, PAY
+from burgrave.kernel.bits import packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
@@ -18,6 +19,20 @@ __all__ = ["apply_pay", "build", "fill_build", "fill_recruit", "fill_slay", "leg
 
 OWN_AT_LEAST: Final = 1  # tokens of its own resource that a price takes: magic stands for the rest (A6)
 PLATEAU_DISCOUNT: Final = 1
+
+# Prices in a form that is quick to read: the options of an action look at twenty of them.
+_COST_BITS: Final = 3
+_COST: Final = 7
+_CITIZENS: Final = packed(CITIZEN_COST, _COST_BITS)
+_STRENGTH: Final = 255
+_MAGIC_AT: Final = 8
+_MONSTERS: Final[list[i64]] = [
+    strength | magic << _MAGIC_AT for strength, magic in zip(MONSTER_STRENGTH, MONSTER_MAGIC, strict=True)
+]
+_ENOUGH: Final = 0x80808080  # one bit above the count of each role: it stays where nothing is missing
+_ROLES: Final[list[i64]] = [  # that domains ask for, eight bits each as players count theirs
+    packed([roles >> 4 * role & 15 for role in range(4)], 8) for roles in DOMAIN_ROLES
+]
 
 
 def least_magic(main: i64, price: i64) -> i64:
@@ -44,46 +59,51 @@ def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
 
 def fill_slay(t: Board, me: Player, out: ActionList) -> None:
     """Append the columns whose top monster can be paid for."""
-    column: i64
-    for column in range(COLUMNS):
-        stack = t.monsters[column]
-        if stack:
-            kind: i64 = stack[len(stack) - 1]
-            if can_pay(me.strength, me.magic, MONSTER_STRENGTH[kind], MONSTER_MAGIC[kind]):
-                out.append(act.SLAY + column)
+    action: i64 = act.SLAY
+    tops = t.top_monsters
+    while tops:
+        kind = (tops & TOP) - 1
+        if kind >= 0:
+            price: i64 = _MONSTERS[kind]
+            if can_pay(me.strength, me.magic, price & _STRENGTH, price >> _MAGIC_AT):
+                out.append(action)
+        tops >>= TOP_BITS
+        action += 1
 
 
 def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
     """Append the stacks whose top citizen can be paid for."""
-    group: i64
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic  # one gold is there, and magic stands for the rest
-    for group in range(cards.GROUPS):
-        stack = t.citizens[group]
-        if stack:
-            kind: i64 = stack[len(stack) - 1]
-            if CITIZEN_COST[kind] <= purse and citizen_price(me, kind) <= purse:
-                out.append(act.RECRUIT + group)
+    action: i64 = act.RECRUIT
+    tops = t.top_citizens
+    while tops:
+        kind = (tops & TOP) - 1
+        if kind >= 0 and citizen_price(me, kind) <= purse:
+            out.append(action)
+        tops >>= TOP_BITS
+        action += 1
 
 
 def fill_build(t: Board, me: Player, out: ActionList) -> None:
     """Append the columns whose open domain can be paid for, and whose roles are met."""
-    column: i64
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic
-    for column in range(COLUMNS):
-        stack = t.domains[column]
-        if stack:
-            domain: i64 = stack[len(stack) - 1]
-            if domain_price(me, domain) <= purse and meets(me, domain):
-                out.append(act.BUILD + column)
+    action: i64 = act.BUILD
+    tops = t.top_domains
+    while tops:
+        domain = (tops & TOP) - 1
+        if domain >= 0 and meets(me, domain) and domain_price(me, domain) <= purse:
+            out.append(action)
+        tops >>= TOP_BITS
+        action += 1
 
 
 def citizen_price(me: Player, kind: i64) -> i64:
     """Return the price of a citizen: 1 more for each card of the name, but for the owner of the Emerald Stronghold."""
-    cost: i64 = CITIZEN_COST[kind]
+    cost = _CITIZENS >> _COST_BITS * kind & _COST
     return cost if me.has(cards.EMERALD_STRONGHOLD) else cost + me.named(kind)
 
 
@@ -95,14 +115,8 @@ def domain_price(me: Player, domain: i64) -> i64:
 
 def meets(me: Player, domain: i64) -> bool:
     """Tell whether there are as many citizens of each role as the domain asks for; they are not used up."""
-    asked: i64 = DOMAIN_ROLES[domain]
-    role: i64 = 0
-    while asked:
-        if me.role(role) < asked & 15:
-            return False
-        asked >>= 4
-        role += 1
-    return True
+    asked: i64 = _ROLES[domain]
+    return ((me.roles | _ENOUGH) - asked) & _ENOUGH == _ENOUGH
 
 
 # ---- paying -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects, market, solo
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
+from burgrave.games.valeria.rules.board import COLUMNS, TOP, TOP_BITS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_COST, CITIZEN_GROUP, CITIZEN_ROLE
 from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
 from burgrave.games.valeria.rules.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
@@ -162,11 +162,14 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 def free_citizens(t: Board, part: i64, out: ActionList) -> None:
     """Append the stacks whose top card may be taken for nothing; a limit looks at the printed cost."""
-    group: i64
-    for group in range(cards.GROUPS):
-        stack = t.citizens[group]
-        if stack and _fits(stack[len(stack) - 1], part):
-            out.append(act.FREE + group)
+    action: i64 = act.FREE
+    tops = t.top_citizens
+    while tops:
+        kind = (tops & TOP) - 1
+        if kind >= 0 and _fits(kind, part):
+            out.append(action)
+        tops >>= TOP_BITS
+        action += 1
 
 
 def _fits(kind: i64, part: i64) -> bool:

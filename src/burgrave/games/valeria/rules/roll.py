@@ -19,6 +19,8 @@ PALISADE_FACE: Final = 6
 ORCHID_PRICE: Final = 1  # for each holy citizen
 ORCHID_FACE: Final = 1
 LOWEST_FACE: Final = 1
+_CHANGERS: Final = 1 << 0 | 1 << 1 | 1 << 18  # the domains that change a die
+assert (cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DAWN) == (0, 1, 18)
 
 
 def begin(t: Board) -> None:
@@ -36,14 +38,18 @@ def begin(t: Board) -> None:
 
 def _ask(t: Board) -> None:
     """Ask only while there is a die to change."""
-    options = ActionList()
-    legal(t, t.players[t.active], options)
-    t.phase = DICE if len(options) > 1 else NOBODY
+    me = t.players[t.active]
+    t.phase = NOBODY
+    if me.domains & _CHANGERS:
+        options = ActionList()
+        legal(t, me, options)
+        if len(options) > 1:
+            t.phase = DICE
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append every change that a domain can make, and announcing the roll. Two dice that show the same are alike."""
-    if me.domains:
+    if me.domains & _CHANGERS:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
             _dice(t, act.SIX, PALISADE_FACE, out)
         if _ready(t, me, cards.THE_DESERT_ORCHID):

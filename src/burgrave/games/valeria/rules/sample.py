@@ -7,7 +7,7 @@ sample from the same generator.
 from __future__ import annotations
 
 from burgrave.games.valeria.rules import cards
-from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, with_top
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.phases import OVER
 from burgrave.games.valeria.rules.view import open_domains
@@ -99,6 +99,8 @@ def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
         while i < hidden:
             stack[i] = _drawn(pile, rng)
             i += 1
+        if i == len(stack):
+            new.top_domains = with_top(new.top_domains, column, stack)
 
 
 def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:

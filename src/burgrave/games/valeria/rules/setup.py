@@ -215,6 +215,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
         t.monsters.append(_monsters(area, setup.players == 5))
     _lay_citizens(t, setup)
     _lay_domains(t, setup)
+    t.look_at_stacks()
     _deal_dukes(t)
     t.first = setup.first if setup.first is not None else t.below(t.n)
     t.active = t.first

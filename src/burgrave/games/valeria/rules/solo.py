@@ -32,10 +32,7 @@ def is_over(t: Board) -> bool:
 
 def all_slain(t: Board) -> bool:
     """Tell whether every monster stack is empty."""
-    for stack in t.monsters:
-        if stack:
-            return False
-    return True
+    return t.top_monsters == 0
 
 
 def monsters_left(t: Board) -> i64:

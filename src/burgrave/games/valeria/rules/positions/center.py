@@ -38,7 +38,7 @@ def place_cards(t: Board, setup: Setup, f: Fields, seats: list[Fields], demand: 
         raise PositionError("A monster lies where only the watcher_on_the_water can have put it, and no seat has that.")
     Citizens(t, setup, f, seats, rng).place()
     read_open_citizens(t, f, _is_owned(t, cards.NEST_OF_THE_WEAVER_WITCH))
-    t.empty = t.exhausted()
+    t.look_at_stacks()
 
 
 def _is_owned(t: Board, domain: int) -> bool:
