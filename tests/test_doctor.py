@@ -99,7 +99,7 @@ def test_packages_that_are_missing_keep_it_from_nothing_but_what_needs_them(
     monkeypatch.setattr(doctor, "requires", lambda name: lines)
     found = told(capsys, status=1)
     assert "missing: no-such-package, neither." in found["packages"]
-    assert found["packages"].endswith("pip install no-such-package neither")
+    assert found["packages"].endswith("Install them: pip install --editable .")
     assert "database" not in found
 
 

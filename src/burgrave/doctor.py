@@ -26,6 +26,7 @@ WHEELS: Final = "CPython 3.11 to 3.14 on Linux with glibc (x86-64, arm64), macOS
 """Where pip finds a wheel with the compiled core."""
 
 _AGAIN: Final = f"pip install --force-reinstall --no-deps burgrave=={__version__}"
+_FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrave"
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,13 @@ class Finding:
     about: str
     state: Literal["ok", "note", "fault"]
     says: str
-    remedy: str = ""
+    remedies: tuple[str, ...] = ()
 
 
 def examine(database_url: str | None = None) -> list[Finding]:
     """Look at everything that Burgrave is made of and rests on, and at the database if it is there."""
     checkout = (PACKAGE.parent.parent / "hatch_build.py").is_file()
-    found = [_core(checkout), _client(checkout), _packages()]
+    found = [_core(checkout), _client(checkout), _packages(checkout)]
     if found[-1].state != "fault":
         found += [_games(), _postgres(), _database(database_url)]
     return found
@@ -58,8 +59,8 @@ def _lines(found: list[Finding]) -> Iterator[str]:
     yield f"in {PACKAGE}"
     for one in found:
         yield f"  {one.state:<5}  {one.about:<8}  {one.says}"
-        if one.remedy:
-            yield f"                   {one.remedy}"
+        for remedy in one.remedies:
+            yield f"{'':19}{remedy}"
     faults = sum(one.state == "fault" for one in found)
     yield f"{faults or 'No'} fault{'' if faults == 1 else 's'}."
 
@@ -71,28 +72,31 @@ def _core(checkout: bool) -> Finding:
         return Finding("core", "ok", f"The rules core is compiled ({compiled} modules).")
     if compiled:
         says = f"The rules core is only partly compiled ({compiled} modules of {len(modules)})."
-        return Finding("core", "fault", says, f"Install it anew: {_AGAIN}")
+        return Finding("core", "fault", says, (f"Install it anew: {_AGAIN}",))
     says = "The rules core is interpreted: all works, and bots and simulations are fifteen times slower."
     if checkout:
-        return Finding("core", "note", says, "In a checkout `make play` and `make terminal` compile it.")
-    remedy = f"The compiled one is in the wheels for {WHEELS}: {_AGAIN}"
-    return Finding("core", "note", says, remedy)
+        return Finding("core", "note", says, ("In a checkout `make play` and `make terminal` compile it.",))
+    remedies = (
+        f"Wheels for {WHEELS} have the compiled one: {_AGAIN}",
+        f"Elsewhere a C compiler makes it: {_FROM_SOURCES}",
+    )
+    return Finding("core", "note", says, remedies)
 
 
 def _client(checkout: bool) -> Finding:
     page = CLIENT / "index.html"
     remedy = "Build it: make client" if checkout else f"Install it anew: {_AGAIN}"
     if not page.is_file():
-        return Finding("client", "fault", "The browser client is missing: `burgrave serve` has no page.", remedy)
+        return Finding("client", "fault", "The browser client is missing: `burgrave serve` has no page.", (remedy,))
     wanted = re.findall(r'(?:src|href)="\./([^"]+)"', page.read_text(encoding="utf-8"))
     missing = [name for name in wanted if not (CLIENT / name).is_file()]
     if missing:
         says = f"The browser client lacks {len(missing)} of its files, {missing[0]} among them."
-        return Finding("client", "fault", says, remedy)
+        return Finding("client", "fault", says, (remedy,))
     return Finding("client", "ok", "The browser client is here.")
 
 
-def _packages() -> Finding:
+def _packages(checkout: bool) -> Finding:
     try:
         lines = requires("burgrave") or []
     except PackageNotFoundError:
@@ -103,7 +107,8 @@ def _packages() -> Finding:
     missing = [name for name in names if not _installed(name)]
     if missing:
         says = f"Packages are missing: {', '.join(missing)}."
-        return Finding("packages", "fault", says, f"Install them: pip install {' '.join(missing)}")
+        command = "pip install --editable ." if checkout else f"pip install burgrave=={__version__}"
+        return Finding("packages", "fault", says, (f"Install them: {command}",))
     return Finding("packages", "ok", f"All {len(names)} packages that it needs are here.")
 
 
@@ -121,14 +126,14 @@ def _games() -> Finding:
     broken = faults()
     if broken:
         remedy = "Bring the packages of these games up to date, or remove them."
-        return Finding("games", "fault", " ".join(broken.values()), remedy)
+        return Finding("games", "fault", " ".join(broken.values()), (remedy,))
     return Finding("games", "ok", f"There are {', '.join(games())}.")
 
 
 def _postgres() -> Finding:
     if find_spec("asyncpg") is None:
         remedy = "For a table on PostgreSQL: pip install 'burgrave[postgres]'"
-        return Finding("postgres", "note", "Only SQLite can be used.", remedy)
+        return Finding("postgres", "note", "Only SQLite can be used.", (remedy,))
     return Finding("postgres", "ok", "SQLite and PostgreSQL can be used.")
 
 
@@ -147,5 +152,6 @@ def _database(url: str | None) -> Finding:
             return Finding("database", "ok", f"There is no {file} yet; `burgrave serve` makes it.")
         asyncio.run(look())
     except (SettingsError, StoreUnavailable) as error:
-        return Finding("database", "fault", " ".join(str(error).split()), "Say with --database-url which one is meant.")
+        remedy = "Say with --database-url which one is meant."
+        return Finding("database", "fault", " ".join(str(error).split()), (remedy,))
     return Finding("database", "ok", "The database answers, and is of this version.")
