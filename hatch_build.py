@@ -4,6 +4,7 @@ It runs only when asked for (HATCH_BUILD_HOOKS_ENABLE=1) and writes nothing into
 file left beside an edited module would shadow it.
 """
 
+import os
 import runpy
 import subprocess
 import sys
@@ -70,6 +71,10 @@ def compile_core(src: Path, work: Path) -> dict[Path, str]:
     return {file: file.relative_to(lib).as_posix() for file in lib.rglob("*") if file.is_file()}
 
 
+CORE_ALONE = "BURGRAVE_CORE_ALONE"
+"""The variable that lets a wheel be built without the browser client: for who only wants the extension files."""
+
+
 class CompiledCore(BuildHookInterface[BuilderConfig]):
     work: TemporaryDirectory[str] | None = None
 
@@ -79,6 +84,9 @@ class CompiledCore(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        client = Path(self.root, "src", "burgrave", "server", "client", "index.html")
+        if not client.is_file() and not os.environ.get(CORE_ALONE):
+            sys.exit("the wheel would lack the browser client: `make client` builds it")
         self.work = TemporaryDirectory(prefix="burgrave-core-")
         extensions = compile_core(Path(self.root, "src"), Path(self.work.name))
         build_data["pure_python"] = False

@@ -75,7 +75,8 @@ def test_version_names_the_form_of_the_core() -> None:
     import burgrave.kernel.rng
 
     compiled = isinstance(burgrave.kernel.rng.__loader__, ExtensionFileLoader)
-    assert version() == f"burgrave {__version__} (core: {'compiled' if compiled else 'interpreted'})"
+    form = "compiled" if compiled else "interpreted; burgrave doctor says more"
+    assert version() == f"burgrave {__version__} (core: {form})"
 
 
 def imports(file: Path) -> Iterator[str]:

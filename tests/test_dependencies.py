@@ -21,7 +21,8 @@ def licence_of(name: str) -> str:
     """Return what a package says of its licence."""
     about = distribution(name).metadata
     classified = [line for line in about.get_all("Classifier", []) if line.startswith("License ::")]
-    return " / ".join([(about["License-Expression"] or about["License"] or "")[:60], *classified])
+    named = [about[field][:60] for field in ("License-Expression", "License") if field in about]
+    return " / ".join([*named[:1], *classified])
 
 
 def all_of(name: str, extras: set[str], found: dict[str, str]) -> None:

@@ -24,7 +24,7 @@ from burgrave._version import __version__
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = {"serve": {"postgres"}, "build": {"compile"}}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-VERSIONS = ("3.11", "3.12", "3.13")
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 MACHINES = ("x86_64", "aarch64")
 
 

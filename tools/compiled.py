@@ -96,7 +96,7 @@ def build_wheel(target: Path, compiler: str) -> Path:
     for module in ("hatchling", "mypyc", "setuptools"):
         if find_spec(module) is None:
             raise Unavailable(f"{module} is not installed (pip install -e '.[compile]')", NO_COMPILER)
-    env = dict(os.environ, HATCH_BUILD_HOOKS_ENABLE="1")
+    env = dict(os.environ, HATCH_BUILD_HOOKS_ENABLE="1", BURGRAVE_CORE_ALONE="1")
     if compiler != sysconfig.get_config_var("CC"):
         env["CC"] = compiler
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)]

@@ -72,10 +72,10 @@ def licence_of(name: str) -> str:
         about = distribution(name).metadata
     except PackageNotFoundError:
         raise Unavailable(f"{name} is locked and not installed here: its licence is not known", BROKEN) from None
-    if about["License-Expression"]:
+    if "License-Expression" in about:  # to ask for what is not there will be an error one day
         return str(about["License-Expression"])
     said = [line for line in about.get_all("Classifier", []) if line.startswith("License :: OSI Approved ::")]
-    said += [(about["License"] or "").partition("\n")[0]]
+    said += [about["License"].partition("\n")[0]] if "License" in about else []
     return next((SPDX.get(one, one) for one in said if one), "NOASSERTION")
 
 

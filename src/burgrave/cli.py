@@ -24,7 +24,12 @@ PIPE_CLOSED = 141
 
 
 def version() -> str:
-    return f"burgrave {__version__} (core: {core()})"
+    try:
+        form: str = core()
+    except RuntimeError:
+        form = "broken"
+    more = "" if form == "compiled" else "; burgrave doctor says more"
+    return f"burgrave {__version__} (core: {form}{more})"
 
 
 app = App(
@@ -68,9 +73,8 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    known = [
-        name for name in arguments[:1] if name in ("play", "simulate", "arena", "replay", "serve", "backup", "check")
-    ]
+    commands = ("play", "simulate", "arena", "replay", "serve", "backup", "check", "doctor")
+    known = [name for name in arguments[:1] if name in commands]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
 
@@ -350,3 +354,13 @@ def check(*, database_url: DatabaseUrl = None) -> int:
         return 1 if found.faults else 0
 
     return asyncio.run(look())
+
+
+@app.command
+def doctor(*, database_url: DatabaseUrl = None) -> int:
+    """Say which core runs, what is missing here, and what to do about it."""
+    from burgrave.doctor import examine, report
+
+    found = examine(database_url)
+    print(report(found))
+    return 1 if any(one.state == "fault" for one in found) else 0

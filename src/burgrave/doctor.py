@@ -1,0 +1,157 @@
+"""What runs here, what is missing, and what to do about it.
+
+It looks at files and lists before it imports anything: what is missing must not keep it from saying so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, Literal
+
+from burgrave._version import __version__
+from burgrave.build_info import core_modules
+
+__all__ = ["CLIENT", "WHEELS", "Finding", "examine", "report"]
+
+PACKAGE: Final = Path(__file__).resolve().parent
+CLIENT: Final = PACKAGE / "server" / "client"
+WHEELS: Final = "CPython 3.11 to 3.14 on Linux with glibc (x86-64, arm64), macOS (arm64) and Windows (x86-64)"
+"""Where pip finds a wheel with the compiled core."""
+
+_AGAIN: Final = f"pip install --force-reinstall --no-deps burgrave=={__version__}"
+_FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrave"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found out about something, and what can be done if that is not all there could be."""
+
+    about: str
+    state: Literal["ok", "note", "fault"]
+    says: str
+    remedies: tuple[str, ...] = ()
+
+
+def examine(database_url: str | None = None) -> list[Finding]:
+    """Look at everything that Burgrave is made of and rests on, and at the database if it is there."""
+    checkout = (PACKAGE.parent.parent / "hatch_build.py").is_file()
+    found = [_core(checkout), _client(checkout), _packages(checkout)]
+    if found[-1].state != "fault":
+        found += [_games(), _postgres(), _database(database_url)]
+    return found
+
+
+def report(found: list[Finding]) -> str:
+    """Return the findings as lines for a terminal."""
+    return "\n".join(_lines(found))
+
+
+def _lines(found: list[Finding]) -> Iterator[str]:
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    yield f"burgrave {__version__}, {python}, {platform.system()} {platform.machine()}"
+    yield f"in {PACKAGE}"
+    for one in found:
+        yield f"  {one.state:<5}  {one.about:<8}  {one.says}"
+        for remedy in one.remedies:
+            yield f"{'':19}{remedy}"
+    faults = sum(one.state == "fault" for one in found)
+    yield f"{faults or 'No'} fault{'' if faults == 1 else 's'}."
+
+
+def _core(checkout: bool) -> Finding:
+    modules = core_modules()
+    compiled = sum(modules.values())
+    if modules and compiled == len(modules):
+        return Finding("core", "ok", f"The rules core is compiled ({compiled} modules).")
+    if compiled:
+        says = f"The rules core is only partly compiled ({compiled} modules of {len(modules)})."
+        return Finding("core", "fault", says, (f"Install it anew: {_AGAIN}",))
+    says = "The rules core is interpreted: all works, and bots and simulations are fifteen times slower."
+    if checkout:
+        return Finding("core", "note", says, ("In a checkout `make play` and `make terminal` compile it.",))
+    remedies = (
+        f"Wheels for {WHEELS} have the compiled one: {_AGAIN}",
+        f"Elsewhere a C compiler makes it: {_FROM_SOURCES}",
+    )
+    return Finding("core", "note", says, remedies)
+
+
+def _client(checkout: bool) -> Finding:
+    page = CLIENT / "index.html"
+    remedy = "Build it: make client" if checkout else f"Install it anew: {_AGAIN}"
+    if not page.is_file():
+        return Finding("client", "fault", "The browser client is missing: `burgrave serve` has no page.", (remedy,))
+    wanted = re.findall(r'(?:src|href)="\./([^"]+)"', page.read_text(encoding="utf-8"))
+    missing = [name for name in wanted if not (CLIENT / name).is_file()]
+    if missing:
+        says = f"The browser client lacks {len(missing)} of its files, {missing[0]} among them."
+        return Finding("client", "fault", says, (remedy,))
+    return Finding("client", "ok", "The browser client is here.")
+
+
+def _packages(checkout: bool) -> Finding:
+    try:
+        lines = requires("burgrave") or []
+    except PackageNotFoundError:
+        says = "Burgrave runs from a folder and is not installed: nobody knows which packages it needs."
+        return Finding("packages", "note", says)
+    # Those with a marker are for other machines, or for who asks for an extra.
+    names = [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in lines if ";" not in line]
+    missing = [name for name in names if not _installed(name)]
+    if missing:
+        says = f"Packages are missing: {', '.join(missing)}."
+        command = "pip install --editable ." if checkout else f"pip install burgrave=={__version__}"
+        return Finding("packages", "fault", says, (f"Install them: {command}",))
+    return Finding("packages", "ok", f"All {len(names)} packages that it needs are here.")
+
+
+def _installed(name: str) -> bool:
+    try:
+        version(name)
+    except PackageNotFoundError:
+        return False
+    return True
+
+
+def _games() -> Finding:
+    from burgrave.kernel.registry import faults, games
+
+    broken = faults()
+    if broken:
+        remedy = "Bring the packages of these games up to date, or remove them."
+        return Finding("games", "fault", " ".join(broken.values()), (remedy,))
+    return Finding("games", "ok", f"There are {', '.join(games())}.")
+
+
+def _postgres() -> Finding:
+    if find_spec("asyncpg") is None:
+        remedy = "For a table on PostgreSQL: pip install 'burgrave[postgres]'"
+        return Finding("postgres", "note", "Only SQLite can be used.", (remedy,))
+    return Finding("postgres", "ok", "SQLite and PostgreSQL can be used.")
+
+
+def _database(url: str | None) -> Finding:
+    from burgrave.server.settings import Settings, SettingsError, default_database_url
+    from burgrave.server.store import Store, StoreUnavailable
+
+    async def look() -> None:
+        await (await Store.look(chosen)).close()
+
+    chosen = default_database_url() if url is None else url
+    try:
+        Settings(database_url=chosen)
+        file = Path(chosen.partition(":///")[2]) if chosen.startswith("sqlite:///") else None
+        if file is not None and not file.exists():
+            return Finding("database", "ok", f"There is no {file} yet; `burgrave serve` makes it.")
+        asyncio.run(look())
+    except (SettingsError, StoreUnavailable) as error:
+        remedy = "Say with --database-url which one is meant."
+        return Finding("database", "fault", " ".join(str(error).split()), (remedy,))
+    return Finding("database", "ok", "The database answers, and is of this version.")

@@ -1,0 +1,148 @@
+"""Try an installed Burgrave the way people get it: no compiler, no Node, nothing of the sources on the path.
+
+    python -I tools/try_wheel.py            the core must be compiled
+    python -I tools/try_wheel.py --plain    the core must be interpreted: for the wheel that fits every machine
+
+It plays the golden games on the installed core, lets the strongest bot decide, asks the command for its version and
+what is missing, and serves the table: the page with all its files. Exit status 1, and one line, if anything is not so.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import urllib.request
+from pathlib import Path
+
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+STEP = re.compile(r"^(?:\d+\. seat (\d+).*\n  > (.*)|  digest (\w+))$", re.MULTILINE)
+PATIENCE = 120
+
+
+class Wrong(Exception):
+    """Something is not as it was promised."""
+
+
+def expect(fine: bool, otherwise: str) -> None:
+    if not fine:
+        raise Wrong(otherwise)
+
+
+def check_core(form: str) -> None:
+    """See that the installed package is what is imported, and in which form its core is."""
+    import burgrave
+    from burgrave.build_info import core
+
+    place = Path(burgrave.__file__).resolve()
+    installed = {Path(sysconfig.get_path(one)).resolve() for one in ("purelib", "platlib")}
+    expect(bool(installed & {*place.parents}), f"{place} is not the installed package")
+    expect(core() == form, f"the core is {core()}, and should be {form}")
+
+
+def play_golden_games() -> int:
+    """Play the games that are written down; at each digest the state must be the one that they tell of."""
+    import burgrave
+
+    files = sorted(GOLDEN.glob("*.txt"))
+    expect(bool(files), f"there are no golden games in {GOLDEN}")
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        head = re.match(r"game (\w+), rules version \d+, seed (\d+)\noptions (.*)\n", text)
+        if head is None:
+            raise Wrong(f"{file.name} is no golden game")
+        game = burgrave.game_named(head[1])
+        state = burgrave.new(head[1], seed=int(head[2]), **json.loads(head[3]))
+        for seat, action, digest in STEP.findall(text):
+            if digest:
+                expect(state.digest() == digest, f"{file.name} goes another way here")
+            else:
+                state.apply(int(seat), game.parse(action))
+        expect(state.is_over(), f"{file.name} does not end here")
+    return len(files)
+
+
+def let_bots_think() -> None:
+    import burgrave
+    from burgrave.bots import bot_named
+
+    for name in ("citadels", "valeria"):
+        state = burgrave.new(name, seed=1)
+        seat = state.seat(state.to_act(), burgrave.Rng(1))
+        expect(bot_named(name, "search:50it", seed=1).choose(seat) in seat.legal(), f"the search cannot play {name}")
+
+
+def ask_command(command: str, form: str) -> str:
+    """Return what `burgrave --version` says; `burgrave doctor` must find no fault."""
+    version = subprocess.run([command, "--version"], capture_output=True, text=True, timeout=PATIENCE)
+    expect(
+        version.returncode == 0 and f"core: {form}" in version.stdout, f"--version: {version.stdout}{version.stderr}"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        asked = [command, "doctor", "--database-url", f"sqlite:///{Path(folder, 'none.db').as_posix()}"]
+        doctor = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE)
+    expect(doctor.returncode == 0, f"doctor: {doctor.stdout}{doctor.stderr}")
+    return version.stdout.strip()
+
+
+def open_table(command: str) -> int:
+    """Serve the table for a moment; return how many files the page asked for at once."""
+    # The database is open until the process has ended, and Windows removes no open file.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        url = f"sqlite:///{Path(folder, 'table.db').as_posix()}"
+        asked = [command, "serve", "--port", "0", "--no-browser", "--database-url", url]
+        with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                said = server.stdout.readline()
+                origin = re.match(r"Burgrave is at (\S+)", said)
+                if origin is None:
+                    raise Wrong(f"the table does not open: {said!r}")
+                return look_at_page(origin[1])
+            finally:
+                server.terminate()
+
+
+def look_at_page(origin: str) -> int:
+    expect(json.loads(fetch(f"{origin}/healthz"))["status"] == "ok", "the table is not healthy")
+    page = fetch(f"{origin}/")
+    wanted = re.findall(r'(?:src|href)="\./([^"]+)"', page)
+    expect("assets/" in page, "the table has no page: the browser client is missing")
+    for name in wanted:
+        fetch(f"{origin}/{name}")
+    return len(wanted)
+
+
+def fetch(url: str) -> str:
+    """Return what is there; `urlopen` raises if the status is not 200."""
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+        return str(answer.read().decode("utf-8", "replace"))
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--plain"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    form = "interpreted" if arguments else "compiled"
+    try:
+        check_core(form)
+        command = shutil.which("burgrave", path=sysconfig.get_path("scripts"))
+        if command is None:
+            raise Wrong("there is no command `burgrave`")
+        games = play_golden_games()
+        let_bots_think()
+        version = ask_command(command, form)
+        files = open_table(command)
+    except (Wrong, OSError, subprocess.TimeoutExpired) as problem:
+        print(f"not as it should be: {problem}", file=sys.stderr)
+        return 1
+    print(f"{version}: {games} golden games, the search of both games, the table with {files} files of its page")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
