@@ -26,7 +26,7 @@ class BotsBenchmark(Benchmark):
         """Measure everything once."""
         for game, counts in searches().items():
             for players in counts:
-                rates.add(f"search {game} {players}", iterations(game, players, rng))
+                rates.add(f"search {game} {players}", iterations(game, players, rng), top)
             rates.add(f"rules {game}", decision(game, rng))
 
     def figures(self, rates: Rates) -> list[Figure]:
@@ -35,10 +35,8 @@ class BotsBenchmark(Benchmark):
         for game, counts in searches().items():
             for players, wanted in counts.items():
                 name = f"search, {game_named(game).title}, {players} players, from the start of a game"
-                figure = Figure(name, rates.median(f"search {game} {players}"), "iterations/s")
-                if wanted is not None:
-                    figure.target = f">= {wanted:,}"
-                    figure.met = figure.value >= wanted
+                figure = rates.speed(name, f"search {game} {players}", wanted)
+                figure.unit = "iterations/s"
                 found.append(figure)
         for game in searches():
             name = f"rules, {game_named(game).title}, 4 players, a decision (median)"

@@ -165,11 +165,11 @@ class Rates:
         """Return the median share of the ceiling."""
         return median(self.shares[name])
 
-    def speed(self, name: str, key: str, parts: int | None = None) -> Figure:
+    def speed(self, name: str, key: str, parts: float | None = None) -> Figure:
         """Return a figure that should be at least one of so many parts of the ceiling."""
         figure = Figure(name, self.median(key), "decisions/s", self.share(key))
         if parts is not None:
-            figure.target = f">= 1/{parts}"
+            figure.target = f">= 1/{parts:g}"
             figure.met = self.share(key) >= 1 / parts
         return figure
 
@@ -180,6 +180,10 @@ class Rates:
             figure.target = f"<= {limit:g} µs"
             figure.met = figure.value <= limit
         return figure
+
+    def size(self, name: str, found: float, limit: int) -> Figure:
+        """Return a figure of bytes, with the most there should be."""
+        return Figure(name, found, "bytes", target=f"<= {limit:,} bytes", met=found <= limit)
 
 
 def say(text: str) -> None:

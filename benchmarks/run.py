@@ -15,7 +15,8 @@ import sys
 from collections.abc import Callable
 
 from benchmarks.bots import BotsBenchmark
-from benchmarks.games import Benchmark, benchmarks
+from benchmarks.counting import instructions
+from benchmarks.games import Benchmark, benchmarks, most_instructions
 from benchmarks.measuring import (
     CEILING,
     HEADINGS,
@@ -74,6 +75,7 @@ def main() -> int:
     about = machine()
     makers = [PARTS[chosen.game]] if chosen.game else [*PARTS.values()]
     top, figures = measure([make() for make in makers], chosen.rounds)
+    figures += instructions({name: most for name, most in most_instructions().items() if chosen.game in (None, name)})
     print(f"{about['cpu']}, {about['python']}, {core()} core; {chosen.rounds} rounds")
     print(f"ceiling: {top:,.0f} decisions/s\n")
     print(table([HEADINGS, *[figure.row() for figure in figures]]))

@@ -15,7 +15,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.registry import all_games
 from burgrave.kernel.rng import Rng
 
-__all__ = ["SECONDS", "Benchmark", "benchmarks", "named", "searches"]
+__all__ = ["SECONDS", "Benchmark", "benchmarks", "most_instructions", "named", "searches"]
 
 SECONDS = 0.3  # of each measurement in each round
 
@@ -24,7 +24,10 @@ class Benchmark(ABC):
     """The measurements of one game, or of the bots."""
 
     searches: Mapping[int, int | None] = {}
-    """With how many players the search is measured, and how many iterations a second there should be."""
+    """The search by number of players: how many decisions of the ceiling an iteration may last."""
+
+    instructions: int | None = None
+    """How many a decision with four players should take at most, in random games."""
 
     @abstractmethod
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
@@ -64,6 +67,12 @@ def searches() -> dict[str, Mapping[int, int | None]]:
     """Return the searches that are measured, by the name of the game."""
     own = {game.name: _own(game) for game in all_games()}
     return {name: found.searches for name, found in own.items() if found is not None}
+
+
+def most_instructions() -> dict[str, int]:
+    """Return how many instructions a decision should take at most, by the name of the game that says so."""
+    own = {game.name: _own(game) for game in all_games()}
+    return {name: found.instructions for name, found in own.items() if found and found.instructions is not None}
 
 
 def named(title: str, figure: Figure) -> Figure:

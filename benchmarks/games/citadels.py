@@ -42,13 +42,15 @@ CITADELS: dict[str, dict[str, Any]] = {
     **BASES,
     "2010 with every bonus district": ALL_BONUS,
 }
+MEMORY = 2000  # bytes
 BASE_SHARE = 0.85  # of the speed of the first game of 2016
 
 
 class CitadelsBenchmark(Benchmark):
     """Games with four players."""
 
-    searches: Mapping[int, int | None] = {4: 3000, 2: None}
+    searches: Mapping[int, int | None] = {4: 870, 2: None}
+    instructions = 900
 
     def __init__(self) -> None:
         self.games = {name: deal("citadels", 60, {"players": 4, **options}) for name, options in CITADELS.items()}
@@ -68,19 +70,19 @@ class CitadelsBenchmark(Benchmark):
         """Return what came of all rounds."""
         slowest = min(self.games, key=lambda name: rates.share(f"loop {name}"))
         figures = [
-            rates.speed("first-game, loop in the core", f"loop {FIRST_GAME}", 10),
-            rates.speed("first-game, driven from Python by legal and apply", "driven", 18),
-            rates.speed(f"heaviest scenario ({slowest}), loop in the core", f"loop {slowest}", 14),
+            rates.speed("first-game, loop in the core", f"loop {FIRST_GAME}", 4.5),
+            rates.speed("first-game, driven from Python by legal and apply", "driven", 11),
+            rates.speed(f"heaviest scenario ({slowest}), loop in the core", f"loop {slowest}", 8),
             *[_against_first_game(name, rates) for name in BASES],
         ]
         for name in self.games:
             if name not in (FIRST_GAME, slowest, *BASES):
                 figures.append(rates.speed(f"{name}, loop in the core", f"loop {name}"))
         figures += [
-            rates.speed("first-game, loop, interpreted", "interpreted", 130),
-            rates.cost("copy() in the middle of a first game", "copy", 1.5),
-            rates.cost("sample() in the middle of a first game", "sample", 6.0),
-            Figure("memory of a state in the middle of a first game", median(map(memory, self.middle)), "bytes"),
+            rates.speed("first-game, loop, interpreted", "interpreted", 150),
+            rates.cost("copy() in the middle of a first game", "copy", 0.7),
+            rates.cost("sample() in the middle of a first game", "sample", 3.5),
+            rates.size("memory of a state in the middle of a first game", median(map(memory, self.middle)), MEMORY),
         ]
         return [named("Citadels", figure) for figure in figures]
 

@@ -32,7 +32,8 @@ GAME_LENGTHS = 400  # random games whose decisions are counted
 class ValeriaBenchmark(Benchmark):
     """First games with every number of players; alone is the solo game."""
 
-    searches: Mapping[int, int | None] = {2: 2000, 4: None}
+    searches: Mapping[int, int | None] = {2: 8670, 4: None}
+    instructions = 1800
 
     def __init__(self) -> None:
         self.games = {players: deal("valeria", 60, {"players": players}) for players in COUNTS}
@@ -56,7 +57,7 @@ class ValeriaBenchmark(Benchmark):
         """Return what came of all rounds."""
         figures: list[Figure] = []
         for players in COUNTS:
-            target = 14 if players in MIDDLE else None
+            target = 8 if players in MIDDLE else None
             figures.append(rates.speed(f"{_players(players)}, loop in the core", f"valeria {players}", target))
         figures.append(rates.speed("4 players, mixed citizens, loop in the core", "valeria mixed"))
         for players in MIDDLE:
@@ -64,7 +65,7 @@ class ValeriaBenchmark(Benchmark):
             figures.append(rates.speed(name, f"valeria driven {players}", 22))
         figures.append(rates.speed("4 players, loop, interpreted", "valeria interpreted"))
         for players in MIDDLE:
-            limit = 2.0 if players == 4 else None
+            limit = 0.7 if players == 4 else None
             figures.append(rates.cost(f"copy() with {players} players", f"valeria copy {players}", limit))
             figures.append(rates.cost(f"sample() with {players} players", f"valeria sample {players}"))
         figures.append(Figure("memory of a state with 4 players", median(map(memory, self.middle[4])), "bytes"))

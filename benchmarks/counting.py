@@ -1,0 +1,74 @@
+"""Count instructions: on a shared machine they say what times do not.
+
+    python -m benchmarks.counting GAME PLAYED DEALT     what callgrind looks at: so many random games of those dealt
+
+Two runs deal the same games and play different numbers of them, so that their difference is that of the playouts alone.
+Without valgrind nothing is counted.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.measuring import ROOT, Figure, deal
+
+from burgrave.kernel.playout import play_random
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng
+
+__all__ = ["instructions"]
+
+PLAYERS = 4
+LENGTHS = (40, 440)  # games that the two runs play
+
+
+def instructions(targets: dict[str, int]) -> list[Figure]:
+    """Return the instructions of a decision of random games; ``targets`` has, by game, the most there should be."""
+    if shutil.which("valgrind") is None:
+        print("burgrave: without valgrind no instructions are counted", file=sys.stderr)
+        return []
+    found: list[Figure] = []
+    for game, most in targets.items():
+        name = f"{game_named(game).title}: {PLAYERS} players, loop in the core, instructions a decision"
+        number = _of_game(game)
+        figure = Figure(name, number, "", target=f"<= {most:,}", met=number <= most)
+        found.append(figure)
+    return found
+
+
+def _of_game(game: str) -> float:
+    most = str(max(LENGTHS))
+    asked = [[sys.executable, "-m", "benchmarks.counting", game, str(played), most] for played in LENGTHS]
+    (few, short), (many, long) = map(_counted, asked)
+    return (many - few) / (int(long) - int(short))
+
+
+def _counted(command: Sequence[str]) -> tuple[int, str]:
+    """Return how many instructions a command takes, and what it says."""
+    with tempfile.TemporaryDirectory() as folder:
+        watched = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={Path(folder, 'out')}", *command]
+        env = dict(os.environ, PYTHONHASHSEED="0", PYTHONDONTWRITEBYTECODE="1")
+        done = subprocess.run(watched, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    collected = re.search(r"Collected : (\d+)", done.stderr)
+    assert collected is not None
+    return int(collected[1]), done.stdout
+
+
+def main() -> None:
+    game, played, dealt = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    gc.disable()  # it comes when it likes
+    states = deal(game, dealt, {"players": PLAYERS})
+    rng = Rng("counting")
+    print(sum(play_random(state, rng) for state in states[:played]))
+
+
+if __name__ == "__main__":
+    main()
