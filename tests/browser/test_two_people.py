@@ -76,10 +76,10 @@ def same_end(people: list[Person]) -> None:
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House, game: str) -> None:
-    """Nothing is lost and nothing is done twice, whatever breaks."""
-    ana, bruno = own_scene.person("Ana", WIDE), own_scene.person("Bruno", PHONE)
+    """A whole game with a mouse and a finger. Nothing is lost and nothing is done twice, whatever breaks."""
+    ana, bruno = own_scene.person("Ana", WIDE, motion=True), own_scene.person("Bruno", PHONE)
     ana.lost_is_fine = bruno.lost_is_fine = True
-    open_table(ana, game, others=1, bots=1)
+    open_table(ana, game, others=1, bots=2)
     sit_down(ana, bruno)
     talk(ana, bruno, "Hello Bruno")
     talk(bruno, ana, "Hello Ana")
