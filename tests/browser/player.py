@@ -17,6 +17,8 @@ STEPS = 14
 PATIENCE = 5
 """So many controls of a whole game may be covered by something that passes."""
 WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
+BY_KEYS = {"bar": 4, "thing": 4, "list": 2, "choice": 1}
+"""A thing on the table has no key of its own, and the way to it is long: a few of them show that there is one."""
 
 
 class Unreachable(AssertionError):
@@ -24,7 +26,9 @@ class Unreachable(AssertionError):
 
 
 class Hand(Protocol):
-    """How a control is used."""
+    """How a control is used, and how often each kind of them."""
+
+    weights: dict[str, int]
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         """Use one of the controls that were found."""
@@ -44,6 +48,8 @@ def _point(person: Person, which: int, control: Control) -> tuple[float, float] 
 class Mouse:
     """A mouse."""
 
+    weights = WEIGHTS
+
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
             person.page.mouse.click(*at)
@@ -51,6 +57,8 @@ class Mouse:
 
 class Touch:
     """A finger."""
+
+    weights = WEIGHTS
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
@@ -61,12 +69,13 @@ class Keyboard:
     """The keyboard alone: the key that is printed on a control, or Tab and Enter; lists also by arrows."""
 
     MOST = 250
+    weights = BY_KEYS
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         keys = person.page.keyboard
         if control["kind"] == "list":
             keys.press(control["key"] or "l")
-        elif re.fullmatch("[a-z0-9]", control["key"]) and chance.random() < 0.6:
+        elif re.fullmatch("[a-z0-9]", control["key"]) and chance.random() < 0.8:
             keys.press(control["key"])
         else:
             self._walk(person, which, control)
@@ -164,7 +173,7 @@ class Player:
             self._compare(controls)
         kinds = sorted({control["kind"] for control in controls})
         plain = [one for one in ("list", "bar") if one in kinds] if listed else []
-        kind = plain[0] if plain else self.chance.choices(kinds, [WEIGHTS[one] for one in kinds])[0]
+        kind = plain[0] if plain else self.chance.choices(kinds, [self.hand.weights[one] for one in kinds])[0]
         which = self.chance.choice([n for n, control in enumerate(controls) if control["kind"] == kind])
         self.ways[kind] = self.ways.get(kind, 0) + 1
         try:

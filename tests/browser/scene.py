@@ -195,6 +195,11 @@ class Person:
         expect(self.page.locator("main")).to_be_visible()
         expect(self.page.get_by_text(self.words("web-waiting"), exact=True)).to_have_count(0)
 
+    def leave(self) -> None:
+        """Close the page: who looks on costs as much as who plays."""
+        self.expect_no_trouble()
+        self.page.close()
+
     # -- things by the names that people hear
 
     def button(self, name: str, **given: object) -> Locator:
