@@ -17,8 +17,6 @@ STEPS = 14
 PATIENCE = 5
 """So many controls of a whole game may be covered by something that passes."""
 WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
-BY_KEYS = {"bar": 4, "thing": 4, "list": 2, "choice": 1}
-"""A thing on the table has no key of its own, and the way to it is long: a few of them show that there is one."""
 
 
 class Unreachable(AssertionError):
@@ -26,9 +24,7 @@ class Unreachable(AssertionError):
 
 
 class Hand(Protocol):
-    """How a control is used, and how often each kind of them."""
-
-    weights: dict[str, int]
+    """How a control is used."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         """Use one of the controls that were found."""
@@ -48,8 +44,6 @@ def _point(person: Person, which: int, control: Control) -> tuple[float, float] 
 class Mouse:
     """A mouse."""
 
-    weights = WEIGHTS
-
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
             person.page.mouse.click(*at)
@@ -57,8 +51,6 @@ class Mouse:
 
 class Touch:
     """A finger."""
-
-    weights = WEIGHTS
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
@@ -69,13 +61,12 @@ class Keyboard:
     """The keyboard alone: the key that is printed on a control, or Tab and Enter; lists also by arrows."""
 
     MOST = 250
-    weights = BY_KEYS
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         keys = person.page.keyboard
         if control["kind"] == "list":
             keys.press(control["key"] or "l")
-        elif re.fullmatch("[a-z0-9]", control["key"]) and chance.random() < 0.8:
+        elif re.fullmatch("[a-z0-9]", control["key"]) and chance.random() < 0.6:
             keys.press(control["key"])
         else:
             self._walk(person, which, control)
@@ -83,9 +74,11 @@ class Keyboard:
     def _walk(self, person: Person, which: int, control: Control) -> None:
         """Go from one thing that takes the focus to the next until it is the one, and press it."""
         keys = person.page.keyboard
+        if control["kind"] != "choice" and person.page.evaluate("() => document.activeElement === document.body"):
+            keys.press("Tab")  # only the browser knows where it goes on when what had the focus has gone
         way: dict[str, Any] = person.page.evaluate("which => window.__burgrave.way(which)", which)
-        key = "ArrowDown" if control["kind"] == "choice" else "Tab" if way["steps"] >= 0 else "Shift+Tab"
-        for _ in range(abs(way["steps"])):
+        key = "ArrowDown" if control["kind"] == "choice" else "Shift+Tab" if way["back"] else "Tab"
+        for _ in range(way["steps"]):
             keys.press(key)
         for _ in range(self.MOST):
             if person.page.evaluate("which => window.__burgrave.focused(which)", which):
@@ -173,7 +166,7 @@ class Player:
             self._compare(controls)
         kinds = sorted({control["kind"] for control in controls})
         plain = [one for one in ("list", "bar") if one in kinds] if listed else []
-        kind = plain[0] if plain else self.chance.choices(kinds, [self.hand.weights[one] for one in kinds])[0]
+        kind = plain[0] if plain else self.chance.choices(kinds, [WEIGHTS[one] for one in kinds])[0]
         which = self.chance.choice([n for n, control in enumerate(controls) if control["kind"] == kind])
         self.ways[kind] = self.ways.get(kind, 0) + 1
         try:
