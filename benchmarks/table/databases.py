@@ -13,10 +13,11 @@ __all__ = ["postgres_database"]
 
 
 @contextmanager
-def postgres_database(server: str) -> Iterator[str]:
-    """Make an empty database on a server, and remove it in the end."""
+def postgres_database(server: str, *, like: str | None = None) -> Iterator[str]:
+    """Make a database on a server, empty or a copy of another one that nobody uses, and remove it in the end."""
     name = f"burgrave_{secrets.token_hex(6)}"
-    asyncio.run(_command(server, f"CREATE DATABASE {name}"))
+    template = f" TEMPLATE {like.rpartition('/')[2]}" if like else ""
+    asyncio.run(_command(server, f"CREATE DATABASE {name}{template}"))
     try:
         yield f"{server.rpartition('/')[0]}/{name}"
     finally:

@@ -14,9 +14,10 @@ import pytest
 from tests.browser.house import House, house
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
     from tests.browser.scene import Scene
+    from tests.browser.windows import Windows
 
+OPENED = pytest.StashKey["Windows"]()
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 KEPT = ROOT / "build" / "browser"
@@ -70,22 +71,28 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-# A browser for each file: what drives it keeps an event loop in this thread, which other tests must not meet.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def browser(pytestconfig: pytest.Config) -> Windows:
     """Chromium."""
     if MISSING:
         pytest.fail(f"There is no {', nor '.join(MISSING)}.", pytrace=False)
-    from playwright.sync_api import sync_playwright
+    from tests.browser.windows import Windows
 
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        yield opened
+    if OPENED not in pytestconfig.stash:
+        pytestconfig.stash[OPENED] = Windows(CHROMIUM, QUIET)
+    return pytestconfig.stash[OPENED]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """End the browser before tests of another kind: what drives it keeps an event loop in this thread."""
+    more = nextitem is not None and nextitem.path.is_relative_to(HERE)
+    if not more and (opened := item.config.stash.get(OPENED, None)):
         opened.close()
 
 
 @pytest.fixture
-def scene(browser: Browser, table: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+def scene(browser: Windows, table: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
     """The people of a test; in the end none of their pages may have had trouble."""
     yield from _scene(browser, table, request)
 
@@ -98,12 +105,12 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def own_scene(browser: Browser, own_house: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+def own_scene(browser: Windows, own_house: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
     """The people of a test at a server of its own."""
     yield from _scene(browser, own_house, request)
 
 
-def _scene(browser: Browser, at: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+def _scene(browser: Windows, at: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
     from tests.browser.scene import Scene
 
     folder = KEPT / re.sub(r"[^\w.-]+", "-", request.node.name).strip("-")

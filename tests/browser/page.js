@@ -66,12 +66,10 @@
       const from = stops.indexOf(document.activeElement);
       if (to?.closest("li") && root !== document) {
         const rows = [...root.querySelectorAll("[data-first], .choice")];
-        return { steps: Math.max(0, rows.indexOf(to) - Math.max(0, rows.indexOf(document.activeElement)) - 1) };
+        return { steps: Math.max(0, rows.indexOf(to) - Math.max(0, rows.indexOf(document.activeElement)) - 1), back: false };
       }
-      let after = 0;
-      if (from < 0) while (after < stops.length && document.activeElement?.compareDocumentPosition(stops[after]) & Node.DOCUMENT_POSITION_PRECEDING) after += 1;
-      const steps = from < 0 ? stops.indexOf(to) - after : stops.indexOf(to) - from;
-      return { steps: (Math.sign(steps) * Math.max(0, Math.abs(steps) - 1)) | 0 };
+      const steps = from < 0 ? 0 : stops.indexOf(to) - from;
+      return { steps: Math.max(0, Math.abs(steps) - 1), back: steps < 0 };
     },
 
     focused(which) {

@@ -74,9 +74,11 @@ class Keyboard:
     def _walk(self, person: Person, which: int, control: Control) -> None:
         """Go from one thing that takes the focus to the next until it is the one, and press it."""
         keys = person.page.keyboard
+        if control["kind"] != "choice" and person.page.evaluate("() => document.activeElement === document.body"):
+            keys.press("Tab")  # only the browser knows where it goes on when what had the focus has gone
         way: dict[str, Any] = person.page.evaluate("which => window.__burgrave.way(which)", which)
-        key = "ArrowDown" if control["kind"] == "choice" else "Tab" if way["steps"] >= 0 else "Shift+Tab"
-        for _ in range(abs(way["steps"])):
+        key = "ArrowDown" if control["kind"] == "choice" else "Shift+Tab" if way["back"] else "Tab"
+        for _ in range(way["steps"]):
             keys.press(key)
         for _ in range(self.MOST):
             if person.page.evaluate("which => window.__burgrave.focused(which)", which):

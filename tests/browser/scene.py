@@ -1,4 +1,4 @@
-"""Browsers at the table: each person has one of their own, and everything that goes wrong in it is noticed."""
+"""Windows at the table: each person has one of their own, and everything that goes wrong in it is noticed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import (
-    Browser,
     BrowserContext,
     ConsoleMessage,
     Locator,
@@ -22,11 +21,11 @@ from playwright.sync_api import (
     expect,
 )
 from tests.browser.house import House
+from tests.browser.windows import Windows
 from tests.browser.words import naming, text
 
 __all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 
-PAGE = Path(__file__).with_name("page.js")
 STILL = 60
 """So many seconds nothing new may come of what somebody does or waits for; a busy machine needs most of them."""
 expect.set_options(timeout=STILL * 1000)
@@ -136,7 +135,7 @@ class Witness:
 
 
 class Person:
-    """One browser with one page, and the words of its language."""
+    """One window with one page, and the words of its language."""
 
     def __init__(self, scene: Scene, context: BrowserContext, name: str, size: Size, lang: str) -> None:
         self.scene = scene
@@ -195,6 +194,11 @@ class Person:
         """Wait until the page shows what it is about."""
         expect(self.page.locator("main")).to_be_visible()
         expect(self.page.get_by_text(self.words("web-waiting"), exact=True)).to_have_count(0)
+
+    def leave(self) -> None:
+        """Close the page: who looks on costs as much as who plays."""
+        self.expect_no_trouble()
+        self.page.close()
 
     # -- things by the names that people hear
 
@@ -288,17 +292,25 @@ class Person:
 class Scene:
     """The people of one test, at one server."""
 
-    def __init__(self, browser: Browser, house: House, folder: Path) -> None:
-        self.browser = browser
+    def __init__(self, windows: Windows, house: House, folder: Path) -> None:
+        self.windows = windows
         self.house = house
         self.folder = folder
         self.people: list[Person] = []
 
     def person(
-        self, name: str = "Ana", size: Size = WIDE, *, lang: str = "en", theme: str = "light", motion: bool = False
+        self,
+        name: str = "Ana",
+        size: Size = WIDE,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        motion: bool = False,
+        fresh: bool = False,
     ) -> Person:
-        """Open a browser for somebody."""
-        context = self.browser.new_context(
+        """Open a window for somebody."""
+        context = self.windows.take(
+            fresh=fresh,
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
@@ -308,7 +320,6 @@ class Scene:
             accept_downloads=True,
         )
         context.set_default_timeout(STILL * 1000)
-        context.add_init_script(path=PAGE)
         somebody = Person(self, context, name, size, lang)
         self.people.append(somebody)
         return somebody
@@ -335,4 +346,4 @@ class Scene:
 
     def close(self) -> None:
         for person in self.people:
-            person.context.close()
+            self.windows.give_back(person.context)

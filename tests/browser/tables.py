@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import time
+from collections.abc import Callable
 from typing import Any
 
+import httpx
 from playwright.sync_api import expect
-from tests.browser.scene import Person
+from tests.browser.house import House
+from tests.browser.scene import STILL, Person
 
-__all__ = ["call", "open_table"]
+__all__ = ["Wire", "call", "open_table"]
 
 
 def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -39,3 +44,58 @@ def open_table(
     person.visit(f"#/room/{room['id']}")
     expect(person.page.locator("main h1, main h2").first).to_be_attached()
     return str(room["id"])
+
+
+class Wire:
+    """Somebody who plays without a page, and whose cookies a page may take over."""
+
+    def __init__(self, house: House, name: str, *, seed: int) -> None:
+        self._origin = house.origin
+        self._client = httpx.Client(base_url=f"{house.origin}/api/v1", headers={"Origin": house.origin}, timeout=STILL)
+        self._chance = random.Random(seed)
+        self.post("/me", {"name": name})
+
+    @property
+    def cookies(self) -> list[Any]:
+        """As a browser takes them."""
+        return [{"name": one.name, "value": one.value, "url": self._origin} for one in self._client.cookies.jar]
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self._client.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def room(self, game: str, *seats: str, **more: Any) -> str:
+        set_up = {"game": game, "options": {"players": len(seats)}}
+        room: dict[str, Any] = self.post("/rooms", {"set_up": set_up, "seats": seats, **more})
+        return str(room["id"])
+
+    def game(self, game: str, *, bots: int) -> str:
+        """Begin a game against bots, and return its room."""
+        room = self.room(game, "me", *["bot:easy"] * bots)
+        self.post(f"/rooms/{room}/start", {})
+        return room
+
+    def play(self, room: str, decisions: int) -> None:
+        """Answer so many decisions by lot."""
+        for _ in range(decisions):
+            table = self._table_when(room, lambda table: table["ask"] is not None)
+            action = self._chance.choice(table["ask"]["options"])["action"]
+            self.post(f"/rooms/{room}/act", {"seq": table["seq"], "action": action})
+
+    def leave(self, room: str) -> None:
+        """Let bots play the game to its end."""
+        self.post(f"/rooms/{room}/leave", {})
+        self._table_when(room, lambda table: table["result"] is not None)
+
+    def _table_when(self, room: str, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        end = time.monotonic() + STILL
+        while time.monotonic() < end:
+            table: dict[str, Any] = self._client.get(f"/rooms/{room}/table").json()
+            if true(table):
+                return table
+            time.sleep(0.05)
+        raise AssertionError(f"nothing new in room {room} for {STILL} s")
+
+    def close(self) -> None:
+        self._client.close()

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 from tests.browser.house import House
-from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
-from tests.browser.tables import call, open_table
+from tests.browser.tables import Wire
 from tests.browser.words import LANGUAGES
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -44,23 +42,19 @@ class Lived:
 
 
 @pytest.fixture(scope="module")
-def lived(browser: Browser, table: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lived]:
+def lived(table: House) -> Lived:
     """Somebody who has a table of each kind: open, being played, and over."""
-    scene = Scene(browser, table, tmp_path_factory.mktemp("lived"))
-    ana = scene.person("Ana", WIDE)
-    waiting = open_table(ana, "citadels", others=1, bots=2, public=True)
-    played, over = [], []
-    for game, bots in (("citadels", 3), ("valeria", 2)):
-        played.append(open_table(ana, game, bots=bots))
-        Player(ana, Mouse(), seed=21).play(until=6)
-        room = open_table(ana, game, bots=bots)
-        call(ana, f"/rooms/{room}/leave", {})
-        ana.wait_for(ana.result.is_visible, "the end")
-        over.append(room)
-    games = tuple(f"#/room/{room}" for room in (*played, *over))
-    replays = tuple(f"#/replay/{room}" for room in over)
-    yield Lived(ana.context.cookies(), (f"#/room/{waiting}", *games, *replays), games)
-    scene.close()
+    with closing(Wire(table, "Ana", seed=21)) as ana:
+        waiting = ana.room("citadels", "me", "open", "bot:easy", "bot:easy", public=True)
+        played, over = [], []
+        for game, bots in (("citadels", 3), ("valeria", 2)):
+            played.append(ana.game(game, bots=bots))
+            ana.play(played[-1], 6)
+            over.append(ana.game(game, bots=bots))
+            ana.leave(over[-1])
+        games = tuple(f"#/room/{room}" for room in (*played, *over))
+        replays = tuple(f"#/replay/{room}" for room in over)
+        return Lived(ana.cookies, (f"#/room/{waiting}", *games, *replays), games)
 
 
 def at_home(scene: Scene, lived: Lived, size: Size = WIDE, **more: Any) -> Person:
@@ -75,12 +69,14 @@ def test_words_and_widths(scene: Scene, lived: Lived, lang: str) -> None:
     """No page shows the id of a text, and none is wider than its window."""
     ana = at_home(scene, lived, lang=lang)
     problems: list[str] = []
+    sizes = WIDTHS
     ana.visit()
     for way in (*PLAIN, *lived.ways):
         ana.go(way)
         if raw := ana.raw_words():
             problems.append(f"{way}: raw words {raw}")
-        for size in WIDTHS:
+        sizes = sizes[::-1]  # each page begins with the size of the one before: another size costs a new layout
+        for size in sizes:
             ana.page.set_viewport_size({"width": size.width, "height": size.height})
             found = ana.overflow()
             if found["across"]:
@@ -99,8 +95,7 @@ def test_a_game_fits_its_window(scene: Scene, lived: Lived) -> None:
     assert not problems, "\n".join(problems)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", WIDE)], ids=["light-phone", "dark-wide"])
 def test_open_to_everybody(scene: Scene, lived: Lived, theme: str, size: Size) -> None:
     """axe finds nothing serious on any page."""
     if not AXE.is_file() and not os.environ.get("BURGRAVE_REQUIRE_BROWSER"):
@@ -144,7 +139,7 @@ def axe(person: Person) -> list[str]:
 @pytest.mark.parametrize("way", ["#/", "game"])
 def test_a_first_visit_is_light(scene: Scene, lived: Lived, way: str) -> None:
     """What a first visit transfers, and nothing from anywhere else."""
-    ana = at_home(scene, lived)
+    ana = at_home(scene, lived, fresh=True)
     network = ana.context.new_cdp_session(ana.page)
     network.send("Network.enable")
     sizes: list[float] = []

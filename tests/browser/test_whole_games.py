@@ -1,28 +1,31 @@
-"""Whole games through the page: with a mouse, with a finger, with the keyboard alone."""
+"""Whole games through the page: with the keyboard alone, and with a finger."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.player import Hand, Keyboard, Mouse, Player, Touch
+from tests.browser.player import Hand, Keyboard, Player, Touch
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
 
+BOTS = 3
+"""So many play beside one person: fewer make games of more decisions, and more let the person wait."""
+
 
 @pytest.mark.parametrize(
-    ("hand", "size"), [(Mouse(), WIDE), (Touch(), PHONE), (Keyboard(), WIDE)], ids=["mouse", "touch", "keyboard"]
+    ("game", "hand", "size"),
+    [("citadels", Keyboard(), WIDE), ("valeria", Keyboard(), WIDE), ("valeria", Touch(), PHONE)],
+    ids=["citadels-keys", "valeria-keys", "valeria-touch"],
 )
-@pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
-    """Every decision can be made on the page, up to the result."""
-    ana = scene.person("Ana", size, motion=isinstance(hand, Mouse))
-    bots = 3 if game == "citadels" else 1
-    open_table(ana, game, bots=bots)
+    """Every decision can be made on the page, up to the result; two people play Citadels with a mouse and a finger."""
+    ana = scene.person("Ana", size, motion=isinstance(hand, Touch))
+    open_table(ana, game, bots=BOTS)
     player = Player(ana, hand, seed=7)
     player.play()
     assert player.decisions > 15
     assert {act.done for act in ana.witness.acts} == {True}
-    see_result(ana, bots + 1)
+    see_result(ana, BOTS + 1)
 
 
 def see_result(person: Person, players: int) -> None:

@@ -43,13 +43,13 @@ def patient(database: str) -> Settings:
 def addresses(route: Route, room: str) -> Iterable[str]:
     """The address of a route with something odd in each of its places, and in its query."""
     whole = route.path.replace("{room}", room)
+    plain = re.sub(r"{\w+}", "1", whole)
+    fields = [] if route.asks is None else [field.encode_name for field in msgspec.structs.fields(route.asks)]
     for odd in ODD:
-        if "{" in route.path:
-            yield re.sub(r"{\w+}", odd, route.path)
-            yield re.sub(r"{\w+}", odd, whole)
-        plain = re.sub(r"{\w+}", "1", whole)
-        fields = [] if route.asks is None else [field.encode_name for field in msgspec.structs.fields(route.asks)]
-        yield f"{plain}?{'&'.join(f'{field}={odd}' for field in (*fields, odd))}"
+        yield from {re.sub(r"{\w+}", odd, path) for path in (route.path, whole) if "{" in path}
+        if fields or route is ROUTES[0]:  # of the routes that take nothing by query, one stands for all
+            yield f"{plain}?{'&'.join(f'{field}={odd}' for field in (*fields, odd))}"
+    yield plain
 
 
 def bodies(route: Route) -> Iterable[dict[str, Any]]:

@@ -18,12 +18,12 @@ async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
     """Let a person do something; what the table refuses is refused for a reason that can be foreseen."""
     person, tables = night.people[number], night.tables
     table = await tables.table(room, person, None)
-    what = rng.below(10)
+    what = rng.below(12)
     try:
         if what < 6 and table["ask"]:
             options = table["ask"]["options"]
             await tables.act(room, person, seq=table["seq"], action=options[rng.below(len(options))]["action"])
-        elif what == 6:
+        elif what in (6, 10, 11):  # most come too late, and one of a game should not
             await tables.undo(room, person, seq=table["seq"])
         elif what == 7:
             await tables.leave(room, person)

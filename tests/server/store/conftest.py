@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import functools
 import inspect
-from collections.abc import Iterator
 from pathlib import Path
 
 import argon2
 import pytest
-from benchmarks.table.databases import postgres_database
 from tests.server.postgres import SERVER
 
 from burgrave.server.store import passwords
@@ -36,23 +34,9 @@ def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.fixture(params=["memory", *SHARED])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database, of every kind."""
-    yield from _url(request.param, tmp_path)
-
-
-@pytest.fixture(params=SHARED)
-def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database that several stores may open, of every kind."""
-    yield from _url(request.param, tmp_path)
-
-
-def _url(kind: str, folder: Path) -> Iterator[str]:
-    if kind == "memory":
-        yield "sqlite://"
-    elif kind == "file":
-        yield f"sqlite:///{folder}/table.db"
-    else:
-        assert SERVER is not None
-        with postgres_database(SERVER) as made:
-            yield made
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of every kind; nobody has written in it yet."""
+    if request.param == "postgres":
+        made: str = request.getfixturevalue("postgres_url")
+        return made
+    return "sqlite://" if request.param == "memory" else f"sqlite:///{tmp_path}/table.db"

@@ -1,0 +1,63 @@
+"""One browser for each worker. A window that was used costs a third of a new one, and forgets who sat at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
+
+__all__ = ["Windows"]
+
+PAGE = Path(__file__).with_name("page.js")
+
+
+class Windows:
+    """Chromium, once somebody asks for a window, and the windows that nobody sits at."""
+
+    def __init__(self, executable: str, arguments: Iterable[str]) -> None:
+        self._executable = executable
+        self._arguments = list(arguments)
+        self._driver: Playwright | None = None
+        self._browser: Browser | None = None
+        self._free: dict[str, list[BrowserContext]] = {}
+        self._taken: dict[BrowserContext, str] = {}
+
+    def take(self, *, fresh: bool = False, **look: Any) -> BrowserContext:
+        """Return a window that looks so; a fresh one has nothing in its cache either."""
+        kind = repr(look)
+        free = [] if fresh else self._free.get(kind, [])
+        context = free.pop() if free else self._open(look)
+        self._taken[context] = kind
+        return context
+
+    def _open(self, look: dict[str, Any]) -> BrowserContext:
+        if self._browser is None:
+            self._driver = sync_playwright().start()
+            self._browser = self._driver.chromium.launch(executable_path=self._executable, args=self._arguments)
+        context = self._browser.new_context(**look)
+        context.add_init_script(path=PAGE)
+        return context
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Close what a window shows, and let it forget everything."""
+        kind = self._taken.pop(context)
+        try:
+            for page in context.pages:
+                page.evaluate("() => localStorage.clear()")
+                page.close()
+            context.clear_cookies()
+            context.set_offline(False)
+        except Error:  # a page that crashed, or one that was never opened
+            context.close()
+        else:
+            self._free.setdefault(kind, []).append(context)
+
+    def close(self) -> None:
+        """End the browser; whoever asks for a window afterwards begins another."""
+        if self._browser is not None and self._driver is not None:
+            self._browser.close()
+            self._driver.stop()
+        self._driver = self._browser = None
+        self._free.clear()
