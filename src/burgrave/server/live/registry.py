@@ -207,7 +207,7 @@ class RoomRegistry:
         """Take up all games being played, and begin to tend them."""
         # Where nobody else can serve these games, no time since the last sign of life was anybody's.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
-        self.store.listen(self.heard, self.presence.heard)
+        self.store.listen(self.heard, self.presence.heard, self.missed)
         self._tending = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
@@ -379,6 +379,12 @@ class RoomRegistry:
             table.leave_until = self.now() + 2 * self.settings.sweep_seconds
         if not self.stopping:
             _ = self._spawn(self._visit(room_id))
+
+    def missed(self) -> None:
+        """Take note that nobody heard for a while what other processes did: whoever watches may wait for an end."""
+        for table in [table for table in self.tables.values() if table.watchers]:
+            for news in (Heard.ROOM, Heard.CHAT):
+                self.heard(table.room.id, news)
 
     # ---- tasks -----------------------------------------------------------------------------------------------------
 

@@ -35,11 +35,13 @@ class Listener:
         database: Database,
         heard: Callable[[str, int], None],
         present: Callable[[Present], None],
+        missed: Callable[[], None],
         ended: OnEnded,
     ) -> None:
         self._database = database
         self._heard = heard
         self._present = present
+        self._missed = missed
         self._ended = ended
         self._listened = False
         self._task = asyncio.get_running_loop().create_task(self._run(), name="store listener")
@@ -92,8 +94,12 @@ class Listener:
             self._call(self._heard, about, int(number))
 
     async def _catch_up(self) -> None:
-        """While nobody listened anything may have happened: call for every room where something still can."""
+        """While nobody listened anything may have happened: call for every room where something still can.
+
+        A game may have ended, too: whoever has rooms in memory is told that something was missed.
+        """
         self._call(self._ended, None)
+        self._call(self._missed)
         last = func.coalesce(func.max(log.c.number), -1)
         going_on = rooms.c.state.in_(["open", "playing"])
 

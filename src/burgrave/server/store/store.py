@@ -108,15 +108,21 @@ class Store(People, BotTokens, Rooms, Games, Results, Finished, Alive):
         if self.shared and news:
             await self._database.write(work)
 
-    def listen(self, heard: Callable[[str, int], None], present: Callable[[Present], None] = lambda _: None) -> None:
+    def listen(
+        self,
+        heard: Callable[[str, int], None],
+        present: Callable[[Present], None] = lambda _: None,
+        missed: Callable[[], None] = lambda: None,
+    ) -> None:
         """Call ``heard(room_id, number)`` for what *another* process commits, where the database tells (PostgreSQL),
         and ``present`` for what it says of who is in a room.
 
         The number is that of the last entry of the log, or one of :class:`Heard`. It is a hint only, which may come
-        twice or not at all: read again by number. After a lost connection it comes for every room that is not over.
+        twice or not at all: read again by number. After a lost connection it comes for every room that is not over, and
+        ``missed`` is called for those that have ended meanwhile.
         """
         if self.shared:
-            self._listeners.append(Listener(self._database, heard, present, self._tell_ended))
+            self._listeners.append(Listener(self._database, heard, present, missed, self._tell_ended))
 
     @property
     def transactions(self) -> int:

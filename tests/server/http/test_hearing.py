@@ -1,0 +1,43 @@
+"""A process that could not hear the others for a while: whoever watches there is told what they missed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.http.processes import at, two
+
+from burgrave.server.store import listener
+from burgrave.server.store.connecting import Address
+
+
+async def test_an_end_that_a_process_did_not_hear_of_is_told_once_it_hears_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Simulated faults found it (seed 637): only rooms that were still open were asked for."""
+    monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.05)
+    async with two(postgres_url) as (here, there):
+        ana, eve = await here.guest("Ana"), await here.guest("Eve")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        address = there.context.store._database.address
+        connect = type(address).postgres_connection
+        hears = asyncio.Event()
+
+        async def connection(self: Address) -> object:
+            if self is address:
+                await hears.wait()
+            return await connect(self)
+
+        async with at(there, eve).socket(room) as line:
+            await line.until("table")
+            await asyncio.sleep(0.3)  # until it listens
+            killer = await connect(address)
+            monkeypatch.setattr(type(address), "postgres_connection", connection)
+            await killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+            await killer.close()
+            await ana.post(f"/rooms/{room}/leave")
+            while (await ana.get(f"/rooms/{room}"))["state"] != "over":
+                await asyncio.sleep(0.05)
+            hears.set()
+            while (await line.until("table"))["result"] is None:
+                pass
