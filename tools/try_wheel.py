@@ -10,6 +10,7 @@ what is missing, and serves the table: the page with all its files. Exit status 
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -128,6 +129,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     form = "interpreted" if arguments else "compiled"
+    os.environ.pop("PYTHONPATH", None)  # `-I` keeps it from this process alone, and not from the command
     try:
         check_core(form)
         command = shutil.which("burgrave", path=sysconfig.get_path("scripts"))
