@@ -43,9 +43,9 @@ flags = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"] if sy
 linking = ["-flto=auto"] if compiled_by_gcc() else []
 for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *flags]
-    if module.name.endswith("__mypyc"):
+    if linking and module.name.endswith("__mypyc"):
         module.extra_compile_args += linking
-        module.extra_link_args = [*module.extra_compile_args, *linking]
+        module.extra_link_args = [*module.extra_compile_args]
 sys.argv[1:] = ["--quiet", "build_ext", "--build-lib", lib, "--build-temp", f"{target}/objects"]
 setup(name="burgrave-core", ext_modules=modules)
 """

@@ -35,13 +35,13 @@ def instructions(targets: dict[str, int]) -> list[Figure]:
     if shutil.which("valgrind") is None:
         print("burgrave: without valgrind no instructions are counted", file=sys.stderr)
         return []
-    found: list[Figure] = []
-    for game, most in targets.items():
-        name = f"{game_named(game).title}: {PLAYERS} players, loop in the core, instructions a decision"
-        number = _of_game(game)
-        figure = Figure(name, number, "", target=f"<= {most:,}", met=number <= most)
-        found.append(figure)
-    return found
+    return [_figure(game, most) for game, most in targets.items()]
+
+
+def _figure(game: str, most: int) -> Figure:
+    name = f"{game_named(game).title}: {PLAYERS} players, loop in the core, instructions a decision"
+    number = _of_game(game)
+    return Figure(name, number, "", target=f"<= {most:,}", met=number <= most)
 
 
 def _of_game(game: str) -> float:

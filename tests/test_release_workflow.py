@@ -177,7 +177,7 @@ def test_no_compiled_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with a plain wheel of these sources, and the packages that it needs: those of this one."""
-    if not (BUILT / "index.html").is_file():
+    if not (BUILT / "index.html").is_file():  # pytest by hand, mostly: `make test` builds the client before
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]

@@ -65,20 +65,23 @@ def benchmarks() -> dict[str, Callable[[], Benchmark]]:
 
 def searches() -> dict[str, Mapping[int, int | None]]:
     """Return the searches that are measured, by the name of the game."""
-    own = {game.name: _own(game) for game in all_games()}
-    return {name: found.searches for name, found in own.items() if found is not None}
+    return {name: own.searches for name, own in _all_own().items()}
 
 
 def most_instructions() -> dict[str, int]:
     """Return how many instructions a decision should take at most, by the name of the game that says so."""
-    own = {game.name: _own(game) for game in all_games()}
-    return {name: found.instructions for name, found in own.items() if found and found.instructions is not None}
+    return {name: own.instructions for name, own in _all_own().items() if own.instructions is not None}
 
 
 def named(title: str, figure: Figure) -> Figure:
     """Return a figure with the game in front of its name."""
     figure.name = f"{title}: {figure.name}"
     return figure
+
+
+def _all_own() -> dict[str, type[Benchmark]]:
+    """Return the classes of all games that have measurements of their own."""
+    return {game.name: own for game in all_games() if (own := _own(game)) is not None}
 
 
 def _own(game: Game) -> type[Benchmark] | None:
