@@ -15,41 +15,6 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Run in a process of its own, in src/: mypy takes module names from the paths it is given.
-COMPILE = """
-import os
-import shlex
-import subprocess
-import sys
-import sysconfig
-from setuptools import setup
-from mypyc.build import mypycify
-
-def compiled_by_gcc():
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
-    if sys.platform != "linux" or not command:
-        return False
-    told = subprocess.run([*command, "--version"], capture_output=True, text=True).stdout
-    return "Free Software Foundation" in told
-
-target, lib, *files = sys.argv[1:]
-options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={target}/cache"]
-tuning = {"opt_level": "3", "debug_level": "0"}
-modules = mypycify([*options, *files], target_dir=target, group_name="burgrave", **tuning)
-# Functions that no other library can replace may be inlined: a sixth faster. To look through the C for what might be
-# wrong, as Python's own flags ask for, takes gcc longer than to compile it.
-flags = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"] if sys.platform != "win32" else []
-# The core is one file of C, which gcc shares out among the processors only when it optimizes while linking.
-linking = ["-flto=auto"] if compiled_by_gcc() else []
-for module in modules:
-    module.extra_compile_args = [*module.extra_compile_args, *flags]
-    if linking and module.name.endswith("__mypyc"):
-        module.extra_compile_args += linking
-        module.extra_link_args = [*module.extra_compile_args]
-sys.argv[1:] = ["--quiet", "build_ext", "--build-lib", lib, "--build-temp", f"{target}/objects"]
-setup(name="burgrave-core", ext_modules=modules)
-"""
-
 
 def compile_core(src: Path, work: Path) -> dict[Path, str]:
     """Compile the core under `src`, working in the empty folder `work`: the files, with their wheel paths."""
@@ -60,7 +25,7 @@ def compile_core(src: Path, work: Path) -> dict[Path, str]:
     target, lib = work / "c", work / "lib"
     target.mkdir()
     done = subprocess.run(
-        [sys.executable, "-P", "-c", COMPILE, str(target), str(lib), *files],
+        [sys.executable, "-P", str(Path(__file__).with_name("compile_core.py")), str(target), str(lib), *files],
         cwd=src,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -131,7 +131,7 @@ def test_the_source_archive_holds_all_sources(tmp_path: Path, monkeypatch: pytes
     here = tmp_path / "burgrave"
     for name in ("src", "tests", "tools", "requirements"):
         shutil.copytree(ROOT / name, here / name, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "hatch_build.py"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "hatch_build.py", "compile_core.py"):
         shutil.copy(ROOT / name, here / name)
     links = here / "build" / "compiled" / "0" / "burgrave"
     links.mkdir(parents=True)

@@ -54,7 +54,7 @@ def say(text: str) -> None:
 
 def key() -> str:
     """The name of the build that belongs to the sources, this Python and this compiler."""
-    files = [ROOT / "hatch_build.py", SOURCES / "build_info.py", *source_files(SOURCES)]
+    files = [ROOT / "hatch_build.py", ROOT / "compile_core.py", SOURCES / "build_info.py", *source_files(SOURCES)]
     digest = hashlib.sha256()
     platform = (sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX"), sys.version)
     for text in (*platform, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):

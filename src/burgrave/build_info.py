@@ -24,6 +24,17 @@ INTERPRETED: Final = (
 )
 """Modules and packages in there that stay plain, a star standing for each game: nothing waits for them."""
 
+WEAKLY_REFERENCED: Final = (
+    "burgrave.kernel.rng.Rng",
+    "burgrave.kernel.record.Record",
+    "burgrave.kernel.state.Seat",
+    "burgrave.games.citadels.rules.game.Citadels",
+    "burgrave.games.citadels.rules.state.CitadelsState",
+    "burgrave.games.valeria.rules.game.Valeria",
+    "burgrave.games.valeria.rules.state.ValeriaState",
+)
+"""Classes whose objects Python people keep weak references to; none of them has heirs."""
+
 
 def source_files(package_dir: Path) -> list[Path]:
     """The files to compile, given the folder of the package `burgrave`.
