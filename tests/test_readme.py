@@ -1,18 +1,20 @@
-"""The README's Python session works as shown."""
+"""The Python sessions of the README and of the page on states go as shown."""
 
 import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
-FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 
-def test_the_session_in_the_readme_goes_as_shown() -> None:
-    """All blocks together are one session."""
-    blocks = re.findall(r"^```pycon\n(.*?)^```$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    session = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README", "README.md", 0)
-    assert len(session.examples) > 20
+@pytest.mark.parametrize(("page", "lines"), [("README.md", 20), ("docs/states.md", 15)])
+def test_the_session_on_a_page_goes_as_shown(page: str, lines: int) -> None:
+    """All its blocks together are one session."""
+    blocks = re.findall(r"^```pycon\n(.*?)^```$", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    session = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
+    assert len(session.examples) > lines
     said: list[str] = []
-    result = doctest.DocTestRunner(optionflags=FLAGS).run(session, out=said.append)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=said.append)
     assert result.failed == 0, "".join(said)

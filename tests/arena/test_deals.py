@@ -151,7 +151,7 @@ def test_random_entrants_play_as_the_random_bot(game: str) -> None:
 # ---- failures ----------------------------------------------------------------------------------------------------
 
 FAILURES = {
-    "illegal": (99999, "Action 99999 is not legal for seat"),
+    "illegal": (99999, "may not play 99999 now; allowed: "),
     "nonsense": ("build castle", "whole numbers, not"),
     "failure": (BotFailure("The bot fell\nasleep."), "The bot fell asleep."),
 }

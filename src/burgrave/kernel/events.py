@@ -46,6 +46,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.audience, self.args))
 
+    def __reduce__(self) -> tuple[object, tuple[int, int, tuple[int, ...]]]:
+        return Event, (self.kind, self.audience, self.args)
+
 
 def unpack(code: int) -> Event:
     """Return the event that ``pack`` coded."""

@@ -6,18 +6,18 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.event_table import EventTable
 from burgrave.kernel.events import Event
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.options import Option
+from burgrave.kernel.places import found_at
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["Game", "found_at"]
+__all__ = ["Game"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +56,18 @@ class Game(metaclass=ABCMeta):
         self.answers = answers or {}
         self.locales = locales
         self._parts = parts or {}
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules version {self.rules_version}>"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return found_at("burgrave.kernel.by_name:game_of"), (self.name,)
 
     def has_part(self, name: str) -> bool:
         """Tell whether the game brings a part of this name."""
@@ -159,13 +171,6 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
-
-
-def found_at(place: str) -> object:
-    """Import what stands at ``module:name``."""
-    module, _, attribute = place.partition(":")
-    found: object = getattr(import_module(module), attribute)
-    return found
 
 
 def _listed(words: list[str]) -> str:

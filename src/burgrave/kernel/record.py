@@ -179,6 +179,9 @@ class Record:
     def __hash__(self) -> int:
         return hash((self.game, self.rules, self.seed, len(self.entries)))
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Record.parse, (str(self),)
+
 
 def _plain_seed(seed: object) -> int | str:
     # Seeds are told apart by their text, so this keeps the game.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.game import Game, found_at
+from burgrave.kernel.game import Game
+from burgrave.kernel.places import found_at
 
 __all__ = ["ENTRY_POINTS", "all_games", "announce", "faults", "game_named", "games", "register"]
 

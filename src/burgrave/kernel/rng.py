@@ -12,7 +12,7 @@ from typing import Final
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["Rng", "draw", "seed_of", "step"]
+__all__ = ["Rng", "draw", "rng_at", "seed_of", "step"]
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
@@ -59,3 +59,29 @@ class Rng:
         """Return a seed for an independent generator."""
         self.x = step(self.x)
         return seed_of(self.x)
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.x}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether both will give the same numbers."""
+        return isinstance(other, Rng) and self.x == other.x
+
+    def __hash__(self) -> int:
+        raise TypeError("a generator changes as it is used, so it has no hash")
+
+    def __copy__(self) -> Rng:
+        return rng_at(self.x)
+
+    def __deepcopy__(self, _memo: object) -> Rng:
+        return rng_at(self.x)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return rng_at, (self.x,)
+
+
+def rng_at(x: i64) -> Rng:
+    """Return a generator that goes on from the state ``x`` of another."""
+    rng = Rng(0)
+    rng.x = x
+    return rng

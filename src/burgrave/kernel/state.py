@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.events import SPECTATOR, Event, unpack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
+from burgrave.kernel.places import found_at
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
@@ -53,19 +56,19 @@ class State(metaclass=ABCMeta):
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
 
     @abstractmethod
-    def copy(self) -> State:
-        """Return an independent copy. It keeps no events: it is for looking ahead."""
+    def copy(self, history: bool = False) -> State:
+        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``."""
 
     @abstractmethod
     def view(self, seat: object) -> Mapping[str, object]:
         """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
 
     @abstractmethod
-    def sample(self, seat: object, rng: Rng) -> State:
+    def sample(self, seat: object, rng: Rng, history: bool = False) -> State:
         """Return a full state drawn from those that agree with all that ``seat`` has seen.
 
         The result depends on what the seat knows and on ``rng``, never on the hidden truth. What other seats know of
-        cards hidden from ``seat`` is not carried over.
+        cards hidden from ``seat`` is not carried over. ``history``: it has the events that the seat was shown.
         """
 
     @abstractmethod
@@ -101,6 +104,25 @@ class State(metaclass=ABCMeta):
         return {}
 
     # ---- for everybody ---------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the game, as in ``burgrave.new``."""
+        return str(self.position()["game"])
+
+    @property
+    def num_players(self) -> int:
+        """How many seats there are."""
+        return len(self.scores())
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win: 1 for who wins alone; 0 for all while the game goes on.
+
+        Seats that share the first place divide it. Whoever plays alone and loses gets 0.
+        """
+        ranks = self.ranks()
+        winners = 0 if not self.is_over() else ranks.count(1)
+        return [1 / winners if winners and rank == 1 else 0.0 for rank in ranks]
 
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
@@ -166,7 +188,13 @@ class State(metaclass=ABCMeta):
                 self.apply_unchecked(seat, wanted)
                 return
             i += 1
-        raise IllegalAction(f"Action {action} is not legal for seat {seat} now; legal: {action_ids(legal)}.")
+        raise IllegalAction(self._not_legal(seat, action, action_ids(legal)))
+
+    def _not_legal(self, seat: int, action: int, legal: list[int]) -> str:
+        game = self.game
+        allowed = [str(_by_name("words_of", game, option)) for option in legal]
+        played = _by_name("words_of", game, action)
+        return f"Seat {seat} may not play {played} now; allowed: {', '.join(allowed)}."
 
     def _nothing_open(self, seat: int) -> str:
         seats = [str(one) for one in self.open_seats()]
@@ -242,6 +270,52 @@ class State(metaclass=ABCMeta):
         """Return the handle a bot gets: it holds a sampled world, never this state."""
         return Seat(seat, self.sample(seat, rng), self.events_for(seat), seat in self.open_seats())
 
+    # ---- what Python expects of an object ----------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        how = "over" if self.is_over() else f"to act: {', '.join([str(seat) for seat in self.open_seats()])}"
+        return f"<{type(self).__name__}: {self.num_players} players, {how}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the same things can still happen in both: games and digests are equal; events do not count."""
+        return isinstance(other, State) and self.game == other.game and self.digest() == other.digest()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played, so it has no hash; take its digest()")
+
+    def __copy__(self) -> State:
+        return self.copy(True)
+
+    def __deepcopy__(self, _memo: object) -> State:
+        return self.copy(True)
+
+    def __reduce__(self) -> tuple[object, tuple[object, object]]:
+        history = self._events if self.keeps_events else None
+        return found_at("burgrave.kernel.by_name:state_of"), (self.position(), history)
+
+    # ---- what a seat has seen ------------------------------------------------------------------------------------
+
+    def information_state(self, seat: object) -> str:
+        """Return all that ``seat`` has been shown, as JSON text: equal if and only if it has seen the same.
+
+        ``view`` is what it sees now, ``legal`` what it may do, ``events`` what it was told since the game began. Raise
+        SetupError if the state keeps no events.
+        """
+        view = self.view(seat)
+        if not self.keeps_events:
+            raise SetupError("What a seat has seen is told by events, and this state keeps none; keep_events(True).")
+        told = _by_name("told_of", self.game, self._shown_to(seat))
+        data = {"game": self.game, "seat": seat, "view": view, "legal": self.legal(seat), "events": told}
+        return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+    def information_key(self, seat: object) -> bytes:
+        """Return ``information_state`` as a key of 32 bytes."""
+        return hashlib.blake2b(self.information_state(seat).encode(), digest_size=32).digest()
+
+    def _shown_to(self, seat: object) -> list[int]:
+        bit = SPECTATOR if not isinstance(seat, int) else 1 << seat
+        return [code for code in self._events if code >> 7 & bit]
+
     # ---- events ------------------------------------------------------------------------------------------------
 
     @property
@@ -259,8 +333,18 @@ class State(metaclass=ABCMeta):
 
     def events_for(self, seat: int | None, mark: int = 0) -> list[Event]:
         """Return the events after ``mark`` that ``seat`` (``None``: a spectator) may know."""
-        bit = SPECTATOR if seat is None else 1 << seat
+        bit = SPECTATOR if seat is None else 1 << seat_of(seat, self.num_players)
         return [event for event in self.events_since(mark) if event.audience & bit]
+
+    def history_from(self, other: State, seat: object = None) -> None:
+        """Keep events if ``other`` does, and have those it has kept; with a ``seat``, those that the seat was shown."""
+        if other.keeps_events:
+            self.take_history(other._events if seat is None else other._shown_to(seat))
+
+    def take_history(self, codes: list[int]) -> None:
+        """Keep events, and have kept these, which are packed."""
+        self.keeps_events = True
+        self._events = codes[:]
 
     def keep_events(self, on: bool) -> None:
         """Start or stop keeping events; what was kept is forgotten."""
@@ -288,6 +372,12 @@ def action_ids(actions: ActionList) -> list[int]:
         ids[i] = actions[i]
         i += 1
     return ids
+
+
+def _by_name(what: str, *arguments: object) -> Any:
+    """Ask ``by_name``, which knows games, and so cannot be imported here."""
+    function: Any = found_at(f"burgrave.kernel.by_name:{what}")
+    return function(*arguments)
 
 
 class Seat:
@@ -327,3 +417,14 @@ class Seat:
     def events(self) -> list[Event]:
         """The events this seat was shown."""
         return self._events
+
+    @property
+    def game(self) -> str:
+        """The name of the game, as in ``burgrave.new``."""
+        return self._world.game
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.index} of {self._world!r}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Seat, (self.index, self._world, self._events, self._open)

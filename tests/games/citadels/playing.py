@@ -20,6 +20,7 @@ def at(*, seed: object = 0, **position: Any) -> CitadelsState:
     """Return the state of a (partial) position: ``at(players=4, seats=[...], turn={...})``."""
     state = burgrave.from_position({"game": "citadels", "ruleset": ruleset, **position}, seed=seed)
     assert isinstance(state, CitadelsState)
+    state.keep_events(True)  # what happens from here on is of the test
     return state
 
 

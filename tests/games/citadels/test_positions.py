@@ -13,9 +13,11 @@ from tests.games.citadels.reading_back import read_back, same, step
 
 import burgrave
 from burgrave import Rng
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.phases import DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.errors import BurgraveError, PositionError
 
 # ---- whole positions ------------------------------------------------------------------------------------------------
 
@@ -84,7 +86,7 @@ def test_a_position_names_things() -> None:
 # a copy of what the cast says, not part of what may still happen, or a register not in use in the middle of a turn
 _DEAD = {"taxed", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed",
          "has_theater", "has_stables", "has_graveyard", "has_hospital", "has_throne_room", "steps", "everyone",
-         "events", "tracing"}  # fmt: skip
+         "events", "tracing", "num_players"}  # fmt: skip
 
 
 def _middle() -> CitadelsState:
@@ -246,6 +248,80 @@ def test_what_is_mentioned_comes_into_the_game() -> None:
     assert data["characters"][-2:] == ["scholar", "marshal"]
     assert {"museum", "secret_vault"} <= set(data["districts"]) and len(data["districts"]) == 14
     assert data["scenario"] == "custom"
+
+
+def test_a_cast_that_is_written_in_part_is_joined_by_what_is_mentioned() -> None:
+    seats = [{"characters": ["queen"]}, {"characters": ["wizard"]}]
+    data = at(players=6, characters=["witch"], seats=seats, turn={"character": "wizard"}).position()
+    expected = ["witch", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord", "queen"]
+    assert data["characters"] == expected and data["scenario"] == "custom"
+    with pytest.raises(PositionError, match="the queen is not in the cast"):  # a cast written whole stands
+        at(players=6, characters=[*expected[:2], "magician", *expected[3:8]], seats=seats, turn={"character": "wizard"})
+
+
+@pytest.mark.rulesets("2010")
+def test_bonus_districts_are_added_and_others_left_out() -> None:
+    whole: Any = at(players=4).position()["districts"]
+    added = at(players=4, bonus=["park", "hospital"], without=["university"]).position()["districts"]
+    whole.remove("university")
+    assert added == sorted([*whole, "park", "hospital"], key=DISTRICT_NAMES.index)
+    assert at(players=4, scenario="base", bonus=["park", "hospital"]).position()["scenario"] == "base"
+    for wrong, told in (
+        ({"bonus": ["keep"]}, "keep is no bonus district"),
+        ({"bonus": ["park"], "districts": ["park"]}, "not both"),
+        ({"without": ["park"]}, "no park to leave out"),
+        ({"without": ["university"], "seats": [{"city": ["university"]}]}, "names the university, which is among"),
+        ({"ruleset": "2016", "bonus": ["park"]}, "2016 ruleset has no bonus districts"),
+    ):
+        with pytest.raises(BurgraveError, match=told):
+            at(**{"players": 4, **wrong})
+
+
+def test_characters_are_written_in_the_order_chosen() -> None:
+    picks = ["warlord", "bishop", "merchant", "king", "assassin", "thief"]
+    state = at(players=3, crown=0, draft={"picks": picks}, turn={"character": "assassin"})
+    written: Any = state.position()["seats"]
+    assert [seat["characters"] for seat in written] == [
+        ["warlord", "king"],
+        ["bishop", "assassin"],
+        ["merchant", "thief"],
+    ]
+    swapped = {"seat": 0, "with": 1, "gave": "warlord", "got": "assassin"}
+    seats = [{"characters": ["assassin", "king"], "city": ["theater"]}, {"characters": ["bishop", "warlord"]}]
+    state = at(players=3, crown=0, theater=swapped, seats=seats, turn={"character": "assassin"})
+    written = state.position()["seats"]
+    assert [seat["characters"] for seat in written[:2]] == [["assassin", "king"], ["bishop", "warlord"]]
+    same(state, read_back(state))
+
+
+def test_what_reading_plays_is_kept_as_events() -> None:
+    position = {
+        "game": "citadels",
+        "players": 4,
+        "seats": [{"characters": ["warlord"], "gold": 3}, {"characters": ["thief"]}],
+        "robbed": "warlord",
+        "turn": {"character": "warlord"},
+    }
+    told = [GAME.events.told(event) for event in burgrave.from_position(position).events]
+    assert [event["event"] for event in told] == ["reveal", "theft"]
+    assert burgrave.from_position(position, events=False).events == []
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_a_sample_read_back_has_the_same_future(players: int) -> None:
+    """It keeps traces of one seat alone, and goes on so."""
+    state = at(players=players, seed=players)
+    rng = Rng(players)
+    for _ in range(90):
+        step(state, rng)
+    world = state.sample(0, rng)
+    read = read_back(world)
+    for _ in range(80):
+        if not world.is_over():
+            action = world.legal(world.to_act())[-1]
+            world.play(action)
+            read.play(action)
+    same(world, read)
 
 
 def test_the_end_of_a_game_and_a_killed_emperor() -> None:

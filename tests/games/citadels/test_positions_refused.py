@@ -117,7 +117,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     # knowledge
     ({"knowledge": {"known": {"hand 0 9": [0]}}}, "there is no card 'hand 0 9'"),
     ({"knowledge": {"known": {"hand 0 0": [1]}}}, "leaves out somebody"),
-    ({"knowledge": {"known": {"deck 0": [9]}}}, "9 is no seat"),
+    ({"knowledge": {"known": {"deck 0": [9]}}}, "seats go from 0 to 3; 9 is none"),
     ({"knowledge": {"blurs": [{"seats": [0], "cards": ["deck 0"]}]}}, "A blur is of two 'cards' or more"),
     ({"knowledge": {"traces": {}}}, "'traces' is a list of objects"),
     ({"knowledge": {"traces": [TRACE] * 300}}, "at most 200 'traces', not 300"),

@@ -229,7 +229,7 @@ def test_different_parts_have_different_texts() -> None:
 
 # what follows from the rest, what the name of a scenario is, and the registers of other phases than an action's
 _FOLLOWS = {"n", "empty", "keeps_events", "top_monsters", "top_citizens", "top_domains"}
-_DEAD = _FOLLOWS | {"scenario", "verb", "place", "price", "price_magic", "part", "rewarded"}
+_DEAD = _FOLLOWS | {"num_players", "scenario", "verb", "place", "price", "price_magic", "part", "rewarded"}
 
 
 def _middle() -> ValeriaState:

@@ -253,7 +253,9 @@ def test_a_stage_begins_by_the_rules() -> None:
 
 def test_a_roll_begins_with_dice_that_lie_there_or_are_thrown() -> None:
     embrace = {"domains": ["gargans_embrace"]}
-    assert put(seats=[embrace, {}], stage="roll", dice=[5, 5])["seats"][0]["vp"] == 0  # it had its token before
+    assert put(seats=[embrace, {}], stage="roll", dice=[5, 5])["seats"][0]["vp"] == 1
+    assert put(seats=[embrace, {}], stage="roll", dice=[5, 4])["seats"][0]["vp"] == 0
+    assert put(seats=[embrace, {}], stage="harvest", dice=[5, 5])["seats"][0]["vp"] == 0  # it had its token before
     thrown = [put(seats=[embrace, {}], stage="roll", seed=seed) for seed in range(40)]
     assert {data["seats"][0]["vp"] for data in thrown if data["dice"][0] == data["dice"][1]} == {1}
     palace = {"domains": ["palace_of_the_dawn", "foxgrove_palisade"], "gold": 3}

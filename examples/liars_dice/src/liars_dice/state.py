@@ -165,7 +165,7 @@ class DiceState(State):
             ],
         }
 
-    def sample(self, seat: object, rng: Rng) -> DiceState:
+    def sample(self, seat: object, rng: Rng, history: bool = False) -> DiceState:
         """Return the game with all dice rolled anew that ``seat`` does not see."""
         me = seat_of(seat, len(self.hands))
         new = self.copy()
@@ -173,14 +173,18 @@ class DiceState(State):
             if one != me:
                 new.hands[one] = sorted(rng.below(FACES) + 1 for _ in hand)
         new.reseed(rng.state())
+        if history:
+            new.history_from(self, me)
         return new
 
-    def copy(self) -> DiceState:
-        """Return an independent copy."""
+    def copy(self, history: bool = False) -> DiceState:
+        """Return an independent copy, with the events that were kept if asked for ``history``."""
         new = DiceState(self.rng, self.wild, [hand[:] for hand in self.hands])
         new.stream = self.stream
         new.active, new.round, new.count, new.gone = self.active, self.round, self.count, self.gone[:]
         new.bid_count, new.bid_face, new.bidder = self.bid_count, self.bid_face, self.bidder
+        if history:
+            new.history_from(self)
         return new
 
     # ---- the end, and a state as data ----------------------------------------------------------------------------

@@ -99,7 +99,11 @@ export interface Look {
   buried: string | null;
 }
 
-/** What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold. */
+/**
+ * What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold.
+ *
+ * `named`: the characters that the Magistrate or the Blackmailer has marked so far, the signed or real one first.
+ */
 export interface CitadelsStep {
   number?: number;
   target?: number;
@@ -108,6 +112,7 @@ export interface CitadelsStep {
   cards_paid?: number;
   missing?: number;
   wanted_cost?: number;
+  named?: string[];
   takes_face_down?: boolean;
 }
 

@@ -118,9 +118,7 @@ class Citadels(Game):
 
     def from_position(self, data: dict[str, object], seed: object, events: bool) -> CitadelsState:
         """Return the state that a position describes (docs/positions.md)."""
-        state = read_position(data, seed)
-        state.keep_events(events)
-        return state
+        return read_position(data, seed, events)
 
     def notation(self, action: int) -> str:
         """Return the short text of an action."""

@@ -55,17 +55,20 @@ from burgrave.kernel.unboxed import ActionList
 __all__ = ["read_position"]
 
 _KEYS = [
-    "game", "ruleset", "players", "scenario", "characters", "cast", "districts", "short", "round", "crown", "first",
-    "tower", "pool", "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom", "draft", "theater",
-    "revealed", *MARK_KEYS, "turn", "knowledge", "rng",
+    "game", "ruleset", "players", "scenario", "characters", "cast", "districts", "bonus", "without", "short", "round",
+    "crown", "first", "tower", "pool", "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom", "draft",
+    "theater", "revealed", *MARK_KEYS, "turn", "knowledge", "rng",
 ]  # fmt: skip
 _SEAT_KEYS = ["gold", "characters", "city", "hand", "took_over"]
 _MOST_GOLD = 9999
 _CALLS = -1  # no phase given: the first character is about to be called
 
 
-def read_position(data: dict[str, object], seed: object) -> CitadelsState:
-    """Return the state that a position describes; raise PositionError if it is none, or cannot be."""
+def read_position(data: dict[str, object], seed: object, events: bool) -> CitadelsState:
+    """Return the state that a position describes; raise PositionError if it is none, or cannot be.
+
+    ``events``: the state keeps events, those of what reading plays by the rules among them.
+    """
     f = Fields(data, "The position", _KEYS)
     if f.text("game", "citadels") != "citadels":
         raise PositionError("A position of Citadels has the 'game' citadels.")
@@ -93,8 +96,10 @@ def read_position(data: dict[str, object], seed: object) -> CitadelsState:
     if phase == PICK or phase == BURY:
         _in_draft(t, f, draft_fields, draft, phase)
     else:
-        _in_round(t, f, turn, draft_fields, draft, phase, setup, rng, laid)
+        _in_round(t, f, turn, draft_fields, draft, phase, setup, rng, laid, events)
     read_knowledge(t, f)
+    if not t.keeps_events:
+        t.keep_events(events)
     if f.has("actor") and f.seat("actor", setup.players) != t.to_act():
         raise PositionError(f"'actor' does not fit: it is seat {t.to_act()} that decides now.")
     if t.phase != OVER:
@@ -191,6 +196,7 @@ def _in_round(
     setup: Setup,
     rng: Rng,
     laid: int,
+    events: bool,
 ) -> None:
     """All characters are chosen."""
     rank = rank_of(turn, "character", t.cast)
@@ -222,7 +228,7 @@ def _in_round(
     early = f.seat("early_builder", len(t.players))
     if not now.inside:
         t.early_builder = early  # the call of the older Tax Collector makes it pay
-    _go(t, turn, rank, phase, now, laid)
+    _go(t, turn, rank, phase, now, laid, events)
     t.early_builder = early
     _settle_hospital(t, f)
     check_shown(t, f)
@@ -271,12 +277,12 @@ def _demand(t: CitadelsState, turn: Fields, draft: Draft, rank: int, phase: int)
         draft.demand(rank, seat)
 
 
-def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid: int) -> None:
+def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid: int, events: bool) -> None:
     """Set the phase, and the turn if there is one."""
     if phase == _CALLS:
         owner = _theater_owner(t)
         if owner < 0 or t.stage_seat >= 0:
-            call(t, 0)
+            call(t, 0, events)
             return
         phase = STAGE
     if phase == STAGE or phase == LEND:
@@ -301,7 +307,7 @@ def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid
         if t.only_gathers and t.used:
             raise PositionError("The turn: a player who only gathers uses nothing.")
     else:
-        call(t, rank)
+        call(t, rank, events)
     seat = turn.seat("seat", len(t.players))
     if seat >= 0 and seat != t.turn:
         raise PositionError(f"The turn: it is seat {t.turn}'s, not seat {seat}'s.")

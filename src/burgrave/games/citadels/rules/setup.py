@@ -24,7 +24,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
 
-__all__ = ["Setup", "deal", "resolve", "short_game"]
+__all__ = ["Setup", "deal", "resolve", "short_game", "with_bonus"]
 
 assert R_16_MONUMENT_WEIGHT == 2
 
@@ -100,10 +100,7 @@ def resolve(
     checked = check_cast(cast, players, rules)
     if name != CUSTOM:
         check_swaps(checked, rules)
-    if rules.bonus_districts:
-        kinds = _with_bonus(rules, checked, kinds, bonus, without)
-    elif bonus or without:
-        raise SetupError(f"The {rules.name} ruleset has no bonus districts; name all its uniques as districts.")
+    kinds = with_bonus(rules, checked, kinds, bonus, without)
     if not kinds:
         kinds = _uniques(rules, name, checked, seed)
     uniques = check_uniques(kinds, rules, checked, name == CUSTOM)
@@ -139,12 +136,14 @@ def _uniques(rules: Ruleset, name: str, cast: list[i64], seed: object) -> list[i
     return without_graveyard(known[default_scenario(rules) if name == CUSTOM else name].districts, cast)
 
 
-def _with_bonus(rules: Ruleset, cast: list[i64], kinds: list[i64], bonus: object, without: object) -> list[i64]:
+def with_bonus(rules: Ruleset, cast: list[i64], kinds: list[i64], bonus: object, without: object) -> list[i64]:
     """Return the base districts with the bonus districts added and some taken away; [] if nothing was asked."""
     added = _numbers(bonus, DISTRICT_NAMES, "district")
     removed = _numbers(without, DISTRICT_NAMES, "district")
     if not added and not removed:
         return kinds
+    if not rules.bonus_districts:
+        raise SetupError(f"The {rules.name} ruleset has no bonus districts; name all its uniques as districts.")
     if kinds:
         raise SetupError("Name all the districts, or those to add and to leave out, not both.")
     chosen = without_graveyard(rules.districts, cast)

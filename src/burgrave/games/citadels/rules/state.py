@@ -214,8 +214,18 @@ class CitadelsState(Board):
         else:
             when_built.apply_search(self, me, action)
 
-    def copy(self) -> CitadelsState:
-        """Return an independent copy. It keeps no events: it is for looking ahead."""
+    @property
+    def game(self) -> str:
+        """The name of the game, as in ``burgrave.new``."""
+        return "citadels"
+
+    @property
+    def num_players(self) -> int:
+        """How many seats there are."""
+        return self.n
+
+    def copy(self, history: bool = False) -> CitadelsState:
+        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``."""
         new = CitadelsState(
             self.rules,
             self.rng,
@@ -228,6 +238,8 @@ class CitadelsState(Board):
         if self.rng < 0:
             new.stream = self.stream
         self.fill_copy(new)
+        if history:
+            new.history_from(self)
         return new
 
     def scores(self) -> list[i64]:
@@ -250,11 +262,13 @@ class CitadelsState(Board):
         """Return why cards of the own hand, and districts of other cities, are out of reach now."""
         return reasons_of(self, seat_of(seat, self.n))
 
-    def sample(self, seat: object, rng: Rng) -> CitadelsState:
+    def sample(self, seat: object, rng: Rng, history: bool = False) -> CitadelsState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
         checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
+        if history:
+            new.history_from(self, seat)
         return new
 
     def digest(self) -> str:

@@ -10,12 +10,14 @@ from typing import Final
 from burgrave.games.citadels.rules import scoring
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import (
+    BLACKMAILER,
     CARD_KIND,
     CARD_TYPE,
     CARDINAL,
     CHARACTER_NAMES,
     DIPLOMAT,
     DISTRICT_NAMES,
+    MAGISTRATE,
     MUSEUM,
     NO_CHARACTER,
     TYPE_NAMES,
@@ -290,6 +292,8 @@ def _step(t: Board, eye: i64) -> CitadelsStep | None:
             step["missing"] = t.owed
         elif t.character == DIPLOMAT and t.card >= 0:
             step["wanted_cost"] = t.district_cost(t.card)
+        elif t.character == MAGISTRATE or t.character == BLACKMAILER:
+            step["named"] = [CHARACTER_NAMES[t.cast[rank]] for rank in (t.owed & 15, t.owed >> 4) if rank]
     elif t.target < 0:
         return None
     return step

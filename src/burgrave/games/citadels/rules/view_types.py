@@ -107,7 +107,10 @@ class Look(TypedDict):
 
 
 class CitadelsStep(TypedDict, total=False):
-    """What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold."""
+    """What the open decision is about; `target` is a seat, `gold`, `missing` and `wanted_cost` are in gold.
+
+    `named`: the characters that the Magistrate or the Blackmailer has marked so far, the signed or real one first.
+    """
 
     number: int
     target: int
@@ -116,6 +119,7 @@ class CitadelsStep(TypedDict, total=False):
     cards_paid: int
     missing: int
     wanted_cost: int
+    named: list[str]
     takes_face_down: bool
 
 

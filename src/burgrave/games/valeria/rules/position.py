@@ -30,10 +30,11 @@ _SEAT_KEYS: Final = [
 ]  # fmt: skip
 
 
-def read_position(data: dict[str, object], seed: object) -> ValeriaState:
+def read_position(data: dict[str, object], seed: object, events: bool) -> ValeriaState:
     """Return the state that a position describes; raise PositionError if it is none, or cannot be.
 
-    Cards that are left out are drawn again, some times, if the first ones do not allow the moment.
+    Cards that are left out are drawn again, some times, if the first ones do not allow the moment. ``events``: the
+    state keeps events, those of what reading plays by the rules among them.
     """
     f = Fields(data, "The position", _KEYS)
     if f.text("game", "valeria") != "valeria":
@@ -54,7 +55,7 @@ def read_position(data: dict[str, object], seed: object) -> ValeriaState:
             place_cards(t, setup, f, seats, demands[draw % len(demands)], chance, draw)
             rng = Rng(seed_of("position", seed))
             place_dukes(t, f, seats, phase == DUKE, rng)
-            read_moment(t, setup, f, seats, phase, rng)
+            read_moment(t, setup, f, seats, phase, rng, events)
             return t
         except PositionError as error:
             if refusal is None:

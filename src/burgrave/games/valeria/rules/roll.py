@@ -30,13 +30,18 @@ def begin(t: Board) -> None:
     t.used = 0
     t.dice1 = t.below(6) + 1
     t.dice2 = t.below(6) + 1
+    show(t)
+
+
+def show(t: Board) -> None:
+    """The dice lie there: a pair is paid for, and whoever can change one is asked."""
     if t.keeps_events:
         t.note(pack(ev.ROLLED, PUBLIC, t.active, t.dice1, t.dice2))
     _pay_for_pair(t)
-    _ask(t)
+    ask(t)
 
 
-def _ask(t: Board) -> None:
+def ask(t: Board) -> None:
     """Ask only while there is a die to change."""
     me = t.players[t.active]
     t.phase = NOBODY
@@ -87,7 +92,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
     if t.keeps_events:
         t.note(pack(ev.ALTERED, PUBLIC, me.seat, domain, t.dice1, t.dice2))
     _pay_for_pair(t)
-    _ask(t)
+    ask(t)
 
 
 def changer(action: i64) -> i64:

@@ -92,12 +92,24 @@ class ValeriaState(Board):
         if self.phase == NOBODY:
             course.advance(self)
 
-    def copy(self) -> ValeriaState:
-        """Return an independent copy. It keeps no events: it is for looking ahead."""
+    @property
+    def game(self) -> str:
+        """The name of the game, as in ``burgrave.new``."""
+        return "valeria"
+
+    @property
+    def num_players(self) -> int:
+        """How many seats there are."""
+        return self.n
+
+    def copy(self, history: bool = False) -> ValeriaState:
+        """Return an independent copy. It keeps no events, for it is for looking ahead, unless asked for ``history``."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
         self.fill_copy(new)
+        if history:
+            new.history_from(self)
         return new
 
     def scores(self) -> list[i64]:
@@ -120,11 +132,13 @@ class ValeriaState(Board):
         """Return why cards on top of the stacks cannot be had now."""
         return reasons_of(self, seat_of(seat, self.n))
 
-    def sample(self, seat: object, rng: Rng) -> ValeriaState:
+    def sample(self, seat: object, rng: Rng, history: bool = False) -> ValeriaState:
         """Return a full state that agrees with all that ``seat`` has seen; it depends on that and on ``rng`` alone."""
         checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
+        if history:
+            new.history_from(self, seat)
         return new
 
     def digest(self) -> str:

@@ -35,11 +35,13 @@ def read_knowledge(t: Board, f: Fields) -> None:
         owners[int(t.card)] = EVERY_SEAT
     if not f.has("knowledge"):
         return
-    k = Fields(f.get("knowledge"), "The knowledge", ["known", "traces", "blurs", "last_blur"])
-    for c, mask in _masks(k, "known", by_name).items():
+    k = Fields(f.get("knowledge"), "The knowledge", ["known", "traces", "tracing", "blurs", "last_blur"])
+    for c, mask in _masks(k, "known", by_name, t.n).items():
         if owners[c] & ~mask and not _in_museum(t, c):
             raise PositionError("The knowledge: 'known' leaves out somebody who sees the card where it lies.")
         t.known[c] = mask
+    if k.has("tracing"):
+        t.tracing = _mask(k.get("tracing"), t.n) & t.everyone
     for entry in _objects(k, "blurs"):
         _mix_as_before(t, entry, by_name, owners)
     for entry in _objects(k, "traces"):
@@ -64,7 +66,7 @@ def _in_museum(t: Board, card: i64) -> bool:
     return card in t.museum
 
 
-def _masks(k: Fields, key: str, by_name: dict[str, int]) -> dict[int, i64]:
+def _masks(k: Fields, key: str, by_name: dict[str, int], seats: i64) -> dict[int, i64]:
     """Return masks of seats by card."""
     data = k.get(key)
     masks: dict[int, i64] = {}
@@ -75,11 +77,11 @@ def _masks(k: Fields, key: str, by_name: dict[str, int]) -> dict[int, i64]:
     for name, value in data.items():
         if not isinstance(name, str) or name not in by_name:
             raise PositionError(f"The knowledge: there is no card {short(name)}; write 'hand 0 2' or 'deck 12'.")
-        masks[by_name[name]] = _mask(value)
+        masks[by_name[name]] = _mask(value, seats)
     return masks
 
 
-def _mask(value: object) -> i64:
+def _mask(value: object, seats: i64) -> i64:
     """Return a list of seats, or 'all', as a mask."""
     if value == "all":
         return EVERY_SEAT
@@ -87,8 +89,8 @@ def _mask(value: object) -> i64:
         raise PositionError(f"The knowledge: seats are a list like [0, 2], or 'all', not {short(value)}.")
     mask: i64 = 0
     for seat in value:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < 8:
-            raise PositionError(f"The knowledge: {short(seat)} is no seat.")
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+            raise PositionError(f"The knowledge: seats go from 0 to {seats - 1}; {short(seat)} is none.")
         mask |= bit(seat)
     return mask
 
@@ -126,8 +128,8 @@ def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dic
     """Read a blur, as positions were written before there were traces: cards that changed places unseen."""
     f = Fields(entry, "A blur", ["seats", "cards", "but"])
     members = _members(f, "A blur", by_name)
-    seats = _mask(f.get("seats"))
-    inside = _masks(f, "but", by_name)
+    seats = _mask(f.get("seats"), t.n)
+    inside = _masks(f, "but", by_name, t.n)
     for seat in range(t.n):
         if seats >> seat & 1:
             mixed = [c for c in members if inside.get(int(c), seats) & ~owners[int(c)] & bit(seat)]

@@ -10,7 +10,7 @@ from burgrave.games.citadels.rules.limits import check_cast, check_uniques, repl
 from burgrave.games.citadels.rules.positions.names import character_number, district_kind
 from burgrave.games.citadels.rules.ruleset import DEFAULT, Ruleset, ruleset_named
 from burgrave.games.citadels.rules.scenarios import CUSTOM, default_scenario, scenarios_of
-from burgrave.games.citadels.rules.setup import Setup, resolve
+from burgrave.games.citadels.rules.setup import Setup, resolve, with_bonus
 from burgrave.kernel.errors import PositionError, SetupError
 from burgrave.kernel.fields import Fields, short
 
@@ -51,6 +51,8 @@ def read_setup(f: Fields, seed: object) -> Setup:
         scenario=scenario,
         characters=[CHARACTER_NAMES[one] for one in wanted],
         districts=[DISTRICT_NAMES[kind] for kind in kinds],
+        bonus=f.get("bonus"),
+        without=f.get("without"),
         short=short_game,
         seed=seed,
     )
@@ -64,15 +66,19 @@ def _free_setup(
 ) -> tuple[str, list[int], list[int]]:
     """Return name, cast and uniques: the first game's, made to hold what the position mentions."""
     mentioned: list[str] = []
-    _mention(f.data, mentioned, _DEPTH)
+    _mention({key: value for key, value in f.data.items() if key != "without"}, mentioned, _DEPTH)
     _imply(f, mentioned)
+    for left_out in f.names("without"):
+        if left_out in mentioned:
+            raise PositionError(f"The position names the {left_out}, which is among those 'without'.")
     first_game = default_scenario(rules)
     base = scenarios_of(rules)[first_game]
     base_cast = base.cast(rules, players)
-    chosen = replaced(base_cast, wanted or _mentioned_characters(mentioned))
+    chosen = replaced(base_cast, _joined(wanted, _mentioned_characters(mentioned)))
     cast = check_cast(chosen, players, rules)
+    given = with_bonus(rules, cast, kinds, f.get("bonus"), f.get("without"))
     if not kinds:
-        uniques = without_graveyard(base.districts, cast)
+        uniques = given or without_graveyard(base.districts, cast)
         kinds = _with_uniques(rules, uniques, mentioned)
     ours = sorted(chosen) == sorted(base_cast) and sorted(kinds) == sorted(base.districts)
     name = first_game if ours and scenario == "" else CUSTOM
@@ -125,6 +131,13 @@ def _imply(f: Fields, found: list[str]) -> None:
 
 def _mentioned_characters(mentioned: list[str]) -> list[int]:
     return [i for i, name in enumerate(CHARACTER_NAMES) if name in mentioned]
+
+
+def _joined(wanted: list[int], mentioned: list[int]) -> list[int]:
+    """Return a cast as written, whole or in part, and what is mentioned besides of ranks that are not written."""
+    ranks = {CHARACTER_RANK[one] for one in wanted}
+    whole = ranks.issuperset(range(1, 9))
+    return wanted + [one for one in mentioned if not whole and CHARACTER_RANK[one] not in ranks]
 
 
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:

@@ -63,8 +63,9 @@ def used_mask(f: Fields) -> int:
     return mask
 
 
-def call(t: CitadelsState, rank: int) -> None:
-    """Call this rank (0: begin with the first that is held) as the rules do."""
+def call(t: CitadelsState, rank: int, events: bool) -> None:
+    """Call this rank (0: begin with the first that is held) as the rules do, and keep what happens if asked for it."""
+    t.keep_events(events)
     t.rank = rank - 1 if rank > 0 else 0
     t.only_gathers = False
     t.phase = BETWEEN

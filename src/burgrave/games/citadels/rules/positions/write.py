@@ -107,13 +107,24 @@ def _packed_names(t: Board, packed: i64) -> list[str]:
 def _seat(t: Board, player: Player) -> dict[str, object]:
     data: dict[str, object] = {
         "gold": int(player.gold),
-        "characters": _mask_names(t, player.ranks),
+        "characters": [_name(t, rank) for rank in _as_chosen(t, player)],
         "city": [district_name(t, c) for c in player.city],
         "hand": kind_names(player.hand),
     }
     if player.took_over:
         data["took_over"] = True
     return data
+
+
+def _as_chosen(t: Board, player: Player) -> list[int]:
+    """Return the characters of a seat in the order chosen; one that came by the Theater is where the other one was."""
+    picks = [t.picks >> 4 * step & 15 for step in range(8)]
+    for place, rank in enumerate(picks):
+        if t.stage_seat >= 0 and rank == t.stage_gave:
+            picks[place] = t.stage_got
+        elif t.stage_seat >= 0 and rank == t.stage_got:
+            picks[place] = t.stage_gave
+    return [rank for rank in picks if rank and player.ranks >> rank & 1]
 
 
 def _draft(t: Board) -> dict[str, object]:
@@ -240,6 +251,8 @@ def _knowledge(t: Board) -> dict[str, object]:
     if t.traces:
         names = card_names(found)
         knowledge["traces"] = [_trace(trace, names) for trace in t.traces]
+    if t.tracing != t.everyone:
+        knowledge["tracing"] = _mask(t.tracing)
     return knowledge
 
 

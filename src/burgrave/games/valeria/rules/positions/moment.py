@@ -204,8 +204,13 @@ def _tries(f: Fields, n: int, phase: int, rng: Rng) -> list[_Try]:
     return found
 
 
-def read_moment(t: ValeriaState, setup: Setup, f: Fields, seats: list[Fields], phase: int, rng: Rng) -> None:
-    """Set the moment; raise PositionError if there is none that agrees with all that is written."""
+def read_moment(
+    t: ValeriaState, setup: Setup, f: Fields, seats: list[Fields], phase: int, rng: Rng, events: bool
+) -> None:
+    """Set the moment; raise PositionError if there is none that agrees with all that is written.
+
+    ``events``: keep those of what is played by the rules from there to the next decision.
+    """
     _check_keys(f, seats, len(seats), phase)
     if phase == DUKE:
         _stages(f, len(seats), phase)
@@ -221,6 +226,7 @@ def read_moment(t: ValeriaState, setup: Setup, f: Fields, seats: list[Fields], p
                 refusal = error
                 poor = poor and not one.rich
             continue
+        t.keep_events(events)
         if phase == PLAYS_ON:
             _play_on(t, f)
         return
@@ -410,11 +416,10 @@ def _settle_exhausted(t: ValeriaState, f: Fields) -> None:
 def _play_on(t: ValeriaState, f: Fields) -> None:
     """Begin the stage, and go on by the rules until somebody must decide."""
     if t.stage == ROLLED:
-        if f.has("dice") or t.used:
-            options = ActionList()
-            roll.legal(t, t.players[t.active], options)
-            if len(options) > 1:
-                t.phase = DICE
+        if f.has("dice") and not t.used:
+            roll.show(t)
+        elif t.used:
+            roll.ask(t)
         else:
             roll.begin(t)
     elif t.stage == REAPED:

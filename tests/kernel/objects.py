@@ -1,0 +1,178 @@
+"""What Python people expect of states, seats, generators and games, as a list that runs on both cores.
+
+python -m tests.kernel.objects    prints which of it holds, and what ``help()`` has, as JSON
+"""
+
+import copy
+import inspect
+import json
+import pickle
+import pydoc
+import weakref
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import burgrave
+from burgrave.kernel.errors import IllegalAction, SetupError
+
+EXAMPLES: dict[str, dict[str, Any]] = {"citadels": {"players": 4}, "valeria": {"players": 3}}
+PUBLIC = ("Game", "Record", "Recorder", "Replay", "Rng", "Seat", "State")
+
+
+def played(game: str, decisions: int) -> burgrave.State:
+    """Return a game in which some actions have been taken at random."""
+    state = burgrave.new(game, seed="objects", **EXAMPLES[game])
+    rng = burgrave.Rng("objects")
+    while decisions and not state.is_over():
+        legal = state.legal(state.to_act())
+        state.apply(state.to_act(), legal[rng.below(len(legal))])
+        decisions -= 1
+    return state
+
+
+def raises(error: type[Exception], wrong: Callable[[], object]) -> str:
+    """Return what an error says; "" if there is none."""
+    try:
+        wrong()
+    except error as raised:
+        return str(raised)
+    return ""
+
+
+def same_game(one: burgrave.State, other: burgrave.State) -> bool:
+    """Tell whether two states agree in all that can be asked, and go on in the same way without touching each other."""
+    alike = one == other and one is not other and one.events == other.events and one.keeps_events == other.keeps_events
+    if one.is_over():
+        return alike
+    seat = one.to_act()
+    here, there = copy.copy(one), copy.copy(other)
+    for state in (here, there):
+        state.apply(seat, state.legal(seat)[0])
+    return alike and here == there and here != one and one == other and here.events == there.events
+
+
+def of_state(state: burgrave.State) -> dict[str, bool]:
+    """Return what holds of one state."""
+    seats = range(state.num_players)
+    seat, rng = max(state.to_act(), 0), burgrave.Rng("worlds")
+    world = state.sample(seat, rng, history=True)
+    silent = copy.deepcopy(state)
+    silent.keep_events(False)
+    held = {
+        "copy.copy": same_game(state, copy.copy(state)),
+        "copy.deepcopy": same_game(state, copy.deepcopy([state])[0]),
+        "pickle": all(
+            same_game(state, pickle.loads(pickle.dumps(state, version)))
+            for version in range(2, pickle.HIGHEST_PROTOCOL + 1)
+        ),
+        "pickle of a sample": same_game(world, pickle.loads(pickle.dumps(world))),
+        "pickle without events": same_game(silent, pickle.loads(pickle.dumps(silent))),
+        "weak references": weakref.ref(state)() is state,
+        "weak references end": is_gone(copy.copy(state)),
+        "repr": repr(state).startswith(f"<{type(state).__name__}: {state.num_players} players, "),
+        "equality": state == state.copy() and state != 1 and len({state.digest(), state.copy().digest()}) == 1,
+        "no hash": "digest" in raises(TypeError, lambda: hash(state)),
+        "game": burgrave.game_named(state.game).name == state.game == state.position()["game"],
+        "num_players": state.num_players == len(state.scores()),
+        "a copy is silent": state.copy().events == [] and not state.copy().keeps_events,
+        "a copy with its history": state.copy(history=True).events == state.events,
+        "a sample with its history": world.events == state.events_for(seat) and world.view(seat) == state.view(seat),
+        "information states are those of the seat": all(
+            state.information_state(one) == state.sample(one, rng, history=True).information_state(one) for one in seats
+        ),
+        "information states differ between seats": len({state.information_key(one) for one in seats}) == len(seats),
+        "no information state without events": "keeps none"
+        in raises(SetupError, lambda: silent.information_state(seat)),
+        "returns": sum(state.returns()) == (1 if state.is_over() else 0),
+        "no seat": all(
+            raises(SetupError, wrong) == f"There is no seat 99; seats go from 0 to {len(seats) - 1}."
+            for wrong in (
+                lambda: state.view(99),
+                lambda: state.sample(99, rng),
+                lambda: state.events_for(99),
+                lambda: state.information_state(99),
+                lambda: state.seat(99, rng),
+            )
+        ),
+    }
+    if not state.is_over():
+        handle = state.seat(seat, burgrave.Rng(1))
+        again = pickle.loads(pickle.dumps(handle))
+        held["pickle of a seat"] = (handle.legal(), handle.view(), handle.events, handle.world, handle.index) == (
+            again.legal(),
+            again.view(),
+            again.events,
+            again.world,
+            again.index,
+        )
+        held["repr of a seat"] = repr(handle) == f"<Seat {seat} of {handle.world!r}>"
+        held["weak references to a seat"] = weakref.ref(handle)() is handle
+        words = burgrave.game_named(state.game).notation
+        other = next(action for action in range(1000) if action not in state.legal(seat))
+        told = raises(IllegalAction, lambda: state.apply(seat, other))
+        held["illegal actions by their notation"] = f"{state.legal(seat)[0]} ({words(state.legal(seat)[0])})" in told
+    return held
+
+
+def is_gone(state: burgrave.State) -> bool:
+    """Tell whether a weak reference to a state, which is held by nobody else, ends with it."""
+    reference = weakref.ref(state)
+    del state
+    return reference() is None
+
+
+def of_others() -> dict[str, bool]:
+    """Return what holds of generators, games, events and records."""
+    rng = burgrave.Rng("any")
+    rng.below(6)
+    others = [copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))]
+    drawn = [[one.below(1000) for _ in range(5)] for one in (rng, *others)]
+    game = burgrave.game_named("citadels")
+    record = burgrave.Record.new("citadels", seed=1, seats=[("human", "Ana"), ("random", "")], options={"players": 2})
+    event = burgrave.new("citadels", seed=1).events[0]
+    return {
+        "generators": all(numbers == drawn[0] for numbers in drawn) and burgrave.Rng(1) == burgrave.Rng(1) != rng,
+        "repr of a generator": repr(burgrave.Rng(1)) == f"<Rng at {burgrave.Rng(1).x}>",
+        "no hash of a generator": raises(TypeError, lambda: hash(rng)) != "",
+        "weak references to a generator": weakref.ref(rng)() is rng,
+        "one of each game": copy.deepcopy(game) is copy.copy(game) is pickle.loads(pickle.dumps(game)) is game,
+        "repr of a game": repr(game) == f"<Citadels, rules version {game.rules_version}>",
+        "weak references to a game": weakref.ref(game)() is game,
+        "records": pickle.loads(pickle.dumps(record)) == record and weakref.ref(record)() is record,
+        "events": pickle.loads(pickle.dumps(event)) == event,
+    }
+
+
+def holds() -> dict[str, bool]:
+    """Return what holds, by name."""
+    found = of_others()
+    for game in EXAMPLES:
+        for decisions in (0, 25, 60, 100_000):
+            for name, held in of_state(played(game, decisions)).items():
+                found[f"{game}, {decisions} decisions: {name}"] = held
+    return found
+
+
+def described() -> dict[str, object]:
+    """Return what ``help()`` says of all that is public: the docstrings, and the parameters with their defaults."""
+    classes: list[Any] = [getattr(burgrave, name) for name in PUBLIC]
+    classes += [type(played(game, 0)) for game in EXAMPLES]
+    found: dict[str, object] = {}
+    for one in classes:
+        found[f"module of {one.__name__}"] = inspect.getdoc(import_module(one.__module__))
+        found[one.__name__] = inspect.getdoc(one)
+        for name, member in inspect.getmembers(one):
+            if not name.startswith("_") and (callable(member) or inspect.isdatadescriptor(member)):
+                text = inspect.getdoc(member) or ""
+                if callable(member):
+                    parameters = inspect.signature(member).parameters.values()
+                    text += " " + ", ".join(f"{each.name}={each.default}" for each in parameters)
+                if text:
+                    found[f"{one.__name__}.{name}"] = text
+        found[f"help({one.__name__})"] = sorted(set(found) & set(pydoc.render_doc(one).split()))
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps([holds(), described()]))
