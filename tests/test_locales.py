@@ -55,7 +55,7 @@ def test_every_language_has_the_same_texts(language: str, catalogue: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_is_read(language: str) -> None:
-    read = {COMMON, *(f"{game}/{part}.ftl" for game in GAMES for part in PARTS)}
+    read = {*COMMON, *(f"{game}/{part}.ftl" for game in GAMES for part in PARTS)}
     for_the_browser = {name for name in CATALOGUES if name.rpartition("/")[2].startswith("web")}
     assert read | for_the_browser == set(CATALOGUES)
     assert all(messages(language, catalogue) for catalogue in CATALOGUES)
@@ -88,7 +88,7 @@ def who_asks(prefix: str) -> tuple[list[str], str]:
         names = [f"{prefix}/{part}.ftl" for part in PARTS if part not in ("cards", "hints")]
         return names, code_of(*(SOURCES / "games" / prefix / room for room in ROOMS))
     rooms = [SOURCES / "text", SOURCES / "terminal", SOURCES / "server" / "showing"]
-    return [COMMON], code_of(*rooms, *(SOURCES / "games" / game / room for game in GAMES for room in ROOMS))
+    return [*COMMON], code_of(*rooms, *(SOURCES / "games" / game / room for game in GAMES for room in ROOMS))
 
 
 @pytest.mark.parametrize("prefix", ["terminal", *GAMES])

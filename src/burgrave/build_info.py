@@ -6,7 +6,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
 
-COMPILED: Final = ("burgrave.kernel", "burgrave.bots", "burgrave.games.*.rules", "burgrave.games.*.policy")
+COMPILED: Final = (
+    "burgrave.kernel",
+    "burgrave.bots",
+    "burgrave.games.*.rules",
+    "burgrave.games.*.policy",
+    "burgrave.games.*.collecting",
+)
 """The packages that the build hook compiles, a star standing for each game, as one group: in groups of their own, rules
 and bots would compile sooner, but the rules would be a tenth slower.
 """

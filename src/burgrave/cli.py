@@ -14,7 +14,7 @@ from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 
 from burgrave._version import __version__
 from burgrave.build_info import core
-from burgrave.cli_options import given_options, listed, set_up_type, spelled_out
+from burgrave.cli_options import given_options, given_texts, listed, set_up_type, spelled_out
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.registry import games
 
@@ -73,7 +73,7 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    commands = ("play", "simulate", "arena", "replay", "serve", "backup", "check", "doctor")
+    commands = ("play", "simulate", "study", "report", "arena", "replay", "serve", "backup", "check", "doctor")
     known = [name for name in arguments[:1] if name in commands]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
@@ -84,8 +84,10 @@ GameName = Annotated[str, Parameter(help=f"The game: {' or '.join(games())}.")]
 
 if TYPE_CHECKING:
     SetUp = object
+    SetUps = object
 else:
     SetUp = set_up_type()
+    SetUps = set_up_type(several=True)
 
 DatabaseUrl = Annotated[
     str | None,
@@ -96,6 +98,7 @@ DatabaseUrl = Annotated[
 ]
 
 STANDARD = SetUp()
+STANDARDS = SetUps()
 
 
 def _seed(text: str) -> int | str:
@@ -197,6 +200,61 @@ def simulate(
         print(json.dumps(result.as_json()))
     else:
         Console().print(report(result))
+
+
+@app.command
+def study(
+    game: GameName,
+    /,
+    *,
+    set_ups: SetUps = STANDARDS,
+    out: Annotated[Path, Parameter(help="The folder of the data set; the same command goes on with it.")],
+    games: Annotated[int, Parameter(help="How many games of each combination of the options.")] = 1000,
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
+    bots: Annotated[
+        str, Parameter(help="Bots as in `burgrave play`: one for all seats, or one for each, with commas.")
+    ] = "random",
+    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
+    cluster: Annotated[
+        str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")
+    ] = None,
+) -> int:
+    """Play many games and write down what happens, as tables for DuckDB and polars.
+
+    Each option may stand for several values: 2-8, 2,4,7 or all; yes,no; lists of names have slashes between them.
+    """
+    from burgrave.kernel.registry import game_named
+    from burgrave.study.data import study_plan, swept
+    from burgrave.study.data.showing import watched
+
+    plan = study_plan(
+        game, swept(game_named(game), given_texts(set_ups)), games=games, seed=_seed(seed), bots=listed(bots) or []
+    )
+    return 0 if watched(plan, out, workers, cluster) else INTERRUPTED
+
+
+@app.command
+def report(
+    folder: Annotated[Path, Parameter(help="The data set of a study.")],
+    /,
+    *,
+    out: Annotated[Path, Parameter(name=["--out", "-o"], help="The page to write.")] = Path("report.html"),
+    against: Annotated[
+        Path | None, Parameter(help="Another study of the game: what is different there, with its interval.")
+    ] = None,
+    lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
+) -> None:
+    """Show what a study found, as one page to read and to print."""
+    from burgrave.study.data import DataSet
+    from burgrave.study.data.run import needs
+    from burgrave.text.catalogue import language_of_environment
+
+    needs("study", "altair", "polars", "vl_convert")
+    from burgrave.study.pages import write_report
+
+    other = None if against is None else DataSet.read(against)
+    figures = write_report(DataSet.read(folder), out, language=lang or language_of_environment(), against=other)
+    print(f"{out}: {len(figures)} figures.")
 
 
 @app.command

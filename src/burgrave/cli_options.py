@@ -13,7 +13,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import all_games
 
-__all__ = ["given_options", "listed", "set_up_type", "spelled_out"]
+__all__ = ["given_options", "given_texts", "listed", "set_up_type", "spelled_out"]
 
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """What is given for an option, by its kind; all others are texts."""
@@ -21,14 +21,16 @@ _ANSWERS: Final = {"yes": True, "no": False}
 """What is given for a flag where another game has an option of that name that is none."""
 
 
-def set_up_type() -> type:
+def set_up_type(*, several: bool = False) -> type:
     """Return a dataclass with a field for each option of any game; what is not given is None.
 
     Where games differ in the kind of an option, it is taken as a text, which the game that is asked for reads.
+    ``several``: all are texts, which may stand for several values.
     """
     fields: list[tuple[str, Any, Any]] = []
     for name, owners in _owners().items():
-        kind: Any = str | None if _differ(owners) else _TYPES.get(owners[0][1].kind, str | None)
+        texts = several or _differ(owners)
+        kind: Any = str | None if texts else _TYPES.get(owners[0][1].kind, str | None)
         annotation: Any = Annotated[kind, _parameter(name, owners)]
         fields.append((name, annotation, field(default=None)))
     about = {"__doc__": "How a game is set up.", "__module__": __name__}  # without a module it would be no parameters
@@ -46,6 +48,11 @@ def given_options(set_up: object, game: str) -> dict[str, object]:
             own = [option for owner, option in owners[name] if owner.name == game]
             found[name] = _read(own[0], value) if own and isinstance(value, str) else value
     return found
+
+
+def given_texts(set_up: object) -> dict[str, str]:
+    """Return what was given where all options are texts."""
+    return {name: value for name, value in vars(set_up).items() if value is not None}
 
 
 def spelled_out(arguments: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from burgrave.arena.deal import Deal
 from burgrave.arena.plan import Plan
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.files import BINARY, write_all
+from burgrave.kernel.files import BINARY, locked, write_all
 
 __all__ = ["ArenaError", "Journal", "plan_in", "read"]
 
@@ -178,11 +178,6 @@ def _sync_folder(name: str) -> None:
 
 
 def _lock(file: int, name: str) -> None:
-    """Two arenas on one file would spoil it. The lock goes with the process, however that ends."""
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise ArenaError(f"{name} is in use: another arena writes to it.") from error
+    """Two arenas on one file would spoil it."""
+    if not locked(file):
+        raise ArenaError(f"{name} is in use: another arena writes to it.")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["NONE", "PUBLIC", "SPECTATOR", "Event", "number", "pack", "unpack"]
+__all__ = ["NONE", "PUBLIC", "SPECTATOR", "Event", "number", "pack", "told_to", "unpack"]
 
 SPECTATOR: Final = 256
 PUBLIC: Final = 511  # eight seats and the spectators
@@ -59,3 +60,8 @@ def unpack(code: int) -> Event:
             break
         args.append(value)
     return Event(code & 127, code >> 7 & PUBLIC, tuple(args))
+
+
+def told_to(codes: ActionList, kept: int, audience: int) -> list[int]:
+    """Return those of the first ``kept`` packed events that an audience (a mask) was shown."""
+    return [codes[number] for number in range(kept) if codes[number] >> 7 & audience]

@@ -8,7 +8,7 @@ from typing import Final
 
 from burgrave.kernel.errors import RecordError
 
-__all__ = ["BINARY", "must_not_exist", "text_of", "write_all", "write_whole"]
+__all__ = ["BINARY", "locked", "must_not_exist", "text_of", "write_all", "write_whole"]
 
 BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
 
@@ -29,6 +29,19 @@ def write_all(file: int, data: bytes) -> None:
     done = 0
     while done < len(data):
         done += os.write(file, data[done:])
+
+
+def locked(file: int) -> bool:
+    """Take the lock of an open file; tell whether it was free. It goes with the process, however that ends."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def must_not_exist(path: str | os.PathLike[str]) -> None:

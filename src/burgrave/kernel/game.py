@@ -75,7 +75,7 @@ class Game(metaclass=ABCMeta):
 
     def part(self, name: str) -> object:
         """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``types``, ``laws``,
-        ``twins``, ``trials``.
+        ``twins``, ``trials``, ``collector``, ``report``.
 
         Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
         """
@@ -87,6 +87,10 @@ class Game(metaclass=ABCMeta):
     def edition(self, about: Mapping[str, object]) -> str | None:
         """Return the edition of the rules that options, or a view, are of; None if the game has but one."""
         return None
+
+    def scenarios(self, options: Mapping[str, object]) -> list[str]:
+        """Return the names of the set-ups that are printed, under these options; [] if there are none."""
+        return []
 
     def seats(self) -> tuple[int, int]:
         """Return how few and how many can play."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i32
 
 from burgrave.kernel.ints import i64
 
-__all__ = ["ActionList"]
+__all__ = ["ActionList", "NumberRows"]
 
 _ROOM: Final = 32  # it grows, which few decisions need
+_ROOM_FOR_ROWS: Final = 1 << 14
 
 
 class ActionList:
@@ -49,3 +51,34 @@ class ActionList:
             ids[i] = self._ids[i]
             i += 1
         self._ids = ids
+
+
+class NumberRows:
+    """The numbers of a table, row after row, 32 bits each. It is filled, taken, and filled again."""
+
+    def __init__(self) -> None:
+        self._numbers: vec[i32] = vec[i32]([0] * _ROOM_FOR_ROWS)
+        self._size: i64 = 0
+
+    def put(self, number: i64) -> None:
+        """Write the next number; OverflowError for one that has no room in 32 bits."""
+        size = self._size
+        if size == i64(len(self._numbers)):
+            self._grow()
+        self._numbers[size] = i32(number)
+        self._size = size + 1
+
+    def taken(self) -> bytes:
+        """Return all numbers as they lie in memory, and begin anew."""
+        numbers = bytes(memoryview(self._numbers)[: int(self._size)])
+        self._size = 0
+        return numbers
+
+    def _grow(self) -> None:
+        i: i64 = 0
+        size = self._size
+        numbers = vec[i32]([0] * (2 * int(size)))
+        while i < size:
+            numbers[i] = self._numbers[i]
+            i += 1
+        self._numbers = numbers

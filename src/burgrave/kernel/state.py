@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
-from burgrave.kernel.events import SPECTATOR, Event, unpack
+from burgrave.kernel.events import SPECTATOR, Event, told_to, unpack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.places import found_at
@@ -23,7 +23,7 @@ __all__ = ["Seat", "State", "action_ids", "seat_of"]
 
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
 _SEATS: Final = 8  # nor more seats than this
-_NONE: Final = ActionList()  # shared and never filled
+_NONE: Final = ActionList()  # of options, and of events: shared and never filled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class State(metaclass=ABCMeta):
         self.rng: i64 = rng  # the fast generator; below 0 chance comes from ``stream`` instead, from place -1 - rng on
         self.stream: Stream | None = None
         self.keeps_events = False
-        self._events: list[int] = []
+        self._events = _NONE  # packed
         self._legal = _NONE  # the options of the seat that asked last
         self._asked: i64 = -1  # that seat; -1 once they may have changed
 
@@ -268,12 +268,15 @@ class State(metaclass=ABCMeta):
 
     def seat(self, seat: int, rng: Rng) -> Seat:
         """Return the handle a bot gets: it holds a sampled world, never this state."""
-        return Seat(seat, self.sample(seat, rng), self.events_for(seat), seat in self.open_seats())
+        handle = Seat(seat, self.sample(seat, rng), [], seat in self.open_seats())
+        handle.remember(self._events)
+        return handle
 
     # ---- what Python expects of an object ----------------------------------------------------------------------
 
     def __repr__(self) -> str:
-        how = "over" if self.is_over() else f"to act: {', '.join([str(seat) for seat in self.open_seats()])}"
+        open_now = ", ".join([str(seat) for seat in self.open_seats()])
+        how = f"to act: {open_now}" if open_now else "over"
         return f"<{type(self).__name__}: {self.num_players} players, {how}>"
 
     def __eq__(self, other: object) -> bool:
@@ -290,7 +293,7 @@ class State(metaclass=ABCMeta):
         return self.copy(True)
 
     def __reduce__(self) -> tuple[object, tuple[object, object]]:
-        history = self._events if self.keeps_events else None
+        history = action_ids(self._events) if self.keeps_events else None
         return found_at("burgrave.kernel.by_name:state_of"), (self.position(), history)
 
     # ---- what a seat has seen ------------------------------------------------------------------------------------
@@ -313,8 +316,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(self.information_state(seat).encode(), digest_size=32).digest()
 
     def _shown_to(self, seat: object) -> list[int]:
-        bit = SPECTATOR if not isinstance(seat, int) else 1 << seat
-        return [code for code in self._events if code >> 7 & bit]
+        return told_to(self._events, len(self._events), SPECTATOR if not isinstance(seat, int) else 1 << seat)
 
     # ---- events ------------------------------------------------------------------------------------------------
 
@@ -327,9 +329,13 @@ class State(metaclass=ABCMeta):
         """Return how many events have been kept: a mark for ``events_since``."""
         return len(self._events)
 
+    def event_codes(self) -> ActionList:
+        """Return the events kept, packed (``events.pack``): the list itself, not to be changed."""
+        return self._events
+
     def events_since(self, mark: int) -> list[Event]:
         """Return the events kept after ``mark``."""
-        return [unpack(code) for code in self._events[mark:]]
+        return [unpack(self._events[number]) for number in range(mark, len(self._events))]
 
     def events_for(self, seat: int | None, mark: int = 0) -> list[Event]:
         """Return the events after ``mark`` that ``seat`` (``None``: a spectator) may know."""
@@ -339,20 +345,23 @@ class State(metaclass=ABCMeta):
     def history_from(self, other: State, seat: object = None) -> None:
         """Keep events if ``other`` does, and have those it has kept; with a ``seat``, those that the seat was shown."""
         if other.keeps_events:
-            self.take_history(other._events if seat is None else other._shown_to(seat))
+            self.take_history(action_ids(other._events) if seat is None else other._shown_to(seat))
 
     def take_history(self, codes: list[int]) -> None:
         """Keep events, and have kept these, which are packed."""
-        self.keeps_events = True
-        self._events = codes[:]
+        self.keep_events(True)
+        for code in codes:
+            self.note(code)
 
     def keep_events(self, on: bool) -> None:
         """Start or stop keeping events; what was kept is forgotten."""
         self.keeps_events = on
-        self._events = []
+        self._events = _NONE
 
     def note(self, code: i64) -> None:
         """Keep an event (see ``events.pack``); the rules call this only while ``keeps_events``."""
+        if self._events is _NONE:
+            self._events = ActionList()
         self._events.append(code)
 
 
@@ -391,6 +400,13 @@ class Seat:
         self._world = world
         self._events = events
         self._open = open_now
+        self._codes = _NONE  # events of its state, packed, of which those it was shown are still to be sought out
+        self._kept = 0  # how many there were of these
+
+    def remember(self, codes: ActionList) -> None:
+        """Have the events, of these that its state has kept so far, that the seat was shown."""
+        self._codes = codes
+        self._kept = len(codes)
 
     def view(self) -> Mapping[str, object]:
         """Return what this seat may know, as plain JSON data."""
@@ -416,6 +432,9 @@ class Seat:
     @property
     def events(self) -> list[Event]:
         """The events this seat was shown."""
+        if self._kept:  # most bots never ask
+            self._events = [unpack(code) for code in told_to(self._codes, self._kept, 1 << self.index)]
+            self._kept = 0
         return self._events
 
     @property
@@ -427,4 +446,4 @@ class Seat:
         return f"<Seat {self.index} of {self._world!r}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Seat, (self.index, self._world, self._events, self._open)
+        return Seat, (self.index, self._world, self.events, self._open)

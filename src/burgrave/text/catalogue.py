@@ -28,8 +28,8 @@ __all__ = [
 ]
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
-COMMON: Final = "terminal.ftl"
-PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal")  # of a game: ``cards.ftl``, ...
+COMMON: Final = ("terminal.ftl", "report.ftl")
+PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
 _REMEMBERED: Final = 8192  # texts of a catalogue: a table shown after every step says much of it again
 
 Argument = str | int
@@ -66,8 +66,8 @@ def catalogues(game: str, language: str) -> list[Traversable]:
 def _bundle(language: str, game: str) -> FluentBundle:
     """Read the catalogues of one game, and those of the terminal: reading another game's would only cost time."""
     bundle = FluentBundle([language], use_isolating=False)
-    common = files("burgrave.text") / "locales" / language / COMMON
-    for file in [common, *catalogues(game, language)]:
+    shared = files("burgrave.text") / "locales" / language
+    for file in [*(shared / name for name in COMMON), *catalogues(game, language)]:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

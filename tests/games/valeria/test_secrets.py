@@ -127,7 +127,8 @@ def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:
         for seat in range(players):
             true, other = t.copy(), _world(t, seat, seed)
             other.rng = true.rng
-            true.keeps_events = other.keeps_events = True
+            for world in (true, other):
+                world.keep_events(True)
             rng = Rng(seed)
             while known_to(true, seat) == known_to(other, seat) and not true.is_over():
                 assert happened(true, seat) == happened(other, seat)

@@ -10,7 +10,7 @@ from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES,
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.position import read_position
 from burgrave.games.citadels.rules.positions.digest import OLDER_DIGITS
-from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, RULESETS
+from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, RULESETS, ruleset_named
 from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
 from burgrave.games.citadels.rules.setup import Setup, deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -71,9 +71,11 @@ class Citadels(Game):
                 "text": f"{_HOME}.text.narrator:CitadelsNarrator",
                 "terminal": f"{_HOME}.terminal.narrator:TerminalCitadelsNarrator",
                 "table": f"{_HOME}.table:TABLE",
+                "collector": f"{_HOME}.collecting.collector:CitadelsCollector",
                 "laws": f"{_HOME}.rules.laws:CitadelsLaws",
                 "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:CitadelsTwins",
+                "report": f"{_HOME}.report:REPORT",
                 "trials": f"{_HOME}.trials:TRIALS",
             },
             locales=_HOME,
@@ -84,6 +86,10 @@ class Citadels(Game):
     def edition(self, about: Mapping[str, object]) -> str | None:
         """Return the name of the ruleset."""
         return str(about.get("ruleset", DEFAULT))
+
+    def scenarios(self, options: Mapping[str, object]) -> list[str]:
+        """Return the names of the casts that an edition prints."""
+        return list(scenarios_of(ruleset_named(options.get("ruleset", DEFAULT))))
 
     def setup(self, seed: object, options: dict[str, object]) -> Setup:
         """Return the checked setup; see ``setup.resolve`` for the options."""

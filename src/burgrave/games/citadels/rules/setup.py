@@ -201,7 +201,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
     state.ranks_in_play = 9 if setup.cast[9] >= 0 else 8
     state.goal = setup.goal()
     state.taxed = setup.cast[9] == cards.TAX_COLLECTOR
-    state.keeps_events = events
+    state.keep_events(events)
     state.shuffle(state.deck)
     for player in players:
         state.draw_to_hand(player, setup.rules.starting_hand)

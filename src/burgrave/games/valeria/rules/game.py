@@ -74,9 +74,11 @@ class Valeria(Game):
                 "text": f"{_HOME}.text.narrator:ValeriaNarrator",
                 "terminal": f"{_HOME}.terminal.narrator:TerminalValeriaNarrator",
                 "table": f"{_HOME}.table:TABLE",
+                "collector": f"{_HOME}.collecting.collector:ValeriaCollector",
                 "laws": f"{_HOME}.rules.laws:ValeriaLaws",
                 "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:ValeriaTwins",
+                "report": f"{_HOME}.report:REPORT",
                 "trials": f"{_HOME}.trials:TRIALS",
             },
             locales=_HOME,
@@ -104,6 +106,10 @@ class Valeria(Game):
     def new(self, seed: object, options: dict[str, object], events: bool) -> ValeriaState:
         """Return a new game of Valeria."""
         return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
+
+    def scenarios(self, options: Mapping[str, object]) -> list[str]:
+        """Return the names of the printed set-ups."""
+        return [*SCENARIOS]
 
     def from_position(self, data: dict[str, object], seed: object, events: bool) -> ValeriaState:
         """Return the state that a position describes (docs/positions.md)."""

@@ -210,7 +210,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
     t = empty_table(setup, rng)
     if stream is not None:
         t.begin_stream(stream)
-    t.keeps_events = events
+    t.keep_events(events)
     for area in setup.areas:
         t.monsters.append(_monsters(area, setup.players == 5))
     _lay_citizens(t, setup)

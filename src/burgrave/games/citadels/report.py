@@ -1,0 +1,250 @@
+"""What the reports of Citadels show: the crown, characters, who is named, unique districts, what points are made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import polars as pl
+
+from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
+from burgrave.study.pages.common import Chapter, Context, best_and_worst, by_name, table_of
+from burgrave.study.pages.estimate import Measure, Part
+from burgrave.study.pages.figure import Figure, bars, heat, points
+from burgrave.study.pages.words import Words
+
+__all__ = ["REPORT"]
+
+_RANKS: Final = dict(zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True))
+_UNIQUE: Final = DISTRICT_NAMES[BASIC_KINDS:]
+_PARTS: Final = ("districts", "all_types", "completion", "uniques")
+
+
+# ---- what is measured --------------------------------------------------------------------------------------------
+
+
+def _crown(part: Part) -> pl.DataFrame:
+    """Return each seat with how far left of the first crown it sits."""
+    games = part.table("games").select("game", "crown")
+    seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
+    return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
+
+
+def _picks(part: Part) -> pl.DataFrame:
+    return part.with_share("picks").with_columns(pl.col("character").cast(pl.String))
+
+
+def _by_left(part: Part) -> pl.DataFrame:
+    """Return each choice with how many characters there were to choose from."""
+    left = sum(((pl.col("offered") // 2**rank) % 2 for rank in range(1, 10)), pl.lit(0))
+    return part.with_share("picks").with_columns(left.alias("left"))
+
+
+def _wanted(part: Part) -> pl.DataFrame:
+    """Return a row for each character that was offered at each choice, and whether it was taken."""
+    picks = part.table("picks").select("game", "step", "offered", pl.col("character").cast(pl.String))
+    cast = picks.select("character").unique().with_columns(rank=pl.col("character").replace_strict(_RANKS))
+    offers = picks.rename({"character": "taken"}).join(cast, how="cross")
+    offers = offers.filter((pl.col("offered") // pl.lit(2).pow(pl.col("rank")).cast(pl.Int32)) % 2 == 1)
+    return offers.with_columns((pl.col("taken") == pl.col("character")).alias("chosen"), pl.col("step") + 1)
+
+
+def _named(part: Part) -> pl.DataFrame:
+    named = part.table("named").with_columns(
+        pl.col("character").cast(pl.String).alias("by"),
+        pl.col("target").cast(pl.String),
+        pl.col("victim").is_not_null().alias("hit"),
+    )
+    return named.select("game", "by", "target", "hit", "gold")
+
+
+def _dealt(part: Part) -> pl.DataFrame:
+    """Return the unique districts in the hands that were dealt: nothing but luck decides on them."""
+    drawn = part.with_share("drawn").filter(pl.col("round") == 0)
+    return drawn.with_columns(pl.col("district").cast(pl.String)).unique(["game", "seat", "district"])
+
+
+def _drawn(part: Part) -> pl.DataFrame:
+    drawn = part.with_share("drawn").with_columns(pl.col("district").cast(pl.String))
+    return drawn.unique(["game", "seat", "district"])
+
+
+def _built(part: Part) -> pl.DataFrame:
+    built = part.with_share("builds").with_columns(pl.col("district").cast(pl.String))
+    return built.filter(pl.col("district").is_in(_UNIQUE)).unique(["game", "seat", "district"])
+
+
+def _points(part: Part) -> pl.DataFrame:
+    """Return what the points of winners and of others are made of, a row for each part."""
+    seats = part.table("seats").with_columns((pl.col("place") == 1).alias("won"))
+    return seats.unpivot(_PARTS, index=["game", "won"], variable_name="part", value_name="points")
+
+
+def measures() -> dict[str, Measure]:
+    """Return what is measured of Citadels."""
+    return {
+        "crown": Measure(("away",), _crown),
+        "characters": Measure(("character",), _picks),
+        "left": Measure(("left",), _by_left),
+        "wanted": Measure(("character", "step"), _wanted, "chosen"),
+        "hits": Measure(("by", "target"), _named, "hit"),
+        "hits of all": Measure(("by",), _named, "hit"),
+        "gold": Measure(("by",), _named, "gold"),
+        "dealt": Measure(("district",), _dealt),
+        "drawn": Measure(("district",), _drawn),
+        "built": Measure(("district",), _built),
+        "points": Measure(("won", "part"), _points, "points"),
+    }
+
+
+# ---- figures -----------------------------------------------------------------------------------------------------
+
+
+def figures(context: Context) -> list[Figure]:
+    """Return the figures of Citadels."""
+    cards = CitadelsCatalogue(context.words.language)
+    found = [
+        _crown_figure(context),
+        by_name(context, "characters", "character", "characters", name=cards.character),
+        _left(context),
+        _wanted_figure(context, cards),
+        *_targets(context, cards),
+        by_name(context, "dealt", "district", "dealt", name=cards.district, luck=True),
+        by_name(context, "drawn", "district", "drawn", name=cards.district),
+        by_name(context, "built", "district", "built", name=cards.district),
+        _score(context),
+    ]
+    return [one for one in found if one.table.height]
+
+
+def _crown_figure(context: Context) -> Figure:
+    words = context.words
+    frame = context.frame("crown").with_columns((1 / pl.len().over("cell")).alias("fair"))
+    frame = frame.with_columns(
+        pl.when(pl.col("away") == 0)
+        .then(pl.lit(words.say("crown-holder")))
+        .otherwise(pl.format(words.say("crown-left").replace("#", "{}"), "away"))
+        .alias("place")
+    )
+    return Figure(
+        title=words.say("crown-title"),
+        sentence=words.say("crown-says", **best_and_worst(frame, "place", words)),
+        chart=points(
+            frame, "place", label=words.say("crown-label"), value=words.say("win-share"), fair="fair", ordered=False
+        ),
+        table=table_of(frame, words, {"place": words.say("crown-label")}),
+        games=context.games("crown"),
+        notes=[words.say("luck")],
+    )
+
+
+def _left(context: Context) -> Figure:
+    words = context.words
+    frame = context.frame("left").with_columns(pl.col("left").cast(pl.String))
+    return Figure(
+        title=words.say("left-title"),
+        sentence=words.say("left-says", **best_and_worst(frame, "left", words)),
+        chart=points(frame, "left", label=words.say("left-label"), value=words.say("win-share"), ordered=False),
+        table=table_of(frame, words, {"left": words.say("left-label")}),
+        games=context.games("left"),
+        notes=[words.say("correlation")],
+    )
+
+
+def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
+    words = context.words
+    frame = words.translated(context.frame("wanted"), "character", cards.character)
+    overall = frame.group_by("character", "cell", maintain_order=True).agg(
+        ((pl.col("mean") * pl.col("rows")).sum() / pl.col("rows").sum()).alias("mean"),
+        pl.lit(None, pl.Float64).alias("half"),
+        pl.col("rows").sum(),
+    )
+    order = overall.sort("mean", descending=True)["character"].unique(maintain_order=True)
+    frame = frame.with_columns(pl.col("character").cast(pl.Enum(order))).sort("cell", "character", "step")
+    frame = frame.with_columns(pl.col("character").cast(pl.String))
+    return Figure(
+        title=words.say("wanted-title"),
+        sentence=words.say("wanted-says", **best_and_worst(overall, "character", words)),
+        chart=heat(
+            frame,
+            "character",
+            "step",
+            label=words.say("characters-label"),
+            over=words.say("wanted-step"),
+            value=words.say("wanted-value"),
+        ),
+        table=table_of(frame, words, {"character": words.say("characters-label"), "step": words.say("wanted-step")}),
+        games=context.games("wanted"),
+    )
+
+
+def _targets(context: Context, cards: CitadelsCatalogue) -> list[Figure]:
+    """Return a figure for each character that names others: at whom it aims, and how often it hits."""
+    found = []
+    for by in ("assassin", "witch", "thief"):
+        figure = _targets_of(context, cards, by)
+        if figure is not None:
+            found.append(figure)
+    return found
+
+
+def _targets_of(context: Context, cards: CitadelsCatalogue, by: str) -> Figure | None:
+    words = context.words
+    frame = context.frame("hits").filter(pl.col("by") == by)
+    if not frame.height:
+        return None
+    frame = words.translated(frame, "target", cards.character)
+    frame = frame.with_columns((pl.col("rows") / pl.col("rows").sum().over("cell")).alias("aim"))
+    total = context.frame("hits of all").filter(pl.col("by") == by)
+    gold = context.frame("gold").filter(pl.col("by") == by)
+    often = frame.sort("aim", descending=True).row(0, named=True)
+    said = words.say(
+        f"named-says-{'thief' if by == 'thief' else 'other'}",
+        character=cards.character(by),
+        target=str(often["target"]),
+        aim=words.percent(often["aim"]),
+        hit=words.percent(_mean(total), None),
+        gold=words.number(_mean(gold), 2),
+    )
+    return Figure(
+        title=words.say("named-title", character=cards.character(by)),
+        sentence=said,
+        chart=points(frame, "target", label=words.say("named-label"), value=words.say("named-hit")),
+        table=_with_aim(frame, words),
+        games=context.games("hits"),
+    )
+
+
+def _with_aim(frame: pl.DataFrame, words: Words) -> pl.DataFrame:
+    frame = frame.with_columns(pl.Series("aimed", [words.percent(one) for one in frame["aim"]], dtype=pl.String))
+    printed = table_of(frame, words, {"target": words.say("named-label"), "aimed": words.say("named-aim")})
+    return printed.rename({words.say("share"): words.say("named-hit")})
+
+
+def _mean(frame: pl.DataFrame) -> float:
+    """Return the mean over all cells."""
+    total = frame.select(((pl.col("mean") * pl.col("rows")).sum() / pl.col("rows").sum()).alias("mean"))
+    return float(total["mean"][0])
+
+
+def _score(context: Context) -> Figure:
+    words = context.words
+    frame = context.frame("points").with_columns(
+        pl.when(pl.col("won")).then(pl.lit(words.say("winners"))).otherwise(pl.lit(words.say("others"))).alias("who"),
+        pl.col("part").replace_strict({name: place for place, name in enumerate(_PARTS)}).alias("order"),
+    )
+    frame = words.translated(frame, "part", lambda name: words.say(f"points-{name.replace('_', '-')}"))
+    frame = frame.sort("cell", "won", "order", descending=[False, True, False])
+    won = frame.filter(pl.col("won")).group_by("part").agg(pl.col("mean").mean()).sort("mean", descending=True)
+    return Figure(
+        title=words.say("points-title"),
+        sentence=words.say(
+            "points-says", part=str(won["part"][0]), share=words.percent(won["mean"][0] / won["mean"].sum())
+        ),
+        chart=bars(frame, "who", "part", label="", value=words.say("score"), parts=words.say("points-label")),
+        table=table_of(frame, words, {"who": words.say("who"), "part": words.say("points-label")}, percent=False),
+        games=context.games("points"),
+    )
+
+
+REPORT: Final = Chapter(measures, figures)

@@ -1,0 +1,191 @@
+"""A data set on the disk: a manifest, and for each table a folder of Parquet files, one for each chunk."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave._version import __version__
+from burgrave.kernel.files import locked
+from burgrave.kernel.registry import game_named
+from burgrave.study.data.plan import Chunk, StudyError, StudyPlan, collector_of
+from burgrave.study.data.playing import columns_of
+
+if TYPE_CHECKING:
+    import polars as pl
+
+__all__ = ["FORMAT", "DataSet"]
+
+FORMAT: Final = "burgrave study 1"
+MANIFEST: Final = "manifest.json"
+LAST: Final = "games"
+"""The table whose part is written last: a chunk is finished when it is there."""
+_LOCK: Final = ".lock"
+
+
+class DataSet:
+    """A data set, finished or not."""
+
+    def __init__(self, folder: Path, manifest: Mapping[str, Any]) -> None:
+        self.folder = folder
+        self.manifest = manifest
+        self.plan = StudyPlan(
+            game=manifest["game"],
+            cells=tuple(manifest["cells"]),
+            seed=manifest["seed"],
+            games=manifest["games"],
+            bots=tuple(manifest["bots"]),
+            chunk=manifest["chunk"],
+        )
+
+    # ---- opening -------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def read(cls, folder: str | os.PathLike[str]) -> DataSet:
+        """Return the data set in a folder; raise StudyError if there is none."""
+        path = Path(folder)
+        try:
+            manifest = json.loads((path / MANIFEST).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise StudyError(f"{path} holds no study: it has no {MANIFEST}.") from None
+        except (ValueError, OSError) as error:
+            raise StudyError(f"{path / MANIFEST} cannot be read: {error}.") from error
+        if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+            raise StudyError(f"{path} holds no study that this version reads, which is {FORMAT!r}.")
+        return cls(path, manifest)
+
+    @classmethod
+    def begin(cls, folder: str | os.PathLike[str], plan: StudyPlan) -> DataSet:
+        """Return the data set in a folder to go on with, or make it; raise StudyError if it is of another study."""
+        path = Path(folder)
+        wanted = json.loads(json.dumps(manifest_of(plan)))
+        if (path / MANIFEST).exists():
+            found = cls.read(path)
+            for key, value in wanted.items():
+                if key != "version" and found.manifest.get(key) != value:
+                    known, asked = (json.dumps(one, ensure_ascii=False) for one in (found.manifest.get(key), value))
+                    raise StudyError(
+                        f"{path} holds another study: its {key.replace('_', ' ')} is {_short(known)}, not"
+                        f" {_short(asked)}; give the same command to go on with it, or choose another folder."
+                    )
+            return found
+        if path.exists() and any(one.name != _LOCK for one in path.iterdir()):
+            raise StudyError(f"{path} is not empty, and holds no study; choose another folder.")
+        _write(path / MANIFEST, json.dumps(wanted, indent=1, ensure_ascii=False).encode() + b"\n")
+        return cls(path, wanted)
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Keep others from writing to it meanwhile, and clear away what was left half-written."""
+        file = os.open(self.folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            if not locked(file):
+                raise StudyError(f"{self.folder} is in use: another study writes to it.")
+            for left in self.folder.glob("*/*.tmp"):
+                left.unlink()
+            yield
+        finally:
+            os.close(file)
+
+    # ---- chunks --------------------------------------------------------------------------------------------------
+
+    def tables(self) -> list[str]:
+        """Return the names of the tables."""
+        return list(self.manifest["schema"])
+
+    def part(self, table: str, number: int) -> Path:
+        """Return where the part of a table lies that a chunk makes."""
+        return self.folder / table / f"part-{number:06d}.parquet"
+
+    def missing(self) -> list[Chunk]:
+        """Return the chunks that are still to be played."""
+        return [chunk for chunk in self.plan.chunks() if not self.part(LAST, chunk.number).exists()]
+
+    def keep(self, chunk: Chunk, parts: Mapping[str, bytes]) -> None:
+        """Write what a chunk made. It counts when all of it is there; raise StudyError if the disk will not have it."""
+        for table in sorted(parts, key=LAST.__eq__):
+            _write(self.part(table, chunk.number), parts[table])
+
+    def games(self) -> int:
+        """Return how many games there are in it."""
+        left = sum(chunk.count for chunk in self.missing())
+        return self.plan.total() - left
+
+    # ---- looking at it -------------------------------------------------------------------------------------------
+
+    def scan(self, table: str) -> pl.LazyFrame:
+        """Return a table for polars, of the chunks that are finished; raise StudyError if there are none."""
+        import polars as pl
+
+        if table not in self.tables():
+            raise StudyError(f"There is no table {table!r} in {self.folder}; there are: {', '.join(self.tables())}.")
+        left = {chunk.number for chunk in self.missing()}
+        parts = [self.part(table, chunk.number) for chunk in self.plan.chunks() if chunk.number not in left]
+        if not parts:
+            raise StudyError(f"{self.folder} has no finished games yet.")
+        lost = [part for part in parts if not part.exists()]
+        if lost:
+            raise StudyError(f"{lost[0]} is missing: the data set is damaged.")
+        return pl.scan_parquet(parts)
+
+    def with_options(self) -> pl.LazyFrame:
+        """Return the table ``games`` with a column for each option that differs between the cells."""
+        import polars as pl
+
+        games = self.scan(LAST)
+        names = [name for name in self.plan.cells[0] if len({str(cell.get(name)) for cell in self.plan.cells}) > 1]
+        if not names:
+            return games
+        cells = pl.DataFrame(
+            {
+                "cell": pl.Series(range(len(self.plan.cells)), dtype=pl.Int32),
+                **{name: [_plain(cell.get(name)) for cell in self.plan.cells] for name in names},
+            }
+        )
+        return games.join(cells.lazy(), on="cell", maintain_order="left")
+
+
+def manifest_of(plan: StudyPlan) -> dict[str, object]:
+    """Return what the manifest of a study says."""
+    game = game_named(plan.game)
+    collector = collector_of(game)
+    schema = {
+        table.name: {"about": table.about, "columns": columns_of(table, table is collector.games)}
+        for table in collector.tables
+    }
+    return {
+        "format": FORMAT,
+        "version": __version__,
+        "rules_version": game.rules_version,
+        **asdict(plan),
+        "schema": schema,
+    }
+
+
+def _plain(value: object) -> object:
+    return "+".join(str(one) for one in value) if isinstance(value, list) else value
+
+
+def _short(text: str) -> str:
+    return text if len(text) < 80 else text[:77] + "..."
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file that is whole or not there."""
+    scratch = path.with_name(f"{path.name}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with scratch.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        scratch.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            scratch.unlink(missing_ok=True)
+        raise StudyError(f"{path} cannot be written: {error.strerror or error}; what was finished is kept.") from error

@@ -1,0 +1,185 @@
+"""What a study plays: every combination of the options asked for, the same deals in each, cut into chunks."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from burgrave.kernel.collecting import Collector
+from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.kernel.game import Game
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import seed_of
+
+__all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
+
+RANDOM: Final = "random"
+MOST_GAMES: Final = 10**9
+MOST_CELLS: Final = 2000
+_LARGEST_CHUNK: Final = 5000
+_SMALLEST_CHUNK: Final = 50
+_CHUNKS: Final = 16  # that a small study is cut into at least, so that several workers have something to do
+
+
+class StudyError(BurgraveError):
+    """A data set that is damaged, foreign, in use, or of another study."""
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Games ``first`` to ``first + count - 1`` of one cell. ``number`` counts the chunks of the whole study."""
+
+    number: int
+    cell: int
+    first: int
+    count: int
+
+
+@dataclass(frozen=True)
+class StudyPlan:
+    """Everything that decides what is played; it travels to the workers.
+
+    A cell is one combination of options. Game ``i`` of each cell is made from the same seed, so its deal is the same
+    wherever the options do not change it: effects can be taken from pairs.
+    """
+
+    game: str
+    cells: tuple[dict[str, object], ...]
+    seed: int | str
+    games: int  # of each cell
+    bots: tuple[str, ...]
+    chunk: int
+
+    def chunks(self) -> list[Chunk]:
+        """Return all chunks, in the order of the games."""
+        cut = [(cell, first) for cell in range(len(self.cells)) for first in range(0, self.games, self.chunk)]
+        return [
+            Chunk(number, cell, first, min(self.chunk, self.games - first)) for number, (cell, first) in enumerate(cut)
+        ]
+
+    def total(self) -> int:
+        """Return how many games there are in all cells."""
+        return self.games * len(self.cells)
+
+    def deal_seed(self, deal: int) -> int:
+        """Return the seed that ``burgrave.new`` makes a deal from: that of ``burgrave simulate``, too."""
+        return seed_of(self.seed, deal)
+
+    def bots_for(self, seats: int) -> tuple[str, ...]:
+        """Return a bot for each seat."""
+        return self.bots * seats if len(self.bots) == 1 else self.bots
+
+    def all_random(self) -> bool:
+        """Tell whether all bots choose at random, so that games are played inside the core."""
+        return set(self.bots) == {RANDOM}
+
+
+def study_plan(
+    game: str,
+    options: Mapping[str, Sequence[object]] | Sequence[Mapping[str, object]] | None = None,
+    *,
+    games: int = 1000,
+    seed: int | str = 0,
+    bots: Sequence[str] = (RANDOM,),
+) -> StudyPlan:
+    """Return the plan; raise SetupError for everything that can be found wrong before the first game.
+
+    ``options``: for each option of the game, the values that are combined with all values of the others; or the
+    combinations themselves (see ``swept``).
+    """
+    if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
+        raise SetupError(f"The number of games is 1 to {MOST_GAMES}, not {games!r}.")
+    if options is None:
+        options = {}
+    cells = _combined(options) if isinstance(options, Mapping) else [dict(one) for one in options]
+    if not cells:
+        raise SetupError("A study has one combination of options or more.")
+    if len(cells) > MOST_CELLS:
+        raise SetupError(f"These options make {len(cells)} combinations; at most {MOST_CELLS} are studied at once.")
+    chunk = min(_LARGEST_CHUNK, max(_SMALLEST_CHUNK, -(-games * len(cells) // _CHUNKS)), games)
+    plan = StudyPlan(game, tuple(cells), seed, games, tuple(bots), chunk)
+    _check(plan)
+    return plan
+
+
+def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
+    for name, values in options.items():
+        if isinstance(values, str) or not values:
+            raise SetupError(f"The values of {name!r} are a list of one or more, not {values!r}.")
+    return [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
+
+
+def _check(plan: StudyPlan) -> None:
+    game = game_named(plan.game)
+    for cell in plan.cells:
+        seats = game.new(plan.deal_seed(0), cell, False).num_players
+        if len(plan.bots) not in (1, seats):
+            raise SetupError(f"{len(plan.bots)} bots are named for {seats} seats; name one for all seats or for each.")
+    if not plan.all_random():
+        from burgrave.bots import bot_named, close
+
+        for name in sorted(set(plan.bots)):
+            close(bot_named(plan.game, name, 0))
+
+
+def collector_of(game: Game) -> Collector:
+    """Return a collector of a game: its own, or one for what all games have."""
+    return cast(type[Collector], game.part("collector"))() if game.has_part("collector") else Collector()
+
+
+# ---- values as they are written on a command line ----------------------------------------------------------------
+
+
+def swept(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
+    """Return the combinations of options that texts stand for.
+
+    A text is ``2-8``, ``2,4,7``, ``all``, names, or lists of names with slashes between them.
+    """
+    game.check_names(dict(texts))
+    cells: list[dict[str, object]] = [{}]
+    for option in game.options:  # in this order, since the set-ups that are printed depend on the edition
+        if option.name in texts:
+            text = texts[option.name]
+            cells = [{**cell, option.name: value} for cell in cells for value in _values(game, option, text, cell)]
+    return cells
+
+
+def _values(game: Game, option: Option, text: str, cell: dict[str, object]) -> list[object]:
+    if option.kind == NAMES:
+        return [[word.strip() for word in one.split(",") if word.strip()] for one in text.split("/")]
+    words = [word.strip() for word in text.split(",")]
+    if text.strip() == "all":
+        return _all_values(game, option, cell)
+    if option.kind in (NUMBER, SEAT):
+        return [number for word in words for number in _numbers(option, word)]
+    if option.kind == FLAG:
+        return [_truth(option, word) for word in words]
+    return list(words)
+
+
+def _all_values(game: Game, option: Option, cell: dict[str, object]) -> list[object]:
+    if option.kind == NUMBER and option.most:
+        return list(range(option.least, option.most + 1))
+    if option.kind == FLAG:
+        return [False, True]
+    if option.kind == NAME and option.names:
+        return list(option.names)
+    if option.kind == NAME and option.name == "scenario":
+        return list(game.scenarios(cell))
+    raise SetupError(f"There is no list of all values of {option.name!r}; name those that are wanted.")
+
+
+def _numbers(option: Option, word: str) -> list[int]:
+    first, dash, last = word.partition("-")
+    if first.isdecimal() and (not dash or last.isdecimal()) and len(word) < 10:
+        return list(range(int(first), int(last or first) + 1))
+    raise SetupError(f"The values of {option.name!r} are whole numbers such as 2,4 or 2-8, not {word!r}.")
+
+
+def _truth(option: Option, word: str) -> bool:
+    if word not in ("yes", "no"):
+        raise SetupError(f"The values of {option.name!r} are yes, no or all, not {word!r}.")
+    return word == "yes"

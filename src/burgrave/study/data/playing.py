@@ -1,0 +1,154 @@
+"""Playing a chunk of a study, in a worker: games in, the bytes of Parquet files out."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+from burgrave.kernel.collecting import NOBODY, Collector, Column, Table
+from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.game import Game
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+from burgrave.study.data.plan import RANDOM, Chunk, StudyPlan, collector_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    import polars as pl
+
+__all__ = ["Played", "Player", "columns_of"]
+
+Played = tuple[Chunk, dict[str, bytes]]
+"""A chunk and, by the name of each table, its part as a Parquet file."""
+
+
+class Player:
+    """Plays chunks of one study. It is made once for each worker that it travels to."""
+
+    def __init__(self, plan: StudyPlan) -> None:
+        self.plan = plan
+        self._collector: Collector | None = None
+
+    def __call__(self, chunk: Chunk) -> Played:
+        """Play a chunk."""
+        game = game_named(self.plan.game)
+        if self._collector is None:
+            self._collector = collector_of(game)
+        for deal in range(chunk.first, chunk.first + chunk.count):
+            try:
+                self._play(game, self._collector, chunk.cell, deal)
+            except BurgraveError:
+                raise
+            except Exception as error:
+                seed = self.plan.deal_seed(deal)
+                error.add_note(f"in a game that burgrave.new makes with seed={seed} and {self.plan.cells[chunk.cell]}")
+                raise
+        return chunk, {
+            table.name: _parquet(table, self.plan, chunk, table is self._collector.games)
+            for table in self._collector.tables
+        }
+
+    def __getstate__(self) -> StudyPlan:
+        return self.plan
+
+    def __setstate__(self, plan: StudyPlan) -> None:
+        self.plan = plan
+        self._collector = None
+
+    def _play(self, game: Game, collector: Collector, cell: int, deal: int) -> None:
+        seed = self.plan.deal_seed(deal)
+        number = cell * self.plan.games + deal
+        state = game.new(seed, self.plan.cells[cell], collector.keeps_events())
+        if self.plan.all_random():
+            decisions = collector.play_random(state, number, Rng(seed_of(seed, RANDOM)))
+        else:
+            decisions = self._among_bots(state, collector, seed, number)
+        collector.finish(state, number, decisions, game.rounds(state))
+
+    def _among_bots(self, state: State, collector: Collector, seed: int, number: int) -> int:
+        decisions = 0
+        collector.begin(state, number)
+        with ExitStack() as stack:
+            choose = _choice(self.plan.game, self.plan.bots_for(state.num_players), seed, stack)
+            while not state.is_over():
+                seat = state.to_act()
+                action = choose(state, seat)
+                collector.before(state, seat, action)
+                state.apply(seat, action)
+                decisions += 1
+        return decisions
+
+
+def _choice(game: str, names: tuple[str, ...], seed: int, stack: ExitStack) -> Callable[[State, int], int]:
+    from burgrave.bots import bot_named, close
+
+    bots = [bot_named(game, name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
+    for bot in bots:
+        stack.callback(close, bot)
+    worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(names))]
+
+    def choose(state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else bots[seat].choose(state.seat(seat, worlds[seat]))
+
+    return choose
+
+
+# ---- tables ------------------------------------------------------------------------------------------------------
+
+
+def _parquet(table: Table, plan: StudyPlan, chunk: Chunk, about_games: bool) -> bytes:
+    """Return the rows of a table since the last chunk as a Parquet file, and empty it."""
+    import numpy as np
+    import polars as pl
+
+    numbers = np.frombuffer(table.rows.taken(), dtype=np.int32).reshape(-1, len(table.columns))
+    frame = pl.DataFrame([_series(column, numbers[:, place]) for place, column in enumerate(table.columns)])
+    if about_games:
+        frame = frame.with_columns(
+            pl.lit(chunk.cell, pl.Int32).alias("cell"), (pl.col("game") % plan.games).cast(pl.Int32).alias("deal")
+        )
+    written = io.BytesIO()
+    frame.write_parquet(written, compression="zstd", statistics=True)
+    return written.getvalue()
+
+
+def _series(column: Column, numbers: np.ndarray[Any, np.dtype[np.int32]]) -> pl.Series:
+    import polars as pl
+
+    series = pl.Series(column.name, numbers)
+    if column.names:
+        # One number more than there are names stands for none of them.
+        names = pl.Series([*column.names, None], dtype=pl.Enum(column.names))
+        places = series.replace(NOBODY, len(column.names)).cast(pl.UInt32)
+        return names.gather(places).alias(column.name)
+    if column.truth:
+        return series == 1
+    if column.maybe:
+        return series.replace(NOBODY, None)
+    if column.whole != 1:
+        return (series / column.whole).cast(pl.Float64)
+    return series
+
+
+def columns_of(table: Table, games: bool) -> list[dict[str, object]]:
+    """Return the columns of a table as a manifest tells them: name, type and meaning."""
+    told = [
+        {"name": column.name, "type": _type(column), "about": column.about, **_named(column)}
+        for column in table.columns
+    ]
+    if games:
+        told.append({"name": "cell", "type": "integer", "about": "number of the combination of options, from 0"})
+        told.append({"name": "deal", "type": "integer", "about": "number of the deal; the same in all cells"})
+    return told
+
+
+def _type(column: Column) -> str:
+    return "name" if column.names else "truth" if column.truth else "fraction" if column.whole != 1 else "integer"
+
+
+def _named(column: Column) -> dict[str, object]:
+    return {"names": column.names} if column.names else {}

@@ -1,0 +1,44 @@
+"""A study on the screen: how far it is, how fast, and how long it will take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from burgrave.study.data.dataset import DataSet
+from burgrave.study.data.plan import StudyPlan
+from burgrave.study.data.run import Progress as Reached
+from burgrave.study.data.run import study
+
+__all__ = ["watched"]
+
+
+def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bool:
+    """Run a study, show how far it is, and say what there is in the end; return False if it was interrupted."""
+    stderr = Console(stderr=True)
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]:,.0f} games/s"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
+        task = bar.add_task("", total=plan.total(), rate=0.0)
+
+        def show(reached: Reached) -> None:
+            bar.update(task, completed=reached.games, rate=reached.rate)
+
+        try:
+            data = study(plan, out, workers=workers, cluster=cluster, progress=show)
+        except KeyboardInterrupt:
+            data = DataSet.read(out)
+    games = data.games()
+    combinations = "" if len(plan.cells) == 1 else f" in {len(plan.cells)} combinations of options"
+    if games < plan.total():
+        print(f"{out}: interrupted, {games:,} of {plan.total():,} games are kept; the same command goes on.")
+        return False
+    print(f"{out}: {games:,} games{combinations}, tables {', '.join(data.tables())}.")
+    return True

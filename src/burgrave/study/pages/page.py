@@ -1,0 +1,170 @@
+"""A report: one HTML page with all figures of a study. It needs no network and no script, and prints as it looks."""
+
+from __future__ import annotations
+
+import os
+import re
+from html import escape
+from pathlib import Path
+from typing import Any, Final, cast
+
+import polars as pl
+
+from burgrave.kernel.game import Game
+from burgrave.kernel.registry import game_named
+from burgrave.study.data.dataset import DataSet
+from burgrave.study.data.plan import StudyError
+from burgrave.study.data.run import needs
+from burgrave.study.pages.common import Chapter, Context, common_figures, common_measures
+from burgrave.study.pages.estimate import measured
+from burgrave.study.pages.figure import Figure
+from burgrave.study.pages.words import Words
+
+__all__ = ["write_report"]
+
+_STYLE: Final = """
+:root { color-scheme: light; }
+body { font: 16px/1.5 Georgia, 'Times New Roman', serif; color: #1b1b1b; background: #fff; max-width: 46rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1, h2, th, .about, nav { font-family: 'Helvetica Neue', Arial, sans-serif; }
+h1 { line-height: 1.2; }
+h2 { margin: 3rem 0 .3rem; font-size: 1.25rem; }
+nav ol { columns: 2; font-size: .9rem; }
+.says { margin: .2rem 0 1rem; }
+.about { color: #555; font-size: .85rem; margin: .3rem 0; }
+figure { margin: 0; overflow-x: auto; }
+svg { max-width: 100%; height: auto; }
+table { border-collapse: collapse; font-size: .85rem; margin: .6rem 0; }
+th, td { text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid #ddd; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+summary { cursor: pointer; font-size: .85rem; color: #0058a3; }
+@media print { section { break-inside: avoid; } nav { display: none; } }
+"""
+
+
+def write_report(
+    data: DataSet, file: str | os.PathLike[str], *, language: str = "en", against: DataSet | None = None
+) -> list[Figure]:
+    """Write the report of a study to a file, in a language, and return its figures.
+
+    ``against``: another study of the same game; the report then shows both side by side, and what is different. Raise
+    StudyError if there is nothing to report, or if the studies are of different games.
+    """
+    needs("study", "altair", "polars", "vl_convert")
+    words = Words(language, data.plan.game)
+    chapter = _chapter(game_named(data.plan.game))
+    figures = _figures(data, words, chapter)
+    if against is not None:
+        from burgrave.study.pages.compare import differences
+
+        if against.plan.game != data.plan.game:
+            raise StudyError(f"A study of {data.plan.game} and one of {against.plan.game} have nothing to compare.")
+        figures = [*differences(data, against, words), *figures]
+    text = _page(data, words, figures, against)
+    scratch = Path(f"{os.fspath(file)}.tmp")
+    try:
+        scratch.write_text(text, encoding="utf-8")
+        scratch.replace(file)
+    except OSError as error:
+        scratch.unlink(missing_ok=True)
+        raise StudyError(f"{os.fspath(file)} cannot be written: {error.strerror or error}.") from error
+    return figures
+
+
+def _chapter(game: Game) -> Chapter:
+    """Return what a game adds to its reports."""
+    if game.has_part("report"):
+        return cast(Chapter, game.part("report"))
+    return Chapter(dict, lambda context: [])
+
+
+def _figures(data: DataSet, words: Words, chapter: Chapter) -> list[Figure]:
+    results = measured(data, {**common_measures(), **chapter.measures()})
+    context = Context(results, words, words.cells(data))
+    return [*common_figures(context), *chapter.figures(context)]
+
+
+# ---- HTML --------------------------------------------------------------------------------------------------------
+
+
+def _page(data: DataSet, words: Words, figures: list[Figure], against: DataSet | None) -> str:
+    title = escape(words.title_of(data))
+    contents = "".join(
+        f'<li><a href="#figure-{number}">{escape(one.title)}</a></li>' for number, one in enumerate(figures, 1)
+    )
+    sections = "".join(_section(number, one, words) for number, one in enumerate(figures, 1))
+    about = "".join(f'<p class="about">{escape(line)}</p>' for line in _about(data, words, against))
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
+        f"<style>{_STYLE}</style></head>\n<body><h1>{title}</h1>{about}"
+        f'<nav><ol>{contents}</ol></nav>\n{sections}<p class="about">{escape(words.say("how"))}</p></body></html>\n'
+    )
+
+
+def _about(data: DataSet, words: Words, against: DataSet | None) -> list[str]:
+    """Return what was played, a line for each study."""
+    lines = []
+    for one in (data, against):
+        if one is not None:
+            bots = ", ".join(dict.fromkeys(one.plan.bots))
+            games = words.number(one.games())
+            cells = words.say("cells", n=len(one.plan.cells), names="; ".join(words.cells(one)))
+            same = {name: value for name, value in one.plan.cells[0].items() if _is_fixed(one, name, value)}
+            options = ", ".join(f"{name} {value}" for name, value in same.items())
+            lines.append(words.say("about", games=games, bots=bots, seed=str(one.plan.seed), options=options or "–"))
+            if len(one.plan.cells) > 1:
+                lines.append(cells)
+    return lines
+
+
+def _is_fixed(data: DataSet, name: str, value: object) -> bool:
+    return all(cell.get(name) == value for cell in data.plan.cells)
+
+
+def _section(number: int, figure: Figure, words: Words) -> str:
+    notes = "".join(f'<p class="about">{escape(note)}</p>' for note in figure.notes)
+    games = escape(words.say("games", games=words.number(figure.games)))
+    return (
+        f'<section id="figure-{number}"><h2>{number}. {escape(figure.title)}</h2>'
+        f'<p class="says">{escape(figure.sentence)}</p>'
+        f'<figure role="img" aria-label="{escape(figure.sentence, quote=True)}">{_drawn(figure, words)}</figure>'
+        f'<p class="about">{games}</p>{notes}'
+        f"<details><summary>{escape(words.say('numbers'))}</summary>{_table(figure.table, words)}</details></section>\n"
+    )
+
+
+def _drawn(figure: Figure, words: Words) -> str:
+    """Return a picture as SVG, whose ids are its own."""
+    import vl_convert
+
+    chart: Any = figure.chart
+    locale = None if words.language == "en" else _NUMBERS
+    drawn = vl_convert.vegalite_to_svg(_styled(chart.to_dict()), format_locale=locale)
+    return re.sub(r"<\?xml[^>]*\?>|<!DOCTYPE[^>]*>", "", drawn)
+
+
+_NUMBERS: Final = {"decimal": ",", "thousands": ".", "grouping": [3], "currency": ["", ""]}
+
+
+def _styled(spec: dict[str, Any]) -> dict[str, Any]:
+    font = "Helvetica Neue, Arial, sans-serif"
+    spec["config"] = {
+        "font": font,
+        "view": {"stroke": None},
+        "axis": {"labelLimit": 260},
+        "legend": {"labelLimit": 260},
+    }
+    return spec
+
+
+def _table(table: pl.DataFrame, words: Words) -> str:
+    head = "".join(f"<th>{escape(name)}</th>" for name in table.columns)
+    rows = "".join(f"<tr>{''.join(_field(value, words) for value in row)}</tr>" for row in table.iter_rows())
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _field(value: object, words: Words) -> str:
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return f'<td class="number">{words.number(value)}</td>'
+    return f"<td>{escape('' if value is None else str(value))}</td>"

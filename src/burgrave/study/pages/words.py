@@ -1,0 +1,66 @@
+"""The words of a report in one language: its sentences, numbers as that language writes them, names of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import polars as pl
+
+from burgrave.kernel.registry import game_named
+from burgrave.study.data.dataset import DataSet
+from burgrave.text.catalogue import Argument, Catalogue
+
+__all__ = ["Words"]
+
+_COMMA = ("pt-BR", "it", "es")
+
+
+class Words(Catalogue):
+    """All texts of one language for the reports of one game."""
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Return a text of a report."""
+        named = {name.replace("_", "-"): value for name, value in arguments.items()}
+        return self.format(f"report-{message}", "", named)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number as the language writes it."""
+        plain = f"{value:,.{digits}f}"
+        return plain.translate(str.maketrans(",.", ".,")) if self.language in _COMMA else plain
+
+    def percent(self, value: float, half: float | None = None) -> str:
+        """Return a share as a percentage, with its interval if there is one."""
+        return f"{self.spread(100 * value, None if half is None else 100 * half)} %"
+
+    def spread(self, value: float, half: float | None = None) -> str:
+        """Return a number with its interval, to a digit that says something."""
+        digits = 1 if half is None or half >= 0.05 else 2
+        return (
+            self.number(value, digits)
+            if half is None
+            else f"{self.number(value, digits)} ± {self.number(half, digits)}"
+        )
+
+    def cells(self, data: DataSet) -> list[str]:
+        """Return a name for each combination of options: the values in which they differ."""
+        cells = data.plan.cells
+        differ = [name for name in cells[0] if len({str(cell.get(name)) for cell in cells}) > 1]
+        return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in cells]
+
+    def _option(self, name: str, value: object) -> str:
+        if name == "players":
+            return self.say("players", n=int(str(value)))
+        if isinstance(value, list):
+            return " + ".join(str(one) for one in value)
+        if isinstance(value, bool):
+            return f"{name} {self.say('yes' if value else 'no')}"
+        return str(value).replace("_", " ").replace("-", " ")
+
+    def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
+        """Return a frame in which the names in a column are those that the language has for them."""
+        known = {one: name(one) for one in frame[column].cast(pl.String).unique().to_list() if one is not None}
+        return frame.with_columns(pl.col(column).cast(pl.String).replace(known))
+
+    def title_of(self, data: DataSet) -> str:
+        """Return what the page is about."""
+        return self.say("title", game=game_named(data.plan.game).title)

@@ -1,0 +1,288 @@
+"""Studies: the same rows whoever plays, nothing lost and nothing twice, and rows that say what happened."""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+import burgrave
+from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import seed_of
+from burgrave.study import simulate
+from burgrave.study.data import DataSet, Progress, StudyError, StudyPlan, study, study_plan, swept
+
+CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
+
+
+def small(game: str = "citadels", games: int = 60, **more: Any) -> StudyPlan:
+    """Return a plan of two cells, cut into several chunks."""
+    return study_plan(game, CELLS, games=games, seed=7, **more)
+
+
+def tables(data: DataSet) -> dict[str, pl.DataFrame]:
+    """Return all tables."""
+    return {name: data.scan(name).collect() for name in data.tables()}
+
+
+def same(one: DataSet, other: DataSet) -> bool:
+    """Tell whether two data sets have the same rows, in the same order."""
+    here, there = tables(one), tables(other)
+    return here.keys() == there.keys() and all(here[name].equals(there[name]) for name in here)
+
+
+# ---- who plays, and how often ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "bots"), [("citadels", "random"), ("valeria", "random"), ("citadels", "rules")])
+def test_the_rows_do_not_depend_on_the_number_of_workers(tmp_path: Path, game: str, bots: str) -> None:
+    games = 60 if bots == "random" else 6
+    alone = study(small(game, games, bots=[bots]), tmp_path / "alone")
+    shared = study(small(game, games, bots=[bots]), tmp_path / "shared", workers=2)
+    assert same(alone, shared) and alone.games() == 2 * games
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_the_games_are_those_of_simulate(tmp_path: Path, game: str) -> None:
+    data = study(study_plan(game, {"players": [3]}, games=40, seed="x"), tmp_path / "out")
+    result = simulate(game, {"players": 3}, games=40, seed="x")
+    seats = (
+        data.scan("seats").group_by("seat").agg(pl.col("share").mean(), pl.col("score").mean()).sort("seat").collect()
+    )
+    assert seats["share"].to_list() == pytest.approx(result.win_share)
+    assert seats["score"].to_list() == pytest.approx(result.mean_score)
+    games = data.scan("games").collect()
+    assert games["decisions"].sum() == result.totals.decisions and games["rounds"].sum() == result.totals.rounds
+
+
+def test_both_cores_write_the_same_rows(tmp_path: Path, run_compiled: Callable[..., str]) -> None:
+    for game in ("citadels", "valeria"):
+        here = study(small(game, 30), tmp_path / game)
+        code = (
+            "from burgrave.study.data import study, study_plan;"
+            f"study(study_plan({game!r}, {CELLS!r}, games=30, seed=7), {str(tmp_path / f'{game}-compiled')!r})"
+        )
+        run_compiled("-c", code)
+        assert same(here, DataSet.read(tmp_path / f"{game}-compiled"))
+
+
+def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
+    whole = study(small(), tmp_path / "whole")
+    for _ in range(3):  # two interruptions, then to the end
+        stopped: list[int] = []
+
+        def stop(reached: Progress, stopped: list[int] = stopped) -> None:
+            stopped.append(reached.games)
+            if len(stopped) == 1 and reached.games < reached.total:
+                raise KeyboardInterrupt
+
+        try:
+            study(small(), tmp_path / "cut", progress=stop)
+        except KeyboardInterrupt:
+            assert DataSet.read(tmp_path / "cut").games() == stopped[0] < 120
+            (tmp_path / "cut" / "picks" / "part-000003.parquet.tmp").write_bytes(b"half a file")
+            (tmp_path / "cut" / "seats" / "part-000003.parquet").write_bytes(b"written, but not the last of its chunk")
+    cut = study(small(), tmp_path / "cut")
+    assert same(whole, cut) and not list((tmp_path / "cut").glob("*/*.tmp"))
+
+
+def test_a_finished_study_plays_nothing(tmp_path: Path) -> None:
+    study(small(), tmp_path / "out")
+    asked: list[Progress] = []
+    assert study(small(), tmp_path / "out", progress=asked.append).games() == 120
+    assert asked == []
+
+
+# ---- what the rows say -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
+    """A study of Citadels, with every cast of 2016."""
+    return study(
+        study_plan("citadels", swept(game_named("citadels"), {"scenario": "all", "players": "3,7"}), games=12, seed=1),
+        tmp_path_factory.mktemp("studies") / "citadels",
+    )
+
+
+@pytest.fixture(scope="module")
+def valeria(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
+    """A study of Valeria, the solo game included."""
+    plan = study_plan("valeria", {"players": [1, 2, 5], "mixed": [False, True]}, games=12, seed=1)
+    return study(plan, tmp_path_factory.mktemp("studies") / "valeria")
+
+
+def test_citadels_tables_agree_with_each_other(citadels: DataSet) -> None:
+    seats, games = citadels.scan("seats").collect(), citadels.with_options().collect()
+    parts = seats["districts"] + seats["all_types"] + seats["completion"] + seats["uniques"]
+    assert parts.equals(seats["score"], check_names=False)
+    assert seats.group_by("game").agg(pl.col("share").sum())["share"].to_list() == pytest.approx([1.0] * games.height)
+    assert set(games.columns) >= {"scenario", "players"} and games["players"].unique().sort().to_list() == [3, 7]
+    picks = citadels.scan("picks").collect()
+    rounds = picks.group_by("game").agg(pl.col("round").max().alias("last")).join(games, on="game")
+    assert (rounds["last"] <= rounds["rounds"]).all()
+    most = picks.join(games.select("game", "players"), on="game")
+    assert most.filter(pl.col("players") == 7)["step"].max() == 6
+    assert most.filter(pl.col("players") == 3)["step"].max() == 5
+    named = citadels.scan("named").collect()
+    assert set(named["character"].cast(pl.String)) <= {"assassin", "witch", "thief"}
+    assert named.filter(pl.col("gold") > 0)["character"].cast(pl.String).unique().to_list() == ["thief"]
+    assert named["victim"].null_count() > 0
+
+
+def test_citadels_rows_are_what_the_events_tell(citadels: DataSet) -> None:
+    """Seven games are played again, and their events counted by name."""
+    game = game_named("citadels")
+    for number in range(0, citadels.games(), 25):
+        cell, deal = divmod(number, citadels.plan.games)
+        state = game.new(citadels.plan.deal_seed(deal), citadels.plan.cells[cell], True)
+        game.playout(state, burgrave.Rng(seed_of(citadels.plan.deal_seed(deal), "random")))
+        told: list[dict[str, Any]] = [game.events.told(event) for event in state.events]
+
+        def rows(table: str, number: int = number) -> list[dict[str, Any]]:
+            return citadels.scan(table).filter(pl.col("game") == number).collect().to_dicts()
+
+        built = [(one["seat"], one["district"], one["gold"]) for one in told if one["event"] == "build"]
+        assert [(row["seat"], row["district"], row["gold"]) for row in rows("builds")] == built
+        picked = [(one["seat"], one["character"]) for one in told if one["event"] == "picked_character"]
+        assert [(row["seat"], row["character"]) for row in rows("picks")] == picked
+        named = [(one["seat"], one["character"]) for one in told if one["event"] in ("kill", "rob", "bewitch")]
+        assert [(row["seat"], row["target"]) for row in rows("named")] == named
+        stolen = sum(one["gold"] for one in told if one["event"] == "theft")
+        assert sum(row["gold"] for row in rows("named")) == stolen
+        lost = [one for one in told if one["event"] in ("destroy", "exchange", "seize", "armory", "confiscated")]
+        assert len(rows("losses")) == len(lost)
+
+
+def test_valeria_tables_agree_with_each_other(valeria: DataSet) -> None:
+    seats = valeria.scan("seats").collect()
+    games = valeria.with_options().collect()
+    seats = seats.join(games.select("game", "players", "rounds"), on="game")
+    parts = pl.col("monster_points") + pl.col("domain_points") + pl.col("tokens") + pl.col("duke_points")
+    assert seats.filter(parts != pl.col("score")).height == 0
+    cards = valeria.scan("cards").collect().with_columns(pl.col("sort").cast(pl.String))
+    built = cards.filter(pl.col("sort") == "domain").group_by("game", "seat").len()
+    both = seats.join(built, on=["game", "seat"], how="left").with_columns(pl.col("len").fill_null(0))
+    assert both.filter(pl.col("len") != pl.col("domains")).height == 0
+    rolls = valeria.scan("rolls").group_by("game").len().collect().join(games, on="game")
+    assert rolls.filter(pl.col("len") > pl.col("rounds") * pl.col("players")).height == 0
+    dice = (
+        valeria.scan("rolls")
+        .select(pl.min_horizontal("die1", "die2").min(), pl.max_horizontal("die1", "die2").max().alias("most"))
+        .collect()
+    )
+    assert dice.row(0) == (1, 6)
+    income = valeria.scan("income").collect()
+    assert (income.select("gold", "strength", "magic", "vp").sum_horizontal() > 0).all()
+
+
+# ---- combinations ------------------------------------------------------------------------------------------------
+
+
+def test_texts_stand_for_several_values() -> None:
+    game = game_named("citadels")
+    assert swept(game, {}) == [{}]
+    assert [cell["players"] for cell in swept(game, {"players": "2-4,7"})] == [2, 3, 4, 7]
+    assert len(swept(game, {"players": "all"})) == 7
+    editions = swept(game, {"scenario": "all", "ruleset": "all"})
+    assert {"ruleset": "classic", "scenario": "base"} in editions and len(editions) == 9
+    assert swept(game, {"characters": "witch,queen/ assassin"}) == [
+        {"characters": ["witch", "queen"]},
+        {"characters": ["assassin"]},
+    ]
+    assert [cell["short"] for cell in swept(game, {"ruleset": "2010", "short": "no,yes"})] == [False, True]
+    assert len(swept(game_named("valeria"), {"scenario": "all", "mixed": "all"})) == 8
+
+
+@pytest.mark.parametrize(
+    ("texts", "told"),
+    [
+        ({"players": "two"}, "whole numbers such as 2,4 or 2-8, not 'two'"),
+        ({"short": "maybe"}, "yes, no or all, not 'maybe'"),
+        ({"characters": "all", "colour": "red"}, "no option 'colour'"),
+        ({"crown": "all"}, "no list of all values of 'crown'"),
+    ],
+)
+def test_texts_that_stand_for_nothing_are_refused(texts: dict[str, str], told: str) -> None:
+    with pytest.raises(SetupError, match=told):
+        swept(game_named("citadels"), texts)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"games": 0}, "number of games is 1 to"),
+        ({"bots": ["rules", "random"]}, "2 bots are named for 4 seats"),
+        ({"bots": ["nobody"]}, "nobody"),
+        ({"options": {"players": []}}, "a list of one or more"),
+        ({"options": {"players": [9]}}, "2 to 8 players"),
+        ({"options": []}, "one combination of options or more"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(wrong: dict[str, Any], told: str) -> None:
+    options = wrong.pop("options", None)
+    with pytest.raises(BurgraveError, match=told):
+        study_plan("citadels", options, **wrong)
+
+
+# ---- folders -----------------------------------------------------------------------------------------------------
+
+
+def test_another_study_is_not_written_into_the_same_folder(tmp_path: Path) -> None:
+    study(small(games=2), tmp_path / "out")
+    with pytest.raises(StudyError, match=r"holds another study: its games is 2, not 3; give the same command"):
+        study(small(games=3), tmp_path / "out")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear", encoding="utf-8")
+    with pytest.raises(StudyError, match="is not empty, and holds no study"):
+        study(small(), tmp_path / "mine")
+
+
+def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(StudyError, match=r"holds no study: it has no manifest\.json"):
+        DataSet.read(tmp_path)
+    (tmp_path / "manifest.json").write_text("{", encoding="utf-8")
+    with pytest.raises(StudyError, match="cannot be read"):
+        DataSet.read(tmp_path)
+    (tmp_path / "manifest.json").write_text(json.dumps({"format": "burgrave study 9"}), encoding="utf-8")
+    with pytest.raises(StudyError, match="no study that this version reads"):
+        DataSet.read(tmp_path)
+
+
+def test_two_studies_do_not_write_at_once(tmp_path: Path) -> None:
+    data = study(small(games=2), tmp_path / "out")
+    with data.writing(), pytest.raises(StudyError, match="is in use: another study writes to it"):
+        study(small(games=2), tmp_path / "out")
+
+
+def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replace = Path.replace
+    left = [12]
+
+    def full(self: Path, target: Path) -> Path:
+        left[0] -= 1
+        if left[0] < 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(StudyError, match=r"part-\d+\.parquet cannot be written: No space left on device; what was"):
+        study(small(), tmp_path / "out")
+    monkeypatch.undo()
+    assert DataSet.read(tmp_path / "out").games() == 50
+    assert same(study(small(), tmp_path / "out"), study(small(), tmp_path / "whole"))
+
+
+def test_a_lost_part_is_told(tmp_path: Path) -> None:
+    data = study(small(games=2), tmp_path / "out")
+    data.part("picks", 0).unlink()
+    with pytest.raises(StudyError, match=r"picks.part-000000\.parquet is missing: the data set is damaged"):
+        data.scan("picks")
+    with pytest.raises(StudyError, match="There is no table 'moods'"):
+        data.scan("moods")

@@ -1,0 +1,161 @@
+"""Reports: the figures follow from the rows, the intervals from whole games, and the page needs nothing but itself."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from math import sqrt
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from burgrave.kernel.rng import Rng
+from burgrave.study.data import DataSet, StudyError, study, study_plan
+from burgrave.study.pages import write_report
+from burgrave.study.pages.estimate import Measure, Part, measured
+from burgrave.study.pages.words import Words
+from burgrave.text.catalogue import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
+    """A study of Citadels with two numbers of players."""
+    folder = tmp_path_factory.mktemp("reports") / "citadels"
+    return study(study_plan("citadels", {"players": [2, 4]}, games=150, seed=3), folder)
+
+
+@pytest.fixture(scope="module")
+def valeria(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
+    """A study of Valeria."""
+    return study(study_plan("valeria", {"players": [3]}, games=150, seed=3), tmp_path_factory.mktemp("reports") / "v")
+
+
+class Page(HTMLParser):
+    """What a page refers to, and whether its elements are closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.refers: list[str] = []
+        self.open: list[str] = []
+        self.faults: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.refers += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+        if tag not in ("meta", "br", "link"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.refers += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.faults.append(tag)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_report_is_one_page_that_needs_no_network(
+    tmp_path: Path, request: pytest.FixtureRequest, game: str, language: str
+) -> None:
+    data: DataSet = request.getfixturevalue(game)
+    figures = write_report(data, tmp_path / "report.html", language=language)
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert page.faults == [] and page.open == []
+    assert [one for one in page.refers if not one.startswith("#")] == []
+    assert "<script" not in text and "@import" not in text and "url(http" not in text
+    assert len(figures) >= 12 and text.count("<section") == text.count("<svg") == len(figures)
+    for figure in figures:
+        assert figure.games == data.games() and figure.table.height > 0
+        assert figure.sentence.endswith(".") and "{" not in figure.sentence and "_" not in figure.sentence
+    assert Words(language, game).say("games", games="1").split()[0] in text
+
+
+def test_shares_are_the_means_of_the_rows(citadels: DataSet, tmp_path: Path) -> None:
+    figures = {one.title: one for one in write_report(citadels, tmp_path / "r.html")}
+    seats = citadels.scan("seats").join(citadels.with_options().select("game", "players"), on="game").collect()
+    shown = figures["Does the seat matter?"].table
+    assert shown["Options"].unique(maintain_order=True).to_list() == ["2 players", "4 players"]
+    for players, seat in ((2, 0), (2, 1), (4, 3)):
+        mean = seats.filter((pl.col("players") == players) & (pl.col("seat") == seat))["share"].mean()
+        assert isinstance(mean, float)
+        row = shown.filter((pl.col("Options") == f"{players} players") & (pl.col("Seat") == str(seat)))
+        assert row["Share"][0].startswith(f"{100 * mean:.1f} ±") and row["Cases"][0] == 150
+
+
+def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
+    """With one row for each game it is that of a mean; rows that repeat what is there do not make it narrower."""
+
+    def first_seat(part: Part) -> pl.DataFrame:
+        return part.table("seats").filter(pl.col("seat") == 0).with_columns(pl.lit(1).alias("all"))
+
+    def five_times(part: Part) -> pl.DataFrame:
+        return pl.concat([first_seat(part)] * 5)
+
+    found = measured(citadels, {"one": Measure(("all",), first_seat), "five": Measure(("all",), five_times)})
+    shares = citadels.scan("seats").filter((pl.col("seat") == 0) & (pl.col("game") < 150)).collect()["share"]
+    deviation = shares.std()
+    assert isinstance(deviation, float)
+    for name, rows in (("one", 150), ("five", 750)):
+        row = found[name].of(0).row(0, named=True)
+        assert row["rows"] == rows and row["games"] == 150
+        assert row["mean"] == pytest.approx(shares.mean())
+        assert row["half"] == pytest.approx(1.96 * deviation / sqrt(150))
+
+
+def test_intervals_hold_what_they_should(tmp_path: Path) -> None:
+    """Of 60 studies of 50 random games, about 57 have the truth of many games in their interval for a character."""
+    rng = Rng("coverage")
+    games = [[rng.below(2) for _ in range(1 + rng.below(6))] for _ in range(60 * 50)]
+    truth = sum(map(sum, games)) / sum(map(len, games))
+    inside = 0
+    for number in range(60):
+        rows = pl.DataFrame(
+            [(index, value) for index, game in enumerate(games[number * 50 : number * 50 + 50]) for value in game],
+            schema=["game", "share"],
+            orient="row",
+        ).with_columns(pl.lit(1).alias("all"))
+        row = _estimate(rows)
+        inside += abs(row["mean"] - truth) <= row["half"]
+    assert 52 <= inside <= 60
+
+
+def _estimate(rows: pl.DataFrame) -> dict[str, float]:
+    from burgrave.study.pages.estimate import _estimates, _sums
+
+    sums = _sums(rows, ["all"], "share").with_columns(pl.lit(0).alias("cell"))
+    return _estimates(sums, ["all"]).row(0, named=True)
+
+
+def test_two_studies_are_compared(citadels: DataSet, tmp_path: Path) -> None:
+    plans = [study_plan("citadels", {"players": [4], "crown": [seat]}, games=150, seed=3) for seat in (0, 2)]
+    one, other = (study(plan, tmp_path / str(number)) for number, plan in enumerate(plans))
+    figures = write_report(one, tmp_path / "r.html", against=other)
+    assert [figure.title for figure in figures[:3]] == [
+        "Compared: who wins",
+        "Compared: points",
+        "Compared: the length of games",
+    ]
+    assert "same deals" in figures[0].notes[0]
+    table = figures[0].table
+    here, there = (data.scan("seats").filter(pl.col("seat") == 2).collect()["share"].mean() for data in (one, other))
+    assert isinstance(here, float) and isinstance(there, float)
+    assert table.filter(pl.col("Seat") == "2")["Share"][0].startswith(f"{100 * (there - here):.1f} ±")
+    unlike = write_report(one, tmp_path / "r.html", against=citadels)
+    assert "different deals" in unlike[0].notes[0]
+
+
+def test_what_cannot_be_reported_is_said_in_a_line(citadels: DataSet, valeria: DataSet, tmp_path: Path) -> None:
+    with pytest.raises(StudyError, match="have nothing to compare"):
+        write_report(citadels, tmp_path / "r.html", against=valeria)
+    with pytest.raises(StudyError, match="cannot be written: No such file or directory"):
+        write_report(citadels, tmp_path / "nowhere" / "r.html")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_numbers_are_written_as_the_language_does(citadels: DataSet, tmp_path: Path) -> None:
+    for language, number in (("en", r"\d\.\d ±"), ("it", r"\d,\d ±"), ("pt-BR", r"\d,\d ±"), ("es", r"\d,\d ±")):
+        write_report(citadels, tmp_path / "r.html", language=language)
+        assert re.search(number, (tmp_path / "r.html").read_text(encoding="utf-8"))
