@@ -174,7 +174,7 @@ def simulate(
         Path | None, Parameter(help="Keep the game in this file; several games, in this new folder.")
     ] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")] = False,
-) -> None:
+) -> int:
     """Play many games among bots and count what came of them."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -200,6 +200,7 @@ def simulate(
         print(json.dumps(result.as_json()))
     else:
         Console().print(report(result))
+    return INTERRUPTED if result.interrupted else 0
 
 
 @app.command

@@ -177,3 +177,25 @@ def test_bad_input_is_one_clear_line(arguments: dict[str, object], message: str)
         simulate(**{"game": "citadels", "games": 1, **arguments})  # type: ignore[arg-type]
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_an_interrupt_keeps_what_is_finished() -> None:
+    def stop(games: int) -> None:
+        raise KeyboardInterrupt
+
+    stopped = simulate("citadels", {"players": 4}, games=GAMES, seed=1, chunk=7, progress=stop)
+    assert stopped.interrupted and stopped.totals.games == 7
+    assert stopped.fingerprint == simulate("citadels", {"players": 4}, games=7, seed=1).fingerprint
+    said = StringIO()
+    Console(file=said, width=100).print(report(stopped))
+    assert "interrupted: these are the games that were finished" in said.getvalue()
+
+
+def test_no_interval_says_that_something_is_sure() -> None:
+    """One game, or games that all end alike, say little of the next."""
+    one = simulate("citadels", {"players": 2}, games=1, seed=1)
+    assert [score.half for score in one.scores] == [None, None]
+    for share in one.shares:
+        assert share.high - share.low > 0.9
+    rules = simulate("citadels", {"players": 2}, games=8, seed=1, bots=("rules", "random"))
+    assert rules.shares[0].low < rules.win_share[0] <= rules.shares[0].high

@@ -12,7 +12,7 @@ from math import pi, sqrt, tan
 from statistics import NormalDist
 from typing import Final
 
-__all__ = ["Mean", "Share", "mean_of", "quantile", "share_of", "spread"]
+__all__ = ["Mean", "Share", "mean_from", "mean_of", "quantile", "share_from", "share_of", "spread"]
 
 _LEVEL: Final = 0.975  # both ends together leave out 5 %
 
@@ -68,10 +68,16 @@ def mean_of(deals: Sequence[float]) -> Mean:
     """Return the mean of what each deal gave."""
     n = len(deals)
     mean = sum(deals) / n
-    if n < 2:
-        return Mean(mean, None)
-    squares = sum((deal - mean) ** 2 for deal in deals)
-    return Mean(mean, quantile(n - 1) * sqrt(squares / (n - 1) / n))
+    return _mean(n, mean, sum((deal - mean) ** 2 for deal in deals))
+
+
+def mean_from(n: int, total: int, squares: int) -> Mean:
+    """Return the mean of ``n`` whole numbers from their sum and that of their squares."""
+    return _mean(n, total / n, (squares * n - total * total) / n)
+
+
+def _mean(n: int, mean: float, deviations: float) -> Mean:
+    return Mean(mean, None if n < 2 else quantile(n - 1) * sqrt(deviations / (n - 1) / n))
 
 
 def spread(n: int, total: float, squares: float) -> float:
@@ -85,15 +91,19 @@ def spread(n: int, total: float, squares: float) -> float:
 
 
 def share_of(shares: Sequence[float]) -> Share:
+    """Return the mean of the shares that deals gave, with its interval."""
+    return share_from(len(shares), sum(shares), sum(share * share for share in shares))
+
+
+def share_from(n: int, total: float, squares: float) -> Share:
     """Return the mean share with Wilson's interval for the effective number of trials, which stays within 0 and 1.
 
-    So many independent trials would spread as far as these deals do (``spread``). The quantile is Student's, since
-    the spread is an estimate too.
+    ``n`` deals gave ``total``, and the squares of what they gave add up to ``squares``. So many independent trials
+    would spread as far as these deals do (``spread``). The quantile is Student's, since the spread is an estimate too.
     """
-    n = len(shares)
-    share = min(1.0, max(0.0, sum(shares) / n))
-    mean = (sum(shares) + 1) / (n + 2)
-    trials = n * mean * (1 - mean) / spread(n, sum(shares), sum(share * share for share in shares))
+    share = min(1.0, max(0.0, total / n))
+    mean = (total + 1) / (n + 2)
+    trials = n * mean * (1 - mean) / spread(n, total, squares)
     t = quantile(max(1, n - 1))
     wide = 1 + t * t / trials
     center = (share + t * t / (2 * trials)) / wide

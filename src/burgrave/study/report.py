@@ -18,18 +18,22 @@ def report(result: Result) -> RenderableType:
     table = Table()
     table.add_column("Seat", justify="right")
     table.add_column("Bot")
-    table.add_column("Wins", justify="right")
+    table.add_column("Wins %", justify="right")
+    table.add_column("95 %", justify="right")
     table.add_column("Mean score", justify="right")
     for seat, bot in enumerate(result.bots):
-        wins = f"{100 * result.win_share[seat]:.1f} ± {100 * result.win_share_margin[seat]:.1f} %"
-        score = f"{result.mean_score[seat]:.2f} ± {result.mean_score_margin[seat]:.2f}"
-        table.add_row(str(seat), bot, wins, score)
+        share, score = result.shares[seat], result.scores[seat]
+        interval = f"{100 * share.low:.1f}–{100 * share.high:.1f}"
+        points = f"{score.mean:.2f}" if score.half is None else f"{score.mean:.2f} ± {score.half:.2f}"
+        table.add_row(str(seat), bot, f"{100 * share.mean:.1f}", interval, points)
     totals = result.totals
     rounds = f"{result.mean_rounds:.2f} rounds a game"
     workers = f"{result.workers} {'worker' if result.workers == 1 else 'workers'}"
     speed = f"{result.decisions_per_second:,.0f} decisions/s"
+    games = f"{totals.games:,} {'game' if totals.games == 1 else 'games'}"
     lines = (
-        f"{totals.games:,} games, {totals.decisions:,} decisions, {rounds} (±: 95 % interval)",
+        *(["interrupted: these are the games that were finished"] if result.interrupted else []),
+        f"{games}, {totals.decisions:,} decisions, {rounds} (±: 95 % interval)",
         f"{result.seconds:.2f} s of play, {speed}, {workers}, {core()} core",
         f"seed {result.seed}, fingerprint {result.fingerprint}",
     )

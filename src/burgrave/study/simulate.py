@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from functools import partial
-from math import lcm, sqrt
+from math import lcm
 from pathlib import Path
 
 from burgrave.arena.plan import told_options
+from burgrave.arena.statistics import Mean, Share, mean_from, share_from
 from burgrave.arena.workers import check_workers, in_workers
 from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
@@ -114,6 +115,7 @@ class Result:
     workers: int
     totals: Totals
     seconds: float
+    interrupted: bool = False  # these are the games that were finished until then
 
     @property
     def decisions_per_second(self) -> float:
@@ -121,26 +123,27 @@ class Result:
         return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
 
     @property
-    def win_share(self) -> list[float]:
-        """The part of the wins that each seat had; who ties for first shares the win."""
-        return [wins / (WIN * self.totals.games) for wins in self.totals.wins]
+    def shares(self) -> list[Share]:
+        """The part of the wins that each seat had, with its interval; who ties for first shares the win."""
+        totals = self.totals
+        pairs = zip(totals.wins, totals.wins_squared, strict=True)
+        return [share_from(totals.games, wins / WIN, squares / WIN**2) for wins, squares in pairs]
 
     @property
-    def win_share_margin(self) -> list[float]:
-        """Half the width of the 95 % interval of each win share."""
-        pairs = zip(self.totals.wins, self.totals.wins_squared, strict=True)
-        return [_margin(sums, squares, self.totals.games) / WIN for sums, squares in pairs]
+    def scores(self) -> list[Mean]:
+        """The mean final score of each seat, with its interval."""
+        pairs = zip(self.totals.scores, self.totals.scores_squared, strict=True)
+        return [mean_from(self.totals.games, sums, squares) for sums, squares in pairs]
+
+    @property
+    def win_share(self) -> list[float]:
+        """The part of the wins that each seat had."""
+        return [share.mean for share in self.shares]
 
     @property
     def mean_score(self) -> list[float]:
         """The mean final score of each seat."""
-        return [scores / self.totals.games for scores in self.totals.scores]
-
-    @property
-    def mean_score_margin(self) -> list[float]:
-        """Half the width of the 95 % interval of each mean score."""
-        pairs = zip(self.totals.scores, self.totals.scores_squared, strict=True)
-        return [_margin(sums, squares, self.totals.games) for sums, squares in pairs]
+        return [score.mean for score in self.scores]
 
     @property
     def mean_rounds(self) -> float:
@@ -165,19 +168,14 @@ class Result:
             "seconds": self.seconds,
             "decisions_per_second": self.decisions_per_second,
             "core": core(),
+            "interrupted": self.interrupted,
             "win_share": self.win_share,
-            "win_share_margin": self.win_share_margin,
+            "win_share_ci95": [share.ci95 for share in self.shares],
             "mean_score": self.mean_score,
-            "mean_score_margin": self.mean_score_margin,
+            "mean_score_ci95": [score.ci95 for score in self.scores],
             "mean_rounds": self.mean_rounds,
             "fingerprint": self.fingerprint,
         }
-
-
-def _margin(sums: int, squares: int, n: int) -> float:
-    if n < 2:
-        return 0.0
-    return 1.96 * sqrt((squares * n - sums * sums) / (n * n * (n - 1)))
 
 
 def simulate(
@@ -194,10 +192,10 @@ def simulate(
 ) -> Result:
     """Play many games and return what came of them.
 
-    ``options`` are those of ``burgrave.new``; ``bots`` names one bot for all seats or one for each.
-    ``record`` is a file for one game, else a folder with a file for each. ``progress`` is called with the
-    number of games that were finished since the last call. Scripts that ask for more than one worker need the
-    usual ``if __name__ == "__main__"``.
+    ``options`` are those of ``burgrave.new``; ``bots`` names one bot for all seats or one for each. ``record`` is a
+    file for one game, else a folder with a file for each. ``progress`` is called with the number of games that were
+    finished since the last call. An interrupt ends it early, with what is finished. Scripts that ask for more than one
+    worker need the usual ``if __name__ == "__main__"``.
     """
     _check_number("games", games, MOST_GAMES)
     check_workers(workers)
@@ -210,10 +208,7 @@ def simulate(
         _Clock() as clock,
         closing(in_workers(partial(_play_chunk, plan), chunks, min(workers, -(-games // size)), clock.start)) as parts,
     ):
-        for part in parts:
-            totals.add(part)
-            if progress is not None:
-                progress(part.games)
+        interrupted = _added(parts, totals, progress)
     return Result(
         game,
         told_options(plan.game, plan.options, seed_of(plan.seed, 0)),
@@ -222,7 +217,22 @@ def simulate(
         workers,
         totals,
         clock.seconds,
+        interrupted,
     )
+
+
+def _added(parts: Iterable[Totals], totals: Totals, progress: Callable[[int], object] | None) -> bool:
+    """Add all parts up; tell whether that was interrupted. Before anything is finished there is nothing to keep."""
+    try:
+        for part in parts:
+            totals.add(part)
+            if progress is not None:
+                progress(part.games)
+    except KeyboardInterrupt:
+        if totals.games == 0:
+            raise
+        return True
+    return False
 
 
 def _check_number(name: str, number: object, most: int) -> None:
