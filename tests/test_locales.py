@@ -85,10 +85,10 @@ def asked_for(code: str, prefix: str) -> tuple[set[str], set[str]]:
 def who_asks(prefix: str) -> tuple[list[str], str]:
     """Return the catalogues where ids begin so, and the code that asks for them; cards are asked for by name."""
     if prefix in GAMES:
-        names = [f"{prefix}/{part}.ftl" for part in PARTS if part not in ("cards", "hints")]
+        names = [f"{prefix}/{part}.ftl" for part in PARTS if part not in ("cards", "hints", "report")]
         return names, code_of(*(SOURCES / "games" / prefix / room for room in ROOMS))
     rooms = [SOURCES / "text", SOURCES / "terminal", SOURCES / "server" / "showing"]
-    return [*COMMON], code_of(*rooms, *(SOURCES / "games" / game / room for game in GAMES for room in ROOMS))
+    return ["terminal.ftl"], code_of(*rooms, *(SOURCES / "games" / game / room for game in GAMES for room in ROOMS))
 
 
 @pytest.mark.parametrize("prefix", ["terminal", *GAMES])
@@ -99,3 +99,27 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them(prefix: str) -> 
     assert asked <= set(found)
     asked |= {one for message in found.values() for one in needed(message).messages}
     assert {one for one in set(found) - asked if not any(one.startswith(stem) for stem in stems)} == set()
+
+
+def test_reports_ask_for_texts_that_exist_and_for_all_of_them() -> None:
+    """They put ids together from the name of a figure and what is said of it."""
+    reports = [SOURCES / "games" / game / "report.py" for game in GAMES]
+    code = code_of(SOURCES / "study" / "pages") + "\n".join(file.read_text(encoding="utf-8") for file in reports)
+    names = {name.replace(" ", "-") for name in re.findall(r"[\"']([a-z][a-z -]*)[\"']", code)}
+    stems = tuple(re.findall(r"f\"([a-z-]+-)\{", code))
+    endings = set(re.findall(r"\}-([a-z-]+)\"", code))
+    found = {
+        name
+        for catalogue in ("report.ftl", *(f"{game}/report.ftl" for game in GAMES))
+        for name in messages("en", catalogue)
+    }
+    plain = {name.removeprefix("report-") for name in found}
+    assert {name for name in re.findall(r"say\(\s*\"([a-z-]+)\"", code) if name not in plain} == set()
+    unasked = {
+        name
+        for name in plain
+        if name not in names
+        and not name.startswith(stems)
+        and not any(name.endswith(f"-{end}") and name.removesuffix(f"-{end}") in names for end in endings)
+    }
+    assert unasked == set()
