@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.study import simulate
 from burgrave.study.data import DataSet, Progress, StudyError, StudyPlan, study, study_plan, swept
+from burgrave.study.data.plan import collector_of
 
 CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
 
@@ -286,3 +288,35 @@ def test_a_lost_part_is_told(tmp_path: Path) -> None:
         data.scan("picks")
     with pytest.raises(StudyError, match="There is no table 'moods'"):
         data.scan("moods")
+
+
+# ---- the page ----------------------------------------------------------------------------------------------------
+
+
+def test_the_questions_on_the_page_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import duckdb
+
+    page = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    study(study_plan("citadels", games=60, seed=1), "first-game")
+    (query,) = re.findall(r"^```sql\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    answer = duckdb.sql(query)
+    assert answer is not None
+    rows = answer.fetchall()
+    assert len(rows) == 8 and rows[0][2] >= rows[-1][2] and sum(row[1] for row in rows) > 60 * 4
+    begin, ask = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    for code in (begin.replace("10_000", "2").replace('"rules"', '"random"').replace("workers=2", "workers=1"), ask):
+        exec(compile(code, "laboratory.md", "exec"), {"__name__": "__main__"})
+
+
+def test_the_page_names_every_table_and_column() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
+    parts = {"citadels": page.partition("### Citadels")[2].partition("### Valeria")[0]}
+    parts["valeria"] = page.partition("### Valeria")[2].partition("### Questions")[0]
+    shared = page.partition("## Tables")[2].partition("### Citadels")[0]
+    for game, text in parts.items():
+        for table in collector_of(game_named(game)).tables:
+            rows = [line for line in (shared + text).splitlines() if line.startswith(f"| `{table.name}` |")]
+            assert rows, table.name
+            for column in table.columns[1:]:
+                assert any(f"`{column.name}`" in row for row in rows), f"{table.name}.{column.name}"
