@@ -1,6 +1,6 @@
 """Measure the rules core, and say what share of the ceiling it reaches.
 
-    python -m benchmarks.run [--rounds N] [--game NAME|bots] [--no-write]
+    python -m benchmarks.run [--rounds N] [--game NAME|bots|studies] [--no-write]
 
 The ceiling program and every measurement run in turn, several times, on one and the same core, and each share is the
 median over the rounds. All times are processor time, so that a busy machine spoils little. Results go to
@@ -32,12 +32,13 @@ from benchmarks.measuring import (
     table,
     write,
 )
+from benchmarks.studies import StudiesBenchmark
 
 from burgrave.build_info import core
 from burgrave.kernel.rng import Rng
 
 ROUNDS = 7
-PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark}
+PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark, "studies": StudiesBenchmark}
 
 
 def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:

@@ -6,9 +6,9 @@ from typing import Final
 
 import polars as pl
 
-from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK
 from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
-from burgrave.study.pages.common import Chapter, Context, best_and_worst, by_name, table_of
+from burgrave.study.pages.common import Chapter, Context, best_and_worst, by_name, labelled, table_of
 from burgrave.study.pages.estimate import Measure, Part
 from burgrave.study.pages.figure import Figure, bars, heat, points
 from burgrave.study.pages.words import Words
@@ -16,7 +16,6 @@ from burgrave.study.pages.words import Words
 __all__ = ["REPORT"]
 
 _RANKS: Final = dict(zip(CHARACTER_NAMES, CHARACTER_RANK, strict=True))
-_UNIQUE: Final = DISTRICT_NAMES[BASIC_KINDS:]
 _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
@@ -31,7 +30,7 @@ def _crown(part: Part) -> pl.DataFrame:
 
 
 def _picks(part: Part) -> pl.DataFrame:
-    return part.with_share("picks").with_columns(pl.col("character").cast(pl.String))
+    return part.with_share("picks")
 
 
 def _by_left(part: Part) -> pl.DataFrame:
@@ -41,12 +40,17 @@ def _by_left(part: Part) -> pl.DataFrame:
 
 
 def _wanted(part: Part) -> pl.DataFrame:
-    """Return a row for each character that was offered at each choice, and whether it was taken."""
-    picks = part.table("picks").select("game", "step", "offered", pl.col("character").cast(pl.String))
-    cast = picks.select("character").unique().with_columns(rank=pl.col("character").replace_strict(_RANKS))
-    offers = picks.rename({"character": "taken"}).join(cast, how="cross")
-    offers = offers.filter((pl.col("offered") // pl.lit(2).pow(pl.col("rank")).cast(pl.Int32)) % 2 == 1)
-    return offers.with_columns((pl.col("taken") == pl.col("character")).alias("chosen"), pl.col("step") + 1)
+    """Return a row for each rank that was offered at each choice, and whether it was taken."""
+    ranks = pl.Series(CHARACTER_RANK, dtype=pl.Int8)
+    taken = ranks.gather(part.table("picks")["character"].to_physical())
+    picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))
+    offers = [
+        picks.filter((pl.col("offered") // 2**rank) % 2 == 1).select(
+            "game", "step", pl.lit(rank, pl.Int8).alias("rank"), (pl.col("taken") == rank).alias("chosen")
+        )
+        for rank in sorted(set(CHARACTER_RANK))
+    ]
+    return pl.concat(offers)
 
 
 def _named(part: Part) -> pl.DataFrame:
@@ -61,17 +65,16 @@ def _named(part: Part) -> pl.DataFrame:
 def _dealt(part: Part) -> pl.DataFrame:
     """Return the unique districts in the hands that were dealt: nothing but luck decides on them."""
     drawn = part.with_share("drawn").filter(pl.col("round") == 0)
-    return drawn.with_columns(pl.col("district").cast(pl.String)).unique(["game", "seat", "district"])
-
-
-def _drawn(part: Part) -> pl.DataFrame:
-    drawn = part.with_share("drawn").with_columns(pl.col("district").cast(pl.String))
     return drawn.unique(["game", "seat", "district"])
 
 
+def _drawn(part: Part) -> pl.DataFrame:
+    return part.with_share("drawn").unique(["game", "seat", "district"])
+
+
 def _built(part: Part) -> pl.DataFrame:
-    built = part.with_share("builds").with_columns(pl.col("district").cast(pl.String))
-    return built.filter(pl.col("district").is_in(_UNIQUE)).unique(["game", "seat", "district"])
+    built = part.with_share("builds").filter(pl.col("district").to_physical() >= BASIC_KINDS)
+    return built.unique(["game", "seat", "district"])
 
 
 def _points(part: Part) -> pl.DataFrame:
@@ -86,7 +89,7 @@ def measures() -> dict[str, Measure]:
         "crown": Measure(("away",), _crown),
         "characters": Measure(("character",), _picks),
         "left": Measure(("left",), _by_left),
-        "wanted": Measure(("character", "step"), _wanted, "chosen"),
+        "wanted": Measure(("rank", "step"), _wanted, "chosen"),
         "hits": Measure(("by", "target"), _named, "hit"),
         "hits of all": Measure(("by",), _named, "hit"),
         "gold": Measure(("by",), _named, "gold"),
@@ -153,7 +156,7 @@ def _left(context: Context) -> Figure:
 
 def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
     words = context.words
-    frame = words.translated(context.frame("wanted"), "character", cards.character)
+    frame = _with_names(context, cards)
     overall = frame.group_by("character", "cell", maintain_order=True).agg(
         ((pl.col("mean") * pl.col("rows")).sum() / pl.col("rows").sum()).alias("mean"),
         pl.lit(None, pl.Float64).alias("half"),
@@ -176,6 +179,17 @@ def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
         table=table_of(frame, words, {"character": words.say("characters-label"), "step": words.say("wanted-step")}),
         games=context.games("wanted"),
     )
+
+
+def _with_names(context: Context, cards: CitadelsCatalogue) -> pl.DataFrame:
+    """Return how often each rank was taken, called by its characters."""
+    chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
+    names: dict[tuple[int, int], list[str]] = {}
+    for cell, character in chosen.select("cell", "character").iter_rows():
+        names.setdefault((cell, _RANKS[character]), []).append(cards.character(character))
+    frame = context.results["wanted"].frame
+    called = [" / ".join(names.get(place, [])) or str(place[1]) for place in frame.select("cell", "rank").iter_rows()]
+    return labelled(frame.with_columns(pl.Series("character", called, dtype=pl.String)), context.cells)
 
 
 def _targets(context: Context, cards: CitadelsCatalogue) -> list[Figure]:

@@ -86,10 +86,9 @@ def by_name(
 ) -> Figure:
     """Return a figure of win shares by something that has names; ``luck``: it was dealt, so it is no correlation."""
     words = context.words
-    frame = context.frame(key).drop_nulls(by)
+    frame = context.frame(key).drop_nulls(by).with_columns(pl.col(by).cast(pl.String))
     if name is not None:
         frame = words.translated(frame, by, name)
-    frame = frame.with_columns(pl.col(by).cast(pl.String))
     return Figure(
         title=words.say(f"{title}-title"),
         sentence=words.say(f"{title}-says", **best_and_worst(frame, by, words)),

@@ -1,0 +1,94 @@
+"""How much of the speed of bare games a study keeps, rows collected and Parquet written.
+
+python -m benchmarks.studies [--games N]    also how long a report over so many random games takes, and its memory
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.games import Benchmark
+from benchmarks.measuring import Figure, Rates, clock
+
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng
+from burgrave.study import simulate
+from burgrave.study.data import study, study_plan
+from burgrave.study.pages import write_report
+
+BOTS = {"random": (16_000, 0.5), "rules": (60, 0.8)}
+"""Bots: games of a measurement, and the least share of bare games that there should be."""
+GAMES = ("citadels", "valeria")
+PLAYERS = 4
+REPORTED = 1_000_000
+SECONDS, GIB = 60.0, 4.0  # that a report over so many games may take
+
+
+class StudiesBenchmark(Benchmark):
+    """A study beside the same games without one."""
+
+    def round(self, rates: Rates, top: float, rng: Rng) -> None:
+        """Measure everything once."""
+        for game in GAMES:
+            for bots, (games, _) in BOTS.items():
+                seed = rng.fork()
+                bare = spent_on_bare(game, bots, games, seed)
+                rates.add(f"study {game} {bots}", bare / spent_on_study(game, bots, games, seed))
+
+    def figures(self, rates: Rates) -> list[Figure]:
+        """Return what came of all rounds."""
+        found = []
+        for game in GAMES:
+            for bots, (_, least) in BOTS.items():
+                share = rates.median(f"study {game} {bots}")
+                name = f"study, {game_named(game).title}, {PLAYERS} players, {bots} bots: of the speed of bare games"
+                found.append(Figure(name, share, "", target=f">= {least:g}", met=share >= least))
+        return found
+
+
+def spent_on_bare(game: str, bots: str, games: int, seed: int) -> float:
+    """Return the processor time of games of which only the result is counted."""
+    start = clock()
+    simulate(game, {"players": PLAYERS}, games=games, seed=seed, bots=(bots,))
+    return clock() - start
+
+
+def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
+    """Return the processor time of a study of the same games."""
+    plan = study_plan(game, {"players": [PLAYERS]}, games=games, seed=seed, bots=[bots])
+    with tempfile.TemporaryDirectory() as folder:
+        start = clock()
+        study(plan, Path(folder, "out"))
+        return clock() - start
+
+
+def reported(games: int) -> list[Figure]:
+    """Return how long a report over random games of Citadels takes, and the memory of it all."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = study(study_plan("citadels", {"players": [PLAYERS]}, games=games), Path(folder, "out"))
+        start = time.perf_counter()
+        write_report(data, Path(folder, "report.html"))
+        seconds = time.perf_counter() - start
+    gib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
+    name = f"report over {games:,} games"
+    return [
+        Figure(f"{name}, wall time", seconds, "s", target=f"<= {SECONDS:g} s", met=seconds <= SECONDS),
+        Figure(f"{name}, memory at most", gib, "GiB", target=f"<= {GIB:g} GiB", met=gib <= GIB),
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure a report over many games.")
+    parser.add_argument("--games", type=int, default=REPORTED)
+    for figure in reported(parser.parse_args().games):
+        print("  ".join(figure.row()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
