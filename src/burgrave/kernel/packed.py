@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
 
-from burgrave.kernel.ints import i64
+from burgrave.kernel.ints import i16, i64
 
-__all__ = ["ActionList"]
+__all__ = ["ActionList", "numbers", "small_numbers"]
 
 _ROOM: Final = 32  # it grows, which few decisions need
+
+
+def numbers(given: Iterable[int] = ()) -> vec[i64]:
+    """Return these numbers in a row of their own."""
+    return vec[i64](given)
+
+
+def small_numbers(given: Iterable[int] = ()) -> vec[i16]:
+    """Return these numbers, which are small, in a row of their own."""
+    return vec[i16](given)
 
 
 class ActionList:

@@ -1,23 +1,70 @@
-"""``ActionList``: the legal actions of a decision; bare numbers in the compiled core, a list in the interpreted one.
+"""Numbers without an object for each: bare in the compiled core, lists in the interpreted one.
 
-What is the same for both, and all that is asked of it: ``append``, ``clear``, ``len`` and an index from 0 on. This
-module is never compiled: it looks at which core is running.
+``ActionList``: the legal actions of a decision. What is the same for both, and all that is asked of it: ``append``,
+``clear``, ``len`` and an index from 0 on.
+
+``Numbers``: numbers in a row; ``SmallNumbers``: the same for numbers below 32,768, which take less room. They are read
+like a list, and written at an index; a slice is a copy. What changes their length (``append``, ``extend``, ``pop``,
+``remove``) returns them as they are then, which is to be stored in the place of the old ones: these are no more to be
+used. Whether there are any is asked by ``len``: as a truth value they would first be made an object.
+
+This module is never compiled: it looks at which core is running.
 """
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burgrave.kernel.packed import ActionList
+    from librt.vecs import append, extend, pop, remove, vec
+
+    from burgrave.kernel.ints import i16, i64
+    from burgrave.kernel.packed import ActionList, numbers, small_numbers
+
+    Numbers = vec[i64]
+    SmallNumbers = vec[i16]
 else:
     from importlib.util import find_spec
 
     if find_spec("burgrave.kernel.packed").origin.endswith(".py"):
-        ActionList = list
-    else:
-        from burgrave.kernel.packed import ActionList
+        ActionList = Numbers = SmallNumbers = numbers = small_numbers = list
 
-__all__ = ["ActionList", "action_list"]
+        def append(row, number):
+            row.append(number)
+            return row
+
+        def extend(row, more):
+            row.extend(more)
+            return row
+
+        def pop(row, index=-1):
+            number = row.pop(index)
+            return row, number
+
+        def remove(row, number):
+            row.remove(number)
+            return row
+
+    else:
+        from librt.vecs import append, extend, pop, remove, vec
+        from mypy_extensions import i16, i64
+
+        from burgrave.kernel.packed import ActionList, numbers, small_numbers
+
+        Numbers = vec[i64]
+        SmallNumbers = vec[i16]
+
+__all__ = [
+    "ActionList",
+    "Numbers",
+    "SmallNumbers",
+    "action_list",
+    "append",
+    "extend",
+    "numbers",
+    "pop",
+    "remove",
+    "small_numbers",
+]
 
 
 def action_list(actions: Iterable[int]) -> ActionList:
