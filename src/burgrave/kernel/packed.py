@@ -14,14 +14,18 @@ __all__ = ["ActionList", "numbers", "small_numbers"]
 _ROOM: Final = 32  # it grows, which few decisions need
 
 
-def numbers(given: Iterable[int] = ()) -> vec[i64]:
-    """Return these numbers in a row of their own."""
-    return vec[i64](given)
+def numbers(given: Iterable[int] | None = None) -> vec[i64]:
+    """Return these numbers, or none, in a row of their own."""
+    if given is None:
+        return vec[i64]()
+    return vec[i64]([number for number in given])  # a list itself is first asked for a buffer, which takes long
 
 
-def small_numbers(given: Iterable[int] = ()) -> vec[i16]:
+def small_numbers(given: Iterable[int] | None = None) -> vec[i16]:
     """Return these numbers, which are small, in a row of their own."""
-    return vec[i16](given)
+    if given is None:
+        return vec[i16]()
+    return vec[i16]([i16(number) for number in given])
 
 
 class ActionList:

@@ -49,7 +49,7 @@ class Board(Deck):
         self.scenario = ""
         self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
         self.players = players
-        self.holders: i64 = holders  # see ``holder``
+        self.holders: i64 = holders  # who holds which rank, four bits each: see ``holder``
         self.museum = numbers()  # cards under the Museum
         self.gilded = numbers()  # districts that carry a gold
         self.goal: i64 = 0
@@ -221,7 +221,7 @@ class Board(Deck):
 
     def set_holder(self, rank: i64, seat: i64) -> None:
         """Give a rank to a seat; to nobody, if that is -1."""
-        self.holders = self.holders & ~(bit(4 * rank) * 15) | bit(4 * rank) * (seat + 1)
+        self.holders += (seat - self.holder(rank)) << 4 * rank
 
     # ---- moves of cards ----------------------------------------------------------------------------------------
 

@@ -93,17 +93,18 @@ class Knowledge(Tracing):
         return False
 
     # ---- what happens: done at once, or put off ------------------------------------------------------------------
+    # What is put off leaves the traces as they are: while there is any, there are traces.
 
     def learn(self, card: i64, seats: i64) -> None:
         """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
-        if self._traces or len(self._put_off) > 0:
+        if self._traces:
             self._put_off = append(self._put_off, _LEARN | seats << _SEATS_AT | card << _CARD_AT)
         else:
             self._known[card] |= i16(seats)
 
     def learn_all(self, zone: Cards, seats: i64) -> None:
         """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
-        if self._traces or len(self._put_off) > 0:
+        if self._traces:
             self._put_off_with(zone, _LEARN_ALL | seats << _SEATS_AT)
         else:
             self._learn_all(zone, seats)
@@ -113,7 +114,7 @@ class Knowledge(Tracing):
 
         Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
         """
-        if self._traces or len(self._put_off) > 0:
+        if self._traces:
             self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)
         else:
             self._leave(hand, card, seats)
@@ -123,7 +124,7 @@ class Knowledge(Tracing):
 
         Seats that knew one of them know from now on only that these cards fill these places in some order.
         """
-        if self._traces or len(self._put_off) > 0:
+        if self._traces:
             self._put_off_with(members, _BLUR | except_seats << _SEATS_AT)
         else:
             self._blur(members, except_seats)
@@ -136,7 +137,7 @@ class Knowledge(Tracing):
 
     def forget_traces(self) -> None:
         """Let all seats forget what they have lost from sight: nothing is to be traced any more."""
-        if self._traces or len(self._put_off) > 0:
+        if self._traces:
             self._put_off = append(self._put_off, _FORGET_TRACES)
 
     def _put_off_with(self, zone: Cards, step: i64) -> None:

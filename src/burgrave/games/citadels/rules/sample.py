@@ -281,9 +281,11 @@ def _smallest_first(traces: list[Trace]) -> list[Trace]:
 def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
     """Put the new cards in their places. What others know of hidden cards is forgotten: it could tell of the truth."""
     for player in new.players:
-        player.hand = _placed(t, new, deal, deal.zones[player.seat], 0 if player.seat == deal.seat else player.bit)
         if player.seat != deal.seat:
+            player.hand = _placed(t, new, deal, deal.zones[player.seat], player.bit)
             sort_by_kind(player.hand)
+        else:
+            player.hand = _placed(t, new, deal, player.hand, 0)
     if t.actor != deal.seat:
         new.pending = _placed(t, new, deal, deal.zones[t.n], bit(t.actor))
         sort_by_kind(new.pending)

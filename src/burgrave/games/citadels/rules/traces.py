@@ -22,12 +22,16 @@ assert cards.CARDS <= 2 * _LOW
 
 def low_bit(place: i64) -> i64:
     """Return what a place is in the lower half of a set of places."""
-    return bit(place) if place < _LOW else 0
+    if place < _LOW:
+        return bit(place)
+    return 0
 
 
 def high_bit(place: i64) -> i64:
     """Return what a place is in the upper half of a set of places."""
-    return bit(place - _LOW) if place >= _LOW else 0
+    if place >= _LOW:
+        return bit(place - _LOW)
+    return 0
 
 
 def low_mask(places: Cards) -> i64:
