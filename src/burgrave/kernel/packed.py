@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from burgrave.kernel.ints import i16, i64
 
-__all__ = ["ActionList", "numbers", "small_numbers"]
+__all__ = ["ActionList", "action_ids", "numbers", "small_numbers"]
 
 _ROOM: Final = 32  # it grows, which few decisions need
 
@@ -56,6 +56,25 @@ class ActionList:
             raise IndexError("there are not so many actions")
         return self._ids[index]
 
+    def __contains__(self, action: i64) -> bool:
+        """Tell whether an action is in it."""
+        i: i64 = 0
+        while i < self._size:
+            if self._ids[i] == action:
+                return True
+            i += 1
+        return False
+
+    def listed(self) -> list[int]:
+        """Return the actions as a list of one's own."""
+        i: i64 = 0
+        size = self._size
+        found: list[int] = [0] * size
+        while i < size:
+            found[i] = self._ids[i]
+            i += 1
+        return found
+
     def _grow(self) -> None:
         i: i64 = 0
         size = self._size
@@ -64,3 +83,8 @@ class ActionList:
             ids[i] = self._ids[i]
             i += 1
         self._ids = ids
+
+
+def action_ids(actions: ActionList) -> list[int]:
+    """Return these actions as a list of one's own."""
+    return actions.listed()

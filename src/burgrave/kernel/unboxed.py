@@ -1,12 +1,14 @@
 """Numbers without an object for each: bare in the compiled core, lists in the interpreted one.
 
 ``ActionList``: the legal actions of a decision. What is the same for both, and all that is asked of it: ``append``,
-``clear``, ``len`` and an index from 0 on.
+``clear``, ``len``, ``in`` and an index from 0 on; ``action_ids`` makes a list of it.
 
 ``Numbers``: numbers in a row; ``SmallNumbers``: the same for numbers below 32,768, which take less room. They are read
 like a list, and written at an index; a slice is a copy. What changes their length (``append``, ``extend``, ``pop``,
 ``remove``) returns them as they are then, which is to be stored in the place of the old ones: these are no more to be
 used. Whether there are any is asked by ``len``: as a truth value they would first be made an object.
+
+``vec[Thing](things)``: the same for things of one class, which are then not looked at again whether they are.
 
 This module is never compiled: it looks at which core is running.
 """
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
 
     from burgrave.kernel.ints import i16, i64
-    from burgrave.kernel.packed import ActionList, numbers, small_numbers
+    from burgrave.kernel.packed import ActionList, action_ids, numbers, small_numbers
 
     Numbers = vec[i64]
     SmallNumbers = vec[i16]
@@ -26,7 +28,12 @@ else:
     from importlib.util import find_spec
 
     if find_spec("burgrave.kernel.packed").origin.endswith(".py"):
-        ActionList = Numbers = SmallNumbers = numbers = small_numbers = list
+        ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
+
+        class vec:
+            """``vec[Thing](things)`` is a list."""
+
+            __class_getitem__ = staticmethod(lambda _: list)
 
         def append(row, number):
             row.append(number)
@@ -48,7 +55,7 @@ else:
         from librt.vecs import append, extend, pop, remove, vec
         from mypy_extensions import i16, i64
 
-        from burgrave.kernel.packed import ActionList, numbers, small_numbers
+        from burgrave.kernel.packed import ActionList, action_ids, numbers, small_numbers
 
         Numbers = vec[i64]
         SmallNumbers = vec[i16]
@@ -57,6 +64,7 @@ __all__ = [
     "ActionList",
     "Numbers",
     "SmallNumbers",
+    "action_ids",
     "action_list",
     "append",
     "extend",
@@ -64,6 +72,7 @@ __all__ = [
     "pop",
     "remove",
     "small_numbers",
+    "vec",
 ]
 
 
