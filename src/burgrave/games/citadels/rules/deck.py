@@ -100,11 +100,11 @@ class Deck(Knowledge):
 
     def take_from_under(self, card: i64) -> i64:
         """Take a card that was just put under the deck back; return it."""
+        if self._shares_deck:
+            self.part_deck()
         i: i64 = len(self.deck) - 1
         while self.deck[i] != card:
             i -= 1
-        if self._shares_deck:
-            self.part_deck()
         self.deck, card = pop(self.deck, i)
         return card
 
@@ -123,9 +123,8 @@ class Deck(Knowledge):
         self._shares_deck = False
 
     def part_deck(self) -> None:
-        """Share the deck with no copy any more."""
-        self.deck = self.deck[:]
-        self._shares_deck = False
+        """Share the deck with no copy any more; the cards drawn from it are left behind."""
+        self.lay_deck(self.deck[self.top :])
 
     def shuffle_deck(self) -> None:
         """Shuffle the whole deck: from now on nobody knows where in it a card is."""

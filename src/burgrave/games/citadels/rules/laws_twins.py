@@ -84,7 +84,6 @@ def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
     """Exchange two cards that the seat does not know, and that it could not tell apart either: all else stays."""
     t.part()
     own = [trace for trace in t.traces if trace.seat == seat]
-    t.lay_deck(t.deck[t.top :])
     zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]
     places = [
         (zone, i, [trace.has(c) for trace in own])

@@ -1,6 +1,6 @@
 """What seats know, and what they have lost from sight, step by step.
 
-``known[card]`` is the mask of seats that know which card lies in this place, wherever it goes. Cards that a seat has
+``known(card)`` is the mask of seats that know which card lies in this place, wherever it goes. Cards that a seat has
 seen and that changed places unseen leave a *trace*: see ``traces``. Both follow from what the seat was shown alone:
 worlds that look the same to it, whatever truly happened in them, leave it knowing the same. So it never matters which
 of two cards of a kind was played, nor from where in a hand a card was taken.
