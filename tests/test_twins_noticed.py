@@ -47,7 +47,7 @@ class _Forgetful(CitadelsTwins):
         assert isinstance(world, CitadelsState)
         for player in world.players:
             for card in player.hand:
-                world.known[card] &= player.bit
+                world.set_known(card, world.known(card) & player.bit)
         return world
 
 

@@ -10,8 +10,7 @@ from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects, market, scoring
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.seat_view import SeatView
-from burgrave.kernel.state import action_ids
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, action_ids
 
 STEPS = 400
 GAMES = [(players, mixed, seed) for players in range(1, 6) for mixed in (False, True) for seed in (3, 8)]

@@ -20,8 +20,8 @@ from burgrave.bots.policy import Policy
 from burgrave.bots.tree import Edge, Node, supposed, tried_most
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.state import State, action_ids
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList, action_ids
 
 __all__ = ["Search", "Settings", "best_of"]
 

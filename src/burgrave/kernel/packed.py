@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from burgrave.kernel.ints import i64
+from burgrave.kernel.ints import i16, i64
 
-__all__ = ["ActionList", "NumberRows"]
+__all__ = ["ActionList", "NumberRows", "action_ids", "numbers", "small_numbers"]
 
 _ROOM: Final = 32  # it grows, which few decisions need
 _ROOM_FOR_ROWS: Final = 1 << 14
+
+
+def numbers(given: Iterable[int] | None = None) -> vec[i64]:
+    """Return these numbers, or none, in a row of their own."""
+    if given is None:
+        return vec[i64]()
+    return vec[i64]([number for number in given])  # a list itself is first asked for a buffer, which takes long
+
+
+def small_numbers(given: Iterable[int] | None = None) -> vec[i16]:
+    """Return these numbers, which are small, in a row of their own."""
+    if given is None:
+        return vec[i16]()
+    return vec[i16]([i16(number) for number in given])
 
 
 class ActionList:
@@ -43,6 +58,25 @@ class ActionList:
             raise IndexError("there are not so many actions")
         return self._ids[index]
 
+    def __contains__(self, action: i64) -> bool:
+        """Tell whether an action is in it."""
+        i: i64 = 0
+        while i < self._size:
+            if self._ids[i] == action:
+                return True
+            i += 1
+        return False
+
+    def listed(self) -> list[int]:
+        """Return the actions as a list of one's own."""
+        i: i64 = 0
+        size = self._size
+        found: list[int] = [0] * size
+        while i < size:
+            found[i] = self._ids[i]
+            i += 1
+        return found
+
     def _grow(self) -> None:
         i: i64 = 0
         size = self._size
@@ -51,6 +85,11 @@ class ActionList:
             ids[i] = self._ids[i]
             i += 1
         self._ids = ids
+
+
+def action_ids(actions: ActionList) -> list[int]:
+    """Return these actions as a list of one's own."""
+    return actions.listed()
 
 
 class NumberRows:
@@ -70,15 +109,15 @@ class NumberRows:
 
     def taken(self) -> bytes:
         """Return all numbers as they lie in memory, and begin anew."""
-        numbers = bytes(memoryview(self._numbers)[: int(self._size)])
+        taken = bytes(memoryview(self._numbers)[: int(self._size)])
         self._size = 0
-        return numbers
+        return taken
 
     def _grow(self) -> None:
         i: i64 = 0
         size = self._size
-        numbers = vec[i32]([0] * (2 * int(size)))
+        wider = vec[i32]([0] * (2 * int(size)))
         while i < size:
-            numbers[i] = self._numbers[i]
+            wider[i] = self._numbers[i]
             i += 1
-        self._numbers = numbers
+        self._numbers = wider

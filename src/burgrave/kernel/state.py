@@ -17,9 +17,9 @@ from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import LOW, MULTIPLIER, Rng, seed_of
 from burgrave.kernel.stream import Stream, place_text, stream_at, stream_of
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, action_ids
 
-__all__ = ["Seat", "State", "action_ids", "seat_of"]
+__all__ = ["Seat", "State", "seat_of"]
 
 _TOO_LARGE: Final = 1 << 20  # no game has so many actions
 _SEATS: Final = 8  # nor more seats than this
@@ -175,20 +175,15 @@ class State(metaclass=ABCMeta):
         if not isinstance(action, int) or not isinstance(seat, int):
             raise MalformedAction(f"A seat and an action are whole numbers, not {seat!r} and {action!r}.")
         legal = self._options_of(seat)
-        number: i64 = len(legal)
-        if number == 0:
+        if len(legal) == 0:
             raise IllegalAction(self._nothing_open(seat))
         wanted: i64 = -1
         if 0 <= action < _TOO_LARGE:
             wanted = action
-        i: i64 = 0
-        while i < number:
-            if legal[i] == wanted:
-                self._asked = -1
-                self.apply_unchecked(seat, wanted)
-                return
-            i += 1
-        raise IllegalAction(self._not_legal(seat, action, action_ids(legal)))
+        if wanted not in legal:
+            raise IllegalAction(self._not_legal(seat, action, action_ids(legal)))
+        self._asked = -1
+        self.apply_unchecked(seat, wanted)
 
     def _not_legal(self, seat: int, action: int, legal: list[int]) -> str:
         game = self.game
@@ -370,17 +365,6 @@ def seat_of(seat: object, seats: i64) -> i64:
     if not isinstance(seat, int) or not 0 <= seat < seats:
         raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {seats - 1}.")
     return seat
-
-
-def action_ids(actions: ActionList) -> list[int]:
-    """Return these actions as a list of one's own."""
-    ids: list[int] = [0] * len(actions)
-    number: i64 = len(ids)
-    i: i64 = 0
-    while i < number:
-        ids[i] = actions[i]
-        i += 1
-    return ids
 
 
 def _by_name(what: str, *arguments: object) -> Any:

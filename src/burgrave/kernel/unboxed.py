@@ -1,21 +1,58 @@
-"""Numbers without boxes in the compiled core, and what does the same in the interpreted one.
+"""Numbers without an object for each: bare in the compiled core, lists in the interpreted one.
 
-``ActionList`` has the legal actions of a decision; what is the same for both, and all that is asked of it: ``append``,
-``clear``, ``len`` and an index from 0 on. ``NumberRows`` has the numbers of a table: ``put`` and ``taken``. This module
-is never compiled: it looks at which core is running.
+``ActionList``: the legal actions of a decision. What is the same for both, and all that is asked of it: ``append``,
+``clear``, ``len``, ``in`` and an index from 0 on; ``action_ids`` makes a list of it.
+
+``Numbers``: numbers in a row; ``SmallNumbers``: the same for numbers below 32,768, which take less room. They are read
+like a list, and written at an index; a slice is a copy. What changes their length (``append``, ``extend``, ``pop``,
+``remove``) returns them as they are then, which is to be stored in the place of the old ones: these are no more to be
+used. Whether there are any is asked by ``len``: as a truth value they would first be made an object.
+
+``NumberRows``: the numbers of a table, row after row: ``put`` and ``taken``.
+
+``vec[Thing](things)``: the same for things of one class, which are then not looked at again whether they are.
+
+This module is never compiled: it looks at which core is running.
 """
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burgrave.kernel.packed import ActionList, NumberRows
+    from librt.vecs import append, extend, pop, remove, vec
+
+    from burgrave.kernel.ints import i16, i64
+    from burgrave.kernel.packed import ActionList, NumberRows, action_ids, numbers, small_numbers
+
+    Numbers = vec[i64]
+    SmallNumbers = vec[i16]
 else:
     from array import array
     from importlib.util import find_spec
 
     if find_spec("burgrave.kernel.packed").origin.endswith(".py"):
-        ActionList = list
+        ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
+
+        class vec:
+            """``vec[Thing](things)`` is a list."""
+
+            __class_getitem__ = staticmethod(lambda _: list)
+
+        def append(row, number):
+            row.append(number)
+            return row
+
+        def extend(row, more):
+            row.extend(more)
+            return row
+
+        def pop(row, index=-1):
+            number = row.pop(index)
+            return row, number
+
+        def remove(row, number):
+            row.remove(number)
+            return row
 
         class NumberRows:
             """The numbers of a table, row after row, 32 bits each."""
@@ -33,9 +70,29 @@ else:
                 return numbers
 
     else:
-        from burgrave.kernel.packed import ActionList, NumberRows
+        from librt.vecs import append, extend, pop, remove, vec
+        from mypy_extensions import i16, i64
 
-__all__ = ["ActionList", "NumberRows", "action_list"]
+        from burgrave.kernel.packed import ActionList, NumberRows, action_ids, numbers, small_numbers
+
+        Numbers = vec[i64]
+        SmallNumbers = vec[i16]
+
+__all__ = [
+    "ActionList",
+    "NumberRows",
+    "Numbers",
+    "SmallNumbers",
+    "action_ids",
+    "action_list",
+    "append",
+    "extend",
+    "numbers",
+    "pop",
+    "remove",
+    "small_numbers",
+    "vec",
+]
 
 
 def action_list(actions: Iterable[int]) -> ActionList:

@@ -101,7 +101,7 @@ def test_there_are_thirty_uniques_to_choose_from() -> None:
 def test_a_game_is_dealt_from_sixty_eight_different_cards() -> None:
     """The 54 basic ones and the 14 uniques of the scenario, one of each."""
     state = new(scenario="cunning-agents", players=5)
-    dealt = state.deck[state.top :] + [card for player in state.players for card in player.hand]
+    dealt = [*state.deck[state.top :]] + [card for player in state.players for card in player.hand]
     assert len(dealt) == len(set(dealt)) == 68
     kinds = Counter(DISTRICT_NAMES[CARD_KIND[card]] for card in dealt)
     basics = {row[0]: int(row[3]) for row in rows(BASICS)}

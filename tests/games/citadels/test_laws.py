@@ -18,6 +18,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.trials import TRIALS
 from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import numbers
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 
@@ -146,19 +147,19 @@ def _poor(state: CitadelsState) -> None:
 
 
 def _lose_a_card(state: CitadelsState) -> None:
-    state.players[0].hand.pop()
+    state.players[0].drop(0)
 
 
 def _double_a_card(state: CitadelsState) -> None:
-    state.players[0].hand.append(state.deck[state.top])
+    state.players[0].take(state.deck[state.top])
 
 
 def _forget_the_hand(state: CitadelsState) -> None:
-    state.known[state.players[0].hand[0]] = 0
+    state.set_known(state.players[0].hand[0], 0)
 
 
 def _hide_a_district(state: CitadelsState) -> None:
-    state.known[state.players[1].city[0]] = 1
+    state.set_known(state.players[1].city[0], 1)
 
 
 def _forget_a_district(state: CitadelsState) -> None:
@@ -166,7 +167,7 @@ def _forget_a_district(state: CitadelsState) -> None:
 
 
 def _two_owners(state: CitadelsState) -> None:
-    state.holder[2] = 0
+    state.set_holder(2, 0)
 
 
 def _no_crown(state: CitadelsState) -> None:
@@ -238,8 +239,8 @@ def _newcomer(state: CitadelsState) -> None:
 
 
 def _foreign_card(state: CitadelsState) -> None:
-    state.known[cards.unique_card(cards.STATUE)] = 0
-    state.deck.append(cards.unique_card(cards.STATUE))
+    state.set_known(cards.unique_card(cards.STATUE), 0)
+    state.put_under(cards.unique_card(cards.STATUE))
 
 
 def _one_keep(state: CitadelsState) -> None:
@@ -248,14 +249,19 @@ def _one_keep(state: CitadelsState) -> None:
 
 def _no_tavern(state: CitadelsState) -> None:
     tavern = cards.DISTRICT_NAMES.index("tavern")
-    _remove(state, cards.CARD_KIND.index(tavern))
+    _remove(state, list(cards.CARD_KIND).index(tavern))
+
+
+def _pull(state: CitadelsState, card: int) -> None:
+    """Take a card from where it lies: the deck or a hand."""
+    state.lay_deck(numbers([c for c in state.deck[state.top :] if c != card]))
+    for player in state.players:
+        player.hand = numbers([c for c in player.hand if c != card])
 
 
 def _remove(state: CitadelsState, card: int) -> None:
-    state.known[card] = 511
-    for zone in (state.deck, *[player.hand for player in state.players]):
-        if card in zone:
-            zone.remove(card)
+    state.set_known(card, 511)
+    _pull(state, card)
 
 
 def _diplomat(state: CitadelsState) -> None:
@@ -282,7 +288,7 @@ def _both_first(state: CitadelsState) -> None:
 def _three_markets(state: CitadelsState) -> None:
     state.cast = state.cast[:]
     state.cast[3] = cards.MAGICIAN
-    market = cards.CARD_KIND.index(cards.DISTRICT_NAMES.index("market"))
+    market = list(cards.CARD_KIND).index(cards.DISTRICT_NAMES.index("market"))
     for card in range(market, market + 3):
         _move_to_city(state, 0, card)
 
@@ -297,9 +303,7 @@ def _build(state: CitadelsState, seat: int, kinds: range) -> None:
 
 
 def _move_to_city(state: CitadelsState, seat: int, card: int) -> None:
-    for zone in (state.deck, *[player.hand for player in state.players]):
-        if card in zone:
-            zone.remove(card)
+    _pull(state, card)
     state.learn(card, 255)
     state.firsts = 15
     state.add_district(state.players[seat], card)
@@ -311,7 +315,7 @@ def _collector_unseen(state: CitadelsState) -> None:
 
 
 def _early_nobody(state: CitadelsState) -> None:
-    state.early_builder = (int(state.holder[1]) + 1) % 4
+    state.early_builder = (int(state.holder(1)) + 1) % 4
 
 
 def _moored_builder(state: CitadelsState) -> None:
@@ -340,7 +344,7 @@ def _tower_of_nobody(state: CitadelsState) -> None:
 
 
 def _drawn_in_main(state: CitadelsState) -> None:
-    state.pending.append(state.deck.pop())
+    state.draw_pending(state.players[0], 1)
 
 
 def _killed_yet_shown(state: CitadelsState) -> None:

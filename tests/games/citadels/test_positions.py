@@ -18,6 +18,7 @@ from burgrave.games.citadels.rules.phases import DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.errors import BurgraveError, PositionError
+from burgrave.kernel.unboxed import numbers
 
 # ---- whole positions ------------------------------------------------------------------------------------------------
 
@@ -114,13 +115,13 @@ def test_the_digest_tells_every_field_apart() -> None:
 def test_the_digest_tells_cards_and_knowledge_apart() -> None:
     before = _middle().digest()
     state = _middle()
-    state.deck.reverse()
+    state.lay_deck(numbers([*state.deck[state.top :]][::-1]))
     assert state.digest() != before
     state = _middle()
-    state.known[state.deck[5]] |= 2
+    state.learn(state.deck[5], 2)
     assert state.digest() != before
     state = _middle()
-    state.players[1].hand.reverse()
+    state.players[1].hand = numbers([*state.players[1].hand][::-1])
     assert state.digest() != before
     state = _middle()
     state.players[2].gold += 1
@@ -133,7 +134,9 @@ def test_the_digest_does_not_tell_equal_cards_apart() -> None:
     before = state.digest()
     hand, city = state.players[0].hand, state.players[1].city
     hand[0], city[0] = city[0], hand[0]
-    state.known[hand[0]], state.known[city[0]] = state.known[city[0]], state.known[hand[0]]
+    known = state.known(hand[0])
+    state.set_known(hand[0], state.known(city[0]))
+    state.set_known(city[0], known)
     assert state.digest() == before
 
 
@@ -217,14 +220,14 @@ def test_the_draft_filled_in_is_one_that_can_have_been(players: int, seed: int) 
     )
     aside = [state.face_down, state.lost, *[state.buries >> 4 * i & 15 for i in range(1, 4)]]
     aside += [rank for rank in range(1, 10) if (state.face_up | state.passed) >> rank & 1]
-    held = [rank for rank in range(1, 10) if state.holder[rank] >= 0]
+    held = [rank for rank in range(1, 10) if state.holder(rank) >= 0]
     ranks = sorted(rank for rank in aside + held if rank)
     assert ranks == list(range(1, state.ranks_in_play + 1))
     assert not state.face_up >> 4 & 1
     assert len(held) == (players if players > 3 else 2 * players)
     for number in range(len(held)):
         rank = state.picks >> 4 * number & 15
-        assert state.holder[rank] == (state.starter + number) % players
+        assert state.holder(rank) == (state.starter + number) % players
 
 
 def test_the_deck_may_be_short() -> None:

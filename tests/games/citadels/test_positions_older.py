@@ -212,7 +212,7 @@ def test_taxes_follow_from_the_calls(edition: str) -> None:
     assert (later.collector, turn(later)["spent"]) == (1, 1)
     assert do(later, "end").players[1].gold == 3
     assert at(**one, turn={"character": "tax_collector_old", "gathered": False}).collector == 1
-    assert at(ruleset=edition, players=4, collector=2, turn={"character": "king"}).holder[2] == 2
+    assert at(ruleset=edition, players=4, collector=2, turn={"character": "king"}).holder(2) == 2
     called = at(**one, early_builder=0, turn={"character": "tax_collector_old"})
     assert (gold(called)[:2], called.view(None)["early_builder"]) == ([1, 3], 0)
     going = at(**one, early_builder=0, turn={"character": "tax_collector_old", "gathered": False})
@@ -230,7 +230,7 @@ def test_the_navigators_player_stays_moored_in_2010() -> None:
         state = at(ruleset=edition, seats=seats, turn={"character": "warlord", "gathered": True})
         assert (state.moored, "build tavern" in options(state)) == (moored, moored < 0)
         same(state, read_back(state))
-    assert at(ruleset="2010", players=2, moored=1, turn={"character": "warlord"}).holder[7] == 1
+    assert at(ruleset="2010", players=2, moored=1, turn={"character": "warlord"}).holder(7) == 1
 
 
 def test_a_killed_player_with_the_hospital_only_gathers() -> None:
@@ -268,7 +268,7 @@ def test_the_hospital_tells_who_is_not_the_victim() -> None:
         same(state, read_back(state))
     for seed in range(20):
         free = at(seed=seed, ruleset="2010", players=5, killed="bishop", unhealed=3, turn={"character": "warlord"})
-        assert free.holder[5] != 3
+        assert free.holder(5) != 3
 
 
 def test_the_bell_tower_makes_cities_of_seven_complete() -> None:

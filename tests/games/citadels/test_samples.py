@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -29,16 +30,16 @@ def all_cards(state: CitadelsState) -> list[int]:
     """Return every card of the game, wherever it is, sorted."""
     found = list(state.deck[state.top :]) + list(state.pending) + list(state.museum)
     for player in state.players:
-        found += player.hand + player.city
+        found += [*player.hand, *player.city]
     return sorted(found)
 
 
 def holders(state: CitadelsState) -> dict[str, int]:
     """Return who holds each character: a seat, or -1."""
-    return {CHARACTER_NAMES[state.cast[rank]]: state.holder[rank] for rank in range(1, state.ranks_in_play + 1)}
+    return {CHARACTER_NAMES[state.cast[rank]]: state.holder(rank) for rank in range(1, state.ranks_in_play + 1)}
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     """Return the names of cards, sorted."""
     return sorted(DISTRICT_NAMES[CARD_KIND[card]] for card in cards)
 

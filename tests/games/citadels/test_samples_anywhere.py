@@ -35,7 +35,7 @@ def pieces(state: CitadelsState) -> tuple[list[int], int]:
     """Return all district cards of a game, and its gold in stashes, on districts and on the token."""
     found = list(state.deck[state.top :]) + list(state.pending) + list(state.museum)
     for player in state.players:
-        found += player.hand + player.city
+        found += [*player.hand, *player.city]
     if state.card >= 0 and state.card not in found:
         found.append(state.card)
     return sorted(found), sum(player.gold for player in state.players) + len(state.gilded) + state.pool
@@ -69,11 +69,11 @@ def _characters_fit(world: CitadelsState) -> bool:
     """Tell whether holders and hands of characters agree, and the face-down card is nobody's unless taken up."""
     for rank in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> rank & 1]
-        if keepers != ([world.holder[rank]] if world.holder[rank] >= 0 else []):
+        if keepers != ([world.holder(rank)] if world.holder(rank) >= 0 else []):
             return False
         if world.face_up >> rank & 1 and keepers:
             return False
-    return not (world.n < 7 and world.holder[world.face_down] >= 0)
+    return not (world.n < 7 and world.holder(world.face_down) >= 0)
 
 
 @pytest.mark.long

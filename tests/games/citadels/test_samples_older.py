@@ -48,7 +48,7 @@ def _go_on(state: CitadelsState, rng: Rng) -> None:
 def laid_out(state: CitadelsState) -> list[object]:
     """Return where every card and every character is, and what is to come by chance."""
     hands = [names(player.hand) for player in state.players]
-    return [hands, deck(state), names(state.pending), names(state.museum), state.holder, state.face_down, state.rng]
+    return [hands, deck(state), names(state.pending), names(state.museum), state.holders, state.face_down, state.rng]
 
 
 # ---- the card put away first ------------------------------------------------------------------------------------
@@ -332,13 +332,13 @@ def test_samples_look_like_the_truth_in_the_older_editions(number: int, steps: i
 def _characters_fit(world: CitadelsState) -> bool:
     for one in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> one & 1]
-        if keepers != ([world.holder[one]] if world.holder[one] >= 0 else []):
+        if keepers != ([world.holder(one)] if world.holder(one) >= 0 else []):
             return False
         if world.face_up >> one & 1 and keepers:
             return False
-    if world.unhealed >= 0 and world.holder[world.killed] == world.unhealed:
+    if world.unhealed >= 0 and world.holder(world.killed) == world.unhealed:
         return False
-    return not (world.n < 7 and world.holder[world.face_down] >= 0)
+    return not (world.n < 7 and world.holder(world.face_down) >= 0)
 
 
 @pytest.mark.long

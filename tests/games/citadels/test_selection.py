@@ -177,8 +177,8 @@ def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> No
     (left,) = last - {taken}
     do(state, f"pick {taken}")
     rank = cards.CHARACTER_RANK[CHARACTER_NAMES.index(left)]
-    assert state.holder[rank] == -1
-    assert sum(seat >= 0 for seat in state.holder) == players
+    assert state.holder(rank) == -1
+    assert sum(state.holder(rank) >= 0 for rank in range(10)) == players
 
 
 @pytest.mark.rulesets("all")
@@ -198,7 +198,7 @@ def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
     do(state, f"pick {kept}")
     assert state.view(seat)["characters"] == [kept]
     rank = cards.CHARACTER_RANK[CHARACTER_NAMES.index(left)]
-    assert state.holder[rank] == -1
+    assert state.holder(rank) == -1
     assert state.view(seat)["draft"] == [
         {"seen": [name for name in NINE if name in (kept, left)], "picked": kept, "buried": None}
     ]
@@ -265,7 +265,7 @@ def test_two_players_draft(crown: int) -> None:
             passed.remove(away.split()[1])
             do(state, away)
     assert [bin(player.ranks).count("1") for player in state.players] == [2, 2]
-    assert sum(seat < 0 for seat in state.holder[1:9]) == 4
+    assert sum(state.holder(rank) < 0 for rank in range(1, 9)) == 4
     looks = state.view(second)["draft"]
     assert isinstance(looks, list)
     assert looks[1]["picked"] != looks[1]["buried"] and {looks[1]["picked"], looks[1]["buried"]} == set(
@@ -304,7 +304,7 @@ def test_three_players_draft(crown: int) -> None:
         passed.remove(kept.split()[1])
         do(state, kept)
     assert [bin(player.ranks).count("1") for player in state.players] == [2, 2, 2]
-    assert sum(seat < 0 for seat in state.holder[1:10]) == 3
+    assert sum(state.holder(rank) < 0 for rank in range(1, 10)) == 3
 
 
 @pytest.mark.long
@@ -343,7 +343,7 @@ def test_three_players_draft_of_the_older_editions(crown: int) -> None:
         passed.remove(kept.split()[1])
         do(state, kept)
     assert [bin(player.ranks).count("1") for player in state.players] == [2, 2, 2]
-    away = {rank for rank in range(1, 9) if state.holder[rank] < 0}
+    away = {rank for rank in range(1, 9) if state.holder(rank) < 0}
     (left,) = passed
     assert away == {state.face_down, cards.CHARACTER_RANK[CHARACTER_NAMES.index(left)]} and state.lost == 0
 

@@ -113,7 +113,7 @@ class SeatView:
         self.pending = view.get("pending", [])
         self.step: CitadelsStep = view.get("step") or {}
         rules = ruleset_named(view["ruleset"])
-        self._cost: list[int] = rules.cost
+        self._cost = rules.cost
         self.laboratory_gold: int = rules.laboratory_gold
         self.queen_follows_crown = rules.queen_follows_crown and "emperor" in self.cast
 

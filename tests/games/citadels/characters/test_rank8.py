@@ -94,7 +94,7 @@ def test_beautified_district_costs_the_warlord_one_more() -> None:
     """Its gold goes to the bank with it."""
     state = striking("warlord", sits("warlord", gold=5), sits("king", gold=1, city=["manor+"]), characters=["artist"])
     do(state, "destroy 1", "district manor+")
-    assert (gold(state)[:2], city(state, 1), state.gilded) == ([2, 1], [], [])
+    assert (gold(state)[:2], city(state, 1), list(state.gilded)) == ([2, 1], [], [])
 
 
 # ---- Diplomat -------------------------------------------------------------------------------------------------------

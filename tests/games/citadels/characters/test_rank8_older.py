@@ -240,4 +240,4 @@ def test_a_gold_on_a_district_makes_it_dearer_in_the_next_round_too() -> None:
     assert offered(striking("warlord", *later, characters=["artist"]), "destroy") == []
     later[1] = sits("warlord", gold=3)
     state = do(striking("warlord", *later, characters=["artist"]), "destroy 0", "district manor+")
-    assert (gold(state)[:2], city(state, 0), state.gilded) == ([0, 0], [], [])
+    assert (gold(state)[:2], city(state, 0), list(state.gilded)) == ([0, 0], [], [])

@@ -255,9 +255,9 @@ def test_the_silence_of_the_killed_tells_that_the_owner_of_the_hospital_is_not_t
     """Before the call he may be the one; afterwards in no world that the others can think of."""
     seats = [sits("warlord", city=WARD), sits("assassin"), sits("bishop"), sits("merchant"), sits("architect")]
     state = killed("merchant", *seats, crown=2, turn={"character": "bishop"})
-    assert 0 in {state.sample(2, Rng(i)).holder[6] for i in range(200)}
+    assert 0 in {state.sample(2, Rng(i)).holder(6) for i in range(200)}
     do(state, "gold", "end")
     assert (state.to_act(), shown(state, 3), shown(state, 0)) == (4, [], [])
-    holders = {state.sample(2, Rng(i)).holder[6] for i in range(200)}
+    holders = {state.sample(2, Rng(i)).holder(6) for i in range(200)}
     assert 0 not in holders
     assert 3 in holders

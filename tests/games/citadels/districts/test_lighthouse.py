@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ def searching(**position: Any) -> CitadelsState:
     return do(state, "build lighthouse")
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     """Return the names of cards, sorted."""
     return sorted(DISTRICT_NAMES[CARD_KIND[card]] for card in cards)
 

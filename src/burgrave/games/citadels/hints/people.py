@@ -303,7 +303,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:
-        sure = bool(e.t.known[card] & e.me.bit)
+        sure = bool(e.t.known(card) & e.me.bit)
         known += int(sure and CARD_TYPE[card] == kind_type)
     if known:
         return Reason("known-cards", {"seat": int(victim.seat), "number": known})

@@ -90,7 +90,7 @@ def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready:
 
 def _near_rank4(t: Board, one: Player) -> float:
     """Return the chance that the player of rank 4 sits beside the Queen."""
-    seat: i64 = t.holder[4]
+    seat: i64 = t.holder(4)
     if t.revealed >> 4 & 1:
         gap = (seat - one.seat) % t.n
         return 1.0 if gap == 1 or gap == t.n - 1 else 0.0

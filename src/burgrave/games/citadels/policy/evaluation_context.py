@@ -48,7 +48,7 @@ def open_points(t: Board, one: Player) -> float:
     odd: i64 = 0
     for c in one.city:
         price: i64 = cost[CARD_KIND[c]]
-        if t.gilded and c in t.gilded:
+        if c in t.gilded:
             price += 1
         total += price
         odd += price & 1
@@ -211,7 +211,7 @@ class EvaluationContext:
         if t.n < 4 or t.revealed == 0:
             return False
         for rank in range(1, 10):
-            if t.revealed >> rank & 1 and t.holder[rank] == one.seat:
+            if t.revealed >> rank & 1 and t.holder(rank) == one.seat:
                 return one.seat != t.turn
         return False
 

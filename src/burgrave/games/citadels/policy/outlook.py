@@ -128,7 +128,7 @@ class Outlook:
         if t.robbed and one.ranks >> t.robbed & 1 and t.rank < t.robbed:
             gold = 0.0
         elif t.robbed and one.seat == t.thief and t.rank < t.robbed:
-            holder: i64 = t.holder[t.robbed]
+            holder: i64 = t.holder(t.robbed)
             if holder >= 0:
                 gold += float(t.players[holder].gold)
         alive = 1.0 if turns > 0.0 else 0.0

@@ -217,7 +217,7 @@ def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64)
     me = t.players[m.seat]
     matches = 0.0
     for c in other.hand:
-        known: i64 = t.known[c]
+        known: i64 = t.known(c)
         if not known & me.bit:
             share: float = _SHARE[kind_type]
             matches += share

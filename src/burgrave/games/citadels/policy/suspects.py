@@ -33,7 +33,7 @@ class Suspects:
         for rank in range(1, 10):
             if t.revealed >> rank & 1:
                 out |= bit(rank)
-                holder: i64 = t.holder[rank]
+                holder: i64 = t.holder(rank)
                 there: i64 = self.open[holder]
                 self.open[holder] = there - 1
             elif rank <= t.rank and rank != t.killed:

@@ -13,11 +13,13 @@ from burgrave.games.citadels.rules.cards import CARD_KIND, CARD_TYPE
 from burgrave.games.citadels.rules.deck import Deck
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import BETWEEN
-from burgrave.games.citadels.rules.player import Player, drop
+from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import Ruleset
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import Numbers, SmallNumbers, append, numbers, remove
 
 ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
@@ -36,20 +38,20 @@ class Board(Deck):
         self,
         rules: Ruleset,
         rng: i64,
-        cast: list[i64],
+        cast: Numbers,
         players: list[Player],
-        holder: list[i64],
-        deck: list[i64],
-        known: list[i64],
+        holders: i64,
+        deck: Cards,
+        known: SmallNumbers,
     ) -> None:
         Deck.__init__(self, rng, known, len(players), deck)
         self.rules = rules
         self.scenario = ""
         self.cast = cast  # character of each rank (index 1..9); shared between copies, never changed
         self.players = players
-        self.holder = holder  # seat that holds each rank (index 1..9)
-        self.museum: list[i64] = []  # cards under the Museum
-        self.gilded: list[i64] = []  # districts that carry a gold
+        self.holders: i64 = holders  # who holds which rank, four bits each: see ``holder``
+        self.museum = numbers()  # cards under the Museum
+        self.gilded = numbers()  # districts that carry a gold
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.firsts: i64 = 0  # mask of the seats whose city was complete first (several with the Bell Tower)
@@ -124,18 +126,23 @@ class Board(Deck):
         self.moored: i64 = -1  # seat that the Navigator of 2010 bars from building
         self.unhealed: i64 = -1  # seat that had the Hospital when the killed rank was called in vain
 
+    def part(self) -> None:
+        """Share no cards with a copy any more: for who writes to a row of cards itself."""
+        self.part_deck()
+        for player in self.players:
+            player.part()
+
     def fill_copy(self, new: Board) -> None:
         """Give ``new``, made with copies of the lists of the constructor, all the rest."""
         new.scenario = self.scenario
         new.tracing = self.tracing
         if self.traces:
             new.traces = self.traces[:]
-        if self.museum:
-            new.museum = self.museum[:]
-        if self.pending:
-            new.pending = self.pending[:]
-        if self.gilded:
-            new.gilded = self.gilded[:]
+        new.museum = self.museum[:]
+        new.pending = self.pending[:]
+        new.gilded = self.gilded[:]
+        new.top = self.top
+        new._shares_deck = self._shares_deck = True
         new.goal = self.goal
         new.ranks_in_play = self.ranks_in_play
         new.firsts = self.firsts
@@ -206,13 +213,23 @@ class Board(Deck):
         """Let ``seats`` see a whole hand."""
         self.learn_all(other.hand, seats)
 
+    # ---- who holds which character -------------------------------------------------------------------------------
+
+    def holder(self, rank: i64) -> i64:
+        """Return the seat that holds a rank, or -1."""
+        return (self.holders >> 4 * rank & 15) - 1
+
+    def set_holder(self, rank: i64, seat: i64) -> None:
+        """Give a rank to a seat; to nobody, if that is -1."""
+        self.holders += (seat - self.holder(rank)) << 4 * rank
+
     # ---- moves of cards ----------------------------------------------------------------------------------------
 
     def play_card(self, me: Player, index: i64) -> i64:
         """Take a card out of a hand face-up and return it."""
         card: i64 = me.hand[index]
         self.leave(me.hand, card, EVERY_SEAT & ~me.bit)
-        drop(me.hand, index)
+        me.drop(index)
         self.learn(card, EVERY_SEAT)
         return card
 
@@ -220,9 +237,7 @@ class Board(Deck):
         """Put one card of the hand under the deck, seen by nobody else."""
         self.blur(me.hand, me.bit)
         index = self.find(me.hand, kind)
-        card: i64 = me.hand[index]
-        drop(me.hand, index)
-        self.put_under(card)
+        self.put_under(me.drop(index))
         if self.keeps_events:
             self.note(pack(ev.DISCARD, PUBLIC, me.seat))
             self.note(pack(ev.DISCARDED_CARD, me.bit, me.seat, kind))
@@ -232,8 +247,7 @@ class Board(Deck):
         self.blur(giver.hand, giver.bit | taker.bit)
         card: i64 = giver.hand[index]
         self.leave(giver.hand, card, taker.bit)
-        drop(giver.hand, index)
-        taker.hand.append(card)
+        taker.take(giver.drop(index))
         self.learn(card, taker.bit)
         if self.keeps_events:
             self.note(pack(ev.CARD_MOVES, PUBLIC, giver.seat, taker.seat))
@@ -243,7 +257,7 @@ class Board(Deck):
     def add_district(self, owner: Player, card: i64) -> None:
         """Put a card, known to all, into a city."""
         kind: i64 = CARD_KIND[card]
-        owner.city.append(card)
+        owner.enter(card)
         owner.names |= bit(kind)
         owner.types += bit(8 * CARD_TYPE[card])
         owner.size += 1
@@ -277,9 +291,8 @@ class Board(Deck):
 
     def take_district(self, owner: Player, index: i64) -> i64:
         """Take a card out of a city and return it."""
-        card: i64 = owner.city[index]
+        card = owner.leave(index)
         kind: i64 = CARD_KIND[card]
-        del owner.city[index]
         owner.types -= bit(8 * CARD_TYPE[card])
         owner.size -= 1
         if kind == cards.MONUMENT:
@@ -297,9 +310,9 @@ class Board(Deck):
         if kind == cards.MUSEUM:
             for c in self.museum:
                 self.put_under(c)
-            self.museum = []
-        if self.gilded and card in self.gilded:
-            self.gilded.remove(card)
+            self.museum = numbers()
+        if card in self.gilded:
+            self.gilded = remove(self.gilded, card)
         if self.keeps_events:
             self.note(pack(ev.DESTROYED, PUBLIC, owner.seat, kind))
         if kind == cards.BELL_TOWER and self.tower:
@@ -318,6 +331,14 @@ class Board(Deck):
         if complete:
             self.complete_first(still if still else complete)
 
+    def gild(self, card: i64) -> None:
+        """Lay a gold on a district."""
+        self.gilded = append(self.gilded, card)
+
+    def tuck(self, card: i64) -> None:
+        """Lay a card under the Museum."""
+        self.museum = append(self.museum, card)
+
     def district_index(self, owner: Player, argument: i64) -> i64:
         """Return where in a city the district of an action's argument stands (kind, + 54 if it carries gold), or -1."""
         c: i64
@@ -332,7 +353,7 @@ class Board(Deck):
     def district_cost(self, card: i64) -> i64:
         """Return a district's cost as it stands: printed, and 1 more if it carries a gold."""
         cost: i64 = self.rules.cost[CARD_KIND[card]]
-        if self.gilded and card in self.gilded:
+        if card in self.gilded:
             cost += 1
         return cost
 

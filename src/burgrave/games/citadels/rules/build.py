@@ -14,6 +14,7 @@ from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import DEN, MAIN, POWER, WARRANT
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_LIMIT
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -147,14 +148,14 @@ def fill_districts(t: Board, owner: Player, out: ActionList, verb: i64) -> None:
     fill_cards(t, owner.city, out, verb)
 
 
-def fill_cards(t: Board, found: list[i64], out: ActionList, verb: i64) -> None:
+def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
     """Append ``verb`` once for every different district among these; one that carries gold is another."""
     plain: i64 = 0
     gilded: i64 = 0
     c: i64
     for c in found:
         kind = CARD_KIND[c]
-        if t.gilded and c in t.gilded:
+        if c in t.gilded:
             if not gilded >> kind & 1:
                 gilded |= bit(kind)
                 out.append(verb + act.GILDED + kind)

@@ -26,7 +26,7 @@ def advance(t: Board) -> None:
             return
     while t.rank < t.ranks_in_play:
         t.rank += 1
-        seat: i64 = t.holder[t.rank]
+        seat: i64 = t.holder(t.rank)
         if seat >= 0 and t.rank != t.killed:
             _reveal(t, seat)
             return
@@ -78,8 +78,8 @@ def _resume(t: Board) -> None:
 def end_round(t: Board) -> None:
     """Show a killed rank 4, which moves the crown; then the next round, or the end of the game."""
     t.turn = -1
-    if t.killed == 4 and t.holder[4] >= 0:
-        seat: i64 = t.holder[4]
+    if t.killed == 4 and t.holder(4) >= 0:
+        seat: i64 = t.holder(4)
         emperor = t.cast[4] == cards.EMPEROR
         shown = t.revealed >> 4 & 1 != 0  # by the Hospital
         owed = not shown and waits_for(t, seat)

@@ -10,6 +10,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules.view_types import DistrictType
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import Numbers, numbers
 
 # ---- district types -------------------------------------------------------------------------------------------
 NOBLE: Final = 0
@@ -61,7 +62,7 @@ CHARACTER_NAMES: Final = [
     "warlord", "diplomat", "marshal",
     "queen", "artist", "tax_collector",
 ]  # fmt: skip
-CHARACTER_RANK: Final = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9]
+CHARACTER_RANK: Final = numbers([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9])
 CHARACTERS_TOTAL: Final = 28
 
 # ---- district kinds -------------------------------------------------------------------------------------------
@@ -137,28 +138,28 @@ def _district_names() -> list[str]:
     return [row[0] for row in _BASIC] + [row[0] for row in _UNIQUE]
 
 
-def _kind_types() -> list[i64]:
-    return [row[1] for row in _BASIC] + [UNIQUE for _ in _UNIQUE]
+def _kind_types() -> Numbers:
+    return numbers([row[1] for row in _BASIC] + [UNIQUE for _ in _UNIQUE])
 
 
 def _kind_costs() -> list[i64]:
     return [row[2] for row in _BASIC] + [row[1] for row in _UNIQUE]
 
 
-def _card_kinds() -> list[i64]:
+def _card_kinds() -> Numbers:
     kinds: list[i64] = []
     for kind, row in enumerate(_BASIC):
         kinds += [kind] * row[3]
     kinds += list(range(BASIC_KINDS, KINDS))
     kinds.append(KEEP)
-    return kinds
+    return numbers(kinds)
 
 
 DISTRICT_NAMES: Final = _district_names()
 KIND_TYPE: Final = _kind_types()
 KIND_COST: Final = _kind_costs()
 CARD_KIND: Final = _card_kinds()
-CARD_TYPE: Final = [KIND_TYPE[_kind] for _kind in CARD_KIND]
+CARD_TYPE: Final = numbers([KIND_TYPE[_kind] for _kind in CARD_KIND])
 assert len(CHARACTER_NAMES) == len(CHARACTER_RANK) == CHARACTERS_TOTAL == NO_CHARACTER
 assert (len(DISTRICT_NAMES), len(CARD_KIND)) == (KINDS, CARDS)
 

@@ -13,8 +13,10 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.traces import Trace, high_mask, low_mask
 from burgrave.games.citadels.rules.tracing import Tracing
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
-from burgrave.kernel.ints import i64
+from burgrave.kernel.ints import i16, i64
+from burgrave.kernel.unboxed import SmallNumbers, append, extend, numbers
 
 EVERY_SEAT: Final = 255
 
@@ -35,35 +37,45 @@ assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
 class Knowledge(Tracing):
     """The part of a table that says who knows which card."""
 
-    def __init__(self, rng: i64, known: list[i64], seats: i64) -> None:
+    def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         Tracing.__init__(self, rng, known, seats)
-        self._put_off: list[i64] = []
+        self._put_off = numbers()
 
-    @property
-    def known(self) -> list[i64]:
-        """Return, per card, the mask of the seats that know it: the list itself."""
-        if self._put_off:
+    def known(self, card: i64) -> i64:
+        """Return the mask of the seats that know a card."""
+        if len(self._put_off) > 0:
             self._catch_up()
-        return self._known
+        return i64(self._known[card])
+
+    def set_known(self, card: i64, seats: i64) -> None:
+        """Have a card known to just these seats (a mask)."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        self._known[card] = i16(seats)
+
+    def all_known(self) -> SmallNumbers:
+        """Return, per card, the mask of the seats that know it, in a row of its own."""
+        if len(self._put_off) > 0:
+            self._catch_up()
+        return self._known[:]
 
     @property
     def traces(self) -> list[Trace]:
         """Return the traces of all seats: the list itself."""
-        if self._put_off:
+        if len(self._put_off) > 0:
             self._catch_up()
         return self._traces
 
     @traces.setter
     def traces(self, traces: list[Trace]) -> None:
-        if self._put_off:
+        if len(self._put_off) > 0:
             self._catch_up()
         self._traces = traces
 
-    def sure(self, zone: list[i64], seat: i64) -> list[i64]:
+    def sure(self, zone: Cards, seat: i64) -> list[i64]:
         """Return, sorted, the kinds that a seat knows to be in a place, each as often as it must be there at least."""
         eye = bit(seat)
-        known = self.known
-        kinds: list[i64] = [CARD_KIND[c] for c in zone if known[c] & eye]
+        kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known(c) & eye]
         if self.traces:
             low = low_mask(zone)
             high = high_mask(zone)
@@ -81,62 +93,61 @@ class Knowledge(Tracing):
         return False
 
     # ---- what happens: done at once, or put off ------------------------------------------------------------------
+    # What is put off leaves the traces as they are: while there is any, there are traces.
 
     def learn(self, card: i64, seats: i64) -> None:
         """Let ``seats`` (a mask) see the card in a place that they can tell from all others."""
-        if self._traces or self._put_off:
-            self._put_off.append(_LEARN | seats << _SEATS_AT | card << _CARD_AT)
+        if self._traces:
+            self._put_off = append(self._put_off, _LEARN | seats << _SEATS_AT | card << _CARD_AT)
         else:
-            known: i64 = self._known[card]
-            self._known[card] = known | seats
+            self._known[card] |= i16(seats)
 
-    def learn_all(self, zone: list[i64], seats: i64) -> None:
+    def learn_all(self, zone: Cards, seats: i64) -> None:
         """Let ``seats`` see all cards of a place at once, without a hint which of them came from where."""
-        if self._traces or self._put_off:
+        if self._traces:
             self._put_off_with(zone, _LEARN_ALL | seats << _SEATS_AT)
         else:
             self._learn_all(zone, seats)
 
-    def leave(self, hand: list[i64], card: i64, seats: i64) -> None:
+    def leave(self, hand: Cards, card: i64, seats: i64) -> None:
         """``card`` leaves ``hand`` before the eyes of ``seats``; they see its kind, not where in the hand it was.
 
         Who knows a card of this kind in the hand takes it for that one, and one that stays for the card that left.
         """
-        if self._traces or self._put_off:
+        if self._traces:
             self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)
         else:
             self._leave(hand, card, seats)
 
-    def blur(self, members: list[i64], except_seats: i64) -> None:
+    def blur(self, members: Cards, except_seats: i64) -> None:
         """Note that cards changed places among ``members`` unseen by all but ``except_seats``.
 
         Seats that knew one of them know from now on only that these cards fill these places in some order.
         """
-        if self._traces or self._put_off:
+        if self._traces:
             self._put_off_with(members, _BLUR | except_seats << _SEATS_AT)
         else:
             self._blur(members, except_seats)
 
-    def mix(self, seat: i64, members: list[i64]) -> None:
+    def mix(self, seat: i64, members: Cards) -> None:
         """Let a seat lose from sight which of these cards is where."""
-        if self._put_off:
+        if len(self._put_off) > 0:
             self._catch_up()
         self._mix(seat, members, low_mask(members), high_mask(members))
 
     def forget_traces(self) -> None:
         """Let all seats forget what they have lost from sight: nothing is to be traced any more."""
-        if self._traces or self._put_off:
-            self._put_off.append(_FORGET_TRACES)
+        if self._traces:
+            self._put_off = append(self._put_off, _FORGET_TRACES)
 
-    def _put_off_with(self, zone: list[i64], step: i64) -> None:
+    def _put_off_with(self, zone: Cards, step: i64) -> None:
         size: i64 = len(zone)
-        self._put_off.append(step | size << _SIZE_AT)
-        self._put_off.extend(zone)
+        self._put_off = extend(append(self._put_off, step | size << _SIZE_AT), zone)
 
     def _catch_up(self) -> None:
         """Do what was put off."""
         steps = self._put_off
-        self._put_off = []
+        self._put_off = numbers()
         at: i64 = 0
         end: i64 = len(steps)
         while at < end:
@@ -146,7 +157,7 @@ class Knowledge(Tracing):
             self._do(step, steps[at : at + size])
             at += size
 
-    def _do(self, step: i64, zone: list[i64]) -> None:
+    def _do(self, step: i64, zone: Cards) -> None:
         what = step & _STEPS
         seats = step >> _SEATS_AT & EVERY_SEAT
         card = step >> _CARD_AT & _CARDS

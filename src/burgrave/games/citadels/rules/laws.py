@@ -30,6 +30,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.layout import is_laid
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.rules.traces import are_true
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
@@ -96,7 +97,7 @@ class CitadelsLaws(Laws):
         museum = _unknown(t, t.museum, eye)
         if museum:
             found["museum"] = _text(sorted(museum))
-        if t.actor != seat and t.pending:
+        if t.actor != seat and len(t.pending) > 0:
             found["drawn"] = _text(sorted(_unknown(t, t.pending, eye)))
         if t.phase != PICK and t.phase != BURY:
             _hidden_characters(t, seat, found)
@@ -118,7 +119,7 @@ def _is_seen(t: Board, player: Player) -> bool:
     """Tell whether somebody but its owner knows a card of this hand."""
     c: i64
     for c in player.hand:
-        mask: i64 = t.known[c]
+        mask: i64 = t.known(c)
         if mask & ~player.bit:
             return True
     return False
@@ -128,18 +129,18 @@ def _text(kinds: list[int]) -> str:
     return " ".join([str(kind) for kind in kinds])
 
 
-def _unknown(t: Board, zone: list[int], eye: i64) -> list[int]:
-    return [CARD_KIND[c] for c in zone if not t.known[c] & eye]
+def _unknown(t: Board, zone: Cards, eye: i64) -> list[int]:
+    return [CARD_KIND[c] for c in zone if not t.known(c) & eye]
 
 
 def _hidden_characters(t: Board, seat: i64, found: dict[str, str]) -> None:
     rank: i64
     others: i64 = 0
     for rank in range(1, 10):
-        if t.holder[rank] != seat and not t.revealed >> rank & 1:
+        if t.holder(rank) != seat and not t.revealed >> rank & 1:
             others += 1
     if t.phase != OVER and others > 2:
-        found["characters"] = _text(t.holder)
+        found["characters"] = _text([t.holder(rank) for rank in range(10)])
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         found["signed warrant"] = str(t.signed)
     if t.marked and not t.flower_shown and not t.blanks_shown and t.blackmailer != seat:
@@ -165,13 +166,13 @@ def _check_cards(t: Board) -> None:
     if is_laid(t):
         places[t.card] += 1
     for c in range(cards.CARDS):
-        wanted: i64 = 0 if t.known[c] == ABSENT else 1
+        wanted: i64 = 0 if t.known(c) == ABSENT else 1
         if places[c] != wanted:
             name = DISTRICT_NAMES[CARD_KIND[c]]
             raise BrokenLaw("cards are conserved", f"card {c} ({name}) lies in {places[c]} places instead of {wanted}")
 
 
-def _count(zone: list[int], places: list[int]) -> None:
+def _count(zone: Cards, places: list[int]) -> None:
     c: i64
     for c in zone:
         places[c] += 1
@@ -185,10 +186,10 @@ def _check_players(t: Board) -> None:
         if player.gold < 0:
             raise BrokenLaw("gold is never negative", f"seat {player.seat} has {player.gold}")
         for c in player.hand:
-            if not t.known[c] & player.bit:
+            if not t.known(c) & player.bit:
                 raise BrokenLaw("a seat knows its hand", f"seat {player.seat} does not know card {c}")
         for c in player.city:
-            if t.known[c] & EVERY_SEAT != EVERY_SEAT:
+            if t.known(c) & EVERY_SEAT != EVERY_SEAT:
                 raise BrokenLaw("cities are open to all", f"card {c} in the city of seat {player.seat} is not")
         _check_city(player)
         if player.has(cards.MUSEUM):
@@ -197,11 +198,11 @@ def _check_players(t: Board) -> None:
             completed = True
     if t.pool < 0 or (t.pool > 0 and not t.taxed):
         raise BrokenLaw("gold is never negative", f"{t.pool} on the Tax Collector")
-    if t.museum and owner_of_museum < 0:
+    if len(t.museum) > 0 and owner_of_museum < 0:
         raise BrokenLaw("cards lie under a museum in a city", "there is none")
     if completed and not t.firsts:
         raise BrokenLaw("the first complete city is noted", "nobody is first")
-    monument = t.known[cards.unique_card(cards.MONUMENT)] != ABSENT
+    monument = t.known(cards.unique_card(cards.MONUMENT)) != ABSENT
     if t.firsts & ~t.complete_cities() and not monument:
         raise BrokenLaw(
             "who is first has a complete city", f"{t.firsts} were first, {t.complete_cities()} are complete"
@@ -248,7 +249,7 @@ def _check_characters(t: Board) -> None:
     """Who holds a rank, and the ranks a seat holds, say the same; shown ranks are held."""
     rank: i64
     for rank in range(1, 10):
-        holder: i64 = t.holder[rank]
+        holder: i64 = t.holder(rank)
         if holder >= t.n or (holder >= 0 and rank > t.ranks_in_play):
             raise BrokenLaw("each character has one owner", f"rank {rank}: seat {holder}")
         for player in t.players:
@@ -320,7 +321,7 @@ def _may_show_killed(t: Board) -> bool:
         return True
     if not t.has_hospital or t.rank < t.killed:
         return False
-    return t.rank > t.killed or t.owner_of(cards.HOSPITAL) == t.holder[t.killed]
+    return t.rank > t.killed or t.owner_of(cards.HOSPITAL) == t.holder(t.killed)
 
 
 def _check_moment(t: Board) -> None:
@@ -334,7 +335,7 @@ def _check_moment(t: Board) -> None:
     choosing = t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
     if choosing and t.firsts:
         raise BrokenLaw("the game ends after the round of the first complete city", "another round begins")
-    if t.pending and t.phase != DRAWN and t.phase != ORDER and t.phase != SHED and t.phase != POWER:
+    if len(t.pending) > 0 and t.phase != DRAWN and t.phase != ORDER and t.phase != SHED and t.phase != POWER:
         raise BrokenLaw("drawn cards are kept or put away at once", f"{t.pending} are still out")
     if t.phase == MAIN and (t.turn != t.actor or not t.players[t.turn].ranks):
         raise BrokenLaw("the turn is played by its owner", f"turn of {t.turn}, but {t.actor} decides")
@@ -349,7 +350,7 @@ def _check_traces(t: Board) -> None:
         if len(trace.kinds) == 0 or trace.size < 2:
             raise BrokenLaw("a trace is of some cards in several places", f"not one of seat {trace.seat}")
         for c in trace.members():
-            if t.known[c] & bit(trace.seat):
+            if t.known(c) & bit(trace.seat):
                 raise BrokenLaw("a trace is of places that the seat does not know", f"seat {trace.seat} knows card {c}")
     for seat in range(t.n):
         if not are_true([trace for trace in t.traces if trace.seat == seat]):

@@ -69,7 +69,7 @@ def _is_older(t: Board) -> bool:
 
 def _is_there(t: Board, kind: i64) -> bool:
     """Tell whether a unique district is in this game."""
-    known: i64 = t.known[cards.unique_card(kind)]
+    known: i64 = t.known(cards.unique_card(kind))
     return known != ABSENT
 
 
@@ -90,7 +90,7 @@ def _check_deck(t: Board) -> None:
     c: i64
     uniques: i64 = 0
     for c in range(cards.CARDS):
-        there = t.known[c] != ABSENT
+        there = t.known(c) != ABSENT
         kind: i64 = CARD_KIND[c]
         if kind < cards.BASIC_KINDS:
             if not there:
@@ -101,7 +101,7 @@ def _check_deck(t: Board) -> None:
                 raise BrokenLaw(_DECK, f"{DISTRICT_NAMES[kind]} is not in {t.rules.name}")
     if t.rules.unique_choices and uniques != t.rules.unique_choices:
         raise BrokenLaw(_DECK, f"{uniques} uniques are in it")
-    if t.known[cards.SECOND_KEEP] != ABSENT and (not _is_older(t) or not _is_there(t, cards.KEEP)):
+    if t.known(cards.SECOND_KEEP) != ABSENT and (not _is_older(t) or not _is_there(t, cards.KEEP)):
         raise BrokenLaw("the Keep is there twice in the older editions alone", f"there are two in {t.rules.name}")
     if _is_there(t, cards.GRAVEYARD) and t.cast[8] == cards.DIPLOMAT:
         raise BrokenLaw("the Graveyard is not used with the Diplomat", "both are there")
@@ -154,11 +154,11 @@ def _check_round(t: Board) -> None:
     """What the older editions keep for a round."""
     shown = t.revealed
     if t.collector >= 0:
-        holder: i64 = t.witch if t.bewitched == 2 else t.holder[2]
+        holder: i64 = t.witch if t.bewitched == 2 else t.holder(2)
         if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 4 or t.collector != holder or t.killed == 2:
             raise BrokenLaw("who plays the older Tax Collector collects", f"seat {t.collector} does")
     if t.early_builder >= 0:
-        if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 2 or t.early_builder != t.holder[1]:
+        if t.cast[2] != cards.TAX_COLLECTOR_OLD or not shown & 2 or t.early_builder != t.holder(1):
             raise BrokenLaw("who built before the Tax Collector held rank 1", f"not seat {t.early_builder}")
     if t.moored >= 0:
         if t.cast[7] != cards.NAVIGATOR or not t.rules.navigator_bars_round or not shown & 128:
@@ -177,7 +177,7 @@ def _is_in_vain(t: Board) -> bool:
     """Tell whether the killed character was called, and the Hospital's owner of that moment does not hold it."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed:
         return False
-    return t.holder[t.killed] != t.unhealed
+    return t.holder(t.killed) != t.unhealed
 
 
 def _check_extra(t: Board) -> None:
@@ -198,7 +198,7 @@ def _check_grave(t: Board) -> None:
     for c in t.deck[t.top :]:
         if c == t.card:
             found = True
-    if not found or t.known[t.card] & EVERY_SEAT != EVERY_SEAT or CARD_KIND[t.card] == cards.GRAVEYARD:
+    if not found or t.known(t.card) & EVERY_SEAT != EVERY_SEAT or CARD_KIND[t.card] == cards.GRAVEYARD:
         raise BrokenLaw(law, f"card {t.card} is not in the deck, not open, or the Graveyard")
     me = t.players[t.actor]
     if not me.has(cards.GRAVEYARD) or me.gold < 1 or t.actor == t.turn or t.character != cards.WARLORD:

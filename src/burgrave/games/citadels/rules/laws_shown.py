@@ -9,6 +9,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.phases import OVER, SEARCH
 from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.ints import i64
 from burgrave.kernel.probing import BrokenLaw
 
@@ -55,7 +56,7 @@ def _leak(viewer: i64, what: str) -> BrokenLaw:
 
 def _knows(t: Board, card: i64, viewer: i64) -> bool:
     """Tell whether the viewer (-1: a spectator) may know which card this is."""
-    mask: i64 = t.known[card]
+    mask: i64 = t.known(card)
     return viewer >= 0 and mask >> viewer & 1 != 0
 
 
@@ -81,7 +82,7 @@ def _check_seats(t: Board, viewer: i64, shown: object) -> None:
             _check_held(t, player, viewer, held["character"])
 
 
-def _check_known(t: Board, zone: list[int], shown: object, viewer: i64) -> None:
+def _check_known(t: Board, zone: Cards, shown: object, viewer: i64) -> None:
     """Each card named is there, and one that the viewer has seen."""
     assert isinstance(shown, list)
     allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer) or _traced(t, c, viewer)]

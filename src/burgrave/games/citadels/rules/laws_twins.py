@@ -12,12 +12,14 @@ from burgrave.games.citadels.rules.phases import BURY, PICK, SEARCH
 from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import Twins
+from burgrave.kernel.unboxed import numbers
 
 __all__ = ["CitadelsTwins"]
 
@@ -47,7 +49,7 @@ class CitadelsTwins(Twins):
             exchange_cards(world, seat, rng)
         for player in world.players:
             if player.seat != seat:
-                rng_shuffle(player.hand, rng)
+                player.hand = shuffled(player.hand, rng)
         return world
 
     def shown(self, state: State, seat: int) -> object:
@@ -67,22 +69,27 @@ class CitadelsTwins(Twins):
         return event.kind in _TELLING
 
 
-def rng_shuffle(hand: list[i64], rng: Rng) -> None:
-    """Shuffle cards in place."""
-    for i in range(len(hand) - 1, 0, -1):
+def shuffled(hand: Cards, rng: Rng) -> Cards:
+    """Return cards in another order."""
+    mixed = hand[:]
+    i: i64 = len(mixed) - 1
+    while i > 0:
         j = rng.below(i + 1)
-        hand[i], hand[j] = hand[j], hand[i]
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+        i -= 1
+    return mixed
 
 
 def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
     """Exchange two cards that the seat does not know, and that it could not tell apart either: all else stays."""
+    t.part()
     own = [trace for trace in t.traces if trace.seat == seat]
     zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]
     places = [
         (zone, i, [trace.has(c) for trace in own])
         for zone in zones
         for i, c in enumerate(zone)
-        if not t.known[c] & bit(seat) and (zone is not t.deck or i >= t.top)
+        if not t.known(c) & bit(seat)
     ]
     if not places:
         return
@@ -91,7 +98,9 @@ def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
     other, j = alike[rng.below(len(alike))]
     a, b = one[i], other[j]
     one[i], other[j] = b, a
-    t.known[a], t.known[b] = t.known[b], t.known[a]
+    known = t.known(a)
+    t.set_known(a, t.known(b))
+    t.set_known(b, known)
     traces = [_exchanged(trace, a, b) for trace in t.traces]
     t.traces = [
         trace for trace in traces if trace.seat == seat or are_true([one for one in traces if one.seat == trace.seat])
@@ -100,4 +109,4 @@ def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
 
 def _exchanged(trace: Trace, a: int, b: int) -> Trace:
     members = [b if c == a else a if c == b else c for c in trace.members()]
-    return trace_of(trace.seat, trace.kinds, members)
+    return trace_of(trace.seat, trace.kinds, numbers(members))

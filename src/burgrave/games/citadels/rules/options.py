@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["by_kind", "hand_kinds", "sorted_kinds"]
+__all__ = ["by_kind", "hand_kinds", "sort_by_kind", "sorted_kinds"]
 
 
-def hand_kinds(hand: list[i64], out: ActionList, verb: i64) -> None:
+def hand_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
     """Append ``verb`` once per kind among these cards."""
     c: i64
     seen: i64 = 0
@@ -21,23 +22,28 @@ def hand_kinds(hand: list[i64], out: ActionList, verb: i64) -> None:
             out.append(verb + kind)
 
 
-def by_kind(hand: list[i64]) -> list[i64]:
+def by_kind(hand: Cards) -> Cards:
     """Return the cards sorted by kind: an order that tells nothing."""
-    i: i64 = 1
     ordered = hand[:]
-    size: i64 = len(ordered)
-    while i < size:
-        card: i64 = ordered[i]
-        kind: i64 = CARD_KIND[card]
-        j = i - 1
-        while j >= 0 and CARD_KIND[ordered[j]] > kind:
-            ordered[j + 1] = ordered[j]
-            j -= 1
-        ordered[j + 1] = card
-        i += 1
+    sort_by_kind(ordered)
     return ordered
 
 
-def sorted_kinds(hand: list[i64], out: ActionList, verb: i64) -> None:
+def sort_by_kind(hand: Cards) -> None:
+    """Sort cards by kind where they lie, in a row that nobody shares."""
+    i: i64 = 1
+    size: i64 = len(hand)
+    while i < size:
+        card = hand[i]
+        kind = CARD_KIND[card]
+        j = i - 1
+        while j >= 0 and CARD_KIND[hand[j]] > kind:
+            hand[j + 1] = hand[j]
+            j -= 1
+        hand[j + 1] = card
+        i += 1
+
+
+def sorted_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
     """Do the same in the order of the kinds: for another player's hand, whose own order is nobody's business."""
     hand_kinds(by_kind(hand), out, verb)

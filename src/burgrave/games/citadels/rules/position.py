@@ -50,7 +50,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, numbers, small_numbers
 
 __all__ = ["read_position"]
 
@@ -117,11 +117,11 @@ def _new_state(setup: Setup, f: Fields, seats: list[Fields]) -> CitadelsState:
     players: list[Player] = []
     gold: int = setup.rules.starting_gold
     for seat, sf in enumerate(seats):
-        players.append(Player(seat, sf.integer("gold", gold, 0, _MOST_GOLD), [], []))
+        players.append(Player(seat, sf.integer("gold", gold, 0, _MOST_GOLD), numbers(), numbers()))
     known = [0] * cards.BASIC_CARDS + [ABSENT] * (cards.CARDS - cards.BASIC_CARDS)
     for card in cards.unique_cards(setup.uniques):
         known[card] = 0
-    t = CitadelsState(setup.rules, 1, setup.cast, players, [-1] * 10, [], known)
+    t = CitadelsState(setup.rules, 1, numbers(setup.cast), players, 0, numbers(), small_numbers(known))
     t.scenario = setup.scenario
     t.ranks_in_play = 9 if setup.cast[9] >= 0 else 8
     t.goal = setup.goal()
@@ -241,7 +241,7 @@ def _settle_hospital(t: CitadelsState, f: Fields) -> None:
         return
     for seat in f.seats("unhealed", len(t.players)):
         t.unhealed = seat
-        if t.holder[t.killed] == seat or t.rank < t.killed:
+        if t.holder(t.killed) == seat or t.rank < t.killed:
             raise PositionError("'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
 
@@ -290,11 +290,11 @@ def _go(t: CitadelsState, turn: Fields, rank: int, phase: int, now: Moment, laid
     elif phase == HEIR:
         if not t.rules.killed_emperor_moves_crown:
             raise PositionError(f"The phase heir: a killed emperor of the {t.rules.name} ruleset leaves the crown.")
-        if t.killed != 4 or t.cast[4] != cards.EMPEROR or t.holder[4] < 0:
+        if t.killed != 4 or t.cast[4] != cards.EMPEROR or t.holder(4) < 0:
             raise PositionError("The phase heir needs an emperor who was killed, and somebody who holds him.")
         t.phase = phase
         t.rank = t.ranks_in_play
-        t.actor = t.holder[4]
+        t.actor = t.holder(4)
     elif phase == OVER:
         if not t.firsts:
             raise PositionError("The game is not over: no city is complete.")

@@ -11,6 +11,7 @@ from typing import Final
 from burgrave.games.citadels.rules import cards
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import numbers
 
 __all__ = [
     "DEFAULT",
@@ -43,7 +44,7 @@ class Ruleset:
         # setting up
         self.starting_hand: i64 = 4
         self.starting_gold: i64 = 2
-        self.cost = list(cards.KIND_COST)  # by kind
+        self.cost = numbers(cards.KIND_COST)  # by kind
         self.characters = [one for one in range(cards.CHARACTERS_TOTAL) if one != cards.TAX_COLLECTOR_OLD]
         self.most_swaps: i64 = 8  # base characters that may be replaced by others of their rank
         uniques = range(cards.BASIC_KINDS, cards.KINDS)

@@ -16,15 +16,16 @@ from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.blackmailer import BLACKMAILER
 from burgrave.games.citadels.rules.characters.magistrate import MAGISTRATE
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
-from burgrave.games.citadels.rules.options import by_kind
+from burgrave.games.citadels.rules.options import by_kind, sort_by_kind
 from burgrave.games.citadels.rules.phases import POWER, SEARCH
 from burgrave.games.citadels.rules.sample_draft import sample_draft
 from burgrave.games.citadels.rules.selection import nth_rank
 from burgrave.games.citadels.rules.traces import Trace, trace_of
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, append, numbers, pop
 
 __all__ = ["fill_sample"]
 
@@ -36,8 +37,8 @@ def _by_kind() -> list[i64]:
     return order
 
 
-_BY_KIND: Final = _by_kind()
-_IDENTITY: Final = list(range(cards.CARDS))
+_BY_KIND: Final = numbers(_by_kind())
+_IDENTITY: Final = numbers(range(cards.CARDS))
 _KEY_BITS: Final = bit(60) - 1
 
 
@@ -53,7 +54,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     else:
         _deal_plainly(t, new, seat, rng)
     if t.phase == SEARCH and t.actor == seat:
-        new.deck = by_kind(new.deck)  # R-64: the order of the deck tells nothing
+        new.lay_deck(by_kind(new.deck))  # R-64: the order of the deck tells nothing
     sample_draft(t, new, seat, rng)
     _sample_markers(t, new, seat, rng)
 
@@ -63,53 +64,68 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 def _deal_plainly(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Deal the hidden cards where the seat has no traces and nothing is laid down: the quick way, in one go."""
-    eye = bit(seat)
-    labels = _unknown_cards(t, eye)
+    dealt = _Dealt(t, new, bit(seat), rng)
     for player in new.players:
         if player.seat != seat:
-            _fill_zone(t, new, eye, player.hand, player.bit, labels, rng)
-            player.hand = by_kind(player.hand)
+            player.hand = dealt.fill(player.hand, player.bit)
+            sort_by_kind(player.hand)
         else:
-            _fill_zone(t, new, eye, player.hand, 0, labels, rng)
-    if new.pending:
-        _fill_zone(t, new, eye, new.pending, bit(t.actor), labels, rng)
+            dealt.keep(player.hand)
+    if len(new.pending) > 0:
+        new.pending = dealt.fill(new.pending, bit(t.actor))
         if t.actor != seat:
-            new.pending = by_kind(new.pending)
-    _fill_zone(t, new, eye, new.deck, _searcher(t), labels, rng)
-    if new.museum:
-        _fill_zone(t, new, eye, new.museum, _museum_owner(t), labels, rng)
+            sort_by_kind(new.pending)
+    new.lay_deck(dealt.fill(t.deck[t.top :], _searcher(t)))
+    if len(new.museum) > 0:
+        new.museum = dealt.fill(new.museum, _museum_owner(t))
 
 
-def _unknown_cards(t: Board, eye: i64) -> list[i64]:
+def _unknown_cards(t: Board, eye: i64) -> Cards:
     """Return the cards that the seat knows nothing of, those of one kind together."""
     c: i64
-    known = t.known
-    labels: list[i64] = []
+    labels = numbers()
     for c in _BY_KIND:
-        if not known[c] & eye:
-            labels.append(c)
+        if not t.known(c) & eye:
+            labels = append(labels, c)
     return labels
 
 
-def _fill_zone(t: Board, new: Board, eye: i64, zone: list[i64], owner: i64, labels: list[i64], rng: Rng) -> None:
-    """Put random labels, which are used up, in place of the cards that the seat does not know."""
-    was = t.known
-    known = new.known
-    i: i64
-    c: i64
-    left: i64 = len(labels)
-    for i, c in enumerate(zone):
-        mask: i64 = was[c]
-        if not mask & eye:
-            j = rng.below(left)
-            left -= 1
-            label: i64 = labels[j]
-            labels[j] = labels[left]
-            labels.pop()
-            zone[i] = label
-            known[label] = owner
-        elif mask != EVERY_SEAT:
-            known[c] = eye | owner
+class _Dealt:
+    """The cards that the seat knows nothing of, dealt at random to the places where it knows nothing."""
+
+    def __init__(self, t: Board, new: Board, eye: i64, rng: Rng) -> None:
+        self.t = t
+        self.new = new
+        self.eye: i64 = eye
+        self.rng = rng
+        self.labels = _unknown_cards(t, eye)
+        self.left: i64 = len(self.labels)
+
+    def fill(self, zone: Cards, owner: i64) -> Cards:
+        """Return these cards with others in place of those that the seat does not know."""
+        i: i64
+        c: i64
+        filled = zone[:]
+        labels = self.labels
+        for i, c in enumerate(zone):
+            mask = self.t.known(c)
+            if not mask & self.eye:
+                j = self.rng.below(self.left)
+                self.left -= 1
+                label = labels[j]
+                labels[j] = labels[self.left]
+                filled[i] = label
+                self.new.set_known(label, owner)
+            elif mask != EVERY_SEAT:
+                self.new.set_known(c, self.eye | owner)
+        return filled
+
+    def keep(self, hand: Cards) -> None:
+        """The seat's own hand stays; what others know of it is not carried over."""
+        c: i64
+        for c in hand:
+            if self.t.known(c) != EVERY_SEAT:
+                self.new.set_known(c, self.eye)
 
 
 def _searcher(t: Board) -> i64:
@@ -132,14 +148,14 @@ class _Deal:
         self.eye: i64 = bit(seat)
         self.becomes = _IDENTITY[:]
         self.traces: list[Trace] = [trace for trace in t.traces if trace.seat == seat]
-        self.zones: list[list[i64]] = []  # places that may hold cards the seat does not know, in a fixed order
+        self.zones: list[Cards] = []  # places that may hold cards the seat does not know, in a fixed order
         for player in t.players:
             self.zones.append(player.hand if player.seat == seat else self._in_order(player.hand))
         self.zones.append(self._in_order(t.pending))
-        self.zones.append(t.deck[t.top :] if t.top else t.deck)
+        self.zones.append(t.deck[t.top :])
         self.zones.append(t.museum)
 
-    def _in_order(self, hand: list[i64]) -> list[i64]:
+    def _in_order(self, hand: Cards) -> Cards:
         """Return another player's cards in an order that the seat could name: alike places are alike to it."""
         t = self.t
         if t.card < 0 and not self.traces:
@@ -168,7 +184,7 @@ class _Deal:
         places: list[i64] = []
         for zone in self.zones:
             for c in zone:
-                if not self.t.known[c] & self.eye:
+                if not self.t.known(c) & self.eye:
                     places.append(c)
         if self.traces:
             traced = _Traced(self.traces, places, labels)
@@ -189,7 +205,7 @@ class _Traced:
     The traces of fewer places come first. Where a card finds all its places taken, others make room.
     """
 
-    def __init__(self, traces: list[Trace], places: list[i64], labels: list[i64]) -> None:
+    def __init__(self, traces: list[Trace], places: list[i64], labels: Cards) -> None:
         self.places = places
         self.labels = labels  # in the end, the cards that are in no trace
         self.cards: list[i64] = []
@@ -206,7 +222,8 @@ class _Traced:
             i = 0
             while CARD_KIND[self.labels[i]] != kind:
                 i += 1
-            self.cards.append(self.labels.pop(i))
+            self.labels, card = pop(self.labels, i)
+            self.cards.append(card)
             self.traces.append(trace)
 
     def deal(self, rng: Rng) -> None:
@@ -236,7 +253,7 @@ class _Traced:
                     return True
         return False
 
-    def fill(self, becomes: list[i64]) -> list[i64]:
+    def fill(self, becomes: Cards) -> list[i64]:
         """Lay the cards down; return the places that are left."""
         c: i64
         left: list[i64] = []
@@ -265,43 +282,42 @@ def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
     """Put the new cards in their places. What others know of hidden cards is forgotten: it could tell of the truth."""
     for player in new.players:
         if player.seat != deal.seat:
-            _place(t, new, deal, deal.zones[player.seat], player.hand, player.bit)
-            player.hand = by_kind(player.hand)
+            player.hand = _placed(t, new, deal, deal.zones[player.seat], player.bit)
+            sort_by_kind(player.hand)
         else:
-            _place(t, new, deal, player.hand, player.hand, 0)
+            player.hand = _placed(t, new, deal, player.hand, 0)
     if t.actor != deal.seat:
-        _place(t, new, deal, deal.zones[t.n], new.pending, bit(t.actor))
-        new.pending = by_kind(new.pending)
+        new.pending = _placed(t, new, deal, deal.zones[t.n], bit(t.actor))
+        sort_by_kind(new.pending)
     else:
-        _place(t, new, deal, new.pending, new.pending, 0)
-    _place(t, new, deal, new.deck, new.deck, _searcher(t))
-    if t.museum:
-        _place(t, new, deal, t.museum, new.museum, _museum_owner(t))
+        new.pending = _placed(t, new, deal, t.pending, 0)
+    new.lay_deck(_placed(t, new, deal, deal.zones[t.n + 1], _searcher(t)))
+    new.museum = _placed(t, new, deal, t.museum, _museum_owner(t))
     if t.card >= 0:
         new.card = deal.becomes[t.card]
     _carry_traces(new, deal)
 
 
-def _place(t: Board, new: Board, deal: _Deal, old: list[i64], zone: list[i64], owner: i64) -> None:
-    """Fill ``zone`` with what becomes of ``old``; ``owner`` knows it, and the seat what it knew."""
+def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
+    """Return what becomes of some cards; ``owner`` knows it, and the seat what it knew."""
     eye = deal.eye
     becomes = deal.becomes
-    was = t.known
-    known = new.known
     i: i64
     c: i64
+    zone = old[:]
     for i, c in enumerate(old):
-        label: i64 = becomes[c]
+        label = becomes[c]
         zone[i] = label
-        mask: i64 = was[label]
+        mask = t.known(label)
         if mask != EVERY_SEAT:
-            known[label] = mask & eye | owner
+            new.set_known(label, mask & eye | owner)
+    return zone
 
 
 def _carry_traces(new: Board, deal: _Deal) -> None:
     """Keep the seat's own traces, whose places are called after the new cards that lie there."""
     for trace in deal.traces:
-        places: list[i64] = [deal.becomes[c] for c in trace.members()]
+        places = numbers([deal.becomes[c] for c in trace.members()])
         new.traces.append(trace_of(trace.seat, trace.kinds, places))
 
 

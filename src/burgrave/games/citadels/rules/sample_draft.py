@@ -194,7 +194,7 @@ def _tie(t: Board, draft: Draft, seat: i64) -> None:
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
     for rank in range(1, 10):
         if t.revealed >> rank & 1:
-            draft.must[rank] = t.holder[rank]
+            draft.must[rank] = t.holder(rank)
         elif calling and rank <= t.rank and rank != t.killed:
             draft.must[rank] = OUT
     if seat == t.stage_seat:
@@ -285,13 +285,12 @@ def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
 def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> None:
     """Write the places into ``new``."""
     rest: i64 = 0
-    holder = new.holder
     for place in draft.places:
-        holder[place.rank] = -1
+        new.set_holder(place.rank, -1)
     for place in draft.places:
         rank = place.rank
         if place.owner >= 0:
-            holder[rank] = place.owner
+            new.set_holder(rank, place.owner)
         if place.kind == PICKED:
             new.picks = _replaced(new.picks, place.step, rank)
         elif place.kind == BURIED:
@@ -312,7 +311,7 @@ def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> 
         player.ranks = 0
     number: i64
     for number in range(1, 10):
-        owner: i64 = holder[number]
+        owner = new.holder(number)
         if owner >= 0:
             new.players[owner].ranks |= bit(number)
 
@@ -333,8 +332,8 @@ def _write_last(t: Board, new: Board, draft: Draft) -> None:
 def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
     """Say which characters were swapped in the Theater."""
     if seat == t.stage_seat or seat == t.stage_with:
-        new.holder[t.stage_gave] = t.stage_with
-        new.holder[t.stage_got] = t.stage_seat
+        new.set_holder(t.stage_gave, t.stage_with)
+        new.set_holder(t.stage_got, t.stage_seat)
         return
     for place in draft.places:
         before = place.drafter

@@ -151,6 +151,6 @@ def _highest_shown(t: Board, me: Player) -> i64:
     rank: i64
     highest: i64 = 0
     for rank in range(1, 10):
-        if t.revealed >> rank & 1 and t.holder[rank] == me.seat:
+        if t.revealed >> rank & 1 and t.holder(rank) == me.seat:
             highest = rank
     return highest

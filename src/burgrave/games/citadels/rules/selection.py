@@ -52,12 +52,11 @@ def start_round(t: Board) -> None:
     t.stage_with = -1
     t.stage_gave = 0
     t.stage_got = 0
-    t.holder = [-1] * 10
+    t.holders = 0
     for player in t.players:
         player.ranks = 0
     if t.top > _SPENT_DECK:
-        t.deck = t.deck[t.top :]
-        t.top = 0
+        t.lay_deck(t.deck[t.top :])
     if t.keeps_events:
         t.note(pack(ev.ROUND, PUBLIC, number(t.round), t.crown))
     deal_characters(t)
@@ -149,7 +148,7 @@ def apply_pick(t: Board, me: Player, action: i64) -> None:
     t.passed &= ~(1 << rank)
     t.picks |= rank << 4 * t.draft_step
     me.ranks |= 1 << rank
-    t.holder[rank] = me.seat
+    t.set_holder(rank, me.seat)
     if t.keeps_events:
         t.note(pack(ev.PICKED, PUBLIC, me.seat))
         t.note(pack(ev.PICKED_CHARACTER, me.bit, me.seat, t.cast[rank]))

@@ -23,6 +23,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
+from burgrave.kernel.unboxed import numbers, small_numbers
 
 __all__ = ["Setup", "deal", "resolve", "short_game", "with_bonus"]
 
@@ -193,8 +194,8 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
         known[card] = 0
     players: list[Player] = []
     for seat in range(setup.players):
-        players.append(Player(seat, setup.rules.starting_gold, [], []))
-    state = CitadelsState(setup.rules, rng, setup.cast, players, [-1] * 10, deck, known)
+        players.append(Player(seat, setup.rules.starting_gold, numbers(), numbers()))
+    state = CitadelsState(setup.rules, rng, numbers(setup.cast), players, 0, numbers(deck), small_numbers(known))
     if stream is not None:
         state.begin_stream(stream)
     state.scenario = setup.scenario
@@ -202,7 +203,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
     state.goal = setup.goal()
     state.taxed = setup.cast[9] == cards.TAX_COLLECTOR
     state.keep_events(events)
-    state.shuffle(state.deck)
+    state.shuffle_deck()
     for player in players:
         state.draw_to_hand(player, setup.rules.starting_hand)
     state.crown = setup.crown if setup.crown is not None else state.below(setup.players)

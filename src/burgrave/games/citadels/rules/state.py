@@ -231,9 +231,9 @@ class CitadelsState(Board):
             self.rng,
             self.cast,
             [player.copy() for player in self.players],
-            self.holder[:],
-            self.deck[self.top :],
-            self.known[:],
+            self.holders,
+            self.deck,
+            self.all_known(),
         )
         if self.rng < 0:
             new.stream = self.stream

@@ -10,32 +10,45 @@ from typing import Final
 
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import CARD_KIND
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 
-__all__ = ["Trace", "are_true", "high_mask", "low_mask", "merged", "trace_of", "united"]
+__all__ = ["Trace", "are_true", "high_bit", "high_mask", "low_bit", "low_mask", "merged", "trace_of", "united"]
 
 _LOW: Final = 60  # places of the lower mask; a mask of 64 bits is too small for all
 assert cards.CARDS <= 2 * _LOW
 
 
-def low_mask(places: list[i64]) -> i64:
+def low_bit(place: i64) -> i64:
+    """Return what a place is in the lower half of a set of places."""
+    if place < _LOW:
+        return bit(place)
+    return 0
+
+
+def high_bit(place: i64) -> i64:
+    """Return what a place is in the upper half of a set of places."""
+    if place >= _LOW:
+        return bit(place - _LOW)
+    return 0
+
+
+def low_mask(places: Cards) -> i64:
     """Return the lower half of a set of places."""
     c: i64
     mask: i64 = 0
     for c in places:
-        if c < _LOW:
-            mask |= bit(c)
+        mask |= low_bit(c)
     return mask
 
 
-def high_mask(places: list[i64]) -> i64:
+def high_mask(places: Cards) -> i64:
     """Return the upper half of a set of places."""
     c: i64
     mask: i64 = 0
     for c in places:
-        if c >= _LOW:
-            mask |= bit(c - _LOW)
+        mask |= high_bit(c)
     return mask
 
 
@@ -148,7 +161,7 @@ class _Found:
         return False
 
 
-def trace_of(seat: i64, kinds: list[i64], places: list[i64]) -> Trace:
+def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
     """Return a trace of these kinds, sorted, in these places."""
     size: i64 = len(places)
     return Trace(seat, kinds, low_mask(places), high_mask(places), size)

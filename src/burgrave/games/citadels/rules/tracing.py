@@ -1,6 +1,6 @@
 """What seats know, and what they have lost from sight, step by step.
 
-``known[card]`` is the mask of seats that know which card lies in this place, wherever it goes. Cards that a seat has
+``known(card)`` is the mask of seats that know which card lies in this place, wherever it goes. Cards that a seat has
 seen and that changed places unseen leave a *trace*: see ``traces``. Both follow from what the seat was shown alone:
 worlds that look the same to it, whatever truly happened in them, leave it knowing the same. So it never matters which
 of two cards of a kind was played, nor from where in a hand a card was taken.
@@ -11,10 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules.cards import CARD_KIND
-from burgrave.games.citadels.rules.traces import Trace, high_mask, low_mask, merged, trace_of, united
+from burgrave.games.citadels.rules.traces import Trace, high_bit, high_mask, low_bit, low_mask, merged, trace_of, united
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
-from burgrave.kernel.ints import i64
+from burgrave.kernel.ints import i16, i64
 from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import SmallNumbers, append, numbers
 
 _MOST_TRACES: Final = 4  # of a seat
 
@@ -22,7 +24,7 @@ _MOST_TRACES: Final = 4  # of a seat
 class Tracing(State):
     """The steps that ``Knowledge`` puts off: what is to be said of each stands there."""
 
-    def __init__(self, rng: i64, known: list[i64], seats: i64) -> None:
+    def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         State.__init__(self, rng)
         self.n: i64 = seats
         self._known = known
@@ -33,8 +35,8 @@ class Tracing(State):
     # ---- cards are seen ------------------------------------------------------------------------------------------
 
     def _learn(self, card: i64, seats: i64) -> None:
-        known: i64 = self._known[card]
-        self._known[card] = known | seats
+        known = i64(self._known[card])
+        self._known[card] = i16(known | seats)
         if self._traces:
             found: i64 = 0
             for trace in self._traces:
@@ -47,7 +49,7 @@ class Tracing(State):
                         self._find(seat, card)
                         self._tidy(seat)
 
-    def _learn_all(self, zone: list[i64], seats: i64) -> None:
+    def _learn_all(self, zone: Cards, seats: i64) -> None:
         c: i64
         if self._traces:
             seat: i64
@@ -60,22 +62,21 @@ class Tracing(State):
                         self._find(seat, c)
                     self._tidy(seat)
         for c in zone:
-            known: i64 = self._known[c]
-            self._known[c] = known | seats
+            self._known[c] |= i16(seats)
 
-    def _leave(self, hand: list[i64], card: i64, seats: i64) -> None:
+    def _leave(self, hand: Cards, card: i64, seats: i64) -> None:
         c: i64
         kind: i64 = CARD_KIND[card]
-        known: i64 = self._known[card]
+        known = i64(self._known[card])
         need = seats & ~known
         if need == 0:
             return
         for c in hand:
             if CARD_KIND[c] == kind and c != card:
-                twin: i64 = self._known[c]
+                twin = i64(self._known[c])
                 swap = twin & need
                 if swap:
-                    self._known[c] = twin & ~swap
+                    self._known[c] = i16(twin & ~swap)
                     need &= ~swap
                     if self._traces:
                         self._replace(card, c, swap)
@@ -91,11 +92,11 @@ class Tracing(State):
 
     # ---- cards are lost from sight -------------------------------------------------------------------------------
 
-    def _blur(self, members: list[i64], except_seats: i64) -> None:
+    def _blur(self, members: Cards, except_seats: i64) -> None:
         c: i64
         seats: i64 = 0
         for c in members:
-            seats |= self._known[c]
+            seats |= i64(self._known[c])
         if self._traces:
             seats |= self._with_traces(members, self.everyone)
         seats &= self.everyone & ~except_seats
@@ -104,7 +105,7 @@ class Tracing(State):
         blind = seats & ~self.tracing
         if blind:
             for c in members:
-                self._known[c] &= ~blind
+                self._known[c] &= ~i16(blind)
             seats &= self.tracing
         if seats:
             low = low_mask(members)
@@ -114,14 +115,14 @@ class Tracing(State):
                 if seats >> seat & 1:
                     self._mix(seat, members, low, high)
 
-    def _mix(self, seat: i64, members: list[i64], low: i64, high: i64) -> None:
+    def _mix(self, seat: i64, members: Cards, low: i64, high: i64) -> None:
         c: i64
         eye = bit(seat)
         kinds: list[i64] = []
         for c in members:
-            known: i64 = self._known[c]
+            known = i64(self._known[c])
             if known & eye:
-                self._known[c] = known & (self.everyone & ~eye)
+                self._known[c] = i16(known & self.everyone & ~eye)
                 kinds.append(CARD_KIND[c])
         if kinds:
             kinds.sort()
@@ -134,7 +135,7 @@ class Tracing(State):
 
     # ---- what follows --------------------------------------------------------------------------------------------
 
-    def _with_traces(self, zone: list[i64], seats: i64) -> i64:
+    def _with_traces(self, zone: Cards, seats: i64) -> i64:
         """Return, as a mask, those of ``seats`` that have traces of one of these places."""
         low: i64 = -1  # not worked out
         high: i64 = 0
@@ -148,13 +149,13 @@ class Tracing(State):
                     found |= trace.eye
         return found
 
-    def _unknown(self, seat: i64, zone: list[i64]) -> list[i64]:
+    def _unknown(self, seat: i64, zone: Cards) -> Cards:
         c: i64
         eye = bit(seat)
-        unknown: list[i64] = []
+        unknown = numbers()
         for c in zone:
-            if not self._known[c] & eye:
-                unknown.append(c)
+            if not i64(self._known[c]) & eye:
+                unknown = append(unknown, c)
         return unknown
 
     def _spread(self, seat: i64, low: i64, high: i64) -> bool:
@@ -170,11 +171,11 @@ class Tracing(State):
     def _replace(self, old: i64, new: i64, seats: i64) -> None:
         """Let one place stand for another that these seats know nothing of."""
         i: i64
-        low = low_mask([old])
-        high = high_mask([old])
+        low = low_bit(old)
+        high = high_bit(old)
         for i, trace in enumerate(self._traces):
             if seats >> trace.seat & 1 and trace.has(old):
-                self._traces[i] = trace.narrower(low, high).wider(low_mask([new]), high_mask([new]))
+                self._traces[i] = trace.narrower(low, high).wider(low_bit(new), high_bit(new))
 
     def _find(self, seat: i64, place: i64) -> None:
         """The seat sees what lies in a place: nothing else does, and where that card may have been it is no more.
@@ -184,8 +185,8 @@ class Tracing(State):
         """
         i: i64
         kind: i64 = CARD_KIND[place]
-        low = low_mask([place])
-        high = high_mask([place])
+        low = low_bit(place)
+        high = high_bit(place)
         own: list[Trace] = []
         for i, trace in enumerate(self._traces):
             if trace.seat == seat and trace.has(place):
@@ -269,8 +270,7 @@ class Tracing(State):
             told = self._keep_out(full)
             if full.is_plain():
                 for c in full.members():
-                    known: i64 = self._known[c]
-                    self._known[c] = known | bit(seat)
+                    self._known[c] |= i16(bit(seat))
                 del self._traces[i]
                 told = True
             if told:

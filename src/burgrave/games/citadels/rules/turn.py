@@ -13,7 +13,7 @@ from burgrave.games.citadels.rules.characters.tax_collector_old import collect, 
 from burgrave.games.citadels.rules.districts import end_of_turn, own_turn
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import BETWEEN, BRIBE, CLOSING, DRAWN, EXTRA, MAIN, ORDER, SHED, THREAT
-from burgrave.games.citadels.rules.player import USED_INCOME, Player, drop
+from burgrave.games.citadels.rules.player import USED_INCOME, Player
 from burgrave.games.citadels.rules.rulings import R_06_OWNER_ORDERS_DISCARDS
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -165,15 +165,11 @@ def apply_order(t: Board, me: Player, action: i64) -> None:
 
 
 def _taken_from_pending(t: Board, kind: i64) -> i64:
-    index = t.find(t.pending, kind)
-    card: i64 = t.pending[index]
-    drop(t.pending, index)
-    return card
+    return t.take_pending(t.find(t.pending, kind))
 
 
 def _put_rest_under(t: Board, me: Player) -> None:
-    while t.pending:
-        t.put_under(t.pending.pop())
+    t.put_rest_under()
     _after_gathering(t, me)
 
 

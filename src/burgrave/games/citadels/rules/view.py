@@ -51,6 +51,7 @@ from burgrave.games.citadels.rules.view_types import (
     Look,
     Used,
 )
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -119,7 +120,7 @@ def _characters(t: Board, ranks: i64) -> list[str]:
     return [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1) if ranks >> rank & 1]
 
 
-def _names(hand: list[i64]) -> list[str]:
+def _names(hand: Cards) -> list[str]:
     return [DISTRICT_NAMES[CARD_KIND[c]] for c in hand]
 
 
@@ -160,7 +161,7 @@ def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
     return shown
 
 
-def _sure_names(t: Board, zone: list[i64], seat: i64) -> list[str]:
+def _sure_names(t: Board, zone: Cards, seat: i64) -> list[str]:
     """Return the cards that the seat knows for certain to be in a place (a spectator knows none)."""
     return sorted([DISTRICT_NAMES[kind] for kind in t.sure(zone, seat)]) if seat >= 0 else []
 
@@ -177,7 +178,7 @@ def _known_deck(t: Board, eye: i64) -> list[KnownCard]:
         kinds = [CARD_KIND[c] for c in deck]
         return [{"above": None, "district": DISTRICT_NAMES[kind]} for kind in sorted(kinds)]
     for above, c in enumerate(deck):
-        if t.known[c] & eye:
+        if t.known(c) & eye:
             known.append({"above": above, "district": DISTRICT_NAMES[CARD_KIND[c]]})
     return known
 

@@ -14,7 +14,7 @@ from burgrave.games.citadels.text.words import Words, words_in
 
 __all__ = ["citadels_words"]
 
-_COPIES: Final = {name: CARD_KIND.count(kind) for kind, name in enumerate(DISTRICT_NAMES[:BASIC_KINDS])}
+_COPIES: Final = {name: list(CARD_KIND).count(kind) for kind, name in enumerate(DISTRICT_NAMES[:BASIC_KINDS])}
 
 
 def citadels_words(language: str, ruleset: str) -> dict[str, object]:

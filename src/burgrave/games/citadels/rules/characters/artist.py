@@ -66,7 +66,7 @@ class Artist(Character):
 
     def _beautify(self, t: Board, me: Player, argument: i64) -> None:
         me.gold -= BEAUTY_PRICE
-        t.gilded.append(me.city[t.district_index(me, argument)])
+        t.gild(me.city[t.district_index(me, argument)])
         if t.keeps_events:
             t.note(pack(ev.BEAUTIFY, PUBLIC, me.seat, argument))
 

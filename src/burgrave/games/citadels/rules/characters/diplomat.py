@@ -11,10 +11,11 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.characters.rank8 import Rank8, receive, wall
 from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.zones import index_of
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, append, numbers
 
 THEIRS_STEP: Final = 1
 OWN_STEP: Final = 2
@@ -80,10 +81,10 @@ class Diplomat(Rank8):
             Rank8.legal_step(self, t, me, out)
             return
         owner = t.players[t.target]
-        offers: list[i64] = []
+        offers = numbers()
         for c in me.city:
             if self.can_give(t, me, owner, t.card, c):
-                offers.append(c)
+                offers = append(offers, c)
         build.fill_cards(t, offers, out, act.OFFER)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
@@ -104,8 +105,8 @@ class Diplomat(Rank8):
             t.note(pack(ev.EXCHANGE, PUBLIC, me.seat, owner.seat, CARD_KIND[theirs], CARD_KIND[own]))
         if price > 0:
             t.transfer(me, owner, price)
-        t.take_district(owner, owner.city.index(theirs))
-        t.take_district(me, me.city.index(own))  # both leave first: no city grows for a moment
+        t.take_district(owner, index_of(theirs, owner.city))
+        t.take_district(me, index_of(own, me.city))  # both leave first: no city grows for a moment
         receive(t, me, theirs)
         receive(t, owner, own)
 

@@ -41,7 +41,7 @@ class Emperor(Character):
         """Move the crown; then the resource, if there is one to take."""
         enter(t, TAKE_STEP)
         heir = self._crown(t, action)
-        if heir.gold == 0 and not heir.hand:
+        if heir.gold == 0 and len(heir.hand) == 0:
             leave(t)
 
     def _crown(self, t: Board, action: i64) -> Player:
@@ -57,7 +57,7 @@ class Emperor(Character):
         heir = t.players[t.target]
         if heir.gold > 0:
             out.append(act.TAKE_GOLD)
-        if heir.hand:
+        if len(heir.hand) > 0:
             out.append(act.TAKE_CARD)
         if R_32_EMPEROR_MAY_TAKE_NOTHING:
             out.append(act.TAKE_NOTHING)
@@ -83,7 +83,7 @@ class Emperor(Character):
             return
         t.phase = TRIBUTE
         t.actor = heir.seat
-        if not heir.hand:
+        if len(heir.hand) == 0:
             apply_tribute(t, heir, act.PAY_GOLD)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:

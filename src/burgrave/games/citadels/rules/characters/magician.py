@@ -22,7 +22,7 @@ class Magician(Character):
         """Append every other player, and replacing if there is a card."""
         if unused(t):
             others(t, me, out, act.SWAP)
-            if me.hand:
+            if len(me.hand) > 0:
                 out.append(act.REPLACE)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
@@ -39,9 +39,7 @@ class Magician(Character):
             t.note(pack(ev.SWAP, PUBLIC, me.seat, other.seat))
             t.note_hand(ev.DREW_CARD, me.bit, me.seat, other.hand)
             t.note_hand(ev.DREW_CARD, other.bit, other.seat, me.hand)
-        hand = me.hand
-        me.hand = other.hand
-        other.hand = hand
+        me.swap_hands(other)
         hide_order(t, me)
         hide_order(t, other)
         t.learn_hand(me, me.bit)
@@ -58,7 +56,7 @@ class Magician(Character):
         if action != act.DONE:
             t.discard(me, action - act.DISCARD)
             t.owed += 1
-            if me.hand:
+            if len(me.hand) > 0:
                 return
         if t.keeps_events:
             t.note(pack(ev.REPLACE, PUBLIC, me.seat, t.owed))

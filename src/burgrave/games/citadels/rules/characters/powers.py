@@ -34,8 +34,9 @@ from burgrave.games.citadels.rules.characters.trader import TRADER
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.characters.witch import WITCH
 from burgrave.games.citadels.rules.characters.wizard import WIZARD
+from burgrave.kernel.unboxed import vec
 
-POWERS: Final[list[Character]] = [
+POWERS: Final = vec[Character]([
     ASSASSIN, WITCH, MAGISTRATE,
     THIEF, SPY, BLACKMAILER, TAX_COLLECTOR_OLD,
     MAGICIAN, WIZARD, SEER,
@@ -46,5 +47,5 @@ POWERS: Final[list[Character]] = [
     WARLORD, DIPLOMAT, MARSHAL,
     QUEEN, ARTIST, TAX_COLLECTOR,
     Character(NO_CHARACTER),  # a player who only gathers has no power at all
-]  # fmt: skip
+])  # fmt: skip
 assert [_power.number for _power in POWERS] == list(range(NO_CHARACTER + 1))

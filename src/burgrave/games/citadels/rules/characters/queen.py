@@ -32,7 +32,7 @@ class Queen(Character):
         if follows_crown(t):
             if is_neighbour(t, me.seat, t.crown):
                 out.append(act.BONUS)
-        elif t.revealed >> 4 & 1 and is_neighbour(t, me.seat, t.holder[4]):
+        elif t.revealed >> 4 & 1 and is_neighbour(t, me.seat, t.holder(4)):
             out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:

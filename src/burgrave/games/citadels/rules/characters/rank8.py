@@ -13,7 +13,7 @@ from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, append, numbers
 
 
 class Rank8(Character):
@@ -70,11 +70,11 @@ class Rank8(Character):
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the districts of the city that can be hit."""
         owner = t.players[t.target]
-        within: list[i64] = []
+        within = numbers()
         c: i64
         for c in owner.city:
             if self.can_hit(t, me, owner, c):
-                within.append(c)
+                within = append(within, c)
         build.fill_cards(t, within, out, act.DISTRICT)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:

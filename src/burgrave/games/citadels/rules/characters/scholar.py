@@ -41,8 +41,7 @@ class Scholar(Character):
         if t.keeps_events:
             t.note(pack(ev.STUDY, PUBLIC, me.seat))
         t.keep_pending(me, action - act.KEEP)
-        while t.pending:
-            t.put_under(t.pending.pop())
+        t.put_rest_under()
         t.shuffle_deck()
         leave(t)
 

@@ -22,7 +22,7 @@ class Seer(Character):
         """Offer the power if anybody else holds a card."""
         if unused(t):
             for other in t.players:
-                if other.hand and other.seat != me.seat:
+                if len(other.hand) > 0 and other.seat != me.seat:
                     out.append(act.FORESEE)
                     return
 
@@ -36,7 +36,7 @@ class Seer(Character):
         for _ in range(t.n - 1):
             seat = (seat + 1) % t.n
             other = t.players[seat]
-            if other.hand:
+            if len(other.hand) > 0:
                 t.hand_over(other, t.below(len(other.hand)), me)
                 t.owed |= other.bit
         self._next(t, me)
@@ -68,7 +68,7 @@ class Seer(Character):
             quote.pay("cards", 1)
             return
         for other in t.players:
-            if other.hand and other.seat != me.seat:
+            if len(other.hand) > 0 and other.seat != me.seat:
                 quote.bring("cards", 1)
 
 

@@ -38,7 +38,7 @@ class Wizard(Character):
         if t.keeps_events:
             t.note(pack(ev.PEEK, PUBLIC, me.seat, victim.seat))
             t.note_hand(ev.SEEN_CARD, me.bit, victim.seat, victim.hand)
-        if not victim.hand:
+        if len(victim.hand) == 0:
             leave(t)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:

@@ -22,7 +22,7 @@ def act_now(t: Board, me: Player) -> None:
         if t.keeps_events:
             t.note(pack(ev.POOR_HOUSE, PUBLIC, me.seat))
         t.gain(me, POOR_HOUSE_GOLD)
-    if not me.hand and me.has(cards.PARK):
+    if len(me.hand) == 0 and me.has(cards.PARK):
         if t.keeps_events:
             t.note(pack(ev.PARK, PUBLIC, me.seat))
         t.draw_to_hand(me, PARK_CARDS)

@@ -42,7 +42,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
     card = t.card
     if action == act.RECLAIM:
         me.gold -= RECLAIM_PRICE
-        me.hand.append(t.take_from_under(card))
+        me.take(t.take_from_under(card))
         if t.keeps_events:
             t.note(pack(ev.RECLAIMED, PUBLIC, me.seat, CARD_KIND[card]))
     elif t.keeps_events:

@@ -11,7 +11,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters.base import leave
 from burgrave.games.citadels.rules.options import hand_kinds
 from burgrave.games.citadels.rules.phases import LAB, RUIN, TUCK
-from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player, drop
+from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
@@ -33,7 +33,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
     """Append what the districts of the city offer now."""
     if me.has(cards.SMITHY) and not t.used & USED_SMITHY and me.gold >= SMITHY_PRICE and t.deck_size() > 0:
         out.append(act.SMITHY)
-    if me.hand:
+    if len(me.hand) > 0:
         if me.has(cards.LABORATORY) and not t.used & USED_LABORATORY:
             out.append(act.LABORATORY)
         if me.has(cards.MUSEUM) and not t.used & USED_MUSEUM:
@@ -116,10 +116,7 @@ def apply_museum(t: Board, me: Player, action: i64) -> None:
     """Put the card face-down under the Museum."""
     kind = action - act.TUCK
     t.blur(me.hand, me.bit)
-    index = t.find(me.hand, kind)
-    card: i64 = me.hand[index]
-    drop(me.hand, index)
-    t.museum.append(card)
+    t.tuck(me.drop(t.find(me.hand, kind)))
     if t.keeps_events:
         t.note(pack(ev.TUCKED, PUBLIC, me.seat))
         t.note(pack(ev.TUCKED_CARD, me.bit, me.seat, kind))

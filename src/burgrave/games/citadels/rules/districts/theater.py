@@ -71,8 +71,8 @@ def _swap(t: Board, me: Player, gave: i64, got: i64) -> None:
     swap = bit(gave) | bit(got)
     me.ranks ^= swap
     other.ranks ^= swap
-    t.holder[gave] = other.seat
-    t.holder[got] = me.seat
+    t.set_holder(gave, other.seat)
+    t.set_holder(got, me.seat)
     t.stage_seat = me.seat
     t.stage_with = other.seat
     t.stage_gave = gave

@@ -10,7 +10,7 @@ from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.options import sorted_kinds
 from burgrave.games.citadels.rules.phases import MAIN, SEARCH, TOWER
-from burgrave.games.citadels.rules.player import Player, drop
+from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList
@@ -70,13 +70,8 @@ def apply_search(t: Board, me: Player, action: i64) -> None:
         t.note(pack(ev.SEARCHED, PUBLIC, me.seat))
     if action != act.DECLINE:
         kind = action - act.TAKE
-        deck = t.deck[t.top :]
-        t.blur(deck, me.bit)
-        index = t.find(deck, kind)
-        me.hand.append(deck[index])
-        drop(deck, index)
-        t.deck = deck
-        t.top = 0
+        t.blur(t.deck[t.top :], me.bit)
+        me.take(t.take_from_within(kind))
         if t.keeps_events:
             t.note(pack(ev.SEARCH_CARD, me.bit, me.seat, kind))
     elif t.keeps_events:

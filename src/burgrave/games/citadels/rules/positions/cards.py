@@ -11,6 +11,7 @@ from burgrave.games.citadels.rules.setup import Setup
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short, text_list
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import numbers
 
 __all__ = ["CardBox", "place_cards"]
 
@@ -65,8 +66,8 @@ def place_cards(t: Board, setup: Setup, f: Fields, seats: list[Fields], turn: Fi
         _fill_city(t, player, sf, box)
         wanted.append(_fill_hand(t, player, sf, box))
         player.took_over = sf.flag("took_over", False)
-    t.museum = box.take_all(f.names("museum"), "The museum")
-    t.pending = box.take_all(turn.names("pending"), "The turn: 'pending'")
+    t.museum = numbers(box.take_all(f.names("museum"), "The museum"))
+    t.pending = numbers(box.take_all(turn.names("pending"), "The turn: 'pending'"))
     laid = -1
     phase = f.get("phase")
     if phase == "den":
@@ -78,14 +79,14 @@ def place_cards(t: Board, setup: Setup, f: Fields, seats: list[Fields], turn: Fi
     if f.has("deck"):
         if f.has("deck_top") or f.has("deck_bottom"):
             raise PositionError("Give either the whole 'deck', or its 'deck_top' and 'deck_bottom'.")
-        t.deck = box.take_all(f.names("deck"), "The deck")
+        t.deck = numbers(box.take_all(f.names("deck"), "The deck"))
         _deal_rest(t, seats, _deal(t, wanted, box.rest(rng), seats))
     else:
         top = box.take_all(f.names("deck_top"), "The deck")
         bottom = box.take_all(_bottom(f, turn), "The deck")
         rest = box.rest(rng)
         rest = _deal(t, wanted, rest, [])
-        t.deck = top + rest + bottom
+        t.deck = numbers(top + rest + bottom)
     _check(t, setup)
     return laid
 
@@ -109,7 +110,7 @@ def _fill_city(t: Board, player: Player, sf: Fields, box: CardBox) -> None:
             raise PositionError(f"{what}: the secret_vault cannot be built; it may be in a hand.")
         t.add_district(player, card)
         if plain != name:
-            t.gilded.append(card)
+            t.gild(card)
 
 
 def _fill_hand(t: Board, player: Player, sf: Fields, box: CardBox) -> int:
@@ -122,7 +123,7 @@ def _fill_hand(t: Board, player: Player, sf: Fields, box: CardBox) -> int:
         return sf.integer("hand", 0, 0, cards.CARDS)
     if not isinstance(hand, (list, tuple)):
         raise PositionError(f"{sf.where}: 'hand' is a list of districts or a number of cards, not {short(hand)}.")
-    player.hand = box.take_all(text_list(hand, f"{sf.where}: 'hand'"), f"{sf.where}: 'hand'")
+    player.hand = numbers(box.take_all(text_list(hand, f"{sf.where}: 'hand'"), f"{sf.where}: 'hand'"))
     return 0
 
 
@@ -133,7 +134,7 @@ def _deal(t: Board, wanted: list[int], rest: list[int], seats: list[Fields]) -> 
             continue
         if number > len(rest):
             raise PositionError(f"Seat {seat}: {number} cards cannot be dealt; {len(rest)} are left.")
-        t.players[seat].hand += rest[:number]
+        t.players[seat].take_all(numbers(rest[:number]))
         rest = rest[number:]
     return rest
 
@@ -147,15 +148,15 @@ def _deal_rest(t: Board, seats: list[Fields], rest: list[int]) -> None:
             f"The 'deck' and the hands have no place for {names}; leave a 'hand' or the 'deck' to be filled."
         )
     for i, card in enumerate(rest):
-        t.players[open_seats[i % len(open_seats)]].hand.append(card)
+        t.players[open_seats[i % len(open_seats)]].take(card)
 
 
 def _check(t: Board, setup: Setup) -> None:
     """Refuse cities that the rules cannot produce."""
     _check_names(t, setup)
-    if t.museum and not [player for player in t.players if player.has(cards.MUSEUM)]:
+    if len(t.museum) > 0 and not [player for player in t.players if player.has(cards.MUSEUM)]:
         raise PositionError("There are cards under the museum, but it stands in no city.")
-    if t.gilded and setup.cast[9] != cards.ARTIST:
+    if len(t.gilded) > 0 and setup.cast[9] != cards.ARTIST:
         raise PositionError("A district carries gold, but the artist is not in the cast.")
 
 

@@ -51,7 +51,7 @@ def _common(t: Board, out: list[int]) -> None:
     for player in t.players:
         out += [player.gold, 1 if player.took_over else 0]
     out += t.cast
-    out += t.holder
+    out += [t.holder(rank) for rank in range(10)]
 
 
 def _turn(t: Board, out: list[int]) -> None:
@@ -92,10 +92,10 @@ def _cards(t: Board, out: list[int]) -> None:
         out.append(-2)
         for c in place.members:
             kind: int = CARD_KIND[c]
-            if t.gilded and c in t.gilded:
+            if c in t.gilded:
                 kind += _GILDED
             out.append(kind)
-            out.append(t.known[c])
+            out.append(t.known(c))
             if order:
                 order[c] = number
                 number += 1

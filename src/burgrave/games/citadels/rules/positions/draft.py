@@ -45,11 +45,11 @@ class Draft:
                     f"Seat {seat} holds {len(held)} characters; with {t.n} players {self.each} is allowed."
                 )
             for rank in held:
-                if t.holder[rank] >= 0:
+                if t.holder(rank) >= 0:
                     raise PositionError(
-                        f"The {self.name(rank)} is held by seat {t.holder[rank]} and by seat {seat}; one may."
+                        f"The {self.name(rank)} is held by seat {t.holder(rank)} and by seat {seat}; one may."
                     )
-                t.holder[rank] = seat
+                t.set_holder(rank, seat)
 
     def name(self, rank: int) -> str:
         """Return the name of the character of a rank."""
@@ -105,10 +105,10 @@ class Draft:
     def _check_lists(self, holder: list[int]) -> None:
         """The seats hold what they picked."""
         for rank in range(1, 10):
-            now: int = self.t.holder[rank]
+            now: int = self.t.holder(rank)
             if now >= 0 and now != holder[rank]:
                 raise PositionError(f"Seat {now} holds the {self.name(rank)}, which the 'picks' do not give it.")
-            self.t.holder[rank] = holder[rank]
+            self.t.set_holder(rank, holder[rank])
 
     # ---- when all are chosen ------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Draft:
             self._give(rank, seat)
 
     def _give(self, rank: int, seat: int) -> None:
-        holder: int = self.t.holder[rank]
+        holder: int = self.t.holder(rank)
         if holder >= 0:
             if seat >= 0 and holder != seat:
                 raise PositionError(f"The {self.name(rank)} is held by seat {holder}, not by seat {seat}.")
@@ -137,7 +137,7 @@ class Draft:
             )
         one = room[self.rng.below(len(room))]
         self.lists[one].append(rank)
-        self.t.holder[rank] = one
+        self.t.set_holder(rank, one)
 
     def deal(self, theater: list[int]) -> None:
         """Give a character to everybody who has too few."""
@@ -160,7 +160,7 @@ class Draft:
             self._give(rank, -1)
         t = self.t
         away = self._away()
-        free = [r for r in range(1, int(t.ranks_in_play) + 1) if t.holder[r] < 0 and r not in away]
+        free = [r for r in range(1, int(t.ranks_in_play) + 1) if t.holder(r) < 0 and r not in away]
         self._shuffle(free)
         for rank in self.avoid:
             if rank in free:
@@ -172,7 +172,7 @@ class Draft:
                     raise PositionError(f"The draft: no character is left for seat {seat}; too many lie aside.")
                 rank = free.pop(0)
                 held.append(rank)
-                t.holder[rank] = seat
+                t.set_holder(rank, seat)
 
     def lay_out(self, theater: list[int]) -> None:
         """Lay out a draft that ends like this; ``starter`` is known by now."""
@@ -267,7 +267,7 @@ class Draft:
         away = t.face_up | bit(t.face_down) | bit(t.lost) | mask_of(self.picks) | mask_of(self.buries)
         t.passed = (bit(t.ranks_in_play + 1) - 2) & ~away
         for rank in range(1, 10):
-            holder: i64 = t.holder[rank]
+            holder: i64 = t.holder(rank)
             if holder >= 0:
                 t.players[holder].ranks |= bit(rank)
 

@@ -10,10 +10,12 @@ from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import GRAVE
 from burgrave.games.citadels.rules.positions.layout import places
 from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short, text_list
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import append, numbers
 
 __all__ = ["read_knowledge"]
 
@@ -27,11 +29,11 @@ def read_knowledge(t: Board, f: Fields) -> None:
     owners: dict[int, i64] = {}
     for place in found:
         for index, c in enumerate(place.members):
-            t.known[c] = place.known
+            t.set_known(c, place.known)
             by_name[f"{place.name} {index}"] = c
             owners[c] = place.known
     if t.phase == GRAVE:  # all have seen the destroyed district go under the deck
-        t.known[t.card] = EVERY_SEAT
+        t.set_known(t.card, EVERY_SEAT)
         owners[int(t.card)] = EVERY_SEAT
     if not f.has("knowledge"):
         return
@@ -39,7 +41,7 @@ def read_knowledge(t: Board, f: Fields) -> None:
     for c, mask in _masks(k, "known", by_name, t.n).items():
         if owners[c] & ~mask and not _in_museum(t, c):
             raise PositionError("The knowledge: 'known' leaves out somebody who sees the card where it lies.")
-        t.known[c] = mask
+        t.set_known(c, mask)
     if k.has("tracing"):
         t.tracing = _mask(k.get("tracing"), t.n) & t.everyone
     for entry in _objects(k, "blurs"):
@@ -108,17 +110,17 @@ def _trace(t: Board, entry: object, by_name: dict[str, int]) -> Trace:
     if seat < 0 or not kinds:
         raise PositionError("A trace is of one 'seat', and of one of the 'districts' or more.")
     for c in members:
-        if t.known[c] & bit(seat):
+        if t.known(c) & bit(seat):
             raise PositionError(f"A trace: seat {seat} knows one of the 'cards'.")
     return trace_of(seat, kinds, members)
 
 
-def _members(f: Fields, what: str, by_name: dict[str, int]) -> list[i64]:
-    members: list[i64] = []
+def _members(f: Fields, what: str, by_name: dict[str, int]) -> Cards:
+    members = numbers()
     for name in text_list(f.get("cards"), f"{what}: 'cards'"):
         if name not in by_name or by_name[name] in members:
             raise PositionError(f"{what}: {short(name)} is no card, or in it twice; write 'hand 0 2' or 'deck 12'.")
-        members.append(by_name[name])
+        members = append(members, by_name[name])
     if len(members) < 2:
         raise PositionError(f"{what} is of two 'cards' or more.")
     return members
@@ -132,6 +134,6 @@ def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dic
     inside = _masks(f, "but", by_name, t.n)
     for seat in range(t.n):
         if seats >> seat & 1:
-            mixed = [c for c in members if inside.get(int(c), seats) & ~owners[int(c)] & bit(seat)]
+            mixed = numbers([c for c in members if inside.get(int(c), seats) & ~owners[int(c)] & bit(seat)])
             if len(mixed) > 1:
                 t.mix(seat, mixed)

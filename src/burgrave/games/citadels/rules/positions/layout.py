@@ -8,8 +8,10 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import DEN, HEIR, MAIN, POWER, RUIN, SEARCH, TRIBUTE, WARRANT
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import numbers
 
 __all__ = ["USED_NAMES", "Place", "called_in_vain", "has_target", "in_turn", "is_laid", "owed_counts", "places"]
 
@@ -20,7 +22,7 @@ USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum
 class Place:
     """Some cards in their order, and the seats that know cards there unless noted otherwise."""
 
-    def __init__(self, name: str, members: list[int], known: i64) -> None:
+    def __init__(self, name: str, members: Cards, known: i64) -> None:
         self.name = name
         self.members = members
         self.known: i64 = known
@@ -37,7 +39,7 @@ def places(t: Board) -> list[Place]:
             museum = player.bit
     found.append(Place("museum", t.museum, museum))
     found.append(Place("pending", t.pending, bit(t.turn) if t.turn >= 0 else 0))
-    found.append(Place("laid", [t.card] if is_laid(t) else [], EVERY_SEAT))
+    found.append(Place("laid", numbers([t.card] if is_laid(t) else []), EVERY_SEAT))
     found.append(Place("deck", t.deck[t.top :], bit(t.turn) if t.phase == SEARCH else 0))
     return found
 
@@ -62,7 +64,7 @@ def called_in_vain(t: Board) -> i64:
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
-    return -1 if owner == t.holder[t.killed] else owner
+    return -1 if owner == t.holder(t.killed) else owner
 
 
 def owed_counts(t: Board) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
+from burgrave.kernel.unboxed import Numbers
 
 __all__ = ["character_number", "district_kind", "rank_of", "ranks_of"]
 
 
-def rank_of(f: Fields, key: str, cast: list[int]) -> int:
+def rank_of(f: Fields, key: str, cast: Numbers) -> int:
     """Return the rank of a character of the cast, 0 if left out."""
     value = f.get(key)
     if value is None:
@@ -17,7 +18,7 @@ def rank_of(f: Fields, key: str, cast: list[int]) -> int:
     return _rank_in_cast(value, cast, f"{f.where}: '{key}'")
 
 
-def ranks_of(f: Fields, key: str, cast: list[int]) -> list[int]:
+def ranks_of(f: Fields, key: str, cast: Numbers) -> list[int]:
     """Return the ranks of different characters of the cast, in their order."""
     found: list[int] = []
     for name in f.names(key):
@@ -35,7 +36,7 @@ def character_number(name: object, what: str) -> int:
     return CHARACTER_NAMES.index(name)
 
 
-def _rank_in_cast(name: object, cast: list[int], what: str) -> int:
+def _rank_in_cast(name: object, cast: Numbers, what: str) -> int:
     """Return the rank of a character that must be in the cast."""
     number = character_number(name, what)
     rank = CHARACTER_RANK[number]

@@ -90,7 +90,7 @@ def read_heir(t: CitadelsState, f: Fields, me: Player) -> None:
         heir = t.players[t.crown]
     if heir.seat != t.crown:
         raise PositionError("The turn: the emperor's 'target' is who got the crown.")
-    if heir.gold == 0 and not heir.hand:
+    if heir.gold == 0 and len(heir.hand) == 0:
         raise PositionError("The turn: the new crowned player has nothing to take.")
 
 
@@ -108,7 +108,7 @@ def _wizard(t: CitadelsState, f: Fields, me: Player) -> None:
     victim = _other(t, f, me)
     if t.step == 2:
         t.card = _hand_card(f, me)
-    elif not victim.hand:
+    elif len(victim.hand) == 0:
         raise PositionError("The turn: the wizard's 'target' has no card to take.")
 
 

@@ -106,7 +106,7 @@ def _mark_older(t: Board, f: Fields, draft: Draft, now: Moment) -> None:
             raise PositionError("'early_builder' is a rank 1 that built and ended its turn, so later ranks are called.")
         draft.demand(1, f.seat("early_builder", players))
     if f.flag("haunted_late", False):
-        if not t.rules.haunted_quarter_needs_time or t.known[cards.unique_card(cards.HAUNTED_QUARTER)] == ABSENT:
+        if not t.rules.haunted_quarter_needs_time or t.known(cards.unique_card(cards.HAUNTED_QUARTER)) == ABSENT:
             raise PositionError("'haunted_late' is for the haunted_quarter of an older ruleset, if it is in the deck.")
         t.haunted_round = t.round
     _mark_hospital(t, f, draft, now)
@@ -117,25 +117,25 @@ def _mark_hospital(t: Board, f: Fields, draft: Draft, now: Moment) -> None:
     called = t.killed > 0 and now.named(t.killed)
     if t.has_hospital and called and f.has("revealed") and t.killed in ranks_of(f, "revealed", t.cast):
         at_last = t.killed == 4 and now.rank > t.ranks_in_play
-        anybody = t.holder[t.killed] >= 0 or at_last
+        anybody = t.holder(t.killed) >= 0 or at_last
         draft.demand(t.killed, -1 if anybody else t.owner_of(cards.HOSPITAL))
     spared = f.seats("unhealed", len(t.players)) if f.has("unhealed") else []
     if not spared:
         return
     if not t.has_hospital or not called:
         raise PositionError("'unhealed' needs the hospital in the deck, and a killed character that has been called.")
-    if len(spared) > 1 or t.holder[t.killed] in spared:
+    if len(spared) > 1 or t.holder(t.killed) in spared:
         raise PositionError("'unhealed' is the one seat that had the hospital and does not hold the killed character.")
     draft.avoid.append(t.killed)
 
 
 def _is_healed(t: Board, f: Fields, now: Moment) -> bool:
     """Tell whether the killed character was shown by the Hospital: as written, or because its holder has it."""
-    if not t.has_hospital or t.killed == 0 or t.holder[t.killed] < 0 or not now.named(t.killed):
+    if not t.has_hospital or t.killed == 0 or t.holder(t.killed) < 0 or not now.named(t.killed):
         return False
     if f.has("revealed"):
         return t.killed in ranks_of(f, "revealed", t.cast)
-    return t.owner_of(cards.HOSPITAL) == t.holder[t.killed] and not f.has("unhealed")
+    return t.owner_of(cards.HOSPITAL) == t.holder(t.killed) and not f.has("unhealed")
 
 
 def _others(t: Board, barred: list[int], lowest: int, rng: Rng) -> list[int]:
@@ -187,23 +187,23 @@ def _threats(t: Board, w: Fields, rng: Rng) -> None:
 
 def actor_of(t: Board, rank: i64) -> i64:
     """Return the seat that plays a rank: its holder, or the Witch if it is bewitched."""
-    return t.holder[1] if rank == t.bewitched else t.holder[rank]
+    return t.holder(1) if rank == t.bewitched else t.holder(rank)
 
 
 def settle_marks(t: Board, f: Fields, now: Moment) -> None:
     """Note the seats that go with what was named, and what characters do as they are called."""
     if t.bewitched:
-        t.witch = t.holder[1]
+        t.witch = t.holder(1)
     if t.robbed:
         t.thief = actor_of(t, 2)
     if t.warrants:
-        t.magistrate = t.holder[1]
+        t.magistrate = t.holder(1)
     if t.flower:
         t.blackmailer = actor_of(t, 2)
     healed = _is_healed(t, f, now)
     rank: i64 = 1
     while rank <= t.ranks_in_play:
-        if t.holder[rank] >= 0 and now.named(rank) and (rank != t.killed or healed):
+        if t.holder(rank) >= 0 and now.named(rank) and (rank != t.killed or healed):
             t.revealed |= bit(rank)
         rank += 1
     if t.cast[2] == cards.TAX_COLLECTOR_OLD and _has_played(t, now, 2):
@@ -225,11 +225,11 @@ def _has_played(t: Board, now: Moment, rank: int) -> bool:
 
 def _is_shown_at_last(t: Board) -> bool:
     """Tell whether the end of the round shows a killed rank 4 (R-49)."""
-    if t.killed != 4 or t.holder[4] < 0:
+    if t.killed != 4 or t.holder(4) < 0:
         return False
     if t.cast[4] != cards.EMPEROR or t.rules.killed_emperor_moves_crown:
         return True
-    return waits_for(t, t.holder[4])
+    return waits_for(t, t.holder(4))
 
 
 def check_shown(t: Board, f: Fields) -> None:
@@ -282,7 +282,7 @@ def settle_crown(t: Board, f: Fields, starter: int, now: Moment) -> None:
 
 def _crown_mover(t: Board, now: Moment) -> int:
     """Return the seat that as rank 4 has taken or given the crown in this round, or -1."""
-    seat: int = t.holder[4]
+    seat: int = t.holder(4)
     if seat < 0:
         return -1
     over = now.rank > t.ranks_in_play + 1

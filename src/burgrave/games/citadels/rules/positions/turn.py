@@ -114,7 +114,7 @@ def _begin(t: CitadelsState, f: Fields, phase: int) -> bool:
     resumed = is_resumed(t, f, t.rank, phase)
     if resumed and not bewitched:
         raise PositionError(f"The turn: only a bewitched character's turn is resumed, and the {name} is not bewitched.")
-    seat: i64 = t.witch if resumed else t.holder[t.rank]
+    seat: i64 = t.witch if resumed else t.holder(t.rank)
     gathers = only_gathers(t, f, t.rank, phase)
     turn.begin(t, seat, cards.NO_CHARACTER if gathers else character)
     t.step = 0  # the older Emperor begins inside his power
@@ -200,7 +200,7 @@ def _district(me: Player, kind: i64, needs_hand: bool, phase: str) -> None:
     name = DISTRICT_NAMES[kind]
     if not me.has(kind):
         raise PositionError(f"The phase {phase} needs the {name} in the city of seat {me.seat}.")
-    if needs_hand and not me.hand:
+    if needs_hand and len(me.hand) == 0:
         raise PositionError(f"The phase {phase} needs a card in the hand of seat {me.seat}.")
 
 

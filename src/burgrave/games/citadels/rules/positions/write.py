@@ -19,6 +19,7 @@ from burgrave.games.citadels.rules.positions.layout import (
     places,
 )
 from burgrave.games.citadels.rules.traces import Trace
+from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
@@ -49,7 +50,7 @@ def position_of(t: Board) -> dict[str, object]:
     if t.pool > 0:
         data["pool"] = int(t.pool)
     data["seats"] = [_seat(t, player) for player in t.players]
-    if t.museum:
+    if len(t.museum) > 0:
         data["museum"] = kind_names(t.museum)
     data["draft"] = _draft(t)
     _round(t, data)
@@ -65,7 +66,7 @@ def position_of(t: Board) -> dict[str, object]:
     return data
 
 
-def kind_names(some: list[int]) -> list[str]:
+def kind_names(some: Cards) -> list[str]:
     """Return cards by name."""
     return [DISTRICT_NAMES[CARD_KIND[c]] for c in some]
 
@@ -202,7 +203,7 @@ def _turn(t: Board) -> dict[str, object]:
     turn["spent"] = int(t.spent)
     if t.warrants >> t.rank & 1:
         turn["warranted"] = bool(t.warranted)
-    if t.pending:
+    if len(t.pending) > 0:
         turn["pending"] = kind_names(t.pending)
     if t.phase == POWER:
         turn["step"] = int(t.step)
@@ -245,7 +246,7 @@ def _knowledge(t: Board) -> dict[str, object]:
     """Return who knows cards that one would not expect them to know, and what they have lost from sight."""
     found = places(t)
     knowledge: dict[str, object] = {}
-    known = _exceptions(found, t.known, [place.known for place in found])
+    known = _exceptions(found, t, [place.known for place in found])
     if known:
         knowledge["known"] = known
     if t.traces:
@@ -256,12 +257,12 @@ def _knowledge(t: Board) -> dict[str, object]:
     return knowledge
 
 
-def _exceptions(found: list[Place], masks: list[int], usual: list[i64]) -> dict[str, object]:
+def _exceptions(found: list[Place], t: Board, usual: list[i64]) -> dict[str, object]:
     known: dict[str, object] = {}
     for i, place in enumerate(found):
         for index, c in enumerate(place.members):
-            if masks[c] != usual[i]:
-                known[f"{place.name} {index}"] = _mask(masks[c])
+            if t.known(c) != usual[i]:
+                known[f"{place.name} {index}"] = _mask(t.known(c))
     return known
 
 
