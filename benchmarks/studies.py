@@ -21,7 +21,7 @@ from burgrave.study import simulate
 from burgrave.study.data import study, study_plan
 from burgrave.study.pages import write_report
 
-BOTS = {"random": (16_000, 0.5), "rules": (60, 0.8)}
+BOTS = {"random": (16_000, 0.5), "rules": (200, 0.8)}
 """Bots: games of a measurement, and the least share of bare games that there should be."""
 GAMES = ("citadels", "valeria")
 PLAYERS = 4
