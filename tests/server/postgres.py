@@ -26,7 +26,10 @@ EMPTY = f"""
     SELECT setval(oid, 1, false) FROM pg_class WHERE relkind = 'S';
     COMMIT;
 """
-ALONE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+ALONE = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 SHAPE = """
     SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)
         FROM information_schema.columns WHERE table_schema = 'public'
