@@ -22,7 +22,9 @@ ODD = (
     "%25s", "$1", "r" * 41, "x" * 6000, "-1", "1e9", "9" * 30, "NaN", "%EF%BC%91", "null",
 )  # fmt: skip
 """Texts as they stand in an address."""
-TAKING_NOTHING = {(route.method, "{" in route.path): route for route in ROUTES if route.asks is None}.values()
+TAKING_NOTHING = {
+    (route.method, "{" in route.path, route.takes is None): route for route in ROUTES if route.asks is None
+}.values()
 """Of the routes that take nothing by query, one of each kind stands for all."""
 LETTERS = ("\x00", "a\x00b", "\ud800", "\udfffx", "\U0001f3f0", "\u202e", "\n", "x" * 6000, "'--", "", " ", "\u0600")
 """Texts as they stand in JSON."""
