@@ -282,3 +282,29 @@ def test_a_lost_worker_is_noticed(tmp_path: Path) -> None:
     script.write_text(code)
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.stderr) == ("a worker process ended unexpectedly (exit status -9)\n", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_whoever_is_told_to_leave_where_nobody_can_hear_leaves_a_moment_later_and_says_nothing(tmp_path: Path) -> None:
+    code = (
+        "import os, signal, time, weakref\n"
+        "from burgrave.arena.workers import in_workers\n"
+        "class Thing: pass\n"
+        "def gone(_):\n"
+        "    os.kill(os.getpid(), signal.SIGTERM)\n"
+        "def work(job):\n"
+        "    thing = Thing()\n"
+        "    watched = weakref.ref(thing, gone)\n"
+        "    del thing\n"
+        "    while True:\n"
+        "        time.sleep(0.01)\n"
+        "if __name__ == '__main__':\n"
+        "    try:\n"
+        "        list(in_workers(work, range(3), 2))\n"
+        "    except RuntimeError as error:\n"
+        "        print(error)\n"
+    )
+    script = tmp_path / "deaf.py"
+    script.write_text(code)
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=30)
+    assert (done.stdout, done.stderr) == ("a worker process ended unexpectedly (exit status 0)\n", "")

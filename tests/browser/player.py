@@ -208,6 +208,9 @@ def who_is_asked(players: Sequence[Player]) -> list[Player]:
     asked: list[Player] = []
 
     def come() -> bool:
+        tables = [player.person.witness.table for player in players]
+        if not any(table.get("ask") or table.get("result") for table in tables):
+            return False  # a page that was told of nothing to decide need not be looked at
         seen = [(player, player.look()) for player in players]
         asked[:] = [player for player, one in seen if one["mine"] and one["controls"] and not one["over"]]
         return bool(asked) or all(one["over"] for _, one in seen)

@@ -146,17 +146,26 @@ class Person:
         self.witness = Witness()
         self.trouble: list[str] = []
         self.lost_is_fine = False
+        self._ears: dict[Any, Callable[..., None]] = {
+            "console": self._console,
+            "pageerror": lambda error: self.trouble.append(f"page error: {error}"),
+            "websocket": self.witness.watch,
+            "request": self.witness.asks,
+            "response": self.witness.answered,
+            "crash": lambda _: self.trouble.append("the page crashed"),
+        }
         self.page = self._open()
 
     def _open(self) -> Page:
-        page = self.context.new_page()
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.trouble.append(f"page error: {error}"))
-        page.on("websocket", self.witness.watch)
-        page.on("request", self.witness.asks)
-        page.on("response", self.witness.answered)
-        page.on("crash", lambda _: self.trouble.append("the page crashed"))
+        page = self.context.pages[0] if self.context.pages else self.context.new_page()
+        for event, heard in self._ears.items():
+            page.on(event, heard)
         return page
+
+    def stop_listening(self) -> None:
+        """Leave the page to somebody else."""
+        for event, heard in self._ears.items():
+            self.page.remove_listener(event, heard)
 
     def _console(self, message: ConsoleMessage) -> None:
         ours = message.type == "warning" and TEXTS.match(message.text)
@@ -175,8 +184,12 @@ class Person:
     def visit(self, way: str = "#/") -> None:
         """Open a page of the client by its address, as for the first time."""
         self.witness.visit += 1
-        self.page.goto("about:blank")
-        self.page.goto(way if way.startswith("http") else f"{self.scene.house.origin}/{way}")
+        address = way if way.startswith("http") else f"{self.scene.house.origin}/{way}"
+        if self.page.url.partition("#")[0] == address.partition("#")[0]:  # else only another part of it is shown
+            self.page.evaluate("address => history.replaceState(null, '', address)", address)
+            self.page.reload()
+        else:
+            self.page.goto(address)
         self.settled()
 
     def go(self, way: str) -> None:
@@ -346,4 +359,5 @@ class Scene:
 
     def close(self) -> None:
         for person in self.people:
-            self.windows.give_back(person.context)
+            person.stop_listening()
+            self.windows.give_back(person.context, f"{self.house.origin}/healthz")

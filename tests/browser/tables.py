@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.scene import STILL, Person
 
-__all__ = ["Wire", "call", "open_table"]
+__all__ = ["Wire", "begin_table", "call", "open_table"]
 
 
 def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -25,25 +25,23 @@ def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
     return answer.json()
 
 
-def open_table(
-    person: Person,
-    game: str,
-    *,
-    bots: int = 1,
-    others: int = 0,
-    options: dict[str, Any] | None = None,
-    **more: Any,
-) -> str:
-    """Open a table of which only the game matters, and look at it; it begins if nobody is missing."""
+def begin_table(person: Person, game: str, *, bots: int = 1, others: int = 0, **more: Any) -> str:
+    """Open a table of which only the game matters; it begins if nobody is missing. Who looks at it sees every step."""
     call(person, "/me", {"name": person.name})
     seats = ["me", *["open"] * others, *["bot:easy"] * bots]
-    set_up = {"game": game, "options": {"players": len(seats), **(options or {})}}
-    room: dict[str, Any] = call(person, "/rooms", {"set_up": set_up, "seats": seats, **more})
+    set_up = {"game": game, "options": {"players": len(seats)}}
+    room = str(call(person, "/rooms", {"set_up": set_up, "seats": seats, **more})["id"])
     if not others:
-        call(person, f"/rooms/{room['id']}/start", {})
-    person.visit(f"#/room/{room['id']}")
+        call(person, f"/rooms/{room}/start", {})
+    return room
+
+
+def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> str:
+    """Begin a table, and look at it."""
+    room = begin_table(person, game, bots=bots, others=others)
+    person.visit(f"#/room/{room}")
     expect(person.page.locator("main h1, main h2").first).to_be_attached()
-    return str(room["id"])
+    return room
 
 
 class Wire:

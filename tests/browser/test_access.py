@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
-from tests.browser.tables import call, open_table
+from tests.browser.tables import begin_table, call, open_table
 from tests.browser.words import LANGUAGES
 
 PASSWORD = "correct horse battery"
@@ -80,7 +80,7 @@ def test_another_password(scene: Scene) -> None:
 
 def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE)
-    open_table(ana, "citadels")
+    begin_table(ana, "citadels")
     ana.visit("#/me")
     expect(ana.page.locator("summary")).to_have_count(1)  # the programs
 

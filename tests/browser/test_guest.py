@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene
-from tests.browser.tables import call, open_table
+from tests.browser.tables import begin_table, call
 from tests.browser.words import LANGUAGES
 
 from burgrave.kernel.record import Record
@@ -291,7 +291,7 @@ def test_play_now(scene: Scene) -> None:
 def test_an_account(scene: Scene) -> None:
     """A guest may register, log out, and come back elsewhere with the same tables."""
     ana = scene.person("Ana", WIDE)
-    room = open_table(ana, "valeria")
+    room = begin_table(ana, "valeria")
     ana.visit("#/me")
     login = f"ana.{room[:16]}"
     ana.page.get_by_label(ana.words("web-login"), exact=True).fill(login)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.scene import PHONE, STILL, WIDE, Person, Scene, Size
-from tests.browser.tables import call, open_table
+from tests.browser.tables import begin_table, call
 from tests.browser.words import LANGUAGES
 
 ROOM = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", "bot:easy"]}
@@ -67,7 +67,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_program_plays_until_its_token_is_revoked(scene: Scene, size: Size) -> None:
     ana = scene.person("Ana", size)
-    room = open_table(ana, "valeria")
+    room = begin_table(ana, "valeria")
     unfold(ana)
     expect(ana.page.get_by_text(ana.words("web-token-none"), exact=True)).to_be_visible()
     with program_of(ana, make(ana, "my bot", days=7)) as program:
@@ -89,8 +89,8 @@ def test_a_program_plays_until_its_token_is_revoked(scene: Scene, size: Size) ->
 
 def test_for_one_table_only(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE)
-    other = open_table(ana, "citadels")
-    room = open_table(ana, "valeria", name="Friday")
+    other = begin_table(ana, "citadels")
+    room = begin_table(ana, "valeria", name="Friday")
     unfold(ana)
     with program_of(ana, make(ana, "my bot", room=room)) as program:
         ana.reload()
@@ -112,7 +112,7 @@ def test_nobody_yet(scene: Scene) -> None:
 
 def test_in_every_language(scene: Scene) -> None:
     ana = scene.person("Ana", PHONE)
-    open_table(ana, "citadels")
+    begin_table(ana, "citadels")
     unfold(ana)
     for lang in LANGUAGES:
         ana.speak(lang)

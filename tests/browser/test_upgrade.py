@@ -7,7 +7,7 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 from tests.browser.scene import Scene
-from tests.browser.tables import call, open_table
+from tests.browser.tables import begin_table, call
 from tests.browser.words import LANGUAGES
 
 
@@ -23,14 +23,16 @@ def let_rules_be_gone(scene: Scene, *rooms: str) -> None:
 def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
     ana = own_scene.person("Ana")
     ana.lost_is_fine = True
-    over = open_table(ana, "valeria")
+    over = begin_table(ana, "valeria")
     call(ana, f"/rooms/{over}/leave", {})
     result = ana.page.get_by_role("region", name=ana.words("web-table-result"), exact=True)
-    expect(result).to_be_visible(timeout=60_000)
+    ana.wait_for(lambda: call(ana, f"/rooms/{over}")["state"] == "over", "the end")
+    ana.visit(f"#/room/{over}")
+    expect(result).to_be_visible()
     points = result.locator("tbody").inner_text()
     # What stays is told to everybody in the same words: "Ana wins", where she read "You win".
     verdict = call(ana, f"/rooms/{over}/result?lang=en")["result"]["verdict"]
-    running = open_table(ana, "valeria")
+    running = begin_table(ana, "valeria")
     let_rules_be_gone(own_scene, over, running)
 
     ana.visit(f"#/room/{over}")

@@ -1,4 +1,7 @@
-"""One browser for each worker. A window that was used costs a third of a new one, and forgets who sat at it."""
+"""One browser for each worker. A window that was used costs a third of a new one, and forgets who sat at it.
+
+Its page stays at the server, where it shows next to nothing: from elsewhere the browser comes back in a new process.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,8 @@ class Windows:
         kind = repr(look)
         free = [] if fresh else self._free.get(kind, [])
         context = free.pop() if free else self._open(look)
+        for page in context.pages:
+            page.set_viewport_size(look["viewport"])
         self._taken[context] = kind
         return context
 
@@ -40,16 +45,17 @@ class Windows:
         context.add_init_script(path=PAGE)
         return context
 
-    def give_back(self, context: BrowserContext) -> None:
-        """Close what a window shows, and let it forget everything."""
+    def give_back(self, context: BrowserContext, nothing: str) -> None:
+        """Let a window forget everything, and show ``nothing``."""
         kind = self._taken.pop(context)
         try:
-            for page in context.pages:
-                page.evaluate("() => localStorage.clear()")
-                page.close()
-            context.clear_cookies()
             context.set_offline(False)
-        except Error:  # a page that crashed, or one that was never opened
+            for page in context.pages:
+                page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+                page.goto(nothing)
+                page.mouse.move(0, 0)
+            context.clear_cookies()
+        except Error:  # a page that crashed, or one that was never opened, or there is no server any more
             context.close()
         else:
             self._free.setdefault(kind, []).append(context)

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from benchmarks.table.databases import postgres_database
-from tests.server.postgres import SERVER
-
-from burgrave.server.store import Store
+from tests.server.postgres import SERVER, Databases
 
 
 @pytest.fixture(scope="session")
-def with_tables() -> Iterator[str]:
-    """A database of PostgreSQL with all tables, and empty: a copy takes a fifth of the time of the revisions."""
-
-    async def make_tables(url: str) -> None:
-        await (await Store.open(url)).close()
-
+def databases() -> Iterator[Databases]:
+    """Databases of PostgreSQL."""
     if not SERVER:
         pytest.skip("BURGRAVE_TEST_POSTGRES is not set")
-    with postgres_database(SERVER) as made:
-        asyncio.run(make_tables(made))
-        yield made
+    with ExitStack() as stack:
+        yield Databases(SERVER, stack)
 
 
 @pytest.fixture
-def postgres_url(with_tables: str) -> Iterator[str]:
+def postgres_url(databases: Databases) -> Iterator[str]:
     """A database of PostgreSQL in which nobody has written yet."""
-    assert SERVER is not None
-    with postgres_database(SERVER, like=with_tables) as made:
-        yield made
+    with databases.one() as url:
+        yield url
 
 
 @pytest.fixture(params=["file", "postgres"] if SERVER else ["file"])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -144,6 +145,7 @@ class Dismissed(SystemExit):
 def _serve(work: Callable[[Job], Done], line: Line) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
+    sys.unraisablehook = _unheard
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         line.send((None, None))
@@ -164,6 +166,14 @@ def _outcome(work: Callable[[Job], Done], job: Job) -> tuple[Exception | None, D
 
 def _leave(*_: object) -> NoReturn:
     raise Dismissed  # rather than leave at once, so that bots are closed on the way out
+
+
+def _unheard(problem: sys.UnraisableHookArgs) -> None:
+    """Leave a moment later if nobody could hear of it, as while a weak reference is told of a death."""
+    if isinstance(problem.exc_value, Dismissed):
+        threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGTERM)).start()
+    else:
+        sys.__unraisablehook__(problem)
 
 
 def _leave_with_parent() -> None:

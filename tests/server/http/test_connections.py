@@ -11,10 +11,18 @@ from typing import Any
 import pytest
 from tests.server.http.house import API, House, house, standard
 
+from burgrave.server.http import doors
 from burgrave.server.http.doors import Doors
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+
+
+@pytest.fixture
+def short_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut off soon whoever is sent away and does not go."""
+    assert doors._LINGER <= 10.0
+    monkeypatch.setattr(doors, "_LINGER", 0.3)
 
 
 @asynccontextmanager
@@ -129,6 +137,7 @@ async def test_in_all_there_are_so_many() -> None:
     assert len(home.server.doors) == 0
 
 
+@pytest.mark.usefixtures("short_farewell")
 async def test_a_socket_that_never_reads_is_cut_off() -> None:
     async with house(standard(send_seconds=0.3, ping_seconds=1000.0)) as home:
         ana = await home.guest()
@@ -150,6 +159,7 @@ async def test_a_socket_that_never_reads_is_cut_off() -> None:
         assert home.context.outboxes.waiting == 0
 
 
+@pytest.mark.usefixtures("short_farewell")
 async def test_an_answer_that_nobody_reads_is_given_up() -> None:
     async with house(standard(send_seconds=0.3)) as home, wires(home, 1) as [(_, writer)]:
         for _ in range(2000):
@@ -177,13 +187,13 @@ class Wire(asyncio.Transport):
 
 def test_time_in_which_the_server_stood_still_is_nobodys_fault() -> None:
     now = [0.0]
-    doors, wire = Doors(standard(), now=lambda: now[0]), Wire()
-    assert doors.admit(wire, "192.0.2.1")
-    doors.expect(wire, "head of a request", 10.0)
+    watched, wire = Doors(standard(), now=lambda: now[0]), Wire()
+    assert watched.admit(wire, "192.0.2.1")
+    watched.expect(wire, "head of a request", 10.0)
     now[0] = 30.0  # after half a minute without a sweep
-    doors.sweep()
+    watched.sweep()
     assert not wire.closed
     for _ in range(10):
         now[0] += 1.0
-        doors.sweep()
+        watched.sweep()
     assert wire.closed

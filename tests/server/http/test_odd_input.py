@@ -22,6 +22,10 @@ ODD = (
     "%25s", "$1", "r" * 41, "x" * 6000, "-1", "1e9", "9" * 30, "NaN", "%EF%BC%91", "null",
 )  # fmt: skip
 """Texts as they stand in an address."""
+TAKING_NOTHING = {
+    (route.method, "{" in route.path, route.takes is None): route for route in ROUTES if route.asks is None
+}.values()
+"""Of the routes that take nothing by query, one of each kind stands for all."""
 LETTERS = ("\x00", "a\x00b", "\ud800", "\udfffx", "\U0001f3f0", "\u202e", "\n", "x" * 6000, "'--", "", " ", "\u0600")
 """Texts as they stand in JSON."""
 PLENTY = Allowance(1_000_000, 1_000_000)
@@ -47,7 +51,7 @@ def addresses(route: Route, room: str) -> Iterable[str]:
     fields = [] if route.asks is None else [field.encode_name for field in msgspec.structs.fields(route.asks)]
     for odd in ODD:
         yield from {re.sub(r"{\w+}", odd, path) for path in (route.path, whole) if "{" in path}
-        if fields or route is ROUTES[0]:  # of the routes that take nothing by query, one stands for all
+        if fields or route in TAKING_NOTHING:
             yield f"{plain}?{'&'.join(f'{field}={odd}' for field in (*fields, odd))}"
     yield plain
 

@@ -7,7 +7,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,13 @@ class Later:
         return Evening(store, settings, self.clock, people)
 
 
+@pytest.fixture(scope="session")
+def moved() -> Iterator[Moved]:
+    """What was moved to PostgreSQL already, for tests to copy: the revisions take half a second."""
+    with ExitStack() as stack:
+        yield Moved(stack)
+
+
 @pytest.fixture(params=[(version, kind) for version in VERSIONS for kind in KINDS], ids="-".join)
 def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
     """A copy of the database of a version."""
@@ -61,9 +68,23 @@ def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
         yield Later(f"sqlite:///{tmp_path}/table.db", facts)
     else:
         assert SERVER is not None
-        with postgres_database(SERVER) as url:
-            asyncio.run(_move(made, url))
+        with postgres_database(SERVER, like=request.getfixturevalue("moved")[version]) as url:
             yield Later(url, facts)
+
+
+class Moved(dict[str, str]):
+    """The databases of versions on PostgreSQL, each moved there when somebody asks for it."""
+
+    def __init__(self, stack: ExitStack) -> None:
+        super().__init__()
+        self._stack = stack
+
+    def __missing__(self, version: str) -> str:
+        assert SERVER is not None
+        url = self._stack.enter_context(postgres_database(SERVER))
+        asyncio.run(_move(FOLDER / f"{version}.db", url))
+        self[version] = url
+        return url
 
 
 async def _move(made: Path, url: str) -> None:

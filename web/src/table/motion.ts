@@ -8,15 +8,17 @@ const TIME: Record<What, number> = { coin: 180, card: 220, crown: 350 };
 const APART = 40;
 const MOST = 6;
 
-/** A short outline around a thing: all that is left of a motion where motion is not wanted. */
+const OUTLINED = 600;
+const outlined = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** A short outline around a thing: all that is left of a motion where motion is not wanted. It does not fade: that is drawn anew 60 times a second. */
 export function outline(node: Element | null): void {
-  node?.animate?.(
-    [
-      { outline: "3px solid var(--glow)", outlineOffset: "2px" },
-      { outline: "3px solid transparent", outlineOffset: "2px" },
-    ],
-    { duration: 600 },
-  );
+  if (!(node instanceof HTMLElement || node instanceof SVGElement)) return;
+  clearTimeout(outlined.get(node));
+  node.style.outline = "3px solid var(--glow)";
+  node.style.outlineOffset = "2px";
+  const end = setTimeout(() => (node.style.outline = node.style.outlineOffset = ""), OUTLINED);
+  outlined.set(node, end);
 }
 
 /** Lets something fly from one place to another, as often as given and a little apart. */
