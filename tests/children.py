@@ -71,6 +71,7 @@ def stragglers(mark: str, patience: float = 5.0) -> list[str]:
 
 
 def _marked(mark: str) -> dict[int, str]:
+    """Return the processes of a run, but for the one in which Python counts what processes share: it ends with it."""
     wanted = f"{MARK}={mark}".encode()
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):
@@ -78,5 +79,7 @@ def _marked(mark: str) -> dict[int, str]:
         with suppress(OSError):
             if pid != os.getpid() and wanted in (folder / "environ").read_bytes().split(b"\0"):
                 words = (folder / "cmdline").read_text(errors="replace").split("\0")
-                found[pid] = " ".join(words).strip()
+                command = " ".join(words).strip()
+                if "multiprocessing.resource_tracker" not in command:
+                    found[pid] = command
     return found
