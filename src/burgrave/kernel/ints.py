@@ -1,4 +1,4 @@
-"""``i64``: the machine integer of the compiled core, a plain int when interpreted.
+"""``i64``, ``i16``, ``u8``: machine integers of the compiled core, plain ints when interpreted.
 
 This module alone is never compiled: mypyc would take the branch without the type for unreachable.
 """
@@ -6,8 +6,8 @@ This module alone is never compiled: mypyc would take the branch without the typ
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64, u8
 else:
-    i64 = int
+    i16 = i64 = u8 = int
 
-__all__ = ["i64"]
+__all__ = ["i16", "i64", "u8"]

@@ -75,6 +75,8 @@ class Citadels(Game):
                 "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:CitadelsTwins",
                 "trials": f"{_HOME}.trials:TRIALS",
+                "observation": f"{_HOME}.rules.observation:CitadelsEncoder",
+                "possible": f"{_HOME}.rules.possible:possible_actions",
             },
             locales=_HOME,
         )

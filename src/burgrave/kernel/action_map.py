@@ -1,0 +1,57 @@
+"""The actions that can occur with some options, numbered from 0 without gaps: the action space of learning programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from burgrave.kernel.errors import IllegalAction, MalformedAction
+from burgrave.kernel.game import Game
+from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import Numbers
+
+__all__ = ["ActionMap", "action_map"]
+
+
+class ActionMap:
+    """Which number stands for which action id. It depends on the options alone, so it is the same in all their games."""
+
+    def __init__(self, ids: list[int]) -> None:
+        self.ids = ids  # by number, sorted
+        self.size: i64 = len(ids)
+        self._space = ids[-1] + 1
+        self._numbers = Numbers(self._space)  # by id, 1 more than the number; 0: none
+        for number, action in enumerate(ids):
+            self._numbers.set(action, number + 1)
+
+    def number(self, action: i64) -> i64:
+        """Return the number of a legal action."""
+        return self._numbers.get(action) - 1
+
+    def number_of(self, action: int) -> int:
+        """Return the number of an action id; raise IllegalAction if it cannot occur with these options."""
+        if not 0 <= action < self._space or not self._numbers.get(action):
+            raise IllegalAction(f"The action {action} cannot occur with these options.")
+        return self._numbers.get(action) - 1
+
+    def id_of(self, number: int) -> int:
+        """Return the action id that a number stands for; raise MalformedAction if it stands for none."""
+        if not 0 <= number < len(self.ids):
+            raise MalformedAction(f"There is no action {number!r} here; actions go from 0 to {len(self.ids) - 1}.")
+        return self.ids[number]
+
+
+def action_map(game: Game, options: dict[str, object]) -> ActionMap:
+    """Return the actions that can occur with these options; a game that does not say has all that it can write."""
+    if game.has_part("possible"):
+        possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
+        return ActionMap(possible(options))
+    return ActionMap([action for action in range(game.action_space()) if _is_written(game, action)])
+
+
+def _is_written(game: Game, action: int) -> bool:
+    try:
+        game.notation(action)
+    except MalformedAction:
+        return False
+    return True
