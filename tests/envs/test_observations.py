@@ -16,7 +16,7 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Numbers
 from burgrave.study.trials import trials_of
 
-GAMES = [("citadels", 11 * number) for number in range(21)]
+GAMES = [("citadels", 11 * number) for number in range(21)] + [("valeria", 7 * number) for number in range(14)]
 BETWEEN_SAMPLES = 5
 
 
@@ -70,7 +70,7 @@ def walk(state: State, encoder: Encoder, actions: ActionMap, rng: Rng) -> None:
 
 @pytest.mark.parametrize("game,number", GAMES)
 def test_an_observation_says_what_the_view_says(game: str, number: int) -> None:
-    options = trials_of(game).options(number)
+    options: dict[str, Any] = trials_of(game).options(number)
     state = burgrave.new(game, seed=number, **options)
     about = burgrave.game_named(game)
     walk(state, encoder_of(about, state.num_players), action_map(about, options), Rng(number))

@@ -8,25 +8,54 @@ from typing import cast
 from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import Numbers
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList, Marks, Numbers
 
 __all__ = ["ActionMap", "action_map"]
 
 
 class ActionMap:
-    """Which number stands for which action id. It depends on the options alone, so it is the same in all their games."""
+    """Which number stands for which action id: the same in all games with the same options."""
 
     def __init__(self, ids: list[int]) -> None:
         self.ids = ids  # by number, sorted
         self.size: i64 = len(ids)
         self._space = ids[-1] + 1
         self._numbers = Numbers(self._space)  # by id, 1 more than the number; 0: none
+        self._ids = Numbers(len(ids))
+        self._found = ActionList()
         for number, action in enumerate(ids):
             self._numbers.set(action, number + 1)
+            self._ids.set(number, action)
 
-    def number(self, action: i64) -> i64:
-        """Return the number of a legal action."""
-        return self._numbers.get(action) - 1
+    def id_at(self, number: i64) -> i64:
+        """Return the action id that a number below ``size`` stands for."""
+        return self._ids.get(number)
+
+    def list_legal(self, state: State, seat: i64, out: ActionList) -> None:
+        """Put the numbers of the legal actions of ``seat``, whose decision is open, in place of what is in ``out``."""
+        found = self._found
+        found.clear()
+        out.clear()
+        state.legal_into(seat, found)
+        i: i64 = 0
+        size: i64 = len(found)
+        while i < size:
+            out.append(self._numbers.get(found[i]) - 1)
+            i += 1
+
+    def marks(self, state: State, seat: i64) -> Marks:
+        """Return marks on the numbers of the legal actions of ``seat``: none if it has nothing to decide."""
+        found = Marks(self.size)
+        if state.is_open(seat):
+            legal = ActionList()
+            self.list_legal(state, seat, legal)
+            i: i64 = 0
+            size: i64 = len(legal)
+            while i < size:
+                found.mark(legal[i])
+                i += 1
+        return found
 
     def number_of(self, action: int) -> int:
         """Return the number of an action id; raise IllegalAction if it cannot occur with these options."""

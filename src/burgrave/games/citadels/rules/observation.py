@@ -24,7 +24,7 @@ from burgrave.games.citadels.rules.cards import (
     NO_CHARACTER,
     TYPE_NAMES,
 )
-from burgrave.games.citadels.rules.observation_places import Places, SeatPlaces
+from burgrave.games.citadels.rules.observation_places import Places
 from burgrave.games.citadels.rules.phases import (
     BURY,
     DEN,

@@ -78,6 +78,8 @@ class Valeria(Game):
                 "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:ValeriaTwins",
                 "trials": f"{_HOME}.trials:TRIALS",
+                "observation": f"{_HOME}.rules.observation:ValeriaEncoder",
+                "possible": f"{_HOME}.rules.possible:possible_actions",
             },
             locales=_HOME,
         )
