@@ -1,6 +1,6 @@
 """Measure the rules core, and say what share of the ceiling it reaches.
 
-    python -m benchmarks.run [--rounds N] [--game NAME|bots] [--no-write]
+    python -m benchmarks.run [--rounds N] [--game NAME|bots|envs] [--no-write]
 
 The ceiling program and every measurement run in turn, several times, on one and the same core, and each share is the
 median over the rounds. All times are processor time, so that a busy machine spoils little. Results go to
@@ -37,7 +37,15 @@ from burgrave.build_info import core
 from burgrave.kernel.rng import Rng
 
 ROUNDS = 7
-PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark}
+
+
+def envs() -> Benchmark:
+    from benchmarks.envs import EnvsBenchmark  # needs packages that the rest does without
+
+    return EnvsBenchmark()
+
+
+PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark, "envs": envs}
 
 
 def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:

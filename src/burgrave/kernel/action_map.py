@@ -8,7 +8,7 @@ from typing import cast
 from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
-from burgrave.kernel.state import State
+from burgrave.kernel.state import State, action_ids
 from burgrave.kernel.unboxed import ActionList, Marks, Numbers
 
 __all__ = ["ActionMap", "action_map"]
@@ -43,6 +43,16 @@ class ActionMap:
         while i < size:
             out.append(self._numbers.get(found[i]) - 1)
             i += 1
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        """Return the numbers of the legal actions of ``seat``, sorted: [] if it has nothing to decide."""
+        if not state.is_open(seat):
+            return []
+        found = ActionList()
+        self.list_legal(state, seat, found)
+        numbers = action_ids(found)
+        numbers.sort()
+        return numbers
 
     def marks(self, state: State, seat: i64) -> Marks:
         """Return marks on the numbers of the legal actions of ``seat``: none if it has nothing to decide."""
