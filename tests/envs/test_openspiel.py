@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 from typing import Any
 
@@ -15,8 +16,8 @@ from burgrave.kernel.errors import IllegalAction, SetupError
 
 GAMES = [
     "burgrave_citadels(players=4)",
-    "burgrave_citadels(players=2,ruleset=2010,scenario=random)",
-    "burgrave_citadels(players=5,characters=witch+spy,ruleset=2016)",
+    "burgrave_citadels(players=2,ruleset=edition-2010,scenario=random)",
+    "burgrave_citadels(players=5,characters=witch+spy,ruleset=edition-2016)",
     "burgrave_valeria(players=2)",
     "burgrave_valeria(players=4,mixed=True,scenario=random)",
     "burgrave_valeria(players=1)",
@@ -75,6 +76,7 @@ def test_a_state_is_written_and_read(text: str) -> None:
     state = under_way(text, 25)
     again = state.get_game().deserialize_state(state.serialize())
     assert again.state == state.state and again.history() == state.history()
+    assert pickle.loads(pickle.dumps(state)).state == state.state
 
 
 def test_clones_go_their_own_ways() -> None:
@@ -103,6 +105,14 @@ def test_utilities_are_shares_of_the_win() -> None:
     state = under_way("burgrave_citadels(players=3)", 100_000)
     assert state.is_terminal() and sum(state.returns()) == pytest.approx(1)
     assert np.count_nonzero(state.rewards()) >= 1
+
+
+def test_a_game_is_written_as_text_and_read() -> None:
+    game = pyspiel.load_game("burgrave_citadels", {"players": 3, "ruleset": "2010", "bonus": "park+factory"})
+    text = str(pyspiel.load_game("burgrave_citadels(players=3,ruleset=edition-2010,bonus=park+factory)"))
+    again = pyspiel.load_game(text)
+    assert again.num_distinct_actions() == game.num_distinct_actions()
+    assert pyspiel.load_game("burgrave_citadels").get_parameters()["ruleset"] == "edition-2016"
 
 
 def test_actions_have_words() -> None:

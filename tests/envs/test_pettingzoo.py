@@ -42,7 +42,7 @@ def test_the_benchmark_of_the_framework_runs(capsys: pytest.CaptureFixture[str])
 
 
 def played(env: AECEnv) -> dict[str, float]:
-    """Play a game, always by the first action, and return what each agent got."""
+    """Play a random game, and return what each agent got."""
     got: dict[str, float] = {}
     for agent in env.agent_iter():
         look, reward, ended, cut, _ = env.last()
@@ -51,7 +51,7 @@ def played(env: AECEnv) -> dict[str, float]:
             got[agent] = reward
         else:
             assert reward == 0
-        env.step(None if ended else int(np.flatnonzero(look["action_mask"])[0]))
+        env.step(None if ended else env.action_space(agent).sample(look["action_mask"]))
     return got
 
 
@@ -104,7 +104,7 @@ def test_what_is_masked_out_is_refused_and_changes_nothing(env: GameEnv) -> None
 
 def test_after_the_end_only_none_is_taken(env: GameEnv) -> None:
     while not any(env.terminations.values()):
-        env.step(int(env.last()[0]["action_mask"].argmax()))
+        env.step(env.action_space(env.agent_selection).sample(env.last()[0]["action_mask"]))
     with pytest.raises(ValueError, match="dead"):
         env.step(0)
     for _ in range(4):

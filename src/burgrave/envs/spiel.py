@@ -21,7 +21,7 @@ from numpy.typing import NDArray  # noqa: E402
 from burgrave.envs.setting import Setting  # noqa: E402
 from burgrave.kernel.errors import SetupError  # noqa: E402
 from burgrave.kernel.game import Game  # noqa: E402
-from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option  # noqa: E402
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option  # noqa: E402
 from burgrave.kernel.registry import game_named  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
 from burgrave.kernel.state import State  # noqa: E402
@@ -33,6 +33,7 @@ SEEDS: Final = 1 << 20  # of a game: the outcomes of the chance node
 LONGEST: Final = 100_000  # decisions of a game: a bound that random games do not come near
 KEY_BITS: Final = 256
 _UNSET: Final = -1  # a number that is not given
+_EDITION: Final = "edition-"  # before a name of digits alone, which OpenSpiel would read as a number
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -120,8 +121,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             sampled.state = self.state.sample(player, Rng(f"{draw()} {draw()}"), True)
         return sampled
 
+    def __deepcopy__(self, _memo: object) -> SpielState:
+        copied: SpielState = self.clone()
+        return copied
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return _read, (str(self.get_game()), self.serialize())
+
     def __str__(self) -> str:
         return "before the game" if self.state is None else f"{self.state!r} {self.state.digest()}"
+
+
+def _read(game: str, history: str) -> SpielState:
+    state: SpielState = pyspiel.load_game(game).deserialize_state(history)
+    return state
 
 
 class _Shared:
@@ -171,7 +184,9 @@ def _value(option: Option, params: dict[str, Any]) -> object:
     given = params.get(option.name)
     if given is None or given == "" or (option.kind in (NUMBER, SEAT) and given == _UNSET):
         return None
-    return str(given).split("+") if option.kind == NAMES else given
+    if option.kind == NAMES:
+        return str(given).split("+")
+    return str(given).removeprefix(_EDITION) if option.kind == NAME else given
 
 
 def _defaults(option: Option) -> Any:
@@ -179,7 +194,10 @@ def _defaults(option: Option) -> Any:
         return bool(option.default)
     if option.kind in (NUMBER, SEAT):
         return _UNSET if option.default is None else option.default
-    return "" if option.kind == NAMES or option.default is None else str(option.default)
+    if option.kind == NAMES or option.default is None:
+        return ""
+    name = str(option.default)
+    return f"{_EDITION}{name}" if name.isdigit() else name
 
 
 def _type_of(game: Game, players: int) -> Any:

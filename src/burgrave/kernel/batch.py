@@ -63,7 +63,7 @@ class Batch:
         self.ended = []
         self.returns = []
         for place in range(self.number):
-            number = numbers[2 * place] | numbers[2 * place + 1] << 8
+            number = _number_at(numbers, place)
             state = self._states[place]
             state.apply_unchecked(state.to_act(), self.actions.id_at(number))
             if state.to_act() < 0:
@@ -92,7 +92,7 @@ class Batch:
         if not self._states:
             raise IllegalAction("No game has begun: reset comes first.")
         for place in range(self.number):
-            number = numbers[2 * place] | numbers[2 * place + 1] << 8
+            number = _number_at(numbers, place)
             if number >= size or not self.marks.has(place * size + number):
                 raise IllegalAction(f"Game {place}: seat {self.seats.get(place)} may not play {number} now.")
 
@@ -118,3 +118,7 @@ class Batch:
             while i < size:
                 self.marks.mark(first + legal[i])
                 i += 1
+
+
+def _number_at(numbers: bytes, place: i64) -> i64:
+    return i64(numbers[2 * place]) | i64(numbers[2 * place + 1]) << 8

@@ -69,7 +69,9 @@ class Numbers:
 
     def set(self, at: i64, number: i64) -> None:
         """Write a number, ``MOST`` if it is larger."""
-        self._numbers[at] = i16(number if number < MOST else MOST)
+        if number > MOST:
+            number = MOST
+        self._numbers[at] = i16(number)
 
     def more(self, at: i64) -> None:
         """Count one more."""

@@ -81,7 +81,10 @@ class CitadelsEncoder(Places):
 
     def _write_table(self, t: Board, seat: i64, out: Numbers, at: i64) -> None:
         out.set(at + self.phase + t.phase, 1)
-        out.set(at + self.edition + _EDITIONS.index(t.rules.name), 1)
+        edition: i64 = 0
+        while _EDITIONS[edition] != t.rules.name:
+            edition += 1
+        out.set(at + self.edition + edition, 1)
         out.set(at + self.seat + seat, 1)
         out.set(at + self.round, t.round)
         out.set(at + self.goal, t.goal)
