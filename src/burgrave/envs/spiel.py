@@ -1,7 +1,7 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("burgrave_citadels(players=4)")`` once this module is imported.
 
 Chance is sampled: one chance node at the root, whose only outcome is the seed of the game, drawn anew for each state.
-So the history of a state says everything, and a state is written and read as any other of OpenSpiel.
+A state that OpenSpiel writes down holds its position, so it is read as it was.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from burgrave.kernel.registry import game_named  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
 from burgrave.kernel.state import State  # noqa: E402
 
-__all__ = ["SpielGame", "SpielState", "offer"]
+__all__ = ["SpielGame", "SpielState", "load", "offer"]
 
 PREFIX: Final = "burgrave_"
 SEEDS: Final = 1 << 20  # of a game: the outcomes of the chance node
@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
         """Return a state that the player cannot tell from this one; ``draw`` gives numbers from 0 to 1.
 
-        Its history is that of this state, so it is to be played on, not to be written down.
+        Its history is that of this state, which says less than it does: the cards lie elsewhere.
         """
         sampled: SpielState = self.clone()
         if self.state is not None:
@@ -145,6 +145,20 @@ class _Shared:
 
     def __deepcopy__(self, _memo: object) -> _Shared:
         return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
+        return _shared, (self.it.game.name, self.it.options)
+
+
+def _shared(name: str, options: dict[str, Any]) -> _Shared:
+    """Return the setting that a written state names, made once."""
+    key = f"{name} {options!r}"
+    if key not in _written:
+        _written[key] = _Shared(Setting(name, options))
+    return _written[key]
+
+
+_written: Final[dict[str, _Shared]] = {}
 
 
 class Observer:
@@ -221,6 +235,12 @@ def _type_of(game: Game, players: int) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={option.name: _defaults(option) for option in game.options},
     )
+
+
+def load(text: str) -> SpielGame:
+    """Return a game as ``pyspiel.load_game`` does."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
 
 
 def offer(name: str) -> None:
