@@ -23,7 +23,7 @@ CORE_NOW := $(PY) tools/compiled.py now
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal client quick test test-client test-compiled lint style imports format bench bench-table against ceiling arena \
-  strength soak simulate-faults fuzz golden types coverage-page audit lock sbom build clean interpreter
+  strength soak simulate-faults fuzz golden types coverage-page envs-pages audit lock sbom build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,7 +72,7 @@ format: $(VENV)/.for-test ## put the sources in the house style
 	$(PY) -m ruff format
 	$(PY) -m tools.client format
 
-bench: $(VENV)/.for-play build/ceiling ## measure speed on the compiled core
+bench: $(VENV)/.for-test build/ceiling ## measure speed on the compiled core
 	@$(CORE) -m benchmarks.run $(ARGS)
 
 bench-table: $(VENV)/.for-test ## measure the table: delays, load, crashes, leaks, attacks (ARGS="load" for one of them)
@@ -107,6 +107,9 @@ types: $(VENV)/.for-test ## write the types of the browser client from those of 
 
 coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)
+
+envs-pages: $(VENV)/.for-test ## write the tables of observations and actions on the pages of the environments
+	$(PY) -m tools.envs_pages $(ARGS)
 
 lock: $(VENV)/.for-dev ## write anew what a server is installed with, by hash (ARGS=--upgrade takes newer versions)
 	$(LOCK) --extra postgres --output-file requirements/serve.txt $(ARGS)

@@ -1,6 +1,6 @@
 """Measure the rules core, and say what share of the ceiling it reaches.
 
-    python -m benchmarks.run [--rounds N] [--game NAME|bots|studies] [--no-write]
+    python -m benchmarks.run [--rounds N] [--game NAME|bots|studies|envs] [--no-write]
 
 The ceiling program and every measurement run in turn, several times, on one and the same core, and each share is the
 median over the rounds. All times are processor time, so that a busy machine spoils little. Results go to
@@ -32,13 +32,26 @@ from benchmarks.measuring import (
     table,
     write,
 )
-from benchmarks.studies import StudiesBenchmark
 
 from burgrave.build_info import core
 from burgrave.kernel.rng import Rng
 
 ROUNDS = 7
-PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark, "studies": StudiesBenchmark}
+
+
+def studies() -> Benchmark:
+    from benchmarks.studies import StudiesBenchmark  # these two need packages that the rest does without
+
+    return StudiesBenchmark()
+
+
+def envs() -> Benchmark:
+    from benchmarks.envs import EnvsBenchmark
+
+    return EnvsBenchmark()
+
+
+PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchmark, "studies": studies, "envs": envs}
 
 
 def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:

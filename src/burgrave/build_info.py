@@ -19,11 +19,13 @@ and bots would compile sooner, but the rules would be a tenth slower.
 
 INTERPRETED: Final = (
     "burgrave.kernel.ints",  # gives `i64` another meaning to the compiler than at run time
+    "burgrave.kernel.loose",  # what the interpreted core has in the place of `packed`
     "burgrave.kernel.native",  # the same, with `mypyc_attr`
     "burgrave.kernel.unboxed",  # the same, with `ActionList`
     "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
     "burgrave.games.*.rules.view_types",  # nothing to run, and the compiler would lose some of its annotations
+    "burgrave.games.*.rules.possible",  # asked once, when an environment is made
     "burgrave.games.*.rules.quote",  # asked for what is shown, never in a playout
     "burgrave.games.*.rules.why_not",
     "burgrave.games.*.rules.income",

@@ -75,7 +75,7 @@ class Game(metaclass=ABCMeta):
 
     def part(self, name: str) -> object:
         """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``types``, ``laws``,
-        ``twins``, ``trials``, ``collector``, ``report``.
+        ``twins``, ``trials``, ``collector``, ``report``, ``observation``, ``possible``.
 
         Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
         """

@@ -8,12 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from burgrave.kernel.ints import i16, i64
+from burgrave.kernel.ints import i16, i64, u8
 
-__all__ = ["ActionList", "NumberRows", "action_ids", "numbers", "small_numbers"]
+__all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "numbers", "small_numbers"]
 
 _ROOM: Final = 32  # it grows, which few decisions need
 _ROOM_FOR_ROWS: Final = 1 << 14
+MOST: Final = 32767  # no number of a ``Tensor`` is larger
 
 
 def numbers(given: Iterable[int] | None = None) -> vec[i64]:
@@ -121,3 +122,63 @@ class NumberRows:
             wider[i] = self._numbers[i]
             i += 1
         self._numbers = wider
+
+
+class Tensor:
+    """So many small numbers, 0 at first, that NumPy can look at without a copy (``buffer``)."""
+
+    def __init__(self, size: int) -> None:
+        self._numbers: vec[i16] = vec[i16]([0] * size)
+        self._size = size
+
+    def renew(self) -> None:
+        """Be all 0 again, in fresh memory: who looks at the old numbers keeps them."""
+        self._numbers = vec[i16]([0] * self._size)
+
+    def buffer(self) -> object:
+        """Return the numbers as an object of the buffer protocol: 16 bits each, to be read only."""
+        return self._numbers
+
+    def set(self, at: i64, number: i64) -> None:
+        """Write a number, ``MOST`` if it is larger."""
+        if number > MOST:
+            number = MOST
+        self._numbers[at] = i16(number)
+
+    def more(self, at: i64) -> None:
+        """Count one more."""
+        self._numbers[at] += 1
+
+    def get(self, at: i64) -> i64:
+        """Return a number."""
+        return i64(self._numbers[at])
+
+    def __len__(self) -> int:
+        return self._size
+
+
+class Marks:
+    """So many places, marked or not, that NumPy can look at without a copy (``buffer``)."""
+
+    def __init__(self, size: int) -> None:
+        self._marks: vec[u8] = vec[u8]([0] * size)
+        self._size = size
+
+    def renew(self) -> None:
+        """Take all marks away, in fresh memory: who looks at the old ones keeps them."""
+        self._marks = vec[u8]([0] * self._size)
+
+    def buffer(self) -> object:
+        """Return the marks as an object of the buffer protocol: a byte each, 1 or 0, to be read only."""
+        return self._marks
+
+    def mark(self, at: i64) -> None:
+        """Mark a place."""
+        self._marks[at] = 1
+
+    def has(self, at: i64) -> bool:
+        """Tell whether a place is marked."""
+        return self._marks[at] != 0
+
+    def __len__(self) -> int:
+        return self._size

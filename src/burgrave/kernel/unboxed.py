@@ -8,7 +8,8 @@ like a list, and written at an index; a slice is a copy. What changes their leng
 ``remove``) returns them as they are then, which is to be stored in the place of the old ones: these are no more to be
 used. Whether there are any is asked by ``len``: as a truth value they would first be made an object.
 
-``NumberRows``: the numbers of a table, row after row: ``put`` and ``taken``.
+``NumberRows``: the numbers of a table, row after row: ``put`` and ``taken``. ``Tensor`` and ``Marks``: numbers and
+marks that NumPy looks at.
 
 ``vec[Thing](things)``: the same for things of one class, which are then not looked at again whether they are.
 
@@ -22,15 +23,16 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
 
     from burgrave.kernel.ints import i16, i64
-    from burgrave.kernel.packed import ActionList, NumberRows, action_ids, numbers, small_numbers
+    from burgrave.kernel.packed import ActionList, Marks, NumberRows, Tensor, action_ids, numbers, small_numbers
 
     Numbers = vec[i64]
     SmallNumbers = vec[i16]
 else:
-    from array import array
     from importlib.util import find_spec
 
     if find_spec("burgrave.kernel.packed").origin.endswith(".py"):
+        from burgrave.kernel.loose import Marks, NumberRows, Tensor
+
         ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
 
         class vec:
@@ -54,35 +56,22 @@ else:
             row.remove(number)
             return row
 
-        class NumberRows:
-            """The numbers of a table, row after row, 32 bits each."""
-
-            def __init__(self):
-                self._numbers = array("i")
-
-            def put(self, number):
-                """Write the next number."""
-                self._numbers.append(number)
-
-            def taken(self):
-                """Return all numbers as they lie in memory, and begin anew."""
-                numbers, self._numbers = self._numbers.tobytes(), array("i")
-                return numbers
-
     else:
         from librt.vecs import append, extend, pop, remove, vec
         from mypy_extensions import i16, i64
 
-        from burgrave.kernel.packed import ActionList, NumberRows, action_ids, numbers, small_numbers
+        from burgrave.kernel.packed import ActionList, Marks, NumberRows, Tensor, action_ids, numbers, small_numbers
 
         Numbers = vec[i64]
         SmallNumbers = vec[i16]
 
 __all__ = [
     "ActionList",
+    "Marks",
     "NumberRows",
     "Numbers",
     "SmallNumbers",
+    "Tensor",
     "action_ids",
     "action_list",
     "append",

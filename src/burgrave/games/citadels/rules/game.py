@@ -77,6 +77,8 @@ class Citadels(Game):
                 "twins": f"{_HOME}.rules.laws_twins:CitadelsTwins",
                 "report": f"{_HOME}.report:REPORT",
                 "trials": f"{_HOME}.trials:TRIALS",
+                "observation": f"{_HOME}.rules.observation:CitadelsEncoder",
+                "possible": f"{_HOME}.rules.possible:possible_actions",
             },
             locales=_HOME,
         )

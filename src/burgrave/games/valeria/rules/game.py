@@ -80,6 +80,8 @@ class Valeria(Game):
                 "twins": f"{_HOME}.rules.laws_twins:ValeriaTwins",
                 "report": f"{_HOME}.report:REPORT",
                 "trials": f"{_HOME}.trials:TRIALS",
+                "observation": f"{_HOME}.rules.observation:ValeriaEncoder",
+                "possible": f"{_HOME}.rules.possible:possible_actions",
             },
             locales=_HOME,
         )

@@ -1,0 +1,108 @@
+"""Any game with observations as a PettingZoo environment, one agent after another (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.envs.needed import need
+
+need("envs", "numpy", "gymnasium", "pettingzoo")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
+
+from burgrave.envs.setting import Seeds, Setting  # noqa: E402
+from burgrave.envs.spaces import observation_space  # noqa: E402
+from burgrave.kernel.state import State  # noqa: E402
+
+__all__ = ["AECEnv", "GameEnv", "Look", "ordered"]
+
+Look = dict[str, NDArray[Any]]
+
+
+class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """One game, played by agents ``seat_0``, ``seat_1`` and so on; ``options`` are those of ``burgrave.new``.
+
+    An observation is a dict: ``observation``, a vector of 16-bit integers, and ``action_mask``, of 8-bit ones; neither
+    can be written to. Rewards are 0 until the game ends, and then each seat's share of the win. An action that is
+    masked out raises IllegalAction and changes nothing.
+    """
+
+    def __init__(self, name: str, game: str, options: dict[str, Any]) -> None:
+        super().__init__()
+        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.setting = Setting(game, options)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space = observation_space(self.setting)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        size = len(self.setting.actions.ids)
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self._seeds = Seeds()
+        self._state: State | None = None
+
+    @property
+    def game_state(self) -> State:
+        """The game itself, with all its secrets: for looking on, not for agents."""
+        if self._state is None:
+            raise RuntimeError("No game has begun: reset comes first.")
+        return self._state
+
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
+        """Return the space of an agent's observations, the same for all."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """Return the space of an agent's actions: their numbers (docs/envs)."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game. The same seed gives the same games, this one and those after it."""
+        self._state = self.setting.new(self._seeds.next(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._state.to_act()]
+
+    def observe(self, agent: str) -> Look:
+        """Return what an agent may know now; its mask is empty while it has nothing to decide."""
+        return self.setting.look(self.game_state, self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent whose turn it is, or None for one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.game_state
+        state.apply(self._seat_of[agent], self.setting.actions.id_of(_whole(action)))
+        self._cumulative_rewards[agent] = 0.0
+        following = state.to_act()
+        if following >= 0:
+            self.agent_selection = self.possible_agents[following]
+        else:
+            self._finish(state)
+
+    def _finish(self, state: State) -> None:
+        self.rewards = dict(zip(self.agents, state.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+def ordered(env: GameEnv) -> AECEnv[str, Look, int]:
+    """Return the environment in the wrapper of PettingZoo that complains about calls in the wrong order."""
+    return OrderEnforcingWrapper(env)
+
+
+def _whole(action: object) -> int:
+    """Return an action as a whole number; anything else stands for none."""
+    return int(action) if isinstance(action, (int, np.integer)) else -1

@@ -1,0 +1,19 @@
+"""Citadels as a PettingZoo environment: docs/envs/citadels.md says what its numbers mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.envs.aec import AECEnv, GameEnv, Look, ordered
+
+__all__ = ["env", "raw_env"]
+
+
+def raw_env(**options: Any) -> GameEnv:
+    """Return the environment; ``options`` as in ``burgrave.new("citadels", ...)``."""
+    return GameEnv("citadels_v0", "citadels", options)
+
+
+def env(**options: Any) -> AECEnv[str, Look, int]:
+    """Return the environment in the wrapper that complains about calls in the wrong order."""
+    return ordered(raw_env(**options))

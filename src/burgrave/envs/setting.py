@@ -1,0 +1,69 @@
+"""What all environments of one set-up share: the game, how observations are written, which actions there are."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burgrave.kernel.action_map import action_map
+from burgrave.kernel.observing import encoder_of
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import Tensor
+
+__all__ = ["Seeds", "Setting"]
+
+
+class Setting:
+    """A game with options. Raise SetupError if they are wrong, or if the game brings no observation."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        self.game = game_named(game)
+        self.options = options
+        resolved = self.game.resolve(0, options)
+        self.players = int(str(resolved["players"]))
+        self.encoder = encoder_of(self.game, self.players)
+        self.actions = action_map(self.game, options)
+
+    def new(self, seed: object, events: bool = False) -> State:
+        """Return a new game."""
+        return self.game.new(seed, self.options, events)
+
+    def observe(self, state: State, seat: int) -> NDArray[np.int16]:
+        """Return what a seat may know, as a vector of ``encoder.size`` numbers."""
+        numbers = Tensor(self.encoder.size)
+        self.encoder.write(state, seat, numbers, 0)
+        return np.frombuffer(numbers.buffer(), np.int16)  # type: ignore[call-overload,no-any-return]
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """Return 1 for each action that a seat may play now, 0 for all others."""
+        return np.frombuffer(self.actions.marks(state, seat).buffer(), np.int8)  # type: ignore[call-overload,no-any-return]
+
+    def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
+        """Return both, as environments give them to their agents; they cannot be written to."""
+        return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
+
+    def most(self) -> NDArray[np.int16]:
+        """Return for each number of an observation how large it can be; the least is 0."""
+        return np.array([field.most for field in self.encoder.fields for _ in field.labels], np.int16)
+
+    def text(self, action: int) -> str:
+        """Return the short text of an action by its number."""
+        return self.game.notation(self.actions.id_of(action))
+
+
+class Seeds:
+    """Seeds of one game after another. They follow from the seed that was given last, or from chance if none was."""
+
+    def __init__(self) -> None:
+        self._rng = Rng(secrets.token_hex(16))
+
+    def next(self, seed: object = None) -> int:
+        """Return the seed of the next game; a ``seed`` begins anew."""
+        if seed is not None:
+            self._rng = Rng(seed)
+        return self._rng.fork()

@@ -1,0 +1,123 @@
+"""One seat of a game as a Gymnasium environment; bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from burgrave.envs.needed import need
+
+need("envs", "numpy", "gymnasium")
+
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from burgrave.bots import Bot, bot_named  # noqa: E402
+from burgrave.envs.setting import Seeds, Setting  # noqa: E402
+from burgrave.envs.spaces import observation_space  # noqa: E402
+from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
+from burgrave.kernel.rng import Rng  # noqa: E402
+from burgrave.kernel.state import State  # noqa: E402
+
+__all__ = ["LegalActions", "SeatEnv"]
+
+Look = dict[str, NDArray[Any]]
+RANDOM = "random"
+
+
+class LegalActions(spaces.Discrete):
+    """The numbers of all actions; ``sample`` draws among those that are legal now, unless it is given a mask."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.legal: NDArray[np.int8] | None = None
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """Return a random action."""
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+class SeatEnv(gymnasium.Env[Look, np.int64]):
+    """One game of ``game`` seen from ``seat``; ``options`` are those of ``burgrave.new``.
+
+    ``bots``: who plays the other seats, by name (``burgrave.bots.bots_of``): one for all of them, or one each, the next
+    seat first. Observations are those of the PettingZoo environments. The reward is 0 until the game ends, and then the
+    seat's share of the win. An action that is masked out raises IllegalAction and changes nothing; with
+    ``illegal_loses`` it ends the game instead, and the seat gets 0.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seat: int = 0,
+        bots: str | Sequence[str] = RANDOM,
+        illegal_loses: bool = False,
+        **options: Any,
+    ) -> None:
+        self.metadata = {"render_modes": []}
+        self.setting = Setting(game, options)
+        players = self.setting.players
+        if not 0 <= seat < players:
+            raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {players - 1}.")
+        names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if len(names) != players - 1:
+            raise SetupError(f"{players - 1} other seats need {players - 1} bots, not {len(names)}.")
+        self.seat = seat
+        self.illegal_loses = illegal_loses
+        self._names = {(seat + 1 + place) % players: name for place, name in enumerate(names)}
+        self._legal = LegalActions(len(self.setting.actions.ids))
+        self.action_space = self._legal
+        self.observation_space: spaces.Space[Any] = observation_space(self.setting)
+        self._seeds = Seeds()
+        self._state: State | None = None
+        for name in sorted({*names} - {RANDOM}):
+            bot_named(game, name, 0)  # a wrong name is told now
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Look, dict[str, Any]]:
+        """Begin a new game, and play it until the seat must decide. The same seed gives the same games from here on."""
+        super().reset(seed=seed)
+        number = self._seeds.next(seed)
+        self._rng = Rng(number)
+        game = self.setting.game.name
+        self._bots: dict[int, Bot] = {
+            seat: bot_named(game, name, f"{number} {seat}") for seat, name in self._names.items() if name != RANDOM
+        }
+        self._lost = False
+        self._state = self.setting.new(number)
+        self._play_others(self._state)
+        return self._look(self._state), {}
+
+    def step(self, action: np.int64 | int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the bots play until the seat must decide again or the game is over."""
+        state = self._state
+        if state is None:
+            raise RuntimeError("No game has begun: reset comes first.")
+        if self._lost or state.is_over():
+            raise IllegalAction("The game is over: nothing is legal any more.")
+        if self.illegal_loses and not self._look(state)["action_mask"][action]:
+            self._lost = True
+            return self._look(state), 0.0, True, False, {}
+        state.apply(self.seat, self.setting.actions.id_of(int(action)))
+        self._play_others(state)
+        over = state.is_over()
+        return self._look(state), state.returns()[self.seat] if over else 0.0, over, False, {}
+
+    def _look(self, state: State) -> Look:
+        look = self.setting.look(state, self.seat)
+        self._legal.legal = look["action_mask"]
+        return look
+
+    def _play_others(self, state: State) -> None:
+        """Let the others decide as long as the game waits for one of them and not for the seat."""
+        while not state.is_over() and not state.is_open(self.seat):
+            seat = state.to_act()
+            bot = self._bots.get(seat)
+            if bot is None:
+                legal = state.legal(seat)
+                state.apply(seat, legal[self._rng.below(len(legal))])
+            else:
+                state.apply(seat, bot.choose(state.seat(seat, self._rng)))

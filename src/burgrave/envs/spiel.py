@@ -1,0 +1,258 @@
+"""The games as OpenSpiel games: ``pyspiel.load_game("burgrave_citadels(players=4)")`` once this module is imported.
+
+Chance is sampled: one chance node at the root, whose only outcome is the seed of the game, drawn anew for each state.
+A state that OpenSpiel writes down holds its position, so it is read as it was.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from burgrave.envs.needed import need
+
+need("openspiel", "numpy", "pyspiel")
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from burgrave.envs.setting import Setting  # noqa: E402
+from burgrave.kernel.errors import SetupError  # noqa: E402
+from burgrave.kernel.game import Game  # noqa: E402
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option  # noqa: E402
+from burgrave.kernel.registry import game_named  # noqa: E402
+from burgrave.kernel.rng import Rng  # noqa: E402
+from burgrave.kernel.state import State  # noqa: E402
+
+__all__ = ["SpielGame", "SpielState", "load", "offer"]
+
+PREFIX: Final = "burgrave_"
+SEEDS: Final = 1 << 20  # of a game: the outcomes of the chance node
+LONGEST: Final = 100_000  # decisions of a game: a bound that random games do not come near
+KEY_BITS: Final = 256
+_UNSET: Final = -1  # a number that is not given
+_EDITION: Final = "edition-"  # before a name of digits alone, which OpenSpiel would read as a number
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game with its options; parameters are those of ``burgrave.new``, lists of names joined by ``+``."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        about = game_named(name)
+        options = {
+            option.name: _value(option, params) for option in about.options if _value(option, params) is not None
+        }
+        self.setting = Setting(name, options)
+        players = self.setting.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.setting.actions.ids),
+            max_chance_outcomes=SEEDS,
+            num_players=players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0 if players > 1 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type_of(about, players), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        """Return the root: the chance node."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Return what writes observations, or information states if recall is to be perfect."""
+        if params:
+            raise SetupError(f"There are no parameters of observations; {params!r} were given.")
+        recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.setting, recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One game in progress; ``state`` is the game itself, None at the chance node."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._setting = _Shared(game.setting)
+        self._seed = secrets.randbelow(SEEDS)
+        self.state: State | None = None
+
+    def current_player(self) -> int:
+        """Return who decides now, or what OpenSpiel calls chance and the end."""
+        if self.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.state.to_act()
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the seed of the game, which is certain."""
+        return [(self._seed, 1.0)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.state is None else self._setting.it.actions.legal(self.state, player)
+
+    def _apply_action(self, action: int) -> None:
+        setting = self._setting.it
+        if self.state is None:
+            self.state = setting.new(action, True)
+        else:
+            self.state.apply(self.state.to_act(), setting.actions.id_of(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"seed {action}" if player < 0 else self._setting.it.text(action)
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.state is not None and self.state.to_act() < 0
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win; 0 for all until the game is over."""
+        return [0.0] * self._setting.it.players if self.state is None else self.state.returns()
+
+    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
+        """Return a state that the player cannot tell from this one; ``draw`` gives numbers from 0 to 1.
+
+        Its history is that of this state, which says less than it does: the cards lie elsewhere.
+        """
+        sampled: SpielState = self.clone()
+        if self.state is not None:
+            sampled.state = self.state.sample(player, Rng(f"{draw()} {draw()}"), True)
+        return sampled
+
+    def __deepcopy__(self, _memo: object) -> SpielState:
+        copied: SpielState = self.clone()
+        return copied
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return _read, (str(self.get_game()), self.serialize())
+
+    def __str__(self) -> str:
+        return "before the game" if self.state is None else f"{self.state!r} {self.state.digest()}"
+
+
+def _read(game: str, history: str) -> SpielState:
+    state: SpielState = pyspiel.load_game(game).deserialize_state(history)
+    return state
+
+
+class _Shared:
+    """A setting that all clones of a state share: OpenSpiel clones by a deep copy."""
+
+    def __init__(self, it: Setting) -> None:
+        self.it = it
+
+    def __deepcopy__(self, _memo: object) -> _Shared:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
+        return _shared, (self.it.game.name, self.it.options)
+
+
+def _shared(name: str, options: dict[str, Any]) -> _Shared:
+    """Return the setting that a written state names, made once."""
+    key = f"{name} {options!r}"
+    if key not in _written:
+        _written[key] = _Shared(Setting(name, options))
+    return _written[key]
+
+
+_written: Final[dict[str, _Shared]] = {}
+
+
+class Observer:
+    """Writes what a player may know to ``tensor``, as 32-bit floats; with recall, the 256 bits of its key follow."""
+
+    def __init__(self, setting: Setting, recall: bool) -> None:
+        self._recall = recall
+        size = setting.encoder.size
+        self._setting = setting
+        self.tensor: NDArray[np.float32] = np.zeros(size + KEY_BITS * recall, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if recall:
+            self.dict["information_key"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what ``player`` may know of ``state``; all is 0 before the game."""
+        self.tensor.fill(0)
+        if state.state is None:
+            return
+        self.dict["observation"][:] = self._setting.observe(state.state, player)
+        if self._recall:
+            key = np.frombuffer(state.state.information_key(player), np.uint8)
+            self.dict["information_key"][:] = np.unpackbits(key)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return the same as text: all that the player was told, or what it sees now."""
+        if state.state is None:
+            return ""
+        return state.state.information_state(player) if self._recall else repr(state.state.view(player))
+
+
+# ---- parameters ------------------------------------------------------------------------------------------------------
+
+
+def _value(option: Option, params: dict[str, Any]) -> object:
+    """Return what the parameters say of an option; None: as the game sees fit."""
+    given = params.get(option.name)
+    if given is None or given == "" or (option.kind in (NUMBER, SEAT) and given == _UNSET):
+        return None
+    if option.kind == NAMES:
+        return str(given).split("+")
+    return str(given).removeprefix(_EDITION) if option.kind == NAME else given
+
+
+def _defaults(option: Option) -> Any:
+    if option.kind == FLAG:
+        return bool(option.default)
+    if option.kind in (NUMBER, SEAT):
+        return _UNSET if option.default is None else option.default
+    if option.kind == NAMES or option.default is None:
+        return ""
+    name = str(option.default)
+    return f"{_EDITION}{name}" if name.isdigit() else name
+
+
+def _type_of(game: Game, players: int) -> Any:
+    """Return what OpenSpiel asks of a game; who plays alone has nobody to share the win with."""
+    least, most = game.seats()
+    utility = pyspiel.GameType.Utility.CONSTANT_SUM if players > 1 else pyspiel.GameType.Utility.GENERAL_SUM
+    return pyspiel.GameType(
+        short_name=f"{PREFIX}{game.name}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={option.name: _defaults(option) for option in game.options},
+    )
+
+
+def load(text: str) -> SpielGame:
+    """Return a game as ``pyspiel.load_game`` does."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+def offer(name: str) -> None:
+    """Let OpenSpiel load a game, as ``burgrave_`` and its name."""
+
+    class Loaded(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    game = game_named(name)
+    pyspiel.register_game(_type_of(game, game.seats()[0]), Loaded)
+
+
+for _name in ("citadels", "valeria"):
+    offer(_name)

@@ -1,0 +1,19 @@
+"""Valeria as a PettingZoo environment: docs/envs/valeria.md says what its numbers mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgrave.envs.aec import AECEnv, GameEnv, Look, ordered
+
+__all__ = ["env", "raw_env"]
+
+
+def raw_env(**options: Any) -> GameEnv:
+    """Return the environment; ``options`` as in ``burgrave.new("valeria", ...)``."""
+    return GameEnv("valeria_v0", "valeria", options)
+
+
+def env(**options: Any) -> AECEnv[str, Look, int]:
+    """Return the environment in the wrapper that complains about calls in the wrong order."""
+    return ordered(raw_env(**options))

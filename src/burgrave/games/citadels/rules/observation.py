@@ -1,0 +1,329 @@
+"""What a seat may know, as a row of numbers: all that its view says, but for the order of cards and the set-up's name.
+
+Seats are told from the seat that looks: itself, the next in turn order, and so on. Characters are told by rank, since
+the cast says who has which. docs/envs lists every place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.rules import scoring
+from burgrave.games.citadels.rules.board import Board
+from burgrave.games.citadels.rules.cards import (
+    BLACKMAILER,
+    CARD_KIND,
+    CARDINAL,
+    CARDS,
+    CHARACTER_NAMES,
+    CHARACTER_RANK,
+    DIPLOMAT,
+    DISTRICT_NAMES,
+    KINDS,
+    MAGISTRATE,
+    NO_CHARACTER,
+    TYPE_NAMES,
+)
+from burgrave.games.citadels.rules.observation_places import Places
+from burgrave.games.citadels.rules.phases import (
+    BURY,
+    DEN,
+    GRAVE,
+    LEND,
+    OVER,
+    PICK,
+    POWER,
+    SEARCH,
+    STAGE,
+    WARRANT,
+)
+from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.ruleset import RULESETS
+from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
+from burgrave.games.citadels.rules.zones import Cards
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import Tensor
+
+__all__ = ["CitadelsEncoder"]
+
+_EDITIONS: Final = [*RULESETS]
+
+
+class CitadelsEncoder(Places):
+    """Writes what a seat of Citadels may know."""
+
+    def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
+        """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
+        assert isinstance(state, Board)
+        t = state
+        traced = len(t.traces) > 0
+        self._write_table(t, seat, out, at)
+        self._write_marks(t, seat, out, at)
+        self._write_turn(t, seat, out, at)
+        self._write_deck(t, seat, out, at)
+        if len(t.museum) > 0:
+            out.set(at + self.museum, len(t.museum))
+            _sure(t, t.museum, seat, traced, out, at + self.museum_known)
+        for player in t.players:
+            far = player.seat - seat
+            if far < 0:
+                far += t.n
+            self._write_player(t, player, seat, traced, out, at + self.seats + far * self.seat_size)
+        self._write_own(t, seat, out, at)
+        if t.phase == OVER:
+            self._write_points(t, seat, out, at)
+        elif t.actor == seat:
+            _count(t.pending, out, at + self.pending)
+            self._write_step(t, seat, out, at)
+
+    # ---- what lies on the table ------------------------------------------------------------------------------------
+
+    def _write_table(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        out.set(at + self.phase + t.phase, 1)
+        edition: i64 = 0
+        while _EDITIONS[edition] != t.rules.name:
+            edition += 1
+        out.set(at + self.edition + edition, 1)
+        out.set(at + self.seat + seat, 1)
+        out.set(at + self.round, t.round)
+        out.set(at + self.goal, t.goal)
+        out.set(at + self.deck, t.deck_size())
+        if t.taxed:
+            out.set(at + self.taxed, 1)
+            out.set(at + self.pool, t.pool)
+        if t.tower:
+            out.set(at + self.tower, 1)
+        if t.haunted_round == t.round:
+            out.set(at + self.haunted_late, 1)
+        if t.phase != OVER:
+            self._seat(t.actor, seat, out, at + self.to_act)
+        self._seat(t.starter, seat, out, at + self.starter)
+        self._seat(t.crown, seat, out, at + self.crown)
+        self._seat(t.collector, seat, out, at + self.collector)
+        self._seat(t.early_builder, seat, out, at + self.early_builder)
+        self._seat(t.moored, seat, out, at + self.moored)
+        self._seat(t.unhealed, seat, out, at + self.unhealed)
+        self._seat(t.stage_seat, seat, out, at + self.stage_seat)
+        if t.stage_seat >= 0:
+            self._seat(t.stage_with, seat, out, at + self.stage_with)
+        if t.firsts:
+            for player in t.players:
+                if t.firsts & player.bit:
+                    self._seat(player.seat, seat, out, at + self.first)
+
+    def _seat(self, whom: i64, seat: i64, out: Tensor, at: i64) -> None:
+        """Mark one of the seats, told from the seat that looks; nobody is -1."""
+        if whom >= 0:
+            out.set(at + (whom - seat if whom >= seat else whom - seat + self.players), 1)
+
+    def _write_marks(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        """Write what is known of the characters: who is in the cast, and what has befallen which rank."""
+        rank: i64 = 1
+        while rank <= t.ranks_in_play:
+            character: i64 = t.cast[rank]
+            out.set(at + self.cast + character, 1)
+            rank += 1
+        _ranks(t.face_up, out, at + self.face_up)
+        if not _choosing(t):
+            _rank(t.rank if t.rank < t.ranks_in_play else t.ranks_in_play, out, at + self.called)
+        _rank(t.killed, out, at + self.killed)
+        _rank(t.bewitched, out, at + self.bewitched)
+        _rank(t.robbed, out, at + self.robbed)
+        _ranks(t.warrants, out, at + self.warrants)
+        _ranks(t.threats, out, at + self.threats)
+        if t.signed_shown or t.magistrate == seat:
+            _rank(t.signed, out, at + self.signed)
+        if t.flower_shown or t.blanks_shown or t.blackmailer == seat:
+            _rank(t.flower, out, at + self.flower)
+
+    def _write_turn(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        if t.turn < 0 or _choosing(t) or t.phase == OVER:
+            return
+        self._seat(t.turn, seat, out, at + self.turn)
+        if t.character == NO_CHARACTER:
+            _rank(t.rank, out, at + self.character)
+            out.set(at + self.only_gathers, 1)
+        else:
+            _rank(CHARACTER_RANK[t.character], out, at + self.character)
+        if t.gathered:
+            out.set(at + self.gathered, 1)
+        if t.resumed:
+            out.set(at + self.resumed, 1)
+        if t.threatened:
+            out.set(at + self.threatened, 1)
+        _bits(t.used, out, at + self.used)
+        out.set(at + self.builds, t.builds)
+        out.set(at + self.limit, t.limit)
+        out.set(at + self.drawn, len(t.pending))
+        out.set(at + self.spent, t.spent)
+
+    def _write_deck(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        """Write the cards of the deck that the seat knows: how many of each kind, and where."""
+        c: i64
+        i: i64 = t.top
+        size: i64 = len(t.deck)
+        searched = t.phase == SEARCH and t.actor == seat
+        eye = bit(seat)
+        while i < size:
+            c = t.deck[i]
+            if searched:
+                out.more(at + self.deck_kinds + CARD_KIND[c])
+            elif t.known(c) & eye:
+                kind: i64 = CARD_KIND[c]
+                out.more(at + self.deck_kinds + kind)
+                out.set(at + self.deck_places + i - t.top, kind + 1)
+            i += 1
+
+    # ---- what lies before a player -----------------------------------------------------------------------------------
+
+    def _write_player(self, t: Board, player: Player, seat: i64, traced: bool, out: Tensor, at: i64) -> None:
+        c: i64
+        p = self.place
+        out.set(at + p.gold, player.gold)
+        out.set(at + p.hand_size, len(player.hand))
+        if player.seat == seat:
+            _count(player.hand, out, at + p.known_hand)
+        else:
+            _sure(t, player.hand, seat, traced, out, at + p.known_hand)
+        _count(player.city, out, at + p.city)
+        if len(t.gilded) > 0:
+            i: i64 = 0
+            while i < len(player.city):
+                c = player.city[i]
+                if c in t.gilded:
+                    out.more(at + p.gilded + CARD_KIND[c])
+                i += 1
+        if t.is_complete(player):
+            out.set(at + p.complete, 1)
+        if t.protected == player.seat:
+            out.set(at + p.protected, 1)
+        _ranks(player.ranks & t.revealed, out, at + p.revealed)
+        if player.seat == seat:
+            _ranks(player.ranks, out, at + p.characters)
+        else:
+            _ranks(player.ranks & (t.revealed | _given(t, player, seat)), out, at + p.characters)
+
+    def _write_points(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        """Write what the cities are worth, once the game is over."""
+        p = self.place
+        for player in t.players:
+            far = player.seat - seat if player.seat >= seat else player.seat - seat + t.n
+            place = at + self.seats + far * self.seat_size
+            found = scoring.points(t, player)
+            out.set(place + p.points, found.districts)
+            out.set(place + p.points + 1, found.all_types)
+            out.set(place + p.points + 2, found.completion)
+            out.set(place + p.points + 3, found.uniques)
+            out.set(place + p.haunted_type + found.haunted_type, 1)
+
+    # ---- what only the seat itself knows -----------------------------------------------------------------------------
+
+    def _write_own(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        """Write every look that the seat had at the characters in this round."""
+        step: i64 = 0
+        place = at + self.looks
+        passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)
+        steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.draft_step
+        while step < steps:
+            pick: i64 = t.picks >> 4 * step & 15
+            bury: i64 = t.buries >> 4 * step & 15
+            if (t.starter + step) % t.n == seat:
+                seen = passed
+                if is_special_pick(t, step, passed):
+                    seen |= bit(t.face_down)
+                _ranks(seen, out, place)
+                _rank(pick, out, place + 9)
+                _rank(bury, out, place + 18)
+                place += 27
+            if pick:
+                passed &= ~bit(pick)
+            if bury:
+                passed &= ~bit(bury)
+            if t.lost and step == 2:
+                passed &= ~bit(t.lost)
+            step += 1
+
+    def _write_step(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        """Write what the open decision is about, where the phase alone does not say it."""
+        phase = t.phase
+        if phase == PICK:
+            if takes_face_down(t):
+                out.set(at + self.takes_face_down, 1)
+            return
+        if phase == GRAVE or phase == WARRANT or phase == DEN:
+            out.set(at + self.district + CARD_KIND[t.card], 1)
+            if phase == WARRANT:
+                out.set(at + self.paid, t.price)
+            elif phase == DEN:
+                out.set(at + self.cards_paid, t.owed)
+            return
+        self._seat(t.target, seat, out, at + self.target)
+        if phase != POWER:
+            if t.target >= 0:
+                out.set(at + self.number, t.step)
+            return
+        out.set(at + self.number, t.step)
+        if t.card >= 0:
+            out.set(at + self.district + CARD_KIND[t.card], 1)
+        if t.character == CARDINAL:
+            out.set(at + self.missing, t.owed)
+        elif t.character == DIPLOMAT and t.card >= 0:
+            out.set(at + self.wanted_cost, t.district_cost(t.card))
+        elif t.character == MAGISTRATE or t.character == BLACKMAILER:
+            _rank(t.owed & 15, out, at + self.named)
+            _rank(t.owed >> 4, out, at + self.named + 9)
+
+
+def _choosing(t: Board) -> bool:
+    return t.phase == PICK or t.phase == BURY or t.phase == STAGE or t.phase == LEND
+
+
+def _given(t: Board, player: Player, seat: i64) -> i64:
+    """Return the rank, as a mask, that the seat gave this player in the Theater."""
+    if seat == t.stage_seat:
+        return 1 << t.stage_gave if player.seat == t.stage_with else 0
+    return 1 << t.stage_got if seat == t.stage_with and player.seat == t.stage_seat else 0
+
+
+def _rank(rank: i64, out: Tensor, at: i64) -> None:
+    """Mark a rank of nine; 0 is none."""
+    if rank > 0:
+        out.set(at + rank - 1, 1)
+
+
+def _ranks(ranks: i64, out: Tensor, at: i64) -> None:
+    """Mark the ranks of a mask."""
+    _bits(ranks >> 1, out, at)
+
+
+def _bits(mask: i64, out: Tensor, at: i64) -> None:
+    while mask:
+        if mask & 1:
+            out.set(at, 1)
+        mask >>= 1
+        at += 1
+
+
+def _count(zone: Cards, out: Tensor, at: i64) -> None:
+    """Count the cards of each kind."""
+    c: i64
+    for c in zone:
+        out.more(at + CARD_KIND[c])
+
+
+def _sure(t: Board, zone: Cards, seat: i64, traced: bool, out: Tensor, at: i64) -> None:
+    """Count the cards of each kind that the seat knows to be in a place."""
+    if traced:
+        kind: i64
+        for kind in t.sure(zone, seat):
+            out.more(at + kind)
+        return
+    c: i64
+    for c in zone:
+        if t.known(c) >> seat & 1:
+            out.more(at + CARD_KIND[c])
+
+
+assert (len(DISTRICT_NAMES), len(CHARACTER_NAMES), len(TYPE_NAMES)) == (KINDS, 28, 5) and CARDS <= 92

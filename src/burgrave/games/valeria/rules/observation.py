@@ -1,0 +1,219 @@
+"""What a seat may know, as a row of numbers: all that its view says, but for the set-up's name.
+
+Seats are told from the seat that looks: itself, the next in turn order, and so on. docs/envs lists every place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules import cards, course, effects, scoring
+from burgrave.games.valeria.rules.board import COLUMNS, NO_DUKE, Board, Player
+from burgrave.games.valeria.rules.harvest import GROUP_KINDS, TRADERS, waits
+from burgrave.games.valeria.rules.observation_places import DEPTH, Places
+from burgrave.games.valeria.rules.phases import CAPTURE, HARVEST, OVER, PAY, REWARD, VICTIM
+from burgrave.games.valeria.rules.view import open_domains
+from burgrave.kernel.ints import i64
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import Tensor
+
+__all__ = ["ValeriaEncoder"]
+
+_AREA_KINDS: Final = 3  # kinds of monsters of an area
+_TAKES_MONSTER: Final = 4  # its place behind the resources
+_TRADES: Final = len(TRADERS)
+
+
+class ValeriaEncoder(Places):
+    """Writes what a seat of Valeria may know."""
+
+    def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
+        """Write what ``seat`` may know of ``state`` to the places from ``at`` on, which are 0."""
+        assert isinstance(state, Board)
+        t = state
+        self._write_turn(t, seat, out, at)
+        self._write_monsters(t, out, at)
+        self._write_citizens(t, out, at)
+        self._write_domains(t, out, at)
+        self._write_step(t, out, at)
+        if t.n == 1:
+            self._write_lord(t, out, at)
+        for player in t.players:
+            self._write_player(t, player, seat, out, at + self.seats + self._far(player.seat, seat) * self.seat_size)
+        _bits(t.players[seat].dealt, out, at + self.dealt)
+
+    def _far(self, whom: i64, seat: i64) -> i64:
+        """Return how far a seat is from the one that looks."""
+        return whom - seat if whom >= seat else whom - seat + self.players
+
+    # ---- the turn, and the middle of the table -----------------------------------------------------------------------
+
+    def _write_turn(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
+        out.set(at + self.phase + t.phase, 1)
+        out.set(at + self.stage + t.stage, 1)
+        out.set(at + self.seat + seat, 1)
+        out.set(at + self.first + self._far(t.first, seat), 1)
+        out.set(at + self.round, t.round)
+        if t.phase != OVER:
+            out.set(at + self.active + self._far(t.active, seat), 1)
+            for player in t.players:
+                if course.is_open(t, player):
+                    out.set(at + self.open + self._far(player.seat, seat), 1)
+        if t.dice1:
+            out.set(at + self.dice + t.dice1 - 1, 1)
+            out.set(at + self.dice + 6 + t.dice2 - 1, 1)
+        _bits(t.used, out, at + self.changed)
+        _bits(t.left_out, out, at + self.left_out)
+        out.set(at + self.actions, t.actions)
+        out.set(at + self.exhausted, t.exhausted_cards)
+        if t.end_due:
+            out.set(at + self.end_due, 1)
+        if t.end_latched:
+            out.set(at + self.end_latched, 1)
+        if t.mixed:
+            out.set(at + self.mixed, 1)
+
+    def _write_monsters(self, t: Board, out: Tensor, at: i64) -> None:
+        column: i64 = 0
+        while column < COLUMNS:
+            area: i64 = t.areas[column]
+            out.set(at + self.areas + cards.AREAS * column + area, 1)
+            stack = t.monsters[column]
+            place = at + self.monsters + DEPTH * column
+            i: i64 = len(stack) - 1
+            while i >= 0:
+                kind: i64 = stack[i]
+                out.set(place, kind - _AREA_KINDS * area + 1)
+                place += 1
+                i -= 1
+            column += 1
+
+    def _write_citizens(self, t: Board, out: Tensor, at: i64) -> None:
+        """Write each stack from the top down: what all have seen, and how many cards lie below."""
+        group: i64 = 0
+        while group < cards.GROUPS:
+            stack = t.citizens[group]
+            size: i64 = len(stack)
+            known = size
+            if t.mixed:
+                seen: i64 = t.open_citizens[group]
+                if seen < size:
+                    known = seen
+                out.set(at + self.hidden_citizens + group, size - known)
+            first: i64 = GROUP_KINDS[group][0]
+            place = at + self.citizens + DEPTH * group
+            i: i64 = 0
+            while i < known:
+                kind: i64 = stack[size - 1 - i]
+                out.set(place + i, kind - first + 1)
+                i += 1
+            group += 1
+
+    def _write_domains(self, t: Board, out: Tensor, at: i64) -> None:
+        column: i64 = 0
+        while column < COLUMNS:
+            stack = t.domains[column]
+            size: i64 = len(stack)
+            if open_domains(t, column):
+                domain: i64 = stack[size - 1]
+                out.set(at + self.domains + cards.DOMAINS * column + domain, 1)
+                size -= 1
+            out.set(at + self.hidden_domains + column, size)
+            column += 1
+
+    def _write_step(self, t: Board, out: Tensor, at: i64) -> None:
+        """Write what the open decision is about, where the phase alone does not say it."""
+        phase = t.phase
+        if phase == PAY:
+            what: i64 = 0
+            if t.verb == act.RECRUIT:
+                what = 1
+            elif t.verb == act.BUILD:
+                what = 2
+            out.set(at + self.paid_for + what, 1)
+            out.set(at + self.place + t.place, 1)
+            out.set(at + self.price, t.price)
+            out.set(at + self.price_magic, t.price_magic)
+        elif phase == REWARD:
+            out.set(at + self.rewarded + t.rewarded, 1)
+        elif phase == VICTIM:
+            if effects.op_of(t.part) == effects.TAKE_MONSTER:
+                out.set(at + self.take + _TAKES_MONSTER, 1)
+                out.set(at + self.number, 1)
+            else:
+                out.set(at + self.take + effects.resource_of(t.part), 1)
+                out.set(at + self.number, effects.number_of(t.part))
+        elif phase == CAPTURE:
+            out.set(at + self.place + t.place, 1)
+        elif t.steals > 0:
+            out.set(at + self.steals, t.steals)
+
+    def _write_lord(self, t: Board, out: Tensor, at: i64) -> None:
+        _counts(t.captured, out, at + self.captured)
+        _bits(t.captured_domains, out, at + self.captured_domains)
+        i: i64 = 0
+        while i < len(t.raids):
+            out.set(at + self.raids + i, t.raids[i])
+            i += 1
+        if t.outcome:
+            out.set(at + self.outcome + t.outcome - 1, 1)
+        if t.phase == OVER:
+            out.set(at + self.lord_duke + t.dark_duke, 1)
+            _write_points(scoring.dark_lord(t), out, at + self.lord_points)
+
+    # ---- what lies before a player -----------------------------------------------------------------------------------
+
+    def _write_player(self, t: Board, player: Player, seat: i64, out: Tensor, at: i64) -> None:
+        p = self.seat_places
+        out.set(at + p.resources, player.gold)
+        out.set(at + p.resources + 1, player.strength)
+        out.set(at + p.resources + 2, player.magic)
+        out.set(at + p.resources + 3, player.vp)
+        if player.citizen_count:
+            _counts(player.citizens, out, at + p.citizens)
+        if player.monster_count:
+            _counts(player.monsters, out, at + p.monsters)
+        _bits(player.domains, out, at + p.domains)
+        if player.duke != NO_DUKE:
+            out.set(at + p.chosen, 1)
+            if player.seat == seat or t.phase == OVER:
+                out.set(at + p.duke + player.duke, 1)
+        if waits(t, player.seat):
+            out.set(at + p.waiting, 1)
+        if t.phase == HARVEST:
+            if player.compensation:
+                out.set(at + p.compensation, 1)
+            out.set(at + p.choices, player.choices)
+            if player.trades:
+                number: i64 = 0
+                while number < _TRADES:
+                    out.set(at + p.trades + number, player.trades >> 5 * number & 31)
+                    number += 1
+        elif t.phase == OVER:
+            _write_points(scoring.points(t, player), out, at + p.points)
+
+
+def _write_points(found: scoring.Points, out: Tensor, at: i64) -> None:
+    out.set(at, found.monsters)
+    out.set(at + 1, found.domains)
+    out.set(at + 2, found.tokens)
+    out.set(at + 3, found.duke)
+
+
+def _counts(counts: list[i64], out: Tensor, at: i64) -> None:
+    i: i64 = 0
+    size: i64 = len(counts)
+    while i < size:
+        count: i64 = counts[i]
+        if count:
+            out.set(at + i, count)
+        i += 1
+
+
+def _bits(mask: i64, out: Tensor, at: i64) -> None:
+    while mask:
+        if mask & 1:
+            out.set(at, 1)
+        mask >>= 1
+        at += 1

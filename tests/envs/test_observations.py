@@ -1,0 +1,116 @@
+"""Observations: two of them are equal if and only if the views are, and nothing in them depends on a secret."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.kernel.action_map import ActionMap, action_map
+from burgrave.kernel.errors import IllegalAction, MalformedAction
+from burgrave.kernel.observing import Encoder, encoder_of
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import Tensor
+from burgrave.study.trials import trials_of
+
+GAMES = [("citadels", 11 * number) for number in range(21)] + [("valeria", 7 * number) for number in range(14)]
+BETWEEN_SAMPLES = 5
+
+
+def observed(encoder: Encoder, state: State, seat: int) -> list[int]:
+    numbers = Tensor(encoder.size)
+    encoder.write(state, seat, numbers, 0)
+    return [numbers.get(place) for place in range(len(numbers))]
+
+
+def shown(state: State, seat: int) -> str:
+    """What the view says, but for what an observation leaves out: the set-up's name, and the order of cards."""
+    view: dict[str, Any] = json.loads(json.dumps(state.view(seat)))
+    del view["scenario"]
+    if state.game == "citadels":
+        view["hand"].sort()
+        view["pending"].sort()
+        for one in view["seats"]:
+            one["city"].sort(key=str)
+    return json.dumps(view, sort_keys=True)
+
+
+def named(encoder: Encoder, one: list[int], other: list[int]) -> set[str]:
+    """The fields in which two observations differ."""
+    fields = [field.name for field in encoder.fields for _ in field.labels]
+    return {name for name, a, b in zip(fields, one, other, strict=True) if a != b}
+
+
+def walk(state: State, encoder: Encoder, actions: ActionMap, rng: Rng) -> None:
+    most = [field.most for field in encoder.fields for _ in field.labels]
+    assert len(most) == encoder.size
+    view_of: dict[tuple[int, ...], str] = {}
+    observation_of: dict[str, list[int]] = {}
+    decision = 0
+    while True:
+        for seat in range(state.num_players):
+            numbers = observed(encoder, state, seat)
+            assert all(0 <= number <= limit for number, limit in zip(numbers, most, strict=True))
+            view = shown(state, seat)
+            assert view_of.setdefault(tuple(numbers), view) == view
+            assert not named(encoder, observation_of.setdefault(view, numbers), numbers)
+            if decision % BETWEEN_SAMPLES == 0 and not state.is_over():
+                assert not named(encoder, observed(encoder, state.sample(seat, rng), seat), numbers)
+        if state.is_over():
+            return
+        seat = state.to_act()
+        legal = state.legal(seat)
+        assert [actions.id_of(actions.number_of(action)) for action in legal] == legal
+        state.apply(seat, legal[rng.below(len(legal))])
+        decision += 1
+
+
+@pytest.mark.parametrize("game,number", GAMES)
+def test_an_observation_says_what_the_view_says(game: str, number: int) -> None:
+    options: dict[str, Any] = trials_of(game).options(number)
+    state = burgrave.new(game, seed=number, **options)
+    about = burgrave.game_named(game)
+    walk(state, encoder_of(about, state.num_players), action_map(about, options), Rng(number))
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_twin_worlds_look_the_same_as_the_game_goes_on(game: str) -> None:
+    """A world that differs in secrets alone stays the same for the seat while it is told the same."""
+    state = burgrave.new(game, players=3, seed=5)
+    encoder = encoder_of(burgrave.game_named(game), 3)
+    rng = Rng("twins")
+    compared = 0
+    while not state.is_over():
+        for seat in range(3):
+            world = state.sample(seat, rng)
+            assert observed(encoder, world, seat) == observed(encoder, state, seat)
+            acting = state.to_act()
+            if acting == seat:
+                action = state.legal(seat)[0]
+                ahead = [state.copy(), world.copy()]
+                for one in ahead:
+                    one.reseed(7)
+                    one.keep_events(True)
+                    one.apply(seat, action)
+                if ahead[0].events_for(seat) == ahead[1].events_for(seat) and ahead[0].view(seat) == ahead[1].view(
+                    seat
+                ):
+                    compared += 1
+                    assert observed(encoder, ahead[0], seat) == observed(encoder, ahead[1], seat)
+        state.apply(state.to_act(), state.legal(state.to_act())[rng.below(len(state.legal(state.to_act())))])
+    assert compared > 10
+
+
+def test_the_actions_of_a_cast_are_few_and_fixed() -> None:
+    citadels = burgrave.game_named("citadels")
+    small = action_map(citadels, {"players": 4})
+    assert small.size < 250 < citadels.action_space()
+    assert action_map(citadels, {"players": 4}).ids == small.ids
+    assert set(small.ids) < set(action_map(citadels, {"players": 4, "scenario": "random"}).ids)
+    with pytest.raises(IllegalAction, match=r"^The action 430 cannot occur with these options\.$"):
+        small.number_of(430)
+    with pytest.raises(MalformedAction, match=r"^There is no action 5000 here; actions go from 0 to \d+\.$"):
+        small.id_of(5000)

@@ -1,0 +1,134 @@
+"""The OpenSpiel games: the simulation test of the framework, and resampling."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from burgrave.envs import spiel
+from burgrave.kernel.errors import IllegalAction, SetupError
+
+GAMES = [
+    "burgrave_citadels(players=4)",
+    "burgrave_citadels(players=2,ruleset=edition-2010,scenario=random)",
+    "burgrave_citadels(players=5,characters=witch+spy,ruleset=edition-2016)",
+    "burgrave_valeria(players=2)",
+    "burgrave_valeria(players=4,mixed=True,scenario=random)",
+    "burgrave_valeria(players=1)",
+]
+every = pytest.mark.parametrize("text", GAMES)
+
+
+def under_way(text: str, decisions: int) -> spiel.SpielState:
+    rng = random.Random(text)
+    state: Any = pyspiel.load_game(text).new_initial_state()
+    for _ in range(decisions + 1):
+        if not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert isinstance(state, spiel.SpielState)
+    return state
+
+
+@every
+def test_random_simulation(text: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=2, serialize=False, verbose=False)
+
+
+@every
+def test_a_sample_tells_the_player_nothing(text: str) -> None:
+    different = 0
+    for decisions in (0, 20, 60):
+        state = under_way(text, decisions)
+        if state.is_terminal():
+            continue
+        for player in range(state.num_players()):
+            sampled = state.resample_from_infostate(player, random.Random(decisions).random)
+            assert sampled.information_state_string(player) == state.information_state_string(player)
+            assert sampled.information_state_tensor(player) == state.information_state_tensor(player)
+            assert sampled.observation_tensor(player) == state.observation_tensor(player)
+            assert sampled.current_player() == state.current_player()
+            if sampled.current_player() == player:
+                assert sampled.legal_actions() == state.legal_actions()
+            different += sampled.state != state.state
+            while not sampled.is_terminal():
+                sampled.apply_action(random.choice(sampled.legal_actions()))
+    assert different
+
+
+def test_worlds_that_agree_go_on_alike() -> None:
+    """Whoever plays on in a sampled world has the same tensors until something is shown that differs."""
+    state = under_way("burgrave_citadels(players=3)", 30)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, random.Random(number).random) for number in range(5)]
+    assert len({tuple(world.observation_tensor(player)) for world in worlds}) == 1
+    other = (player + 1) % 3
+    assert len({tuple(world.observation_tensor(other)) for world in worlds}) > 1
+
+
+@every
+def test_a_state_is_written_and_read(text: str) -> None:
+    state = under_way(text, 25)
+    again = state.get_game().deserialize_state(state.serialize())
+    assert again.state == state.state and again.history() == state.history()
+    assert pickle.loads(pickle.dumps(state)).state == state.state
+
+
+def test_clones_go_their_own_ways() -> None:
+    state = under_way("burgrave_valeria(players=2)", 10)
+    for twin in (state.clone(), copy.deepcopy(state)):
+        assert twin.state == state.state
+        twin.apply_action(twin.legal_actions()[0])
+        assert twin.state != state.state
+
+
+def test_information_states_tell_apart_what_was_told() -> None:
+    seen: dict[tuple[float, ...], str] = {}
+    state = under_way("burgrave_citadels(players=2)", 0)
+    rng = random.Random(4)
+    while not state.is_terminal():
+        for player in range(2):
+            text = state.information_state_string(player)
+            assert seen.setdefault(tuple(state.information_state_tensor(player)), text) == text
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert len(set(seen.values())) == len(seen) > 100
+
+
+def test_utilities_are_shares_of_the_win() -> None:
+    game = pyspiel.load_game("burgrave_citadels(players=3)")
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, 1)
+    state = under_way("burgrave_citadels(players=3)", 100_000)
+    assert state.is_terminal() and sum(state.returns()) == pytest.approx(1)
+    assert np.count_nonzero(state.rewards()) >= 1
+
+
+def test_a_game_is_written_as_text_and_read() -> None:
+    game = pyspiel.load_game("burgrave_citadels", {"players": 3, "ruleset": "2010", "bonus": "park+factory"})
+    text = str(pyspiel.load_game("burgrave_citadels(players=3,ruleset=edition-2010,bonus=park+factory)"))
+    again = pyspiel.load_game(text)
+    assert again.num_distinct_actions() == game.num_distinct_actions()
+    assert pyspiel.load_game("burgrave_citadels").get_parameters()["ruleset"] == "edition-2016"
+
+
+def test_actions_have_words() -> None:
+    state = under_way("burgrave_valeria(players=2)", 0)
+    words = [state.action_to_string(action) for action in state.legal_actions()]
+    assert all(text.startswith("keep ") for text in words)
+    assert [state.string_to_action(text) for text in words] == state.legal_actions()
+
+
+def test_what_is_not_legal_is_refused_in_a_line() -> None:
+    state = under_way("burgrave_citadels(players=4)", 3)
+    wrong = min(set(range(state.num_distinct_actions())) - set(state.legal_actions()))
+    with pytest.raises(IllegalAction, match=r"^Seat \d may not play .*\.$"):
+        state.apply_action(wrong)
+    over = under_way("burgrave_citadels(players=4)", 100_000)
+    with pytest.raises(IllegalAction, match=r"^The game is over: nothing is legal any more\.$"):
+        over.apply_action(0)
+    with pytest.raises(SetupError, match=r"^Citadels is for 2 to 8 players, not 9\.$"):
+        pyspiel.load_game("burgrave_citadels(players=9)")

@@ -1,0 +1,84 @@
+"""Without the packages of an extra one line says what to install; Burgrave itself asks for none of them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgrave.kernel.action_map import action_map
+from burgrave.kernel.batch import Batch
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.ints import i64
+from burgrave.kernel.observing import Encoder, encoder_of
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import Tensor
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "liars_dice" / "src"
+WITHOUT = """
+import sys
+from importlib import util
+found = util.find_spec
+util.find_spec = lambda name, *rest: None if name == {package!r} else found(name, *rest)
+try:
+    import {module}
+except ModuleNotFoundError as error:
+    print(error)
+"""
+
+
+def said(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    "module,package,extra",
+    [
+        ("burgrave.envs.citadels_v0", "pettingzoo", "envs"),
+        ("burgrave.envs.single", "gymnasium", "envs"),
+        ("burgrave.envs.vector", "numpy", "envs"),
+        ("burgrave.envs.spiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_package_is_asked_for(module: str, package: str, extra: str) -> None:
+    line = f"This environment needs the package {package}; install it with: pip install 'burgrave[{extra}]'."
+    assert said(WITHOUT.format(module=module, package=package)) == line
+
+
+def test_nothing_else_imports_them() -> None:
+    code = "import sys, burgrave, burgrave.bots, burgrave.study, burgrave.kernel.batch; print('numpy' in sys.modules)"
+    assert said(code) == "False"
+
+
+class Dice(Encoder):
+    """A game of another package may bring an encoder in plain Python."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players, 1)
+        self.turn = self.add("to_act", ["me", *[f"+{far}" for far in range(1, players)]], 1, "who decides now")
+
+    def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
+        out.set(at + self.turn + (state.to_act() - seat) % self.players, 1)
+
+
+def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    from liars_dice.game import LIARS_DICE
+
+    with pytest.raises(SetupError, match=r" brings no observation, which environments need\.$"):
+        encoder_of(LIARS_DICE, 3)
+    actions = action_map(LIARS_DICE, {})
+    batch = Batch(LIARS_DICE, {"players": 3}, Dice(3), actions, 2)
+    batch.reset(1)
+    rng = Rng(1)
+    ended = 0
+    while not ended:
+        assert [batch.observations.get(place) for place in range(6)] == [1, 0, 0, 1, 0, 0]
+        batch.choose(rng)
+        batch.step(bytes(batch.chosen.buffer()))  # type: ignore[call-overload]
+        ended += len(batch.ended)
+    assert sum(batch.returns[0]) == 1

@@ -1,0 +1,88 @@
+"""Many games side by side are the same games, move for move, as those played one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from burgrave.envs.setting import Setting
+from burgrave.envs.vector import VectorEnv
+from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
+from burgrave.kernel.rng import Rng, seed_of
+
+
+@pytest.mark.parametrize(
+    "game,options",
+    [("citadels", {"players": 4}), ("citadels", {"players": 3, "scenario": "random"}), ("valeria", {"players": 2})],
+)
+def test_each_game_is_played_as_if_alone(game: str, options: dict[str, Any]) -> None:
+    """The games at a place follow from the seed and the place; all that is shown is what each of them would show."""
+    env = VectorEnv(game, 3, **options)
+    setting = Setting(game, options)
+    shown = env.reset(seed="side by side")
+    root = Rng("side by side").fork()
+    seeds = [Rng(seed_of(root, place)) for place in range(3)]
+    alone = [setting.new(seed.fork()) for seed in seeds]
+    ended = 0
+    while ended < 4:
+        for place, state in enumerate(alone):
+            seat = state.to_act()
+            assert shown.seats[place] == seat
+            assert (shown.observations[place] == setting.observe(state, seat)).all()
+            assert (shown.masks[place] == setting.mask(state, seat)).all()
+        actions = env.random_actions()
+        shown = env.step(actions)
+        for place, state in enumerate(alone):
+            state.apply(state.to_act(), setting.actions.id_of(int(actions[place])))
+            assert shown.ended[place] == state.is_over()
+            assert shown.rewards[place].tolist() == state.returns()
+            if state.is_over():
+                ended += 1
+                alone[place] = setting.new(seeds[place].fork())
+
+
+def test_other_places_change_nothing() -> None:
+    few, many = VectorEnv("valeria", 2, players=2), VectorEnv("valeria", 5, players=2)
+    one, other = few.reset(seed=3), many.reset(seed=3)
+    for _ in range(300):
+        assert (one.observations == other.observations[:2]).all() and (one.rewards == other.rewards[:2]).all()
+        one, other = few.step(one.masks.argmax(axis=1)), many.step(other.masks.argmax(axis=1))
+
+
+def test_what_was_shown_stays() -> None:
+    env = VectorEnv("citadels", 2)
+    first = env.reset(seed=1)
+    kept = [array.copy() for array in first]
+    for _ in range(5):
+        env.step(env.random_actions())
+    assert all((a == b).all() for a, b in zip(first, kept, strict=True))
+    assert not first.observations.flags.writeable and not first.masks.flags.writeable
+
+
+def test_wrong_actions_change_nothing() -> None:
+    env = VectorEnv("citadels", 2)
+    shown = env.reset(seed=1)
+    right = shown.masks.argmax(axis=1)
+    wrong = right.copy()
+    wrong[1] = np.flatnonzero(shown.masks[1] == 0)[0]
+    with pytest.raises(IllegalAction, match=rf"^Game 1: seat {shown.seats[1]} may not play {wrong[1]} now\.$"):
+        env.step(wrong)
+    for outside in (-1, 5000, 1 << 40):
+        with pytest.raises(IllegalAction, match=r"^Game 0: seat \d may not play \d+ now\.$"):
+            env.step([outside, int(right[1])])
+    for malformed in ([0], [0.5, 1.0], [[0, 1]]):
+        with pytest.raises(MalformedAction, match=r"^2 games need 2 whole numbers, not .*\.$"):
+            env.step(malformed)
+    after = env.step(right)
+    twin = VectorEnv("citadels", 2)
+    twin.reset(seed=1)
+    assert (twin.step(right).observations == after.observations).all()
+
+
+def test_what_comes_too_early_or_cannot_be() -> None:
+    with pytest.raises(IllegalAction, match=r"^No game has begun: reset comes first\.$"):
+        VectorEnv("valeria", 1).step([0])
+    with pytest.raises(SetupError, match=r"^At least one game is played, not 0\.$"):
+        VectorEnv("valeria", 0)
