@@ -8,7 +8,7 @@ import polars as pl
 
 from burgrave.games.citadels.rules.cards import BASIC_KINDS, CHARACTER_NAMES, CHARACTER_RANK
 from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
-from burgrave.study.pages.common import Chapter, Context, best_and_worst, by_name, labelled, table_of
+from burgrave.study.pages.common import CELLS_TOLD, Chapter, Context, best_and_worst, by_name, labelled, table_of
 from burgrave.study.pages.estimate import Measure, Part
 from burgrave.study.pages.figure import Figure, bars, heat, points
 from burgrave.study.pages.words import Words
@@ -131,7 +131,7 @@ def _crown_figure(context: Context) -> Figure:
     )
     return Figure(
         title=words.say("crown-title"),
-        sentence=words.say("crown-says", **best_and_worst(frame, "place", words)),
+        sentence=best_and_worst(frame, "place", words, "crown-says"),
         chart=points(
             frame, "place", label=words.say("crown-label"), value=words.say("win-share"), fair="fair", ordered=False
         ),
@@ -146,7 +146,7 @@ def _left(context: Context) -> Figure:
     frame = context.frame("left").with_columns(pl.col("left").cast(pl.String))
     return Figure(
         title=words.say("left-title"),
-        sentence=words.say("left-says", **best_and_worst(frame, "left", words)),
+        sentence=best_and_worst(frame, "left", words, "left-says"),
         chart=points(frame, "left", label=words.say("left-label"), value=words.say("win-share"), ordered=False),
         table=table_of(frame, words, {"left": words.say("left-label")}),
         games=context.games("left"),
@@ -167,7 +167,7 @@ def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
     frame = frame.with_columns(pl.col("character").cast(pl.String))
     return Figure(
         title=words.say("wanted-title"),
-        sentence=words.say("wanted-says", **best_and_worst(overall, "character", words)),
+        sentence=best_and_worst(overall, "character", words, "wanted-says"),
         chart=heat(
             frame,
             "character",
@@ -209,36 +209,39 @@ def _targets_of(context: Context, cards: CitadelsCatalogue, by: str) -> Figure |
         return None
     frame = words.translated(frame, "target", cards.character)
     frame = frame.with_columns((pl.col("rows") / pl.col("rows").sum().over("cell")).alias("aim"))
-    total = context.frame("hits of all").filter(pl.col("by") == by)
-    gold = context.frame("gold").filter(pl.col("by") == by)
-    often = frame.sort("aim", descending=True).row(0, named=True)
-    said = words.say(
-        f"named-says-{'thief' if by == 'thief' else 'other'}",
-        character=cards.character(by),
-        target=str(often["target"]),
-        aim=words.percent(often["aim"]),
-        hit=words.percent(_mean(total), None),
-        gold=words.number(_mean(gold), 2),
-    )
     return Figure(
         title=words.say("named-title", character=cards.character(by)),
-        sentence=said,
+        sentence=_aims(context, cards, by, frame),
         chart=points(frame, "target", label=words.say("named-label"), value=words.say("named-hit")),
         table=_with_aim(frame, words),
         games=context.games("hits"),
     )
 
 
+def _aims(context: Context, cards: CitadelsCatalogue, by: str, frame: pl.DataFrame) -> str:
+    """Return at whom a character aims most, and how often it hits: a sentence for each cell."""
+    words = context.words
+    total = context.frame("hits of all").filter(pl.col("by") == by)
+    gold = context.frame("gold").filter(pl.col("by") == by)
+    found: list[str] = []
+    for cell in frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]:
+        often = frame.filter(pl.col("cell") == cell).sort("aim", descending=True).row(0, named=True)
+        said = words.say(
+            f"named-says-{'thief' if by == 'thief' else 'other'}",
+            character=cards.character(by),
+            target=str(often["target"]),
+            aim=words.percent(often["aim"]),
+            hit=words.percent(total.filter(pl.col("cell") == cell)["mean"][0]),
+            gold=words.number(gold.filter(pl.col("cell") == cell)["mean"][0], 2),
+        )
+        found.append(f"{cell}: {said}" if cell else said)
+    return " ".join(found)
+
+
 def _with_aim(frame: pl.DataFrame, words: Words) -> pl.DataFrame:
     frame = frame.with_columns(pl.Series("aimed", [words.percent(one) for one in frame["aim"]], dtype=pl.String))
     printed = table_of(frame, words, {"target": words.say("named-label"), "aimed": words.say("named-aim")})
     return printed.rename({words.say("share"): words.say("named-hit")})
-
-
-def _mean(frame: pl.DataFrame) -> float:
-    """Return the mean over all cells."""
-    total = frame.select(((pl.col("mean") * pl.col("rows")).sum() / pl.col("rows").sum()).alias("mean"))
-    return float(total["mean"][0])
 
 
 def _score(context: Context) -> Figure:

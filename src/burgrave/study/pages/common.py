@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import polars as pl
 
@@ -12,6 +13,7 @@ from burgrave.study.pages.figure import Figure, points
 from burgrave.study.pages.words import Words
 
 __all__ = [
+    "CELLS_TOLD",
     "Chapter",
     "Context",
     "best_and_worst",
@@ -21,6 +23,10 @@ __all__ = [
     "labelled",
     "table_of",
 ]
+
+
+CELLS_TOLD: Final = 4  # cells that a sentence tells of
+_OFTEN: Final = 200  # cases, from which on something is said to be the best or the worst
 
 
 @dataclass(frozen=True)
@@ -68,17 +74,21 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
     )
 
 
-def best_and_worst(frame: pl.DataFrame, by: str, words: Words, *, least: int = 200) -> dict[str, str]:
-    """Return the best and the worst of what is often enough to say so, as arguments of a sentence."""
-    often = frame.filter(pl.col("rows") >= least)
-    ranked = (often if often.height else frame).sort("mean", descending=True)
-    first, last = ranked.row(0, named=True), ranked.row(-1, named=True)
-    several = frame["cell"].n_unique() > 1
-    found: dict[str, str] = {}
-    for role, row in (("best", first), ("worst", last)):
-        found[role] = f"{row[by]} ({row['cell']})" if several else str(row[by])
-        found[f"{role}_value"] = words.percent(row["mean"], row["half"])
-    return found
+def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str) -> str:
+    """Return a sentence about the best and the worst of what is often enough to say so; one for each of few cells."""
+    cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
+    found: list[str] = []
+    for cell in cells:
+        rows = frame.filter(pl.col("cell") == cell)
+        often = rows.filter(pl.col("rows") >= _OFTEN)
+        ranked = (often if often.height else rows).sort("mean", descending=True)
+        arguments: dict[str, str] = {}
+        for role, row in (("best", ranked.row(0, named=True)), ("worst", ranked.row(-1, named=True))):
+            arguments[role] = str(row[by])
+            arguments[f"{role}_value"] = words.percent(row["mean"], row["half"])
+        said = words.say(message, **arguments)
+        found.append(f"{cell}: {said}" if frame["cell"].n_unique() > 1 else said)
+    return " ".join(found)
 
 
 def by_name(
@@ -91,7 +101,7 @@ def by_name(
         frame = words.translated(frame, by, name)
     return Figure(
         title=words.say(f"{title}-title"),
-        sentence=words.say(f"{title}-says", **best_and_worst(frame, by, words)),
+        sentence=best_and_worst(frame, by, words, f"{title}-says"),
         chart=points(frame, by, label=words.say(f"{title}-label"), value=words.say("win-share")),
         table=table_of(frame, words, {by: words.say(f"{title}-label")}),
         games=context.games(key),
@@ -137,7 +147,7 @@ def _seats(context: Context) -> Figure:
     frame = frame.with_columns((1 / pl.len().over("cell")).alias("fair"), pl.col("seat").cast(pl.String))
     return Figure(
         title=words.say("seats-title"),
-        sentence=words.say("seats-says", **best_and_worst(frame, "seat", words)),
+        sentence=best_and_worst(frame, "seat", words, "seats-says"),
         chart=points(frame, "seat", label=words.say("seat"), value=words.say("win-share"), fair="fair", ordered=False),
         table=table_of(frame, words, {"seat": words.say("seat")}),
         games=context.games("seats"),

@@ -34,7 +34,7 @@ class Words(Catalogue):
 
     def spread(self, value: float, half: float | None = None) -> str:
         """Return a number with its interval, to a digit that says something."""
-        digits = 1 if half is None or half >= 0.05 else 2
+        digits = 1 if half is None or half >= 0.05 else 2 if half >= 0.005 else 3
         return (
             self.number(value, digits)
             if half is None
