@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32
 
-from burgrave.kernel.ints import i16, i64, u8
+from burgrave.kernel.ints import i16, i32, i64, u8
 
 __all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "numbers", "small_numbers"]
 
