@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -240,3 +241,9 @@ def test_the_page_says_what_the_files_do() -> None:
     assert set(re.findall(r"`make ([a-z-]+)", page)) <= targets
     (image,) = re.findall(r"^  burgrave (--.*)$", page, re.MULTILINE)
     check_options(["--no-browser", *shlex.split(image)])
+
+
+def test_what_is_cited_is_this_version() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == __version__ and cited["license"] == PROJECT["license"]
+    assert {"cff-version", "message", "title", "authors"} <= set(cited)
