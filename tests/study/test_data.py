@@ -50,10 +50,10 @@ def test_the_rows_do_not_depend_on_the_number_of_workers(tmp_path: Path, game: s
     assert same(alone, shared) and alone.games() == 2 * games
 
 
-@pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_the_games_are_those_of_simulate(tmp_path: Path, game: str) -> None:
-    data = study(study_plan(game, {"players": [3]}, games=40, seed="x"), tmp_path / "out")
-    result = simulate(game, {"players": 3}, games=40, seed="x")
+@pytest.mark.parametrize(("game", "bots", "number"), [("citadels", "random", 40), ("valeria", "rules", 6)])
+def test_the_games_are_those_of_simulate(tmp_path: Path, game: str, bots: str, number: int) -> None:
+    data = study(study_plan(game, {"players": [3]}, games=number, seed="x", bots=[bots]), tmp_path / "out")
+    result = simulate(game, {"players": 3}, games=number, seed="x", bots=[bots])
     seats = (
         data.scan("seats").group_by("seat").agg(pl.col("share").mean(), pl.col("score").mean()).sort("seat").collect()
     )

@@ -26,10 +26,10 @@ from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
+from burgrave.study.choosing import RANDOM, bots_choice
 
 __all__ = ["Result", "simulate"]
 
-RANDOM = "random"
 WIN = lcm(*range(1, 9))
 """One win in whole numbers: however many seats share it, each part is whole."""
 LARGEST_CHUNK = 500
@@ -325,7 +325,7 @@ def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[in
     else:
         state = game.new(seed, plan.options, False)
     with ExitStack() as stack:
-        choose = _random_choice(seed) if plan.all_random() else _bots_choice(plan.game, plan.bots, seed, stack)
+        choose = _random_choice(seed) if plan.all_random() else bots_choice(plan.game, plan.bots, seed, stack)
         decisions = _play_on(state, recorder, choose)
     if recorder is not None and path is not None:
         recorder.record.write(path, sync=False)
@@ -353,19 +353,5 @@ def _random_choice(seed: int) -> Callable[[State, int], int]:
     def choose(state: State, seat: int) -> int:
         options = state.legal(seat)
         return options[rng.below(len(options))]
-
-    return choose
-
-
-def _bots_choice(game: str, names: tuple[str, ...], seed: int, stack: ExitStack) -> Callable[[State, int], int]:
-    from burgrave.bots import bot_named, close
-
-    bots = [bot_named(game, name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
-    for bot in bots:
-        stack.callback(close, bot)
-    worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(names))]
-
-    def choose(state: State, seat: int) -> int:
-        return bots[seat].choose(state.seat(seat, worlds[seat]))
 
     return choose

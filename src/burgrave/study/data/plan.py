@@ -13,10 +13,10 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
+from burgrave.study.choosing import RANDOM
 
 __all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
 
-RANDOM: Final = "random"
 MOST_GAMES: Final = 10**9
 MOST_CELLS: Final = 2000
 _LARGEST_CHUNK: Final = 5000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,8 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.study.data.plan import RANDOM, Chunk, StudyPlan, collector_of
+from burgrave.study.choosing import RANDOM, bots_choice
+from burgrave.study.data.plan import Chunk, StudyPlan, collector_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -72,7 +72,7 @@ class Player:
         decisions = 0
         collector.begin(state, number)
         with ExitStack() as stack:
-            choose = _choice(self.plan.game, self.plan.bots_for(state.num_players), seed, stack)
+            choose = bots_choice(self.plan.game, self.plan.bots_for(state.num_players), seed, stack)
             while not state.is_over():
                 seat = state.to_act()
                 action = choose(state, seat)
@@ -80,21 +80,6 @@ class Player:
                 state.apply(seat, action)
                 decisions += 1
         return decisions
-
-
-def _choice(game: str, names: tuple[str, ...], seed: int, stack: ExitStack) -> Callable[[State, int], int]:
-    from burgrave.bots import bot_named, close
-
-    bots = [bot_named(game, name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
-    for bot in bots:
-        stack.callback(close, bot)
-    worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(names))]
-
-    def choose(state: State, seat: int) -> int:
-        legal = state.legal(seat)
-        return legal[0] if len(legal) == 1 else bots[seat].choose(state.seat(seat, worlds[seat]))
-
-    return choose
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------
