@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from functools import partial
-from math import lcm
 from pathlib import Path
 
 from burgrave.arena.plan import told_options
 from burgrave.arena.statistics import Mean, Share, mean_from, share_from
 from burgrave.arena.workers import check_workers, in_workers
 from burgrave.build_info import core
+from burgrave.kernel.collecting import WIN
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
@@ -30,8 +30,6 @@ from burgrave.study.choosing import RANDOM, bots_choice
 
 __all__ = ["Result", "simulate"]
 
-WIN = lcm(*range(1, 9))
-"""One win in whole numbers: however many seats share it, each part is whole."""
 LARGEST_CHUNK = 500
 MOST_GAMES = 10**12
 
