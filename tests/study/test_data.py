@@ -206,6 +206,8 @@ def test_texts_stand_for_several_values() -> None:
     ("texts", "told"),
     [
         ({"players": "two"}, "whole numbers such as 2,4 or 2-8, not 'two'"),
+        ({"players": "4-2"}, "whole numbers such as 2,4 or 2-8, not '4-2'"),
+        ({"players": "2-9999999"}, "whole numbers such as"),
         ({"short": "maybe"}, "yes, no or all, not 'maybe'"),
         ({"characters": "all", "colour": "red"}, "no option 'colour'"),
         ({"crown": "all"}, "no list of all values of 'crown'"),

@@ -153,6 +153,13 @@ def test_what_cannot_be_reported_is_said_in_a_line(citadels: DataSet, valeria: D
     with pytest.raises(StudyError, match="cannot be written: No such file or directory"):
         write_report(citadels, tmp_path / "nowhere" / "r.html")
     assert list(tmp_path.iterdir()) == []
+    empty = DataSet.begin(tmp_path / "empty", study_plan("citadels", games=2))
+    with pytest.raises(StudyError, match="empty has no finished games yet"):
+        write_report(empty, tmp_path / "r.html")
+    spoiled = study(study_plan("citadels", games=2), tmp_path / "spoiled")
+    spoiled.part("picks", 0).write_bytes(b"no Parquet")
+    with pytest.raises(StudyError, match=r"picks.part-000000\.parquet is missing or damaged: [^\n]+$"):
+        write_report(spoiled, tmp_path / "r.html")
 
 
 def test_numbers_are_written_as_the_language_does(citadels: DataSet, tmp_path: Path) -> None:

@@ -133,6 +133,16 @@ class DataSet:
             raise StudyError(f"{lost[0]} is missing: the data set is damaged.")
         return pl.scan_parquet(parts)
 
+    def rows(self, table: str, number: int) -> pl.DataFrame:
+        """Return the rows that a finished chunk made; raise StudyError if they are lost or damaged."""
+        import polars as pl
+
+        part = self.part(table, number)
+        try:
+            return pl.read_parquet(part)
+        except (OSError, pl.exceptions.PolarsError) as error:
+            raise StudyError(f"{part} is missing or damaged: {str(error).splitlines()[0]}") from error
+
     def with_options(self) -> pl.LazyFrame:
         """Return the table ``games`` with a column for each option that differs between the cells."""
         import polars as pl

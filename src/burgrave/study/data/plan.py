@@ -175,7 +175,9 @@ def _all_values(game: Game, option: Option, cell: dict[str, object]) -> list[obj
 def _numbers(option: Option, word: str) -> list[int]:
     first, dash, last = word.partition("-")
     if first.isdecimal() and (not dash or last.isdecimal()) and len(word) < 10:
-        return list(range(int(first), int(last or first) + 1))
+        numbers = range(int(first), int(last or first) + 1)
+        if 0 < len(numbers) <= MOST_CELLS:
+            return list(numbers)
     raise SetupError(f"The values of {option.name!r} are whole numbers such as 2,4 or 2-8, not {word!r}.")
 
 

@@ -13,6 +13,7 @@ from typing import Final
 import polars as pl
 
 from burgrave.study.data.dataset import DataSet
+from burgrave.study.data.plan import StudyError
 
 __all__ = ["Measure", "Part", "Result", "measured", "parts_of"]
 
@@ -32,7 +33,7 @@ class Part:
     def table(self, name: str) -> pl.DataFrame:
         """Return a table."""
         if name not in self._tables:
-            self._tables[name] = pl.read_parquet(self._data.part(name, self._number))
+            self._tables[name] = self._data.rows(name, self._number)
         return self._tables[name]
 
     def with_share(self, name: str) -> pl.DataFrame:
@@ -79,6 +80,8 @@ def measured(data: DataSet, measures: dict[str, Measure]) -> dict[str, Result]:
     """Return what each measure finds, in one pass over the parts."""
     sums: dict[str, list[pl.DataFrame]] = {name: [] for name in measures}
     games: dict[int, int] = {}
+    if data.games() == 0:
+        raise StudyError(f"{data.folder} has no finished games yet.")
     for part in parts_of(data):
         games[part.cell] = games.get(part.cell, 0) + part.table("games").height
         for name, measure in measures.items():
