@@ -41,7 +41,7 @@ def _by_left(part: Part) -> pl.DataFrame:
 
 def _wanted(part: Part) -> pl.DataFrame:
     """Return a row for each rank that was offered at each choice, and whether it was taken."""
-    ranks = pl.Series(CHARACTER_RANK, dtype=pl.Int8)
+    ranks = pl.Series(list(CHARACTER_RANK), dtype=pl.Int8)
     taken = ranks.gather(part.table("picks")["character"].to_physical())
     picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))
     offers = [
