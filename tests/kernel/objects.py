@@ -106,6 +106,9 @@ def of_state(state: burgrave.State) -> dict[str, bool]:
             again.world,
             again.index,
         )
+        codes = told_codes(state.seat(seat, burgrave.Rng(1)))
+        held["a seat holds no event that it was not shown"] = all(code >> 7 & 1 << seat for code in codes if code >> 16)
+        held["a seat holds the events that it was shown"] = handle.events == state.events_for(seat)
         held["repr of a seat"] = repr(handle) == f"<Seat {seat} of {handle.world!r}>"
         held["weak references to a seat"] = weakref.ref(handle)() is handle
         words = burgrave.game_named(state.game).notation
@@ -113,6 +116,12 @@ def of_state(state: burgrave.State) -> dict[str, bool]:
         told = raises(IllegalAction, lambda: state.apply(seat, other))
         held["illegal actions by their notation"] = f"{state.legal(seat)[0]} ({words(state.legal(seat)[0])})" in told
     return held
+
+
+def told_codes(handle: burgrave.Seat) -> list[int]:
+    """Return every packed event that a bot can get hold of, wherever a seat keeps it."""
+    kept: list[Any] = [getattr(handle, name, None) for name in dir(handle) if not name.startswith("__")]
+    return [code for one in kept if type(one).__name__ in ("list", "ActionList") for code in one if type(code) is int]
 
 
 def is_gone(state: burgrave.State) -> bool:

@@ -62,6 +62,14 @@ def unpack(code: int) -> Event:
     return Event(code & 127, code >> 7 & PUBLIC, tuple(args))
 
 
-def told_to(codes: ActionList, kept: int, audience: int) -> list[int]:
-    """Return those of the first ``kept`` packed events that an audience (a mask) was shown."""
-    return [codes[number] for number in range(kept) if codes[number] >> 7 & audience]
+def told_to(codes: ActionList, audience: i64) -> list[int]:
+    """Return those of these packed events that an audience (a mask) was shown."""
+    told: list[int] = []
+    kept: i64 = len(codes)
+    at: i64 = 0
+    while at < kept:
+        code = codes[at]
+        if code >> 7 & audience:
+            told.append(code)
+        at += 1
+    return told

@@ -264,7 +264,7 @@ class State(metaclass=ABCMeta):
     def seat(self, seat: int, rng: Rng) -> Seat:
         """Return the handle a bot gets: it holds a sampled world, never this state."""
         handle = Seat(seat, self.sample(seat, rng), [], seat in self.open_seats())
-        handle.remember(self._events)
+        handle.remember(self._shown_to(seat))
         return handle
 
     # ---- what Python expects of an object ----------------------------------------------------------------------
@@ -311,7 +311,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(self.information_state(seat).encode(), digest_size=32).digest()
 
     def _shown_to(self, seat: object) -> list[int]:
-        return told_to(self._events, len(self._events), SPECTATOR if not isinstance(seat, int) else 1 << seat)
+        return told_to(self._events, SPECTATOR if not isinstance(seat, int) else 1 << seat)
 
     # ---- events ------------------------------------------------------------------------------------------------
 
@@ -384,13 +384,11 @@ class Seat:
         self._world = world
         self._events = events
         self._open = open_now
-        self._codes = _NONE  # events of its state, packed, of which those it was shown are still to be sought out
-        self._kept = 0  # how many there were of these
+        self._codes: list[int] = []  # events it was shown that are still packed: most bots never ask
 
-    def remember(self, codes: ActionList) -> None:
-        """Have the events, of these that its state has kept so far, that the seat was shown."""
+    def remember(self, codes: list[int]) -> None:
+        """Have these events, which are packed; the seat was shown all of them."""
         self._codes = codes
-        self._kept = len(codes)
 
     def view(self) -> Mapping[str, object]:
         """Return what this seat may know, as plain JSON data."""
@@ -416,9 +414,9 @@ class Seat:
     @property
     def events(self) -> list[Event]:
         """The events this seat was shown."""
-        if self._kept:  # most bots never ask
-            self._events = [unpack(code) for code in told_to(self._codes, self._kept, 1 << self.index)]
-            self._kept = 0
+        if self._codes:
+            self._events = [unpack(code) for code in self._codes]
+            self._codes = []
         return self._events
 
     @property
