@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,7 @@ def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPat
     while not ended:
         assert [batch.observations.get(place) for place in range(6)] == [1, 0, 0, 1, 0, 0]
         batch.choose(rng)
-        batch.step(bytes(batch.chosen.buffer()))  # type: ignore[call-overload]
+        chosen: Any = batch.chosen.buffer()
+        batch.step(bytes(chosen))
         ended += len(batch.ended)
     assert sum(batch.returns[0]) == 1

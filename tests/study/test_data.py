@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -266,16 +267,16 @@ def test_two_studies_do_not_write_at_once(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    replace = Path.replace
+    replace = os.replace
     left = [12]
 
-    def full(self: Path, target: Path) -> Path:
+    def full(source: str, target: str) -> None:
         left[0] -= 1
         if left[0] < 0:
             raise OSError(errno.ENOSPC, "No space left on device")
-        return replace(self, target)
+        replace(source, target)
 
-    monkeypatch.setattr(Path, "replace", full)
+    monkeypatch.setattr(os, "replace", full)
     with pytest.raises(StudyError, match=r"part-\d+\.parquet cannot be written: No space left on device; what was"):
         study(small(), tmp_path / "out")
     monkeypatch.undo()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +13,19 @@ from burgrave.kernel.observing import encoder_of
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
+from burgrave.kernel.unboxed import Marks, Tensor
 
-__all__ = ["Seeds", "Setting"]
+__all__ = ["Seeds", "Setting", "array_of"]
+
+
+@overload
+def array_of(shown: Tensor) -> NDArray[np.int16]: ...
+@overload
+def array_of(shown: Marks) -> NDArray[np.int8]: ...
+def array_of(shown: Tensor | Marks) -> NDArray[Any]:
+    """Return numbers or marks of the core as an array that looks at the same memory and cannot be written to."""
+    buffer: Any = shown.buffer()  # no type of Python 3.11 stands for what has a buffer
+    return np.frombuffer(buffer, np.int16 if isinstance(shown, Tensor) else np.int8)
 
 
 class Setting:
@@ -37,11 +47,11 @@ class Setting:
         """Return what a seat may know, as a vector of ``encoder.size`` numbers."""
         numbers = Tensor(self.encoder.size)
         self.encoder.write(state, seat, numbers, 0)
-        return np.frombuffer(numbers.buffer(), np.int16)  # type: ignore[call-overload,no-any-return]
+        return array_of(numbers)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that a seat may play now, 0 for all others."""
-        return np.frombuffer(self.actions.marks(state, seat).buffer(), np.int8)  # type: ignore[call-overload,no-any-return]
+        return array_of(self.actions.marks(state, seat))
 
     def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
         """Return both, as environments give them to their agents; they cannot be written to."""

@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return Observer(self.setting, recall)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """One game in progress; ``state`` is the game itself, None at the chance node."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -11,7 +11,7 @@ need("envs", "numpy")
 import numpy as np  # noqa: E402
 from numpy.typing import ArrayLike, NDArray  # noqa: E402
 
-from burgrave.envs.setting import Seeds, Setting  # noqa: E402
+from burgrave.envs.setting import Seeds, Setting, array_of  # noqa: E402
 from burgrave.kernel.batch import Batch  # noqa: E402
 from burgrave.kernel.errors import MalformedAction, SetupError  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
@@ -78,7 +78,7 @@ class VectorEnv:
     def random_actions(self) -> NDArray[np.int16]:
         """Return a random legal action for each game, drawn inside the core."""
         self._batch.choose(self._rng)
-        return np.frombuffer(self._batch.chosen.buffer(), np.int16)  # type: ignore[call-overload,no-any-return]
+        return array_of(self._batch.chosen)
 
     def _shown(self) -> Step:
         batch, number = self._batch, self.number
@@ -88,9 +88,9 @@ class VectorEnv:
             rewards[batch.ended] = batch.returns
             ended[batch.ended] = True
         return Step(
-            np.frombuffer(batch.observations.buffer(), np.int16).reshape(number, -1),  # type: ignore[call-overload]
-            np.frombuffer(batch.marks.buffer(), np.int8).reshape(number, -1),  # type: ignore[call-overload]
-            np.frombuffer(batch.seats.buffer(), np.int16),  # type: ignore[call-overload]
+            array_of(batch.observations).reshape(number, -1),
+            array_of(batch.marks).reshape(number, -1),
+            array_of(batch.seats),
             rewards,
             ended,
         )

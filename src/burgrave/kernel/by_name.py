@@ -8,16 +8,10 @@ from __future__ import annotations
 
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.events import unpack
-from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 
-__all__ = ["game_of", "state_of", "told_of", "words_of"]
-
-
-def game_of(name: str) -> Game:
-    """Return the game called ``name``: there is but one instance of each."""
-    return game_named(name)
+__all__ = ["state_of", "told_of", "words_of"]
 
 
 def state_of(position: dict[str, object], history: list[int] | None) -> State:

@@ -8,7 +8,7 @@ from typing import Final
 
 from burgrave.kernel.errors import RecordError
 
-__all__ = ["BINARY", "locked", "must_not_exist", "text_of", "write_all", "write_whole"]
+__all__ = ["BINARY", "locked", "must_not_exist", "replace_whole", "text_of", "write_all", "write_whole"]
 
 BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
 
@@ -50,12 +50,20 @@ def must_not_exist(path: str | os.PathLike[str]) -> None:
 
 
 def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
+    try:
+        replace_whole(path, text.encode(), sync)
+    except OSError as error:
+        raise RecordError(f"{os.fspath(path)} cannot be written: {error.strerror or error}.") from error
+
+
+def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool) -> None:
+    """Write a file that is whole or not there; raise OSError, and leave what was there, if it cannot be written."""
     target = os.fspath(path)
     scratch = f"{target}.{os.getpid()}.tmp"
     try:
         file = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644)
         try:
-            write_all(file, text.encode())
+            write_all(file, data)
             if sync:
                 os.fsync(file)
         finally:
@@ -63,8 +71,6 @@ def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
         os.replace(scratch, target)
         if sync and os.name == "posix":
             _sync_folder(os.path.dirname(target) or ".")
-    except OSError as error:
-        raise RecordError(f"{target} cannot be written: {error.strerror or error}.") from error
     finally:
         if os.path.exists(scratch):
             os.remove(scratch)

@@ -67,7 +67,7 @@ class Game(metaclass=ABCMeta):
         return self
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return found_at("burgrave.kernel.by_name:game_of"), (self.name,)
+        return found_at("burgrave.kernel.registry:game_named"), (self.name,)
 
     def has_part(self, name: str) -> bool:
         """Tell whether the game brings a part of this name."""

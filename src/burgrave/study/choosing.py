@@ -5,13 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 
+from burgrave.kernel.errors import SetupError
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
-__all__ = ["RANDOM", "bots_choice"]
+__all__ = ["RANDOM", "all_random", "bots_choice", "check_bots", "seated"]
 
 RANDOM = "random"
 """The bot whose games are played inside the core."""
+
+
+def all_random(names: Sequence[str]) -> bool:
+    """Tell whether all bots choose at random, so that games are played inside the core."""
+    return set(names) == {RANDOM}
+
+
+def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return a bot for each seat, where one is named for all or one for each; raise SetupError otherwise."""
+    if len(names) not in (1, seats):
+        raise SetupError(f"{len(names)} bots are named for {seats} seats; name one for all seats or one for each.")
+    return tuple(names) * seats if len(names) == 1 else tuple(names)
+
+
+def check_bots(game: str, names: Sequence[str]) -> None:
+    """Raise what is wrong with bots that cannot be had, before the first game."""
+    if all_random(names):
+        return
+    from burgrave.bots import bot_named, close
+
+    for name in sorted(set(names)):
+        close(bot_named(game, name, 0))
 
 
 def bots_choice(game: str, names: Sequence[str], seed: int, stack: ExitStack) -> Callable[[State, int], int]:

@@ -26,7 +26,7 @@ from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.study.choosing import RANDOM, bots_choice
+from burgrave.study.choosing import RANDOM, all_random, bots_choice, check_bots, seated
 
 __all__ = ["Result", "simulate"]
 
@@ -47,7 +47,7 @@ class Plan:
     digits: int = 1
 
     def all_random(self) -> bool:
-        return set(self.bots) == {RANDOM}
+        return all_random(self.bots)
 
     def path(self, number: int) -> Path | None:
         """Return where the record of a game goes."""
@@ -263,15 +263,8 @@ def _plan(
     record: str | os.PathLike[str] | None,
 ) -> Plan:
     """Check everything that can be checked before the first game."""
-    seats = len(game_named(game).new(seed_of(seed, 0), options, False).scores())
-    if len(bots) not in (1, seats):
-        raise SetupError(f"{len(bots)} bots are named for {seats} seats; name one for all seats or one for each.")
-    bots = bots * seats if len(bots) == 1 else bots
-    if set(bots) != {RANDOM}:
-        from burgrave.bots import bot_named
-
-        for name in bots:
-            bot_named(game, name, 0)
+    bots = seated(bots, game_named(game).new(seed_of(seed, 0), options, False).num_players)
+    check_bots(game, bots)
     if record is None:
         return Plan(game, options, seed, bots)
     target = Path(record)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave._version import __version__
-from burgrave.kernel.files import locked
+from burgrave.kernel.files import locked, replace_whole
 from burgrave.kernel.registry import game_named
 from burgrave.study.data.plan import Chunk, StudyError, StudyPlan, collector_of
 from burgrave.study.data.playing import columns_of
@@ -148,7 +148,7 @@ class DataSet:
         import polars as pl
 
         games = self.scan(LAST)
-        names = [name for name in self.plan.cells[0] if len({str(cell.get(name)) for cell in self.plan.cells}) > 1]
+        names = self.plan.varied()
         if not names:
             return games
         cells = pl.DataFrame(
@@ -186,16 +186,8 @@ def _short(text: str) -> str:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write a file that is whole or not there."""
-    scratch = path.with_name(f"{path.name}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with scratch.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        scratch.replace(path)
+        replace_whole(path, data, True)
     except OSError as error:
-        with suppress(OSError):
-            scratch.unlink(missing_ok=True)
         raise StudyError(f"{path} cannot be written: {error.strerror or error}; what was finished is kept.") from error

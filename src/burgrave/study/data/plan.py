@@ -13,7 +13,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
-from burgrave.study.choosing import RANDOM
+from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
 
 __all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
 
@@ -68,13 +68,14 @@ class StudyPlan:
         """Return the seed that ``burgrave.new`` makes a deal from: that of ``burgrave simulate``, too."""
         return seed_of(self.seed, deal)
 
-    def bots_for(self, seats: int) -> tuple[str, ...]:
-        """Return a bot for each seat."""
-        return self.bots * seats if len(self.bots) == 1 else self.bots
+    def varied(self) -> list[str]:
+        """Return the options that are not the same in all cells."""
+        names = dict.fromkeys(name for cell in self.cells for name in cell)
+        return [name for name in names if len({str(cell.get(name)) for cell in self.cells}) > 1]
 
     def all_random(self) -> bool:
         """Tell whether all bots choose at random, so that games are played inside the core."""
-        return set(self.bots) == {RANDOM}
+        return all_random(self.bots)
 
 
 def study_plan(
@@ -115,14 +116,8 @@ def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]
 def _check(plan: StudyPlan) -> None:
     game = game_named(plan.game)
     for cell in plan.cells:
-        seats = game.new(plan.deal_seed(0), cell, False).num_players
-        if len(plan.bots) not in (1, seats):
-            raise SetupError(f"{len(plan.bots)} bots are named for {seats} seats; name one for all seats or for each.")
-    if not plan.all_random():
-        from burgrave.bots import bot_named, close
-
-        for name in sorted(set(plan.bots)):
-            close(bot_named(plan.game, name, 0))
+        seated(plan.bots, game.new(plan.deal_seed(0), cell, False).num_players)
+    check_bots(plan.game, plan.bots)
 
 
 def collector_of(game: Game) -> Collector:

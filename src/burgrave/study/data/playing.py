@@ -12,7 +12,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.study.choosing import RANDOM, bots_choice
+from burgrave.study.choosing import RANDOM, bots_choice, seated
 from burgrave.study.data.plan import Chunk, StudyPlan, collector_of
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Player:
         decisions = 0
         collector.begin(state, number)
         with ExitStack() as stack:
-            choose = bots_choice(self.plan.game, self.plan.bots_for(state.num_players), seed, stack)
+            choose = bots_choice(self.plan.game, seated(self.plan.bots, state.num_players), seed, stack)
             while not state.is_over():
                 seat = state.to_act()
                 action = choose(state, seat)

@@ -43,8 +43,7 @@ class Part:
 
     def seats(self) -> int:
         """Return how many seats there are."""
-        most: int = self.table("seats")["seat"].max()  # type: ignore[assignment]
-        return most + 1
+        return self.table("seats")["seat"].n_unique()
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 from html import escape
-from pathlib import Path
 from typing import Any, Final, cast
 
 import polars as pl
 
+from burgrave.kernel.files import replace_whole
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.study.data.dataset import DataSet
@@ -61,12 +61,9 @@ def write_report(
             raise StudyError(f"A study of {data.plan.game} and one of {against.plan.game} have nothing to compare.")
         figures = [*differences(data, against, words), *figures]
     text = _page(data, words, figures, against)
-    scratch = Path(f"{os.fspath(file)}.tmp")
     try:
-        scratch.write_text(text, encoding="utf-8")
-        scratch.replace(file)
+        replace_whole(file, text.encode(), False)
     except OSError as error:
-        scratch.unlink(missing_ok=True)
         raise StudyError(f"{os.fspath(file)} cannot be written: {error.strerror or error}.") from error
     return figures
 
@@ -110,16 +107,12 @@ def _about(data: DataSet, words: Words, against: DataSet | None) -> list[str]:
             bots = ", ".join(dict.fromkeys(one.plan.bots))
             games = words.number(one.games())
             cells = words.say("cells", n=len(one.plan.cells), names="; ".join(words.cells(one)))
-            same = {name: value for name, value in one.plan.cells[0].items() if _is_fixed(one, name, value)}
+            same = {name: value for name, value in one.plan.cells[0].items() if name not in one.plan.varied()}
             options = ", ".join(f"{name} {value}" for name, value in same.items())
             lines.append(words.say("about", games=games, bots=bots, seed=str(one.plan.seed), options=options or "–"))
             if len(one.plan.cells) > 1:
                 lines.append(cells)
     return lines
-
-
-def _is_fixed(data: DataSet, name: str, value: object) -> bool:
-    return all(cell.get(name) == value for cell in data.plan.cells)
 
 
 def _section(number: int, figure: Figure, words: Words) -> str:

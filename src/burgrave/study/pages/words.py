@@ -43,9 +43,8 @@ class Words(Catalogue):
 
     def cells(self, data: DataSet) -> list[str]:
         """Return a name for each combination of options: the values in which they differ."""
-        cells = data.plan.cells
-        differ = [name for name in cells[0] if len({str(cell.get(name)) for cell in cells}) > 1]
-        return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in cells]
+        differ = data.plan.varied()
+        return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in data.plan.cells]
 
     def _option(self, name: str, value: object) -> str:
         if name == "players":
