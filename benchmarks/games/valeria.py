@@ -26,6 +26,7 @@ __all__ = ["MEASURED"]
 
 COUNTS = range(1, 6)
 MIDDLE = (2, 4)  # players: their speed has a target
+MEMORY = 2000  # bytes
 GAME_LENGTHS = 400  # random games whose decisions are counted
 
 
@@ -68,7 +69,7 @@ class ValeriaBenchmark(Benchmark):
             limit = 0.7 if players == 4 else None
             figures.append(rates.cost(f"copy() with {players} players", f"valeria copy {players}", limit))
             figures.append(rates.cost(f"sample() with {players} players", f"valeria sample {players}"))
-        figures.append(Figure("memory of a state with 4 players", median(map(memory, self.middle[4])), "bytes"))
+        figures.append(rates.size("memory of a state with 4 players", median(map(memory, self.middle[4])), MEMORY))
         for players in COUNTS:
             length = _decisions(players)
             figures.append(Figure(f"a random game of {_players(players)}", length, "decisions"))

@@ -11,6 +11,7 @@ from burgrave.games.valeria.rules import solo
 from burgrave.games.valeria.rules.phases import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.text.narrator import ValeriaNarrator
+from burgrave.kernel.unboxed import numbers
 from burgrave.text.catalogue import LANGUAGES
 
 NARRATOR = ValeriaNarrator("en")
@@ -21,9 +22,9 @@ def over(*points: int, cards: tuple[int, ...] = ()) -> ValeriaState:
     t = finished(max(len(points), 2), 3)
     for player, vp, citizens in zip(t.players, points, cards or (0,) * len(points), strict=True):
         player.vp = vp
-        player.monsters = [0] * len(player.monsters)
+        player.monsters = numbers([0] * len(player.monsters))
         player.monster_count = player.domains = player.domain_count = player.gold = player.strength = player.magic = 0
-        player.citizens = [0] * len(player.citizens)
+        player.citizens = numbers([0] * len(player.citizens))
         player.citizen_count = citizens
         player.citizens[0] = citizens
         player.roles = 0  # a duke finds nothing
@@ -77,13 +78,13 @@ def alone(outcome: int, monsters: int) -> ValeriaState:
     """
     t = finished(1, 8, scenario="first-game")
     player = t.players[0]
-    player.monsters = [0] * len(player.monsters)
+    player.monsters = numbers([0] * len(player.monsters))
     player.areas = player.monster_count = player.domains = player.domain_count = 0
     player.gold = player.strength = player.magic = 0
     player.add_monster(3, monsters)
     player.vp = 50  # counts for nothing
     t.monsters = [[3, 6, 6], [], [], [], []]
-    t.captured = [0] * len(t.captured)
+    t.captured = numbers([0] * len(t.captured))
     t.captured_domains = 0
     player.duke = t.dark_duke = 0  # Cornelius: domains and resources
     t.outcome, t.phase = outcome, OVER

@@ -32,7 +32,18 @@ def moment(
     found = _moment(phase, players, mixed, such)
     state = found.copy()
     state.keep_events(True)
+    own_stacks(state)
     return state
+
+
+def own_stacks(state: ValeriaState) -> None:
+    """Let a state share nothing with those it was copied from, so that a test may change it as it likes."""
+    state.unshare()
+    state.monsters = [stack[:] for stack in state.monsters]
+    state.citizens = [stack[:] for stack in state.citizens]
+    state.domains = [stack[:] for stack in state.domains]
+    for player in state.players:
+        player.unshare()
 
 
 @cache

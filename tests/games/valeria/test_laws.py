@@ -23,6 +23,7 @@ from burgrave.games.valeria.trials import SCENES, TASTES, TRIALS, Taste
 from burgrave.games.valeria.trials import walk as walk_to_a_taste
 from burgrave.kernel.laws import ALWAYS, BrokenLaw, Rates
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.unboxed import numbers
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 SETUPS = [*SCENARIOS, RANDOM]
@@ -361,7 +362,7 @@ MOMENTS: list[tuple[str, Callable[[ValeriaState], bool] | None, Breach, str]] = 
     ("act", None, to(covered=2), REST),
     ("hunt", None, to(covered=5), REST),
     ("act", None, to(bought=True), REST),
-    ("act", None, to(todo=[GAIN]), REST),
+    ("act", None, to(todo=numbers([GAIN])), REST),
     ("act", None, to(steals=1), REST),
     ("act", None, player(0, choices=1), REST),
     ("act", None, player(0, trades=1), REST),

@@ -17,6 +17,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
+from burgrave.kernel.unboxed import numbers
 
 PLAYERS = range(1, 6)
 KEPT = ("gold", "strength", "magic", "vp", "points", "citizens", "monsters", "domains")
@@ -58,11 +59,11 @@ def held(t: ValeriaState, seat: int) -> ValeriaState:
     elif t.phase == HARVEST:
         me.choices += 1
     elif PHASE_NAMES[t.phase] == "victim" and t.actions == 0:
-        after.todo.insert(0, t.part)
+        after.todo = numbers([t.part, *after.todo])
     else:
         after.actions += 1
         if t.phase == FREE:
-            after.todo = []  # the other half of a reward is none of this choice
+            after.todo = numbers()  # the other half of a reward is none of this choice
     return after
 
 

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from tests.games.valeria.moments import own_stacks
 from tests.games.valeria.playing import new
 
 from burgrave import Rng
@@ -147,6 +148,7 @@ def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
     for seed in (2, 3):
         one, two = twins(players, mixed, seed)
         column = seed
+        own_stacks(two)
         laid = [domain for stack in two.domains for domain in stack]
         two.domains[column][0] = next(domain for domain in range(cards.DOMAINS) if domain not in laid)
 
@@ -168,6 +170,7 @@ def test_which_mixed_citizen_lies_hidden(players: int) -> None:
     turned_up = 0
     for group in (0, 1, 6, 9):
         one, two = twins(players, True, group)
+        own_stacks(two)
         bottom = two.citizens[group][0]
         two.citizens[group][0] = next(kind for kind in GROUP_KINDS[group] if kind != bottom)
 

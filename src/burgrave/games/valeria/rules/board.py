@@ -13,12 +13,14 @@ from burgrave.games.valeria.rules.rulings import A26_DUKE_POOLS_RESOURCES
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, Numbers, numbers
 
 COLUMNS: Final = 5
 NO_DUKE: Final = -1
-NONE_YET: Final[list[i64]] = []  # these two are shared and never changed
+NONE_YET: Final[list[i64]] = []  # these three are shared and never changed
+NO_STACKS: Final[list[list[i64]]] = []
 EVERY_TOP: Final[list[i64]] = [1] * cards.GROUPS
 TOP_BITS: Final = 5  # of a stack, in the numbers that tell which cards lie on top
 TOP: Final = 31
@@ -49,18 +51,27 @@ def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
     return tops & ~(TOP * at) | top * at
 
 
-class Player:
-    """What one player has. Counts per role take eight bits each, counts per area six."""
+def beginner(seat: i64) -> Player:
+    """Return a player as the game begins."""
+    return Player(seat, numbers([0] * cards.CITIZENS), numbers([0] * cards.MONSTERS))
 
-    def __init__(self, seat: i64, citizens: list[i64] = NONE_YET, monsters: list[i64] = NONE_YET) -> None:
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """What one player has. Counts per role take eight bits each, counts per area six.
+
+    Citizens and monsters are shared with copies until one of them changes its own: see ``unshare``.
+    """
+
+    def __init__(self, seat: i64, citizens: Numbers, monsters: Numbers) -> None:
         self.seat: i64 = seat
         self.bit: i64 = bit(seat)
         self.gold: i64 = 2
         self.strength: i64 = 0
         self.magic: i64 = 1
         self.vp: i64 = 0  # victory tokens
-        self.citizens: list[i64] = citizens or [0] * cards.CITIZENS  # copies of each kind, without the starters
-        self.monsters: list[i64] = monsters or [0] * cards.MONSTERS
+        self.citizens = citizens  # copies of each kind, without the starters
+        self.monsters = monsters
         self.roles: i64 = 0  # citizens of each role
         self.areas: i64 = 0  # monsters of each area
         self.held: i64 = 0  # kinds of citizens, as a mask
@@ -75,10 +86,11 @@ class Player:
         self.choices: i64 = 0  # activations that give 2 gold or 2 magic
         self.trades: i64 = 0  # exchanges by number (``harvest.TRADES``), five bits each
         self.compensation = False  # nothing was activated: one resource of choice
+        self._shares = False  # citizens and monsters with a copy
 
     def copy(self) -> Player:
         """Return an independent copy."""
-        new = Player(self.seat, self.citizens[:], self.monsters[:])
+        new = Player(self.seat, self.citizens, self.monsters)
         new.names = self.names
         new.gold = self.gold
         new.strength = self.strength
@@ -96,7 +108,14 @@ class Player:
         new.choices = self.choices
         new.trades = self.trades
         new.compensation = self.compensation
+        new._shares = self._shares = True
         return new
+
+    def unshare(self) -> None:
+        """Share citizens and monsters with no copy any more: for who changes them."""
+        self.citizens = self.citizens[:]
+        self.monsters = self.monsters[:]
+        self._shares = False
 
     def has(self, domain: i64) -> bool:
         """Tell whether a domain was built."""
@@ -184,8 +203,9 @@ class Player:
 
     def add_citizen(self, kind: i64, n: i64) -> None:
         """Put a citizen into the tableau (or take one out, if -1)."""
-        number: i64 = self.citizens[kind]
-        number += n
+        if self._shares:
+            self.unshare()
+        number = self.citizens[kind] + n
         self.citizens[kind] = number
         self.held = self.held | bit(kind) if number else self.held & ~bit(kind)
         role: i64 = CITIZEN_ROLE[kind]
@@ -195,6 +215,8 @@ class Player:
 
     def add_monster(self, kind: i64, n: i64) -> None:
         """Put a monster into the victory stack (or take one out, if -1)."""
+        if self._shares:
+            self.unshare()
         self.monsters[kind] = self.monsters[kind] + n
         self.areas += n * bit(6 * (kind // 3))
         self.monster_count += n
@@ -208,6 +230,9 @@ class Player:
 class Board(State):
     """All the pieces of one game. The last card of a stack is its top one; of domains, and mixed citizens, only the
     top one lies face-up.
+
+    A stack is never changed: taking a card leaves another, lower one. So copies share the stacks, and also the rows of
+    them until one changes its own: see ``unshare``.
     """
 
     def __init__(self, rng: i64, players: list[Player]) -> None:
@@ -216,12 +241,12 @@ class Board(State):
         self.n: i64 = len(players)
         self.scenario = ""
         self.mixed = False
-        self.monsters: list[list[i64]] = []  # by column
-        self.citizens: list[list[i64]] = []  # by activation group
-        self.areas: list[i64] = []  # of each column
-        self.domains: list[list[i64]] = []  # by column
+        self.monsters = NO_STACKS  # by column
+        self.citizens = NO_STACKS  # by activation group
+        self.areas = NONE_YET  # of each column
+        self.domains = NO_STACKS  # by column
         self.left_out: i64 = 0  # domains that the set-up leaves out, as a mask: everybody knows them
-        self.open_citizens: list[i64] = EVERY_TOP  # mixed: how many cards from the top down all have seen
+        self.open_citizens = EVERY_TOP  # mixed: how many cards from the top down all have seen
         self.away_dukes: i64 = 0  # mask: never dealt, or returned
         self.first: i64 = 0  # seat with the First Player token
         self.active: i64 = 0
@@ -239,7 +264,7 @@ class Board(State):
         self.top_citizens: i64 = 0
         self.top_domains: i64 = 0
         self.exhausted_cards: i64 = 0  # Exhausted cards that lie out: an action's are put down when it is over (A20)
-        self.todo: list[i64] = []  # parts of effects still to be resolved, the next one last
+        self.todo = numbers()  # parts of effects still to be resolved, the next one last
         self.stage: i64 = 0  # what comes when nothing is left to do (``course``)
         self.bought = False  # paid for, and still to change hands
         self.verb: i64 = 0  # what is being paid for
@@ -251,22 +276,23 @@ class Board(State):
         self.covered: i64 = -1  # column whose next domain is not turned up yet (A28)
         # solo
         self.dark_duke: i64 = NO_DUKE
-        self.captured: list[i64] = []  # citizens, by kind
+        self.captured = numbers()  # citizens, by kind
         self.captured_domains: i64 = 0  # mask
-        self.raids: list[i64] = []  # dice of the monster phase still to act
+        self.raids = NONE_YET  # dice of the monster phase still to act
         self.second = False  # the second harvest
         self.outcome: i64 = 0  # 0 not over, 1 won by slaying all, 2 lost an open column, 3 scored
+        self._shares = False  # the rows of stacks with a copy
 
     def fill_copy(self, new: Board) -> None:
         """Give ``new`` everything but the players and the generator."""
         new.scenario = self.scenario
         new.mixed = self.mixed
-        new.monsters = [stack[:] for stack in self.monsters]
-        new.citizens = [stack[:] for stack in self.citizens]
+        new.monsters = self.monsters
+        new.citizens = self.citizens
         new.areas = self.areas
-        new.domains = [stack[:] for stack in self.domains]
+        new.domains = self.domains
         new.left_out = self.left_out
-        new.open_citizens = self.open_citizens[:] if self.mixed else self.open_citizens
+        new.open_citizens = self.open_citizens
         new.away_dukes = self.away_dukes
         new.first = self.first
         new.active = self.active
@@ -284,7 +310,8 @@ class Board(State):
         new.top_citizens = self.top_citizens
         new.top_domains = self.top_domains
         new.exhausted_cards = self.exhausted_cards
-        new.todo = self.todo[:]
+        if len(self.todo) > 0:
+            new.todo = self.todo[:]
         new.stage = self.stage
         new.bought = self.bought
         new.verb = self.verb
@@ -295,12 +322,23 @@ class Board(State):
         new.rewarded = self.rewarded
         new.covered = self.covered
         new.dark_duke = self.dark_duke
-        alone = self.n == 1
-        new.captured = self.captured[:] if alone else self.captured
-        new.captured_domains = self.captured_domains
-        new.raids = self.raids[:] if alone else self.raids
         new.second = self.second
         new.outcome = self.outcome
+        new.captured = self.captured
+        if self.n == 1:
+            new.captured = self.captured[:]
+            new.captured_domains = self.captured_domains
+            new.raids = self.raids[:]
+        new._shares = self._shares = True
+
+    def unshare(self) -> None:
+        """Share no rows of stacks with a copy any more: for who changes them."""
+        self.monsters = self.monsters[:]
+        self.citizens = self.citizens[:]
+        self.domains = self.domains[:]
+        if self.mixed:
+            self.open_citizens = self.open_citizens[:]
+        self._shares = False
 
     def look_at_stacks(self) -> None:
         """Work out anew what follows from the stacks: which cards lie on top, and how many stacks have run out."""
@@ -320,55 +358,63 @@ class Board(State):
 
     def take_monster(self, column: i64) -> i64:
         """Take the top monster of a column."""
-        stack = self.monsters[column]
-        card = self._take(stack)
-        self.top_monsters = with_top(self.top_monsters, column, stack)
+        if self._shares:
+            self.unshare()
+        card = self._take(self.monsters, column)
+        self.top_monsters = with_top(self.top_monsters, column, self.monsters[column])
         return card
 
     def take_citizen(self, group: i64) -> i64:
         """Take the top citizen of a stack; of mixed ones the next is turned up."""
+        if self._shares:
+            self.unshare()
         if self.mixed:
             seen: i64 = self.open_citizens[group]
             if seen > 1:
                 self.open_citizens[group] = seen - 1
-        stack = self.citizens[group]
-        card = self._take(stack)
-        self.top_citizens = with_top(self.top_citizens, group, stack)
+        card = self._take(self.citizens, group)
+        self.top_citizens = with_top(self.top_citizens, group, self.citizens[group])
         return card
 
     def take_domain(self, column: i64) -> i64:
         """Take the top domain of a column."""
-        stack = self.domains[column]
-        card = self._take(stack)
-        self.top_domains = with_top(self.top_domains, column, stack)
+        if self._shares:
+            self.unshare()
+        card = self._take(self.domains, column)
+        self.top_domains = with_top(self.top_domains, column, self.domains[column])
         return card
 
     def put_monster(self, column: i64, kind: i64) -> None:
         """Put a monster on top of a column."""
-        stack = self.monsters[column]
-        self._put(stack, kind)
-        self.top_monsters = with_top(self.top_monsters, column, stack)
+        if self._shares:
+            self.unshare()
+        self._put(self.monsters, column, kind)
+        self.top_monsters = with_top(self.top_monsters, column, self.monsters[column])
 
     def put_citizen(self, group: i64, kind: i64) -> None:
         """Put a citizen face-up on top of a stack; what was open below it stays known."""
-        stack = self.citizens[group]
+        if self._shares:
+            self.unshare()
         if self.mixed:
             seen: i64 = self.open_citizens[group]
-            self.open_citizens[group] = seen + 1 if stack else 1
-        self._put(stack, kind)
-        self.top_citizens = with_top(self.top_citizens, group, stack)
+            self.open_citizens[group] = seen + 1 if self.citizens[group] else 1
+        self._put(self.citizens, group, kind)
+        self.top_citizens = with_top(self.top_citizens, group, self.citizens[group])
 
-    def _take(self, stack: list[i64]) -> i64:
-        card: i64 = stack.pop()
-        if not stack:
+    def _take(self, stacks: list[list[i64]], place: i64) -> i64:
+        stack = stacks[place]
+        below: i64 = len(stack) - 1
+        stacks[place] = stack[:below]
+        if below == 0:
             self.empty += 1
-        return card
+        return stack[below]
 
-    def _put(self, stack: list[i64], card: i64) -> None:
+    def _put(self, stacks: list[list[i64]], place: i64, card: i64) -> None:
+        stack = stacks[place]
         if not stack:
             self.empty -= 1
             self.exhausted_cards -= 1
-        stack.append(card)
+        stacks[place] = [*stack, card]
 
     def gain(self, me: Player, resource: i64, n: i64, why: i64 = ev.GAINS) -> None:
         """Let ``me`` take from the bank; ``why`` is the kind of event that it is."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import Numbers
 
 # ---- resources; victory points are not one ------------------------------------------------------------------------
 GOLD: Final = 0
@@ -240,6 +241,6 @@ def names_in(mask: i64, names: list[str]) -> list[str]:
     return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
-def counted(counts: list[i64], names: list[str]) -> dict[str, int]:
+def counted(counts: Numbers, names: list[str]) -> dict[str, int]:
     """Return how many cards there are of each kind that there is one of, by name."""
     return {name: counts[number] for number, name in enumerate(names) if counts[number]}

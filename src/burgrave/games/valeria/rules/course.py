@@ -31,7 +31,7 @@ def advance(t: Board) -> None:
         if t.bought:
             t.bought = False
             acting.complete(t, t.players[t.active])
-        elif t.todo:
+        elif len(t.todo) > 0:
             rewards.run(t)
         elif t.stage == ROLLED:
             t.stage = HARVESTED

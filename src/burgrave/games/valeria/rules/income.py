@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgrave.games.valeria.rules import harvest
-from burgrave.games.valeria.rules.board import Player
+from burgrave.games.valeria.rules.board import Player, beginner
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES, RESOURCE_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
 
@@ -31,7 +31,7 @@ class Income:
 
 def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: Sequence[str]) -> Player:
     """Return a player who has these cards, by name."""
-    player = Player(0)
+    player = beginner(0)
     for name, number in citizens.items():
         player.add_citizen(CITIZEN_NAMES.index(name), number)
     for name, number in monsters.items():

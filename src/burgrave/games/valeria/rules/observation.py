@@ -16,7 +16,7 @@ from burgrave.games.valeria.rules.phases import CAPTURE, HARVEST, OVER, PAY, REW
 from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Tensor
+from burgrave.kernel.unboxed import Numbers, Tensor
 
 __all__ = ["ValeriaEncoder"]
 
@@ -201,7 +201,7 @@ def _write_points(found: scoring.Points, out: Tensor, at: i64) -> None:
     out.set(at + 3, found.duke)
 
 
-def _counts(counts: list[i64], out: Tensor, at: i64) -> None:
+def _counts(counts: Numbers, out: Tensor, at: i64) -> None:
     i: i64 = 0
     size: i64 = len(counts)
     while i < size:

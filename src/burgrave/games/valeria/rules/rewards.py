@@ -11,7 +11,7 @@ from burgrave.games.valeria.rules.effects import MONSTER_PROGRAM, Program
 from burgrave.games.valeria.rules.phases import BARGAIN, FREE, HUNT, NOBODY, REWARD, SPARE, VICTIM
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, append, pop
 
 __all__ = ["apply", "legal", "phase_of", "reward", "run"]
 
@@ -20,7 +20,7 @@ def push(t: Board, parts: list[i64]) -> None:
     """Put parts on top of what is to be done, the first one next."""
     i: i64 = len(parts) - 1
     while i >= 0:
-        t.todo.append(parts[i])
+        t.todo = append(t.todo, parts[i])
         i -= 1
 
 
@@ -67,8 +67,8 @@ def possible(t: Board, program: Program) -> list[i64]:
 
 def run(t: Board) -> None:
     """Do what is left until somebody must decide."""
-    while t.todo and t.phase == NOBODY:
-        part: i64 = t.todo.pop()
+    while len(t.todo) > 0 and t.phase == NOBODY:
+        t.todo, part = pop(t.todo)
         _do(t, t.players[t.active], part)
 
 

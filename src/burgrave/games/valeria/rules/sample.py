@@ -21,6 +21,7 @@ __all__ = ["fill_sample"]
 def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Turn ``new``, a copy of ``t``, into a world that agrees with all that ``seat`` saw."""
     new.reseed(rng.state())
+    new.unshare()
     _sample_dukes(t, new, seat, rng)
     _sample_domains(t, new, rng)
     if t.mixed:
@@ -92,7 +93,7 @@ def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
         if not seen >> domain & 1:
             pile.append(domain)
     for column in range(COLUMNS):
-        stack = new.domains[column]
+        stack = new.domains[column][:]
         hidden: i64 = len(stack)
         hidden -= open_domains(t, column)
         i: i64 = 0
@@ -101,11 +102,12 @@ def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
             i += 1
         if i == len(stack):
             new.top_domains = with_top(new.top_domains, column, stack)
+        new.domains[column] = stack
 
 
 def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:
     """Deal the face-down mixed citizens of a stack anew."""
-    stack = new.citizens[group]
+    stack = new.citizens[group][:]
     hidden: i64 = len(stack)
     hidden -= t.open_citizens[group]
     if hidden <= 0:
@@ -126,3 +128,4 @@ def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:
     while place < hidden:
         stack[place] = _drawn(pile, rng)
         place += 1
+    new.citizens[group] = stack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.valeria.rules import cards, solo
-from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player
+from burgrave.games.valeria.rules.board import NO_DUKE, Board, Player, beginner
 from burgrave.games.valeria.rules.effects import DUKE_PARTS
 from burgrave.games.valeria.rules.rulings import A24_TIES_COUNT_MONSTERS, A34_SOLO_COUNTS_TOKENS
 from burgrave.kernel.ints import i64
@@ -62,7 +62,7 @@ def of_duke(me: Player, duke: i64) -> i64:
 
 def dark_lord(t: Board) -> Points:
     """Return the points of the Dark Lord: monsters left, captured domains, and his duke on all he took (A40)."""
-    lord = Player(0)
+    lord = beginner(0)
     lord.gold = 0
     lord.magic = 0
     kind: i64

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.board import COLUMNS, Player
+from burgrave.games.valeria.rules.board import COLUMNS, Player, beginner
 from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_GROUP, CITIZEN_NAMES, DOMAIN_NAMES
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS
 from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS, Scenario
@@ -17,6 +17,7 @@ from burgrave.kernel.events import pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.stream import Stream
+from burgrave.kernel.unboxed import numbers
 
 __all__ = ["Setup", "deal", "empty_table", "resolve"]
 
@@ -189,13 +190,14 @@ def empty_table(setup: Setup, rng: i64) -> ValeriaState:
     seat: i64
     players: list[Player] = []
     for seat in range(setup.players):
-        players.append(Player(seat))
+        players.append(beginner(seat))
     t = ValeriaState(rng, players)
     t.scenario = setup.scenario
     t.mixed = setup.mixed
     t.end_latched = setup.end_latched
     t.areas = setup.areas
-    t.captured = [0] * cards.CITIZENS
+    t.monsters, t.citizens, t.domains = [], [], []
+    t.captured = numbers([0] * cards.CITIZENS)
     t.open_citizens = [1] * cards.GROUPS
     for domain in setup.left_out:
         t.left_out |= bit(domain)

@@ -71,7 +71,7 @@ def digest_of(t: Board) -> str:
         out.append(t.part)
     out += [t.covered, t.exhausted_cards, t.dark_duke, t.captured_domains, t.outcome]
     out += [1 if t.mixed else 0, 1 if t.bought else 0, 1 if t.second else 0]
-    for stacks in (t.monsters, t.citizens, t.domains, [t.todo, t.captured, t.raids, t.areas]):
+    for stacks in (t.monsters, t.citizens, t.domains, [[*t.todo], [*t.captured], t.raids, t.areas]):
         for stack in stacks:
             out.append(-2)
             out += stack
@@ -80,8 +80,7 @@ def digest_of(t: Board) -> str:
     for player in t.players:
         out += [-3, player.gold, player.strength, player.magic, player.vp, player.domains, player.duke, player.dealt]
         out += [player.choices, player.trades, 1 if player.compensation else 0]
-        out += player.citizens
-        out += player.monsters
+        out += [*player.citizens, *player.monsters]
     if t.end_latched:  # under the earlier reading the digests are those of rules version 1
         out += [-4, 1 if t.end_due else 0]
     text = " ".join([str(number) for number in out])
@@ -179,7 +178,7 @@ def _decision(t: Board, data: dict[str, object]) -> None:
         data["rewarded"] = MONSTER_NAMES[t.rewarded]
     elif resolves(t.phase):
         data["part"] = effects.text_of(t.part)
-        data["todo"] = [effects.text_of(part) for part in reversed(t.todo)]
+        data["todo"] = [effects.text_of(part) for part in reversed([*t.todo])]
     if in_action(t.phase) and t.stage == ACTED:
         data["covered"] = t.covered if t.covered >= 0 else None
 

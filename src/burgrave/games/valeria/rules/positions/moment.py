@@ -44,7 +44,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, numbers
 
 __all__ = ["PLAYS_ON", "phase_of", "read_moment"]
 
@@ -238,7 +238,7 @@ def _clear(t: ValeriaState) -> None:
     """Take back what an earlier try has set."""
     t.steals = 0
     t.actions = 0
-    t.todo = []
+    t.todo = numbers()
     t.covered = -1
     t.raids = []
     t.outcome = 0

@@ -15,7 +15,7 @@ from burgrave.games.valeria.rules.write import PAID_FOR, VERBS, resolves
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, numbers
 
 __all__ = ["STACKS", "settle_action"]
 
@@ -217,7 +217,7 @@ def _come_from(t: Board, f: Fields, me: Player, step: Step, covered: int) -> str
 def _decide(t: Board, f: Fields, me: Player, step: Step, todo: list[i64]) -> str:
     """Set a part of an effect, and what comes after it."""
     t.part = step.part
-    t.todo = todo[:]
+    t.todo = numbers(todo)
     if f.has("todo") and f.names("todo") != texts_of(todo):
         after = ", ".join(texts_of(todo)) if todo else "nothing"
         return f"'todo' does not fit: {after} is to be done after {step.text()}."
