@@ -178,7 +178,9 @@ def _decision(t: Board, data: dict[str, object]) -> None:
         data["rewarded"] = MONSTER_NAMES[t.rewarded]
     elif resolves(t.phase):
         data["part"] = effects.text_of(t.part)
-        data["todo"] = [effects.text_of(part) for part in reversed([*t.todo])]
+        todo = [effects.text_of(part) for part in [*t.todo]]
+        todo.reverse()
+        data["todo"] = todo
     if in_action(t.phase) and t.stage == ACTED:
         data["covered"] = t.covered if t.covered >= 0 else None
 
