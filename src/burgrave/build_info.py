@@ -11,6 +11,7 @@ COMPILED: Final = (
     "burgrave.bots",
     "burgrave.games.*.rules",
     "burgrave.games.*.policy",
+    "burgrave.games.*.learned",
     "burgrave.games.*.collecting",
 )
 """The packages that the build hook compiles, a star standing for each game, as one group: in groups of their own, rules

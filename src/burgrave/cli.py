@@ -73,7 +73,7 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    commands = ("play", "simulate", "study", "report", "arena", "replay", "serve", "backup", "check", "doctor")
+    commands = ("play", "simulate", "study", "report", "train", "arena", "replay", "serve", "backup", "check", "doctor")
     known = [name for name in arguments[:1] if name in commands]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
@@ -246,8 +246,8 @@ def report(
     lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
 ) -> None:
     """Show what a study found, as one page to read and to print."""
+    from burgrave.extras import needs
     from burgrave.study.data import DataSet
-    from burgrave.study.data.run import needs
     from burgrave.text.catalogue import language_of_environment
 
     needs("study", "altair", "polars", "vl_convert")
@@ -256,6 +256,40 @@ def report(
     other = None if against is None else DataSet.read(against)
     figures = write_report(DataSet.read(folder), out, language=lang or language_of_environment(), against=other)
     print(f"{out}: {len(figures)} figures.")
+
+
+@app.command
+def train(
+    game: GameName,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="The folder of the training; the same command goes on with it.")],
+    games: Annotated[int, Parameter(help="How many games are played in all.")] = 1_000_000,
+    generation: Annotated[int, Parameter(help="How many games are played with one net, before the next.")] = 1000,
+    rate: Annotated[float, Parameter(help="How fast is learned at the beginning.")] = 1e-3,
+    seed: Annotated[str, Parameter(help="The same seed gives the same net.", allow_leading_hyphen=True)] = "0",
+    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
+    cluster: Annotated[
+        str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")
+    ] = None,
+    start: Annotated[Path | None, Parameter(help="A net to begin with, instead of from nothing.")] = None,
+    measure_every: Annotated[int, Parameter(help="Measure the net after so many generations.")] = 50,
+    deals: Annotated[int, Parameter(help="By how many deals of each match it is measured.")] = 100,
+) -> int:
+    """Let a net learn a game by playing it against itself; OUT/curves.html shows how it learned."""
+    from burgrave.extras import needs
+
+    needs("train", "altair", "numpy", "torch", "vl_convert")
+    from burgrave.training.measuring import Measuring
+    from burgrave.training.plan import TrainingError, TrainingPlan
+    from burgrave.training.showing import watched
+
+    plan = TrainingPlan(game, seed=_seed(seed), games=games, generation=generation, rate=rate)
+    try:
+        known = None if start is None else start.read_bytes()
+    except OSError as error:
+        raise TrainingError(f"The net {start} cannot be read: {error.strerror or error}.") from error
+    return 0 if watched(plan, out, workers, cluster, known, Measuring(measure_every, deals)) else INTERRUPTED
 
 
 @app.command

@@ -18,7 +18,7 @@ GAMES = ["citadels", "valeria"]
 
 
 def search_of(game: str, seed: int = 1) -> Search:
-    return Search(policy_of(game), bots_for(game).settings(), Rng(seed))
+    return Search(policy_of(game), bots_for(game).settings(False), Rng(seed))
 
 
 def in_the_middle(game: str, players: int, decisions: int = 40) -> State:
@@ -132,7 +132,7 @@ def test_what_was_tried_most_is_chosen_and_of_equals_what_fared_best() -> None:
 
 
 def test_with_few_trials_what_promised_more_is_chosen_and_with_many_what_fared_better() -> None:
-    settings = bots_for("valeria").settings()
+    settings = bots_for("valeria").settings(False)
     for visits, chosen in ((10, 1), (2000, 2)):
         edges = [fared(1, visits, 0.50, 1.0), fared(2, visits, 0.53, 0.0)]  # a point is a share of 0.04
         assert best_of(edges, settings, 2).action == chosen

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Literal, Protocol, get_args
 
 from burgrave.bots.budget import parse
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
 
 __all__ = ["LEVELS", "Bot", "BotFailure", "Level", "bot_named", "bots_of", "check_bot", "close", "thinks"]
@@ -41,6 +41,12 @@ def _rules(game: str, seed: object) -> Bot:
     return RulesBot(game, seed)
 
 
+def _net(game: str, _seed: object) -> Bot:
+    from burgrave.bots.net import NetBot
+
+    return NetBot(game)
+
+
 def _search(game: str, seed: object) -> Bot:
     return _searching(game, _SEARCH_BUDGET, seed)
 
@@ -60,17 +66,24 @@ def _expert(game: str, seed: object) -> Bot:
     return _searching(game, _EXPERT_BUDGET, seed)
 
 
-def _searching(game: str, budget: str, seed: object) -> Bot:
+def _searching(game: str, setting: str, seed: object) -> Bot:
+    from burgrave.bots.playing import BY_HAND
+
+    budget, mark, file = setting.partition(_NET)
     wanted = parse(budget)
+    net = None
+    if mark:
+        net = BY_HAND if file == "none" else _bytes_of(file)
     if wanted.processes > 1:
         from burgrave.bots.parallel import ParallelSearchBot
 
-        return ParallelSearchBot(game, wanted, seed)
+        return ParallelSearchBot(game, wanted, seed, net)
     from burgrave.bots.search import SearchBot
 
-    return SearchBot(game, wanted, seed)
+    return SearchBot(game, wanted, seed, net)
 
 
+_NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
 _HARD_BUDGET: Final = "150it"
 _EXPERT_BUDGET: Final = "1s"
@@ -79,6 +92,7 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "random": _random,
     "greedy": _greedy,
     "rules": _rules,
+    "net": _net,
     "search": _search,
     "easy": _easy,
     "normal": _rules,
@@ -93,15 +107,19 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 def bots_of(game: str) -> list[str]:
     """Return the names of the bots that play a game; ``search`` may be followed by a budget: ``search:500ms``."""
-    game_named(game)
-    return [*_BOTS]
+    from burgrave.bots.playing import bots_for
+
+    learned = bots_for(game).plays_by_net()
+    return [name for name in _BOTS if name != "net" or learned]
 
 
 def bot_named(game: str, spec: str, seed: object) -> Bot:
     """Return a new bot; from equal seeds it makes equal choices, unless it thinks by the clock.
 
     ``spec`` is a name of ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, and ``:x2`` for two
-    processes), or a bot from outside: ``module:factory`` or ``program:command``. Raise SetupError if there is none.
+    processes) and after it perhaps what it judges by (``:net=FILE``, ``:net=none`` for what was made by hand), ``net:``
+    with the file of a net, or a bot from outside: ``module:factory`` or ``program:command``. Raise SetupError if there
+    is none.
     """
     make = _BOTS.get(spec)
     if make is not None:
@@ -109,6 +127,10 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
     name, mark, setting = spec.partition(":")
     if mark and name == "search":
         return _searching(game, setting, seed)
+    if mark and name == "net":
+        from burgrave.bots.net import NetBot
+
+        return NetBot(game, _bytes_of(setting))
     from burgrave.bots.external import outside_bot
 
     found = outside_bot(game, spec, seed)
@@ -116,6 +138,13 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
         known = ", ".join(bots_of(game))
         raise SetupError(f"There is no bot {spec!r}; choose from: {known}, module:factory or program:command.")
     return found
+
+
+def _bytes_of(net: str) -> bytes:
+    try:
+        return Path(net).read_bytes()
+    except OSError as error:
+        raise SetupError(f"The net {net} cannot be read: {error.strerror or error}.") from error
 
 
 def check_bot(game: str, spec: str) -> None:
@@ -131,7 +160,7 @@ def check_bot(game: str, spec: str) -> None:
 
 def thinks(spec: str) -> bool:
     """Tell whether a bot may take a while for a decision."""
-    return spec not in ("random", "greedy", "rules", "easy", "normal")
+    return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 
 def close(bot: Bot) -> None:

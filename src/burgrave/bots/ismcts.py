@@ -43,14 +43,16 @@ class Settings:
         self.soft = 0.75  # the part of a finished game's reward that comes from the points
         self.heavy_moves = 0  # so many decisions of a playout weigh every action, before rollout actions begin
         self.prior_visits = 0.0  # visits that the policy's judgement counts as in the choice; 0: the most tried wins
+        self.prior_spread = 0.0  # with prior visits: as ``spread``, where the policy does not count in points
         self.loud = 0.0  # with prior visits: how far a single trial may be off, so that differences are taken for luck
 
     def point(self, seats: i64) -> float:
         """Return the share of the win that a point is worth where all are equal."""
-        if self.spread <= 0.0:
+        spread = self.prior_spread if self.prior_spread > 0.0 else self.spread
+        if spread <= 0.0:
             return 0.0
         equal = 1.0 / float(seats)
-        return equal * (1.0 - equal) / self.spread
+        return equal * (1.0 - equal) / spread
 
 
 class Search:
@@ -187,6 +189,8 @@ class Search:
         softens = self.settings.spread > 0.0 and self.seats > 1
         if softens:
             self.policy.begin_luck(state)
+        if last >= 0:
+            self.policy.hold(state, last)
         if self._descend(state, first, last):
             self._play_out(state, last, softens)
         self.policy.evaluate(state, self._shares, self._scores)

@@ -12,8 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 
 from burgrave.bots.budget import Budget
 from burgrave.bots.errors import BotFailure
-from burgrave.bots.ismcts import best_of
-from burgrave.bots.playing import bots_for, search_of
+from burgrave.bots.ismcts import Settings, best_of
+from burgrave.bots.playing import search_of, settings_of
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge
 from burgrave.kernel.registry import game_named
@@ -29,9 +29,10 @@ Found = dict[int, tuple[int, float, float]]
 class ParallelSearchBot:
     """Searches before every decision in several processes at once. An iterations budget is shared out among them."""
 
-    def __init__(self, game: str, budget: Budget, seed: object) -> None:
+    def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget
         self._game = game
+        self._net = net
         self._rng = Rng(seed_of("parallel", seed))
         self._pool: ProcessPoolExecutor | None = None
 
@@ -45,9 +46,9 @@ class ParallelSearchBot:
         pool = self._workers()
         jobs = []
         for _ in range(self.budget.processes):
-            jobs.append(pool.submit(_search, self._game, position, seat.index, each, self._rng.fork()))
+            jobs.append(pool.submit(_search, self._game, position, seat.index, each, self._rng.fork(), self._net))
         try:
-            return _best(self._game, len(seat.world.scores()), [job.result() for job in jobs])
+            return _best(settings_of(self._game, self._net), len(seat.world.scores()), [job.result() for job in jobs])
         except BrokenProcessPool as error:
             self.close()
             raise BotFailure(f"A process of search:{self.budget} ended before its time.") from error
@@ -70,20 +71,20 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _search(game: str, position: dict[str, object], seat: int, budget: Budget, seed: int) -> Found:
+def _search(game: str, position: dict[str, object], seat: int, budget: Budget, seed: int, net: bytes | None) -> Found:
     """Search a world that was sent as a position; it is a sample, so it holds no secret."""
     world = game_named(game).from_position(position, seed, False)
-    search = search_of(game, Rng(seed))
+    search = search_of(game, Rng(seed), net)
     search.begin(world, seat)
     think(search, world, budget, early=False)
     return {edge.action: (edge.visits, edge.total, edge.worth) for edge in search.root.edges}
 
 
-def _best(game: str, seats: int, found: list[Found]) -> int:
+def _best(settings: Settings, seats: int, found: list[Found]) -> int:
     edges: dict[int, Edge] = {}
     for part in found:
         for action, (number, total, worth) in part.items():
             edge = edges.setdefault(action, Edge(action, worth, 1.0))
             edge.visits += number
             edge.total += total
-    return best_of([*edges.values()], bots_for(game).settings(), seats).action
+    return best_of([*edges.values()], settings, seats).action

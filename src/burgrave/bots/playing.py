@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from typing import Final
 
 from burgrave.bots.any_game import AnyPolicy
 from burgrave.bots.ismcts import Search, Settings
@@ -15,7 +16,9 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["GameBots", "bots_for", "policy_of", "search_of"]
+__all__ = ["BY_HAND", "GameBots", "bots_for", "policy_of", "search_of", "settings_of"]
+
+BY_HAND: Final = b""  # in place of the bytes of a net: what was made by hand
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +29,23 @@ class GameBots(metaclass=ABCMeta):
     def policy(self, searching: bool) -> Policy:
         """Return a new policy. ``searching``: the one that searches use; rule bots play by what was made by hand."""
 
-    def settings(self) -> Settings:
-        """Return the settings of the search that were found to be best."""
+    def plays_by_net(self) -> bool:
+        """Tell whether a net of this game judges each option, so that the bot ``net`` can play by it alone."""
+        return False
+
+    def learned(self, data: bytes | None = None) -> Policy:
+        """Return a new policy that judges by a net: that of the package, or of a file, given as its bytes.
+
+        Raise SetupError if no net of this game has been learned.
+        """
+        raise SetupError("No net has learned this game: choose another bot.")
+
+    def searches_by_net(self) -> bool:
+        """Tell whether searches judge by the net of the package where nobody asks for anything else."""
+        return False
+
+    def settings(self, by_net: bool) -> Settings:
+        """Return the settings of the search that were found to be best, with a net or by hand."""
         return Settings()
 
     def noise(self) -> tuple[float, float]:
@@ -48,7 +66,7 @@ class _AnyBots(GameBots):
     def policy(self, searching: bool) -> Policy:
         return AnyPolicy(self._game)
 
-    def settings(self) -> Settings:
+    def settings(self, by_net: bool) -> Settings:
         found = Settings()
         found.rounds = 0  # only the end of a game says anything
         return found
@@ -70,7 +88,24 @@ def policy_of(game: str, searching: bool = False) -> Policy:
     return bots_for(game).policy(searching)
 
 
-def search_of(game: str, rng: Rng) -> Search:
-    """Return a new search for a game, as it was found to be best."""
+def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
+    """Return a new search for a game.
+
+    ``net``: the bytes of the net that it judges by; ``BY_HAND``: none; None: whichever was found to be best.
+    """
     bots = bots_for(game)
-    return Search(bots.policy(True), bots.settings(), rng)
+    if _by_net(bots, net):
+        policy = bots.learned(net)
+    else:
+        policy = bots.policy(True)
+    return Search(policy, settings_of(game, net), rng)
+
+
+def settings_of(game: str, net: bytes | None = None) -> Settings:
+    """Return the settings of such a search."""
+    bots = bots_for(game)
+    return bots.settings(_by_net(bots, net))
+
+
+def _by_net(bots: GameBots, net: bytes | None) -> bool:
+    return bots.searches_by_net() if net is None else len(net) > 0

@@ -47,6 +47,9 @@ class Policy(metaclass=ABCMeta):
     def progress(self, state: State) -> i64:
         """Return how many rounds have begun."""
 
+    def hold(self, state: State, last: i64) -> None:
+        """Have a sampled world end when round ``last`` begins, where that is better than some way into it."""
+
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was (only that one was made)."""
         return False

@@ -18,12 +18,12 @@ _PART: Final = 16  # iterations between two looks at the clock, or at whether it
 
 class SearchBot:
     """Searches before every decision. With a number of iterations it plays the same every time; with a time, what
-    it finds in that time.
+    it finds in that time. ``net``: see ``search_of``.
     """
 
-    def __init__(self, game: str, budget: Budget, seed: object) -> None:
+    def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget
-        self.search = search_of(game, Rng(seed_of("search", seed)))
+        self.search = search_of(game, Rng(seed_of("search", seed)), net)
 
     def choose(self, seat: Seat) -> int:
         """Return the action that turned out best."""

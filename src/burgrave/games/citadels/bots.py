@@ -7,6 +7,8 @@ from typing import Final
 from burgrave.bots.ismcts import Settings
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
+from burgrave.games.citadels.learned.policy import CitadelsNetPolicy
+from burgrave.games.citadels.learned.shipped import SHIPPED
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.state import State
@@ -20,7 +22,10 @@ class CitadelsBots(GameBots):
     def policy(self, searching: bool) -> Policy:
         return CitadelsPolicy()
 
-    def settings(self) -> Settings:
+    def learned(self, data: bytes | None = None) -> Policy:
+        return CitadelsNetPolicy(SHIPPED.net(data))
+
+    def settings(self, by_net: bool) -> Settings:
         found = Settings()
         found.rounds = 3
         return found

@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from burgrave.arena.workers import check_workers, in_workers
+from burgrave.extras import needs
 from burgrave.study.data.dataset import DataSet
-from burgrave.study.data.plan import Chunk, StudyError, StudyPlan
+from burgrave.study.data.plan import Chunk, StudyPlan
 from burgrave.study.data.playing import Played, Player
 
-__all__ = ["Progress", "needs", "study"]
+__all__ = ["Progress", "study"]
 
 
 @dataclass(frozen=True)
@@ -66,10 +66,3 @@ def _played(plan: StudyPlan, chunks: list[Chunk], workers: int, cluster: str | N
     from burgrave.study.data.cluster import in_cluster
 
     yield from in_cluster(Player(plan), chunks, cluster)
-
-
-def needs(extra: str, *packages: str) -> None:
-    """Raise StudyError if packages are missing that an extra brings."""
-    missing = [name for name in packages if find_spec(name) is None]
-    if missing:
-        raise StudyError(f"This needs {', '.join(missing)}: pip install 'burgrave[{extra}]'.")

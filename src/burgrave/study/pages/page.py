@@ -3,43 +3,24 @@
 from __future__ import annotations
 
 import os
-import re
 from html import escape
-from typing import Any, Final, cast
+from typing import cast
 
 import polars as pl
 
+from burgrave.extras import needs
 from burgrave.kernel.files import replace_whole
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.study.data.dataset import DataSet
 from burgrave.study.data.plan import StudyError
-from burgrave.study.data.run import needs
 from burgrave.study.pages.common import Chapter, Context, common_figures, common_measures
 from burgrave.study.pages.estimate import measured
 from burgrave.study.pages.figure import Figure
+from burgrave.study.pages.sheet import STYLE, svg_of
 from burgrave.study.pages.words import Words
 
 __all__ = ["write_report"]
-
-_STYLE: Final = """
-:root { color-scheme: light; }
-body { font: 16px/1.5 Georgia, 'Times New Roman', serif; color: #1b1b1b; background: #fff; max-width: 46rem;
-  margin: 2rem auto; padding: 0 1rem; }
-h1, h2, th, .about, nav { font-family: 'Helvetica Neue', Arial, sans-serif; }
-h1 { line-height: 1.2; }
-h2 { margin: 3rem 0 .3rem; font-size: 1.25rem; }
-nav ol { columns: 2; font-size: .9rem; }
-.says { margin: .2rem 0 1rem; }
-.about { color: #555; font-size: .85rem; margin: .3rem 0; }
-figure { margin: 0; overflow-x: auto; }
-svg { max-width: 100%; height: auto; }
-table { border-collapse: collapse; font-size: .85rem; margin: .6rem 0; }
-th, td { text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid #ddd; }
-td.number { text-align: right; font-variant-numeric: tabular-nums; }
-summary { cursor: pointer; font-size: .85rem; color: #0058a3; }
-@media print { section { break-inside: avoid; } nav { display: none; } }
-"""
 
 
 def write_report(
@@ -94,7 +75,7 @@ def _page(data: DataSet, words: Words, figures: list[Figure], against: DataSet |
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
-        f"<style>{_STYLE}</style></head>\n<body><h1>{title}</h1>{about}"
+        f"<style>{STYLE}</style></head>\n<body><h1>{title}</h1>{about}"
         f'<nav><ol>{contents}</ol></nav>\n{sections}<p class="about">{escape(words.say("how"))}</p></body></html>\n'
     )
 
@@ -118,37 +99,14 @@ def _about(data: DataSet, words: Words, against: DataSet | None) -> list[str]:
 def _section(number: int, figure: Figure, words: Words) -> str:
     notes = "".join(f'<p class="about">{escape(note)}</p>' for note in figure.notes)
     games = escape(words.say("games", games=words.number(figure.games)))
+    drawn = svg_of(figure.chart, words.language != "en")
     return (
         f'<section id="figure-{number}"><h2>{number}. {escape(figure.title)}</h2>'
         f'<p class="says">{escape(figure.sentence)}</p>'
-        f'<figure role="img" aria-label="{escape(figure.sentence, quote=True)}">{_drawn(figure, words)}</figure>'
+        f'<figure role="img" aria-label="{escape(figure.sentence, quote=True)}">{drawn}</figure>'
         f'<p class="about">{games}</p>{notes}'
         f"<details><summary>{escape(words.say('numbers'))}</summary>{_table(figure.table, words)}</details></section>\n"
     )
-
-
-def _drawn(figure: Figure, words: Words) -> str:
-    """Return a picture as SVG, whose ids are its own."""
-    import vl_convert
-
-    chart: Any = figure.chart
-    locale = None if words.language == "en" else _NUMBERS
-    drawn = vl_convert.vegalite_to_svg(_styled(chart.to_dict()), format_locale=locale)
-    return re.sub(r"<\?xml[^>]*\?>|<!DOCTYPE[^>]*>", "", drawn)
-
-
-_NUMBERS: Final = {"decimal": ",", "thousands": ".", "grouping": [3], "currency": ["", ""]}
-
-
-def _styled(spec: dict[str, Any]) -> dict[str, Any]:
-    font = "Helvetica Neue, Arial, sans-serif"
-    spec["config"] = {
-        "font": font,
-        "view": {"stroke": None},
-        "axis": {"labelLimit": 260},
-        "legend": {"labelLimit": 260},
-    }
-    return spec
 
 
 def _table(table: pl.DataFrame, words: Words) -> str:

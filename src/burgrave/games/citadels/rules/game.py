@@ -79,6 +79,7 @@ class Citadels(Game):
                 "trials": f"{_HOME}.trials:TRIALS",
                 "observation": f"{_HOME}.rules.observation:CitadelsEncoder",
                 "possible": f"{_HOME}.rules.possible:possible_actions",
+                "learner": f"{_HOME}.learned.selfplay:CitadelsLearner",
             },
             locales=_HOME,
         )

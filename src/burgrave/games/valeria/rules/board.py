@@ -18,6 +18,7 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, Numbers, numbers
 
 COLUMNS: Final = 5
+NEVER: Final = 1 << 20  # a round that no game has
 NO_DUKE: Final = -1
 NONE_YET: Final[list[i64]] = []  # these three are shared and never changed
 NO_STACKS: Final[list[list[i64]]] = []
@@ -254,6 +255,7 @@ class Board(State):
         self.end_due = False  # the last turn's end found a condition met, or with ``end_latched`` an earlier one did
         self.end_latched = True  # once due, the end stays due (A22)
         self.phase: i64 = DUKE
+        self.held_from = NEVER  # for looking ahead: from this round on nobody decides once the dice are to be rolled
         self.dice1: i64 = 0
         self.dice2: i64 = 0
         self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask

@@ -124,7 +124,7 @@ def is_open(t: Board, player: Player) -> bool:
         return player.duke == NO_DUKE
     if t.phase == HARVEST:
         return harvest.is_open(player)
-    return t.phase != OVER and player.seat == t.active
+    return t.phase < OVER and player.seat == t.active
 
 
 def open_seats(t: Board) -> list[int]:

@@ -82,6 +82,7 @@ class Valeria(Game):
                 "trials": f"{_HOME}.trials:TRIALS",
                 "observation": f"{_HOME}.rules.observation:ValeriaEncoder",
                 "possible": f"{_HOME}.rules.possible:possible_actions",
+                "learner": f"{_HOME}.learned.selfplay:ValeriaLearner",
             },
             locales=_HOME,
         )

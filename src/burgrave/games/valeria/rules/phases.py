@@ -22,6 +22,7 @@ RAID: Final = 12  # solo: which stack a six activates
 CAPTURE: Final = 13  # solo: which citizen the Dark Lord takes
 NOBODY: Final = 14  # nobody decides: the turn goes on by itself
 OVER: Final = 15
+HELD: Final = 16  # only where somebody looks ahead: the dice are still to be rolled (``Board.held_from``)
 PHASE_NAMES: Final[list[ValeriaPhase]] = [
     "duke", "dice", "thief", "harvest", "act", "pay", "reward", "free", "victim", "spare", "bargain", "hunt", "raid",
     "capture", "nobody", "over",

@@ -8,7 +8,7 @@ from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
 from burgrave.games.valeria.rules.board import Board, Player
-from burgrave.games.valeria.rules.phases import DICE, NOBODY
+from burgrave.games.valeria.rules.phases import DICE, HELD, NOBODY
 from burgrave.kernel.bits import bit
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ints import i64
@@ -25,6 +25,9 @@ assert (cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DA
 
 def begin(t: Board) -> None:
     """Roll for the active player; ask where a die can be changed, else the roll is announced."""
+    if t.round >= t.held_from:
+        t.phase = HELD
+        return
     if t.keeps_events:
         t.note(pack(ev.TURN, PUBLIC, number(t.round), t.active))
     t.used = 0

@@ -31,7 +31,7 @@ class ValeriaState(Board):
             while not course.is_open(self, self.players[seat]):
                 seat = (seat + 1) % self.n
             return seat
-        if self.phase == OVER:
+        if self.phase >= OVER:
             return -1
         return self.active
 
@@ -63,7 +63,7 @@ class ValeriaState(Board):
             solo.legal_raid(self, out)
         elif phase == CAPTURE:
             solo.legal_capture(out)
-        elif phase != OVER:
+        elif phase < OVER:
             rewards.legal(self, me, out)
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:

@@ -1,0 +1,153 @@
+"""What each option of a decision leads to, judged by the net: the table after the whole move and before the next roll.
+
+A move is an action with its payments, rewards and choices. Of a payment the least and the most magic are tried here;
+when it is paid, each way of it is an option of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.valeria.learned.inputs import Inputs
+from burgrave.games.valeria.rules import scoring
+from burgrave.games.valeria.rules.board import Board
+from burgrave.games.valeria.rules.phases import ACT, DUKE, HARVEST, HELD, HUNT, OVER, PAY, THIEF
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.ints import i64
+from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Net, logit_of, soft_shares
+from burgrave.kernel.unboxed import ActionList
+
+__all__ = ["Judge"]
+
+SPREAD: Final = 6.0  # points: who ends so far ahead is e times as likely to have played the better game
+_DEEPEST: Final = 5  # decisions of one move that are looked through
+_SETTLED: Final = 1 << ACT | 1 << HELD | 1 << OVER | 1 << THIEF  # phases
+_LOOKED_AT_AGAIN: Final = 2
+_WORST: Final = -(1 << 40)
+
+
+class Judge:
+    """Judges the options of a seat, and how likely each seat is to win. It is used over and over."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.inputs = Inputs()
+        self.looks: list[Look] = []
+        self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
+        self._lists: list[ActionList] = []
+        self._thorough = True
+
+    def look_of(self, seat: i64) -> Look:
+        """Return the look that is kept for a seat."""
+        while seat >= len(self.looks):
+            self.looks.append(Look(self.net))
+        return self.looks[seat]
+
+    def begin(self, t: ValeriaState) -> None:
+        """Note what is open, before a decision is looked at."""
+        self.inputs.begin(t)
+
+    def judge_options(self, t: ValeriaState, seat: i64, options: ActionList) -> i64:
+        """Fill ``values``; return the place of the best option.
+
+        Each option is paid for with as little magic as possible first; those that look best then, in both ways.
+        """
+        self.begin(t)
+        i: i64 = 0
+        number: i64 = len(options)
+        values = self.values
+        values.clear()
+        self._thorough = False
+        while i < number:
+            values.append(self.worth(self.after(t, seat, options[i]), seat, 1))
+            i += 1
+        if t.phase != ACT and t.phase != HUNT:
+            return self._best()
+        self._thorough = True
+        for _ in range(_LOOKED_AT_AGAIN):
+            i = self._best()
+            values[i] = self.worth(self.after(t, seat, options[i]), seat, 1)
+        return self._best()
+
+    def _best(self) -> i64:
+        """Return the place of the highest value, the first one of equals."""
+        values = self.values
+        number: i64 = len(values)
+        best: i64 = 0
+        most: i64 = _WORST
+        i: i64 = 0
+        while i < number:
+            value: i64 = values[i]
+            if value > most:
+                most = value
+                best = i
+            i += 1
+        return best
+
+    def after(self, t: ValeriaState, seat: i64, action: i64) -> ValeriaState:
+        """Return the table after an action, and before the next roll."""
+        after = t.copy()
+        after.held_from = 0
+        after.apply_unchecked(seat, action)
+        return after
+
+    def worth(self, t: ValeriaState, seat: i64, depth: i64) -> i64:
+        """Return what a table within a move is worth to a seat that makes the best of it."""
+        if self.is_settled(t, seat) or depth >= _DEEPEST:
+            return self.worth_now(t, seat)
+        while depth >= len(self._lists):
+            self._lists.append(ActionList())
+        options = self._lists[depth]
+        options.clear()
+        t.legal_into(seat, options)
+        number: i64 = len(options)
+        step: i64 = 1
+        if t.phase == PAY and number > 1:
+            step = number - 1 if self._thorough else number
+        best: i64 = _WORST
+        i: i64 = 0
+        while i < number:
+            value = self.worth(self.after(t, seat, options[i]), seat, depth + 1)
+            if value > best:
+                best = value
+            i += step
+        return best
+
+    def is_settled(self, t: ValeriaState, seat: i64) -> bool:
+        """Tell whether a seat has nothing left to decide that belongs to its last action."""
+        phase = t.phase
+        if phase == DUKE or phase == HARVEST:  # noqa: SIM109  # of a tuple the compiler makes an object
+            return not t.is_open(seat)
+        return seat != t.active or bool(_SETTLED >> phase & 1)
+
+    def worth_now(self, t: ValeriaState, seat: i64) -> i64:
+        """Return what a table is worth to a seat as it lies: exactly, when the game is over."""
+        if t.phase == OVER:
+            return logit_of(self.results(t, seat)[SHARE])
+        look = self.look_of(seat)
+        self.inputs.show(t, seat, look)
+        return look.judge()
+
+    def results(self, t: ValeriaState, seat: i64) -> list[float]:
+        """Return what a finished game brought a seat: what the net says, output by output."""
+        shares = shares_of(t)
+        points = t.scores()
+        own: i64 = points[seat]
+        all_shares = shares
+        if t.n == 1:
+            points.append(scoring.dark_lord(t).total())
+            all_shares = [shares[0], 1.0 - shares[0]]
+        reached = float(own) / float(MOST_POINTS)
+        soft = soft_shares(points, all_shares, SPREAD)
+        return [soft[seat], shares[seat], reached if reached < 1.0 else 1.0]
+
+
+def shares_of(t: Board) -> list[float]:
+    """Return each seat's share of the win in a finished game."""
+    ranks = scoring.ranks(t)
+    rank: i64
+    winners = 0.0
+    for rank in ranks:
+        if rank == 1:
+            winners += 1.0
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]

@@ -1,0 +1,84 @@
+"""What the net makes of Valeria, in the form that bots and searches ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.bots.policy import Policy
+from burgrave.games.valeria.learned.moves import Judge
+from burgrave.games.valeria.rules import actions as act
+from burgrave.games.valeria.rules.phases import OVER
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.ints import i64
+from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Net, share_of
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
+from burgrave.kernel.unboxed import ActionList, action_list
+
+__all__ = ["ValeriaNetPolicy"]
+
+_SCALE: Final = 0.08
+_NOISE: Final = 0.0
+
+
+class ValeriaNetPolicy(Policy):
+    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points."""
+
+    def __init__(self, net: Net) -> None:
+        Policy.__init__(self)
+        self.scale = _SCALE
+        self.judge = Judge(net)
+
+    def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
+        """Append what each of these legal actions promises ``seat``."""
+        assert isinstance(state, ValeriaState)
+        if len(options) == 1:
+            out.append(0.0)
+            return
+        value: i64
+        self.judge.judge_options(state, seat, action_list(options))
+        for value in self.judge.values:
+            out.append(float(value) / float(LOGIT))
+
+    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return the option that looks best."""
+        assert isinstance(state, ValeriaState)
+        return options[self.judge.judge_options(state, seat, options)]
+
+    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
+        """Put each seat's share of the win, softened by the points, and the points it is likely to get, into lists."""
+        assert isinstance(state, ValeriaState)
+        judge = self.judge
+        judge.begin(state)
+        seat: i64
+        total = 0.0
+        for seat in range(state.n):
+            if state.phase == OVER:
+                results = judge.results(state, seat)
+                shares[seat] = results[SHARE]
+                scores[seat] = float(MOST_POINTS) * results[POINTS]
+            else:
+                shares[seat] = share_of(judge.worth_now(state, seat))
+                scores[seat] = float(MOST_POINTS) * share_of(judge.look_of(seat).results[POINTS])
+            total += shares[seat]
+        if state.n > 1:
+            for seat in range(state.n):
+                shares[seat] /= total
+
+    def hold(self, state: State, last: i64) -> None:
+        """Have a world end before the dice of round ``last`` are rolled: what they bring is the net's to say."""
+        assert isinstance(state, ValeriaState)
+        state.held_from = last
+
+    def progress(self, state: State) -> i64:
+        """Return how many rounds have begun."""
+        assert isinstance(state, ValeriaState)
+        return state.round
+
+    def conceals(self, action: i64) -> bool:
+        """Tell whether the other seats do not see which action this was: the duke kept."""
+        return act.is_concealed(action)
+
+    def tie_noise(self, state: State, seat: i64) -> float:
+        """Return by how much a choice may fall short of the best by chance."""
+        return _NOISE

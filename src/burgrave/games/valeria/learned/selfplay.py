@@ -1,0 +1,138 @@
+"""Games of Valeria that a net plays against itself, to learn from."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from burgrave.bots.policy import Policy
+from burgrave.games.valeria.learned.inputs import PLACES
+from burgrave.games.valeria.learned.moves import Judge
+from burgrave.games.valeria.learned.places import ENCODING
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
+from burgrave.games.valeria.rules.phases import HELD, OVER
+from burgrave.games.valeria.rules.setup import deal, resolve
+from burgrave.games.valeria.rules.state import ValeriaState
+from burgrave.kernel.ints import i64
+from burgrave.kernel.learner import Learner, Yardstick
+from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.net import Net, blank, share_of
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.unboxed import ActionList, action_ids
+
+__all__ = ["ValeriaLearner"]
+
+_EXPLORES: Final = 8  # of a hundred decisions
+_WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
+_FINE: Final = 1 << 20
+_PLAYERS: Final = [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5]  # as often as they are played
+_PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monster-blood"]
+
+
+class ValeriaLearner(Learner):
+    """Plays set-ups of all kinds, most of them drawn anew, with any number of players."""
+
+    def __init__(self) -> None:
+        Learner.__init__(self, int(PLACES.size), ENCODING)
+        self._net: Net | None = None
+        self._judge = Judge(blank(PLACES.size))
+        self._teacher = ValeriaPolicy()
+
+    def take(self, net: Net | None) -> None:
+        """Let a net play from now on; without one, the rule bot plays."""
+        self._net = net
+        self._judge = Judge(net if net is not None else blank(PLACES.size))
+
+    def play(self, seed: object, lessons: Lessons) -> None:
+        """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
+        rng = Rng(seed_of("lesson", seed))
+        teacher = self._teacher if self._net is None else None
+        _play(_new_game(seed, rng), self._judge, teacher, lessons, rng)
+
+    def yardsticks(self) -> list[Yardstick]:
+        """Return matches of the net alone against the rule bot."""
+        return [
+            Yardstick("two players", ["net:{net}", "rules"], {"scenario": "random"}),
+            Yardstick("four players", ["net:{net}", "rules", "rules", "rules"], {"scenario": "random"}),
+        ]
+
+
+def _new_game(seed: object, rng: Rng) -> ValeriaState:
+    players = _PLAYERS[rng.below(len(_PLAYERS))]
+    scenario = "random" if rng.below(10) < 7 else _PRINTED[rng.below(len(_PRINTED))]
+    setup = resolve(
+        players=players,
+        scenario=scenario,
+        areas=None,
+        citizens=None,
+        without=None,
+        mixed=rng.below(10) == 0,
+        first=None,
+        end_latched=True,
+        seed=seed,
+    )
+    return deal(setup, seed_of("lesson", "deal", seed))
+
+
+def _play(t: ValeriaState, judge: Judge, teacher: Policy | None, lessons: Lessons, rng: Rng) -> None:
+    """Play a game to its end, by the net or, where there is one, by a teacher, and note what it teaches."""
+    options = ActionList()
+    lessons.begin(t.num_players)
+    while True:
+        seat = t.to_act()
+        if seat < 0:
+            break
+        options.clear()
+        t.legal_into(seat, options)
+        action = options[0]
+        if len(options) > 1:
+            action = options[_chosen(t, seat, options, judge, teacher, rng)]
+            _note(t, seat, action, judge, lessons)
+        t.apply_unchecked(seat, action)
+    lessons.finish([judge.results(t, seat) for seat in range(t.n)])
+
+
+def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, teacher: Policy | None, rng: Rng) -> i64:
+    number: i64 = len(options)
+    i: i64
+    best: i64 = 0
+    if teacher is not None:
+        worths: list[float] = []
+        teacher.action_values(t, seat, action_ids(options), worths)
+        for i in range(number):
+            if worths[i] > worths[best]:
+                best = i
+        if rng.below(100) < 2 * _EXPLORES:
+            return rng.below(number)
+        return best
+    best = judge.judge_options(t, seat, options)
+    if rng.below(100) >= _EXPLORES:
+        return best
+    top = share_of(judge.values[best])
+    weights: list[float] = []
+    total = 0.0
+    for i in range(number):
+        weight = exp((share_of(judge.values[i]) - top) / _WARMTH)
+        weights.append(weight)
+        total += weight
+    point = total * (float(rng.below(_FINE)) / float(_FINE))
+    for i in range(number):
+        point -= weights[i]
+        if point < 0.0:
+            return i
+    return best
+
+
+def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, lessons: Lessons) -> None:
+    """Note the table after an action, if nothing that belongs to it is left to decide."""
+    judge.begin(t)
+    after = judge.after(t, seat, action)
+    if after.phase == OVER or not judge.is_settled(after, seat):
+        return
+    if after.phase == HELD:
+        for player in after.players:
+            judge.worth_now(after, player.seat)
+            lessons.note(judge.look_of(player.seat), player.seat, True)
+    else:
+        judge.worth_now(after, seat)
+        lessons.note(judge.look_of(seat), seat, False)

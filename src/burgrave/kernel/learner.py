@@ -1,0 +1,60 @@
+"""What the training of a net asks of a game: how long a position is, and games to learn from."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.game import Game
+from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.native import mypyc_attr
+from burgrave.kernel.net import Net
+
+__all__ = ["Learner", "Yardstick", "learner_of"]
+
+
+class Yardstick:
+    """A match that tells how strong a net is. In its bots ``{net}`` stands for the file of the net.
+
+    ``bots``: one for each seat, the first one is measured; ``options``: of the game.
+    """
+
+    def __init__(self, title: str, bots: list[str], options: dict[str, object]) -> None:
+        self.title = title
+        self.bots = bots
+        self.options = options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Learner(metaclass=ABCMeta):
+    """Plays games of one game to learn from them; the part ``learner`` of a game.
+
+    ``inputs``: how many a position has; ``encoding``: goes up when one of them changes, or what it means.
+    """
+
+    def __init__(self, inputs: int, encoding: int) -> None:
+        self.inputs = inputs
+        self.encoding = encoding
+
+    @abstractmethod
+    def take(self, net: Net | None) -> None:
+        """Let a net play from now on; without one, the rule bot plays."""
+
+    @abstractmethod
+    def play(self, seed: object, lessons: Lessons) -> None:
+        """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
+
+    def yardsticks(self) -> list[Yardstick]:
+        """Return the matches that a training plays from time to time."""
+        return []
+
+
+def learner_of(game: Game) -> Learner:
+    """Return a learner for a game; raise SetupError if it brings none."""
+    if not game.has_part("learner"):
+        raise SetupError(f"{game.title} brings no learner, which training needs.")
+    make = game.part("learner")
+    found = make() if callable(make) else None
+    if not isinstance(found, Learner):
+        raise SetupError(f"What {game.title} brings as learner is no Learner.")
+    return found

@@ -1,0 +1,310 @@
+"""A small net of whole numbers that judges positions: the same numbers on every machine, compiled or not.
+
+Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is kept up to date by differences, as chess programs
+do: of two positions that are compared most inputs are the same. Four of its sums lie side by side in a 64-bit number,
+16 bits each, so that one addition adds four; then a layer of ``SECOND`` sums, and ``OUTPUTS`` results. Of a sum below 0
+the next layer sees nothing.
+
+A result is a logit in steps of ``1 / LOGIT``; ``share_of`` makes a share of the win of it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from burgrave.kernel.bits import bit
+from burgrave.kernel.ints import i16, i64
+from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_numbers
+
+__all__ = [
+    "HIDDEN",
+    "LOGIT",
+    "MOST_INPUT",
+    "MOST_POINTS",
+    "OUTPUTS",
+    "POINTS",
+    "SECOND",
+    "SHARE",
+    "WIN",
+    "Layout",
+    "Look",
+    "Net",
+    "blank",
+    "logit_of",
+    "share_of",
+    "soft_shares",
+]
+
+HIDDEN: Final = 128
+SECOND: Final = 16
+OUTPUTS: Final = 3
+SHARE: Final = 0  # what is played for: the share of the win, softened by how far the seats are apart
+WIN: Final = 1  # the share of the win itself
+POINTS: Final = 2  # the points at the end, as a share of ``MOST_POINTS``
+MOST_POINTS: Final = 128
+MOST_INPUT: Final = 255
+
+ONE: Final = 512  # a sum of 1.0 after each layer
+STEP: Final = 256  # what a weight of 1.0 of the second layer is
+LAST: Final = 1024  # ... and of the last one
+LOGIT: Final = ONE * LAST
+
+_WORDS: Final = HIDDEN // 4
+_PAIRS: Final = SECOND // 2
+_HALF: Final = 1 << 15
+_LANE: Final = 0xFFFF
+_LOW: Final = 0xFFFFFFFF
+_SIGN: Final = 1 << 31
+_FINE: Final = 1024  # steps of a logit in the table of shares
+_SOFT: Final = 0.75  # the part of a finished game's worth that comes from the points
+_DEEP: Final = 16  # logits beyond which a share is as good as 0 or 1
+_SHARES: Final[list[float]] = [
+    round(1e9 / (1.0 + exp(-(place / (LOGIT // _FINE) - _DEEP)))) / 1e9
+    for place in range(2 * _DEEP * (LOGIT // _FINE) + 1)
+]
+
+
+def share_of(logit: i64) -> float:
+    """Return the share of the win that a result stands for, from 0 to 1."""
+    place = (logit + _DEEP * LOGIT) // _FINE
+    if place < 0:
+        return 0.0
+    if place >= len(_SHARES):
+        return 1.0
+    return _SHARES[place]
+
+
+def logit_of(share: float) -> i64:
+    """Return the result that stands for a share of the win, as far as the table of shares goes."""
+    low: i64 = 0
+    high: i64 = len(_SHARES) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if _SHARES[middle] < share:
+            low = middle + 1
+        else:
+            high = middle
+    return low * _FINE - _DEEP * LOGIT
+
+
+def soft_shares(points: list[i64], shares: list[float], spread: float) -> list[float]:
+    """Return what a finished game is worth to each seat: its share of the win, and how far the points are apart.
+
+    ``spread``: points; who is so far ahead is e times as likely to have played the better game.
+    """
+    best = max(points)
+    total = 0.0
+    number: i64
+    parts: list[float] = []
+    for number in points:
+        part = exp(float(number - best) / spread)
+        parts.append(part)
+        total += part
+    return [(1.0 - _SOFT) * share + _SOFT * parts[seat] / total for seat, share in enumerate(shares)]
+
+
+class Layout:
+    """Lays out inputs one behind another. ``names`` tells what each group of them is, from which place on."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.names: list[tuple[str, int]] = []
+
+    def add(self, name: str, number: i64 = 1) -> i64:
+        """Make room for so many inputs; return the place of the first."""
+        first = self.size
+        self.names.append((name, int(first)))
+        self.size = first + number
+        return first
+
+
+class Net:
+    """Weights, which nobody changes: many may look through one net at the same time.
+
+    ``first``: ``inputs * HIDDEN`` numbers in steps of ``1 / ONE``, row by row for each input; ``second``:
+    ``HIDDEN * SECOND`` in steps of ``1 / STEP``; ``last``: ``SECOND * OUTPUTS`` in steps of ``1 / LAST``; the biases
+    in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``.
+    """
+
+    def __init__(
+        self,
+        inputs: i64,
+        first: list[int],
+        first_bias: list[int],
+        second: list[int],
+        second_bias: list[int],
+        last: list[int],
+        last_bias: list[int],
+    ) -> None:
+        self.inputs: i64 = inputs
+        self.first: Numbers = _lanes(first)
+        self.first_bias: Numbers = _lanes(first_bias)
+        self.second: Numbers = _pairs(second)
+        self.second_bias: Numbers = _pairs(second_bias)
+        self.last: Numbers = numbers(last)
+        self.last_bias: Numbers = numbers(last_bias)
+
+
+def blank(inputs: i64) -> Net:
+    """Return a net that finds everything equal: what a game begins to learn with."""
+    return Net(
+        inputs,
+        [0] * (inputs * HIDDEN),
+        [0] * HIDDEN,
+        [0] * (HIDDEN * SECOND),
+        [0] * SECOND,
+        [0] * (SECOND * OUTPUTS),
+        [0] * OUTPUTS,
+    )
+
+
+def _lanes(weights: list[int]) -> Numbers:
+    """Return weights four to a number; a negative one borrows from its neighbour, which the sum makes good."""
+    words: list[int] = []
+    for at in range(0, len(weights), 4):
+        words.append(_signed(weights[at] + (weights[at + 1] << 16) + (weights[at + 2] << 32) + (weights[at + 3] << 48)))
+    return numbers(words)
+
+
+def _pairs(weights: list[int]) -> Numbers:
+    """Return weights two to a number, 32 bits each."""
+    return numbers([_signed(weights[at] + (weights[at + 1] << 32)) for at in range(0, len(weights), 2)])
+
+
+def _signed(word: int) -> int:
+    """Return the lowest 64 bits of a number as one with a sign."""
+    word &= (1 << 64) - 1
+    return word - (1 << 64) if word >> 63 else word
+
+
+class Look:
+    """What one seat sees through a net. It is used over and over: only what has changed is added up anew.
+
+    ``values``: the inputs as they are now. ``results``: what came of them, after ``judge``.
+    """
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.values: SmallNumbers = small_numbers([0] * net.inputs)
+        self.results: Numbers = numbers([0] * OUTPUTS)
+        self._masks: Numbers = numbers([0] * net.inputs)
+        self._shown: Numbers = numbers([-1] * net.inputs)
+        self._sums: Numbers = numbers([net.first_bias[word] for word in range(_WORDS)])
+        self._second: Numbers = numbers([0] * _PAIRS)
+
+    def is_news(self, place: i64, told: i64) -> bool:
+        """Tell whether something is not what it was when asked for this place last: else its inputs stand already."""
+        if self._shown[place] == told:
+            return False
+        self._shown[place] = told
+        return True
+
+    def clear(self) -> None:
+        """Let all inputs be 0, and everything be news: for another game."""
+        place: i64 = 0
+        while place < self.net.inputs:
+            self.values[place] = 0
+            self._masks[place] = 0
+            self._shown[place] = -1
+            place += 1
+        place = 0
+        while place < _WORDS:
+            self._sums[place] = self.net.first_bias[place]
+            place += 1
+
+    def put(self, place: i64, number: i64) -> None:
+        """Let an input be a number from 0 to ``MOST_INPUT``; beyond, it is the nearest of these."""
+        if number > MOST_INPUT:
+            number = MOST_INPUT
+        elif number < 0:
+            number = 0
+        change = number - i64(self.values[place])
+        if change:
+            self.values[place] = i16(number)
+            self._add(place, change)
+
+    def put_flags(self, first: i64, mask: i64) -> None:
+        """Let the inputs from ``first`` on be the bits of a mask, the lowest one first."""
+        before: i64 = self._masks[first]
+        left = mask ^ before
+        if not left:
+            return
+        self._masks[first] = mask
+        place = first
+        while left:
+            if left & 1:
+                on = mask >> (place - first) & 1
+                self.values[place] = i16(on)
+                self._add(place, 2 * on - 1)
+            left >>= 1
+            place += 1
+
+    def put_one(self, first: i64, which: i64) -> None:
+        """Let one of the inputs from ``first`` on be 1, and the others 0: at most 62 of them; none if -1."""
+        self.put_flags(first, bit(which) if which >= 0 else 0)
+
+    def _add(self, place: i64, change: i64) -> None:
+        weights = self.net.first
+        sums = self._sums
+        at = place * _WORDS
+        word: i64 = 0
+        while word < _WORDS:
+            sums[word] += weights[at + word] * change
+            word += 1
+
+    def judge(self) -> i64:
+        """Work out the results of the inputs as they are; return the first of them."""
+        word: i64 = 0
+        lane: i64
+        net = self.net
+        pairs = self._second
+        sums = self._sums
+        while word < _PAIRS:
+            pairs[word] = net.second_bias[word]
+            word += 1
+        word = 0
+        while word < _WORDS:
+            left: i64 = sums[word]
+            for lane in range(4):
+                value = ((left + _HALF) & _LANE) - _HALF
+                left = (left - value) >> 16
+                if value > 0:
+                    self._add_second(4 * word + lane, value)
+            word += 1
+        return self._finish()
+
+    def _add_second(self, place: i64, value: i64) -> None:
+        weights = self.net.second
+        pairs = self._second
+        at = place * _PAIRS
+        word: i64 = 0
+        while word < _PAIRS:
+            pairs[word] += weights[at + word] * value
+            word += 1
+
+    def _finish(self) -> i64:
+        pair: i64 = 0
+        output: i64
+        results = self.results
+        for output in range(OUTPUTS):
+            results[output] = self.net.last_bias[output]
+        while pair < _PAIRS:
+            both: i64 = self._second[pair]
+            low = ((both & _LOW) ^ _SIGN) - _SIGN
+            high = (((both - low) >> 32 & _LOW) ^ _SIGN) - _SIGN
+            self._add_last(2 * pair, low)
+            self._add_last(2 * pair + 1, high)
+            pair += 1
+        first: i64 = results[0]
+        return first
+
+    def _add_last(self, place: i64, total: i64) -> None:
+        output: i64
+        if total <= 0:
+            return
+        value = total // STEP
+        weights = self.net.last
+        results = self.results
+        for output in range(OUTPUTS):
+            results[output] += weights[place * OUTPUTS + output] * value

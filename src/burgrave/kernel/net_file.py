@@ -1,0 +1,100 @@
+"""Weights of a net in a file: a line of JSON that says what they are and how they were made, then the numbers.
+
+The numbers are 32 bits each, the lowest byte first, packed by zlib. The line names their hash, so that a damaged file
+is found out, and the encoding that they belong to.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from typing import Final
+
+from burgrave.kernel.errors import RecordError
+from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, Net
+
+__all__ = ["FORMAT", "NetFile", "layers_in", "net_bytes", "net_from", "net_header"]
+
+FORMAT: Final = "burgrave-net 1"
+
+
+class NetFile:
+    """The net that comes with a game: read when it is first asked for, and kept for all who ask."""
+
+    def __init__(self, path: str, encoding: int, inputs: int) -> None:
+        self.path = path
+        self._encoding = encoding
+        self._inputs = inputs
+        self._kept: Net | None = None
+
+    def net(self, data: bytes | None = None) -> Net:
+        """Return the net of this file, or of ``data``; raise RecordError if it is none for this encoding."""
+        if data is not None:
+            return net_from(data, self._encoding, self._inputs)
+        if self._kept is None:
+            with open(self.path, "rb") as file:
+                self._kept = net_from(file.read(), self._encoding, self._inputs)
+        return self._kept
+
+
+def net_bytes(layers: list[list[int]], about: dict[str, object]) -> bytes:
+    """Return the file of a net: ``layers`` as ``Net`` takes them, and ``about`` them its game, encoding and inputs."""
+    numbers = b"".join([number.to_bytes(4, "little", signed=True) for layer in layers for number in layer])
+    header = {
+        "format": FORMAT,
+        **about,
+        "layers": [HIDDEN, SECOND, OUTPUTS],
+        "sha256": hashlib.sha256(numbers).hexdigest(),
+    }
+    return json.dumps(header, sort_keys=True).encode() + b"\n" + zlib.compress(numbers, 9)
+
+
+def net_header(data: bytes) -> dict[str, object]:
+    """Return what the first line of such a file says; raise RecordError if it is none."""
+    line, _, _ = data.partition(b"\n")
+    try:
+        header = json.loads(line)
+    except ValueError as error:
+        raise RecordError("This is no file of a net: its first line is no JSON.") from error
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise RecordError(f"This is no file of a net: its first line must name the format {FORMAT!r}.")
+    return header
+
+
+def net_from(data: bytes, encoding: int, inputs: int) -> Net:
+    """Return the net of such a file; raise RecordError if it is damaged, or made for another encoding."""
+    layers = layers_in(data, encoding, inputs)
+    return Net(inputs, layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
+
+
+def layers_in(data: bytes, encoding: int, inputs: int) -> list[list[int]]:
+    """Return the numbers of such a file as ``Net`` takes them; raise RecordError as ``net_from`` does."""
+    header = net_header(data)
+    if header.get("encoding") != encoding or header.get("inputs") != inputs:
+        raise RecordError(
+            f"This net knows encoding {header.get('encoding')} with {header.get('inputs')} inputs, not encoding "
+            f"{encoding} with {inputs}: train one anew."
+        )
+    try:
+        numbers = zlib.decompress(data.partition(b"\n")[2])
+    except zlib.error as error:
+        raise RecordError("This file of a net is damaged: its numbers cannot be unpacked.") from error
+    if hashlib.sha256(numbers).hexdigest() != header.get("sha256"):
+        raise RecordError("This file of a net is damaged: its numbers do not have the hash that it names.")
+    return _layers(inputs, numbers)
+
+
+def _layers(inputs: int, numbers: bytes) -> list[list[int]]:
+    sizes = [inputs * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]
+    if len(numbers) != 4 * sum(sizes):
+        raise RecordError(f"This file of a net is damaged: it has {len(numbers) // 4} numbers, not {sum(sizes)}.")
+    layers: list[list[int]] = []
+    at = 0
+    for size in sizes:
+        end = at + 4 * size
+        layers.append(
+            [int.from_bytes(numbers[place : place + 4], "little", signed=True) for place in range(at, end, 4)]
+        )
+        at = end
+    return layers

@@ -1,0 +1,1 @@
+"""Training: nets that learn a game by playing it against themselves."""

@@ -1,0 +1,105 @@
+"""How good a net is: matches against bots that do not learn, and whether what it says of games comes true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from burgrave.arena import arena
+from burgrave.kernel.net import WIN
+from burgrave.training.plan import TrainingError, TrainingPlan
+from burgrave.training.playing import Job, Positions, SelfPlay
+
+__all__ = ["Bin", "Measured", "Measuring", "Strength", "measured"]
+
+_BINS = 10
+
+
+@dataclass(frozen=True)
+class Measuring:
+    """How often a training is measured, in generations, by how many deals of a match and how many games of its own."""
+
+    every: int = 50
+    deals: int = 100
+    games: int = 200
+
+    def __post_init__(self) -> None:
+        if self.every < 1:
+            raise TrainingError(f"A net is measured after 1 generation or more, not {self.every}.")
+
+
+@dataclass(frozen=True)
+class Strength:
+    """The share of the win in a match, with its 95 % interval. ``fair``: the share of one who is no better."""
+
+    title: str
+    share: float
+    low: float
+    high: float
+    fair: float
+    deals: int
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions of which the net said about the same: what it said of the win, and what came, on average."""
+
+    said: float
+    came: float
+    positions: int
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What was measured of the net after so many games."""
+
+    games: int
+    matches: tuple[Strength, ...]
+    calibration: tuple[Bin, ...]
+
+    def told(self) -> dict[str, object]:
+        """Return all of it as JSON data."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, told: dict[str, object]) -> Measured:
+        """Return what ``told`` wrote."""
+        games, matches, calibration = told["games"], told["matches"], told["calibration"]
+        assert isinstance(games, int)
+        assert isinstance(matches, list)
+        assert isinstance(calibration, list)
+        return cls(games, tuple(Strength(**one) for one in matches), tuple(Bin(**one) for one in calibration))
+
+
+def measured(plan: TrainingPlan, games: int, net: Path, measuring: Measuring, workers: int) -> Measured:
+    """Measure a net that has learned from so many games."""
+    matches = []
+    deals = measuring.deals
+    for match in plan.learner().yardsticks():
+        bots = [bot.replace("{net}", str(net)) for bot in match.bots]
+        outcome = arena(plan.game, bots, match.options, deals=deals, seed=f"{plan.seed} {games}", workers=workers)
+        if outcome.interrupted:
+            raise KeyboardInterrupt
+        share = outcome.sections[0].standings[0].win_share
+        matches.append(Strength(match.title, share.mean, share.low, share.high, 1 / len(bots), deals))
+    return Measured(games, tuple(matches), tuple(_calibration(plan, games, net, measuring.games)))
+
+
+def _calibration(plan: TrainingPlan, games: int, net: Path, played: int) -> Iterable[Bin]:
+    """Compare what a net says of the win with what comes, in games against itself that nothing is learned from."""
+    play = SelfPlay(replace(plan, seed=f"measured {plan.seed} {games}", fade=1.0))
+    _, positions = play(Job(0, 0, played, net.read_bytes()))
+    return _bins(positions)
+
+
+def _bins(positions: Positions) -> Iterable[Bin]:
+    said = positions.said[:, WIN]
+    came = positions.targets[:, WIN]
+    places = np.minimum((said * _BINS).astype(np.int64), _BINS - 1)
+    for place in range(_BINS):
+        chosen = places == place
+        if chosen.any():
+            yield Bin(float(said[chosen].mean()), float(came[chosen].mean()), int(chosen.sum()))

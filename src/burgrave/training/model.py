@@ -1,0 +1,113 @@
+"""The net while it learns: PyTorch's numbers, which become the whole numbers of ``kernel.net``."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+from burgrave.kernel.net import HIDDEN, LAST, LOGIT, ONE, OUTPUTS, SECOND, STEP
+from burgrave.training.playing import Positions
+
+__all__ = ["Batches", "Model", "loss_of", "scales"]
+
+_FEW = 2  # players
+_HIGH_SUM = 30.0  # of a sum of the first layer, which has room for 64: beyond, it is pressed back
+
+
+class Model(nn.Module):
+    """Three layers as in ``kernel.net``. Inputs are divided by ``scale``, which is about what they are when not 0."""
+
+    def __init__(self, inputs: int, scale: NDArray[np.float32]) -> None:
+        super().__init__()
+        self.register_buffer("scale", torch.from_numpy(scale))
+        self.first = nn.Parameter(torch.randn(inputs, HIDDEN) * 0.05)
+        self.first_bias = nn.Parameter(torch.full((HIDDEN,), 0.3))
+        self.second = nn.Parameter(torch.randn(HIDDEN, SECOND) * 0.12)
+        self.second_bias = nn.Parameter(torch.full((SECOND,), 0.3))
+        self.last = nn.Parameter(torch.randn(SECOND, OUTPUTS) * 0.1)
+        self.last_bias = nn.Parameter(torch.zeros(OUTPUTS))
+
+    def forward(self, parts: list[Tensor]) -> tuple[Tensor, Tensor]:
+        """Return the logits, a row for each position, and how far the first sums are beyond what they should be.
+
+        ``parts``: positions as rows of inputs; rows that are too short end with zeros.
+        """
+        first = self.first / self.get_buffer("scale")[:, None]
+        sums = torch.cat([inputs @ first[: inputs.shape[1]] for inputs in parts]) + self.first_bias
+        beyond = functional.relu(sums.abs() - _HIGH_SUM).square().mean()
+        hidden = functional.relu(sums)
+        hidden = functional.relu(hidden @ self.second + self.second_bias)
+        return hidden @ self.last + self.last_bias, beyond
+
+    def begin_with(self, layers: list[list[int]]) -> None:
+        """Take the weights of a net, as ``whole_numbers`` returns them."""
+        units = (ONE, ONE, STEP, ONE * STEP, LAST, LOGIT)
+        weights = (self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias)
+        with torch.no_grad():
+            for weight, layer, unit in zip(weights, layers, units, strict=True):
+                weight.copy_(torch.tensor(layer, dtype=torch.float64).reshape(weight.shape) / unit)
+            self.first.mul_(self.get_buffer("scale")[:, None])
+
+    def whole_numbers(self) -> list[list[int]]:
+        """Return the weights as ``kernel.net.Net`` takes them."""
+
+        def rounded(weights: Tensor, unit: float) -> list[int]:
+            found: list[int] = torch.round(weights.detach().double() * unit).long().flatten().tolist()
+            return found
+
+        return [
+            rounded(self.first / self.get_buffer("scale")[:, None], ONE),
+            rounded(self.first_bias, ONE),
+            rounded(self.second, STEP),
+            rounded(self.second_bias, ONE * STEP),
+            rounded(self.last, LAST),
+            rounded(self.last_bias, LOGIT),
+        ]
+
+
+def loss_of(logits: Tensor, targets: Tensor) -> Tensor:
+    """Return how far the shares that a net says are from those that came out."""
+    return functional.binary_cross_entropy_with_logits(logits, targets)
+
+
+class Batches:
+    """Random positions out of many, batch by batch."""
+
+    def __init__(self, positions: Positions, seed: int) -> None:
+        self.positions = positions
+        self._rng = np.random.default_rng(seed)
+        sizes = positions.sizes.astype(np.int64)
+        self._starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+
+    def draw(self, number: int) -> tuple[list[Tensor], Tensor]:
+        """Return so many positions as tensors: rows of inputs, and of targets.
+
+        Those of few players come first, in a part of their own, since they need only the first inputs.
+        """
+        chosen = self._rng.integers(0, len(self.positions), number)
+        few = self.positions.players[chosen] <= _FEW
+        parts = [part for part in (chosen[few], chosen[~few]) if len(part)]
+        targets = self.positions.targets[np.concatenate(parts)]
+        return [self._rows(part) for part in parts], torch.from_numpy(targets)
+
+    def _rows(self, chosen: NDArray[np.int64]) -> Tensor:
+        positions = self.positions
+        sizes = positions.sizes[chosen].astype(np.int64)
+        rows = np.repeat(np.arange(len(chosen)), sizes)
+        begins = np.cumsum(sizes) - sizes
+        at = np.repeat(self._starts[chosen] - begins, sizes) + np.arange(sizes.sum())
+        places = positions.places[at]
+        inputs = np.zeros((len(chosen), int(places.max()) + 1), np.float32)
+        inputs[rows, places] = positions.values[at]
+        return torch.from_numpy(inputs)
+
+
+def scales(positions: Positions, inputs: int) -> NDArray[np.float32]:
+    """Return for each input about how large it is when it is not 0."""
+    values = positions.values.astype(np.float64)
+    total = np.bincount(positions.places, values * values, inputs)
+    often = np.bincount(positions.places, minlength=inputs)
+    return np.sqrt(np.where(often > 0, total / np.maximum(often, 1), 1.0)).clip(1.0).astype(np.float32)

@@ -1,0 +1,67 @@
+"""What a training is: everything that its outcome depends on."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+
+from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.learner import Learner, learner_of
+from burgrave.kernel.registry import game_named
+
+__all__ = ["TrainingError", "TrainingPlan"]
+
+
+class TrainingError(BurgraveError):
+    """A training cannot be begun, or gone on with."""
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """The same plan gives the same net on the same machine, for any number of workers.
+
+    ``games``: how many are played in all; ``generation``: how many of them with one net, before the next is learned;
+    ``first_generations``: so many are played by the rule bot; ``kept``: generations that are learned from at a time;
+    ``reuse``: how often a position is learned from, on average; ``fade``: see ``kernel.lessons``; ``rate`` and
+    ``last_rate``: how fast is learned at the beginning and at the end; ``steady``: the part of the weights that an
+    average over the steps keeps; ``start``: the hash of the net that it begins with, if it does not begin from nothing.
+    """
+
+    game: str
+    seed: int | str = 0
+    games: int = 1_000_000
+    generation: int = 1000
+    chunk: int = 100
+    first_generations: int = 4
+    kept: int = 10
+    reuse: float = 2.0
+    batch: int = 1024
+    fade: float = 0.87
+    rate: float = 1e-3
+    last_rate: float = 1e-4
+    steady: float = 0.998
+    start: str = ""
+
+    def generations(self) -> int:
+        """Return how many generations there are."""
+        return -(-self.games // self.generation)
+
+    def learner(self) -> Learner:
+        """Return a new learner of the game."""
+        return learner_of(game_named(self.game))
+
+    def rate_at(self, generation: int) -> float:
+        """Return how fast a generation is learned from."""
+        gone = min(1.0, generation / max(1, self.generations() - 1))
+        return float(self.rate * (self.last_rate / self.rate) ** gone)
+
+    def told(self) -> dict[str, object]:
+        """Return the plan as JSON data."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, told: dict[str, object]) -> TrainingPlan:
+        """Return the plan that ``told`` wrote; raise TrainingError if it has other parts."""
+        names = {field.name for field in fields(cls)}
+        if set(told) != names:
+            raise TrainingError(f"A plan has {', '.join(sorted(names))}, not {', '.join(sorted(told))}.")
+        return cls(**told)  # type: ignore[arg-type]  # its parts are those that were written

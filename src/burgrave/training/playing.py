@@ -1,0 +1,99 @@
+"""Games to learn from, in chunks that a worker plays: a net in, positions out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from burgrave.kernel.learner import Learner
+from burgrave.kernel.lessons import PARTS, Lessons
+from burgrave.kernel.net import OUTPUTS
+from burgrave.kernel.net_file import net_from
+from burgrave.training.plan import TrainingPlan
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["Job", "Positions", "SelfPlay", "together"]
+
+
+@dataclass(frozen=True)
+class Job:
+    """A chunk of a generation; without a net, the rule bot plays."""
+
+    generation: int
+    chunk: int
+    games: int
+    net: bytes | None
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions and what is to be learned of them.
+
+    ``players``, ``sizes`` (how many inputs are not 0), ``targets`` and ``said`` (shares, ``OUTPUTS`` each) have a row
+    for each; ``places`` and ``values`` are the inputs of all, one position after another.
+    """
+
+    players: NDArray[np.int8]
+    sizes: NDArray[np.int16]
+    targets: NDArray[np.float32]
+    said: NDArray[np.float32]
+    places: NDArray[np.int16]
+    values: NDArray[np.uint8]
+
+    def __len__(self) -> int:
+        return len(self.players)
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """Return all arrays by name."""
+        return dict(vars(self))
+
+
+def together(parts: list[Positions]) -> Positions:
+    """Return all positions of several lists in one."""
+    return Positions(*[np.concatenate([part.arrays()[name] for part in parts]) for name in parts[0].arrays()])
+
+
+class SelfPlay:
+    """Plays chunks of one training. It is made once for each worker that it travels to."""
+
+    def __init__(self, plan: TrainingPlan) -> None:
+        self.plan = plan
+        self._learner: Learner | None = None
+        self._generation = -1
+
+    def __call__(self, job: Job) -> tuple[Job, Positions]:
+        """Play a chunk."""
+        if self._learner is None:
+            self._learner = self.plan.learner()
+        learner = self._learner
+        if self._generation != job.generation:
+            net = None if job.net is None else net_from(job.net, learner.encoding, learner.inputs)
+            learner.take(net)
+            self._generation = job.generation
+        lessons = Lessons(self.plan.fade if job.net is not None else 1.0)
+        for number in range(job.games):
+            learner.play(f"{self.plan.seed} {job.generation} {job.chunk} {number}", lessons)
+        return Job(job.generation, job.chunk, job.games, None), _positions(lessons)
+
+    def __getstate__(self) -> TrainingPlan:
+        return self.plan
+
+    def __setstate__(self, plan: TrainingPlan) -> None:
+        self.__init__(plan)  # type: ignore[misc]  # as it was made
+
+
+def _positions(lessons: Lessons) -> Positions:
+    heads = np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 2 + 2 * OUTPUTS)
+    inputs = np.frombuffer(lessons.inputs.taken(), np.int32)
+    return Positions(
+        heads[:, 0].astype(np.int8),
+        heads[:, 1].astype(np.int16),
+        heads[:, 2 : 2 + OUTPUTS].astype(np.float32) / np.float32(PARTS),
+        heads[:, 2 + OUTPUTS :].astype(np.float32) / np.float32(PARTS),
+        (inputs >> 8).astype(np.int16),
+        (inputs & 255).astype(np.uint8),
+    )

@@ -1,0 +1,305 @@
+"""Training a net: games of the newest net, then learning from the last generations, over and over.
+
+Everything that goes on from here lies in one folder, so that a training that was cut off goes on as if it had not been.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import time
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from burgrave._version import __version__
+from burgrave.arena.workers import check_workers, in_workers
+from burgrave.extras import needs
+from burgrave.kernel.files import locked, replace_whole
+from burgrave.kernel.net_file import layers_in, net_bytes, net_header
+from burgrave.kernel.rng import seed_of
+from burgrave.training.curves import write_curves
+from burgrave.training.measuring import Measured, Measuring, measured
+from burgrave.training.model import Batches, Model, loss_of, scales
+from burgrave.training.plan import TrainingError, TrainingPlan
+from burgrave.training.playing import Job, Positions, SelfPlay, together
+
+__all__ = ["CURVES", "NET", "Learned", "train"]
+
+NET = "latest.net"
+CURVES = "curves.html"
+_PLAN = "plan.json"
+_STATE = "state.pt"
+_LOG = "log.jsonl"
+_MEASURED = "measured.jsonl"
+
+
+_MAY_CHANGE = ("games", "rate", "last_rate", "reuse", "kept")
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What one generation came to: ``loss`` of what was learned, ``said`` the loss of what the net had said before."""
+
+    generation: int
+    games: int
+    positions: int
+    loss: float
+    said: float
+    rate: float
+    playing: float  # seconds
+    learning: float
+
+
+class Student:
+    """The weights, the average of them that plays, and how the weights are moved."""
+
+    def __init__(self, plan: TrainingPlan, inputs: int, scale: Any, start: list[list[int]] | None = None) -> None:
+        torch.manual_seed(seed_of("weights", plan.seed))
+        self.model = Model(inputs, scale)
+        if start is not None:
+            self.model.begin_with(start)
+        self.average = Model(inputs, scale)
+        self.average.load_state_dict(self.model.state_dict())
+        self.mover = torch.optim.Adam(self.model.parameters(), lr=plan.rate)
+
+    def learn(self, plan: TrainingPlan, generation: int, positions: Positions, steps: int) -> float:
+        """Move the weights so many steps; return the mean loss."""
+        for group in self.mover.param_groups:
+            group["lr"] = plan.rate_at(generation)
+        batches = Batches(positions, seed_of("batches", plan.seed, generation))
+        total = 0.0
+        for _ in range(steps):
+            inputs, targets = batches.draw(plan.batch)
+            logits, beyond = self.model(inputs)
+            loss = loss_of(logits, targets)
+            self.mover.zero_grad(set_to_none=True)
+            (loss + 0.001 * beyond).backward()
+            self.mover.step()
+            total += float(loss.detach())
+            with torch.no_grad():
+                for kept, moved in zip(self.average.parameters(), self.model.parameters(), strict=True):
+                    kept.lerp_(moved, 1.0 - plan.steady)
+        return total / max(1, steps)
+
+    def state(self) -> dict[str, Any]:
+        """Return all of it."""
+        return {
+            "model": self.model.state_dict(),
+            "average": self.average.state_dict(),
+            "mover": self.mover.state_dict(),
+        }
+
+    def take(self, state: dict[str, Any]) -> None:
+        """Go on from such a state."""
+        self.model.load_state_dict(state["model"])
+        self.average.load_state_dict(state["average"])
+        self.mover.load_state_dict(state["mover"])
+
+
+def train(
+    plan: TrainingPlan,
+    out: str | os.PathLike[str],
+    *,
+    workers: int = 1,
+    cluster: str | None = None,
+    start: bytes | None = None,
+    measuring: Measuring | None = None,
+    progress: Callable[[Learned], object] | None = None,
+) -> Path:
+    """Train a net, or go on with a training that was cut off; return the file of the newest net.
+
+    ``workers``: processes that play; ``cluster``: a Ray cluster instead, ``auto`` or its address. The outcome does not
+    depend on who played what. ``start``: the bytes of a net to begin with; ``measuring``: how often the net is
+    measured, and a page of curves written.
+    """
+    check_workers(workers)
+    if start is not None:
+        plan = replace(plan, start=str(net_header(start).get("sha256")), first_generations=0)
+    folder = Path(out)
+    folder.mkdir(parents=True, exist_ok=True)
+    with _alone(folder):
+        training = _Training(plan, folder, start)
+        while True:
+            if measuring is not None:
+                training.measure(measuring, workers)
+            if training.generation >= plan.generations():
+                return folder / NET
+            done = training.advance(workers, cluster)
+            if progress is not None:
+                progress(done)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Keep others from training in the same folder."""
+    file = os.open(folder / ".lock", os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        if not locked(file):
+            raise TrainingError(f"Somebody else is training in {folder}.")
+        yield
+    finally:
+        os.close(file)
+
+
+class _Training:
+    def __init__(self, plan: TrainingPlan, folder: Path, start: bytes | None) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.learner = plan.learner()
+        self.student: Student | None = None
+        self.generation = 0
+        self.remembered: dict[int, Positions] = {}  # by generation: those that are learned from
+        self._check_plan()
+        self._start = start
+        state = folder / _STATE
+        if state.exists():
+            kept = torch.load(state, weights_only=True)
+            self.generation = kept["generation"]
+            self.student = Student(plan, self.learner.inputs, kept["scale"].numpy())
+            self.student.take(kept["student"])
+        elif start is not None:
+            replace_whole(folder / NET, start, True)
+
+    def _check_plan(self) -> None:
+        """Write the plan down, or see that it is the one that was begun: only more games may be asked for."""
+        file = self.folder / _PLAN
+        told = {**self.plan.told(), "encoding": self.learner.encoding}
+        if file.exists():
+            begun = json.loads(file.read_text())
+            for name, value in told.items():
+                if name not in _MAY_CHANGE and begun.get(name) != value:
+                    raise TrainingError(
+                        f"{self.folder} holds a training with {name} {begun.get(name)!r}, not {value!r}; "
+                        "go on with that, or train in another folder."
+                    )
+        replace_whole(file, json.dumps(told, indent=1).encode(), True)
+
+    def advance(self, workers: int, cluster: str | None) -> Learned:
+        """Play a generation, learn from it, and write everything down."""
+        generation = self.generation
+        begun = time.perf_counter()
+        fresh = self._play(generation, workers, cluster)
+        _write_positions(self._file_of(generation), fresh)
+        played = time.perf_counter()
+        if self.student is None:
+            self.student = self._new_student(fresh)
+        self._remember(generation, fresh)
+        positions = together([self.remembered[number] for number in sorted(self.remembered)])
+        steps = round(self.plan.reuse * len(fresh) / self.plan.batch)
+        loss = self.student.learn(self.plan, generation, positions, steps)
+        done = Learned(
+            generation,
+            (generation + 1) * self.plan.generation,
+            len(fresh),
+            loss,
+            _said(fresh),
+            self.plan.rate_at(generation),
+            played - begun,
+            time.perf_counter() - played,
+        )
+        self._keep(done)
+        self.generation += 1
+        return done
+
+    def _new_student(self, positions: Positions) -> Student:
+        inputs = self.learner.inputs
+        layers = None if self._start is None else layers_in(self._start, self.learner.encoding, inputs)
+        return Student(self.plan, inputs, scales(positions, inputs), layers)
+
+    def measure(self, measuring: Measuring, workers: int) -> None:
+        """Measure the net where that is due and not done yet, and write the page of curves."""
+        if self.student is None or (self.generation % measuring.every and self.generation < self.plan.generations()):
+            return
+        file = self.folder / _MEASURED
+        games = self.generation * self.plan.generation
+        known = [Measured.of(one) for one in _lines(file)]
+        if not any(one.games == games for one in known):
+            known.append(measured(self.plan, games, self.folder / NET, measuring, workers))
+            replace_whole(file, b"".join(json.dumps(one.told()).encode() + b"\n" for one in known), True)
+        title = f"Training for {self.plan.game}, seed {self.plan.seed}"
+        write_curves(self.folder / CURVES, title, _lines(self.folder / _LOG), known)
+
+    def _remember(self, generation: int, fresh: Positions) -> None:
+        """Have the positions of the last generations in memory, and no others."""
+        kept = range(max(0, generation - self.plan.kept + 1), generation)
+        self.remembered = {
+            number: self.remembered.get(number) or _read_positions(self._file_of(number)) for number in kept
+        }
+        self.remembered[generation] = fresh
+
+    def _play(self, generation: int, workers: int, cluster: str | None) -> Positions:
+        plan = self.plan
+        net = None
+        if generation >= plan.first_generations and (self.folder / NET).exists():
+            net = (self.folder / NET).read_bytes()
+        chunks = -(-plan.generation // plan.chunk)
+        jobs = [
+            Job(generation, chunk, min(plan.chunk, plan.generation - chunk * plan.chunk), net)
+            for chunk in range(chunks)
+        ]
+        with closing(_done(SelfPlay(plan), jobs, workers, cluster)) as parts:
+            made = {job.chunk: positions for job, positions in parts}
+        return together([made[chunk] for chunk in range(chunks)])
+
+    def _file_of(self, generation: int) -> Path:
+        return self.folder / f"games-{generation:05}.npz"
+
+    def _keep(self, done: Learned) -> None:
+        """Write down the net, and all that the next generation goes on from; drop what is no longer learned from."""
+        assert self.student is not None
+        about: dict[str, object] = {
+            "game": self.plan.game,
+            "encoding": self.learner.encoding,
+            "inputs": self.learner.inputs,
+            "games": done.games,
+            "made": {"version": __version__, **self.plan.told()},
+        }
+        replace_whole(self.folder / NET, net_bytes(self.student.average.whole_numbers(), about), True)
+        written = io.BytesIO()
+        scale = self.student.model.get_buffer("scale")
+        torch.save({"generation": done.generation + 1, "scale": scale, "student": self.student.state()}, written)
+        replace_whole(self.folder / _STATE, written.getvalue(), True)
+        with (self.folder / _LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(vars(done)) + "\n")
+        self._file_of(done.generation - self.plan.kept).unlink(missing_ok=True)
+
+
+def _done(work: SelfPlay, jobs: list[Job], workers: int, cluster: str | None) -> Generator[tuple[Job, Positions]]:
+    if cluster is None:
+        yield from in_workers(work, jobs, min(workers, len(jobs)))
+        return
+    needs("cluster", "ray")
+    from burgrave.study.data.cluster import in_cluster
+
+    yield from in_cluster(work, jobs, cluster)
+
+
+def _said(positions: Positions) -> float:
+    """Return the loss of what was said of positions when they were played."""
+    said = positions.said.astype(np.float64).clip(1e-6, 1 - 1e-6)
+    targets = positions.targets
+    return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())
+
+
+def _lines(file: Path) -> list[dict[str, Any]]:
+    """Return what the lines of a file of JSON say."""
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+
+
+def _write_positions(file: Path, positions: Positions) -> None:
+    written = io.BytesIO()
+    arrays: dict[str, Any] = dict(positions.arrays())
+    np.savez(written, **arrays)
+    replace_whole(file, written.getvalue(), False)
+
+
+def _read_positions(file: Path) -> Positions:
+    with np.load(file) as arrays:
+        return Positions(**{name: arrays[name] for name in arrays.files})

@@ -1,0 +1,147 @@
+"""The net of whole numbers: against the same sums without lanes, and by differences against anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgrave.kernel.errors import RecordError
+from burgrave.kernel.net import (
+    HIDDEN,
+    LOGIT,
+    OUTPUTS,
+    SECOND,
+    STEP,
+    Look,
+    Net,
+    logit_of,
+    share_of,
+    soft_shares,
+)
+from burgrave.kernel.net_file import net_bytes, net_from, net_header
+from burgrave.kernel.rng import Rng
+
+INPUTS = 150
+
+
+def layers(rng: Rng) -> list[list[int]]:
+    def some(number: int, most: int) -> list[int]:
+        return [rng.below(2 * most + 1) - most for _ in range(number)]
+
+    return [
+        some(INPUTS * HIDDEN, 120),
+        some(HIDDEN, 400),
+        some(HIDDEN * SECOND, 300),
+        some(SECOND, 60_000),
+        some(SECOND * OUTPUTS, 3000),
+        some(OUTPUTS, 100_000),
+    ]
+
+
+def plainly(made: list[list[int]], values: list[int]) -> list[int]:
+    """Return the results of a net, worked out one sum after another."""
+    first, first_bias, second, second_bias, last, last_bias = made
+    hidden = [
+        max(0, first_bias[to] + sum(values[at] * first[at * HIDDEN + to] for at in range(INPUTS)))
+        for to in range(HIDDEN)
+    ]
+    narrow = [
+        max(0, second_bias[to] + sum(hidden[at] * second[at * SECOND + to] for at in range(HIDDEN))) // STEP
+        for to in range(SECOND)
+    ]
+    return [last_bias[to] + sum(narrow[at] * last[at * OUTPUTS + to] for at in range(SECOND)) for to in range(OUTPUTS)]
+
+
+def results(look: Look) -> list[int]:
+    look.judge()
+    return [look.results[output] for output in range(OUTPUTS)]
+
+
+def test_lanes_and_differences_change_nothing() -> None:
+    rng = Rng("net")
+    made = layers(rng)
+    look = Look(Net(INPUTS, *made))
+    values = [0] * INPUTS
+    for _ in range(40):
+        for _ in range(rng.below(12)):
+            place, number = rng.below(INPUTS // 2), rng.below(9)
+            values[place] = number
+            look.put(place, number)
+        mask = rng.below(1 << 30) << 10 | rng.below(1 << 10)
+        values[INPUTS // 2 : INPUTS // 2 + 40] = [mask >> bit & 1 for bit in range(40)]
+        look.put_flags(INPUTS // 2, mask)
+        assert [look.values[place] for place in range(INPUTS)] == values
+        assert results(look) == plainly(made, values)
+
+
+def test_clear_begins_anew() -> None:
+    rng = Rng("clear")
+    made = layers(rng)
+    look, fresh = Look(Net(INPUTS, *made)), Look(Net(INPUTS, *made))
+    look.put(3, 7)
+    look.put_flags(20, 0b1011)
+    look.put_one(60, 4)
+    assert not look.is_news(5, -1)
+    look.is_news(5, 8)
+    look.clear()
+    assert look.is_news(5, 8)
+    assert results(look) == results(fresh)
+
+
+def test_a_number_beyond_the_most_is_the_most() -> None:
+    look = Look(Net(INPUTS, *layers(Rng(1))))
+    look.put(0, 1000)
+    look.put(1, -5)
+    assert (look.values[0], look.values[1]) == (255, 0)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.01, 0.25, 0.5, 0.9, 1.0])
+def test_shares_and_logits_are_each_other(share: float) -> None:
+    assert share_of(logit_of(share)) == pytest.approx(share, abs=0.001)
+
+
+def test_shares_know_no_bounds() -> None:
+    assert share_of(-1000 * LOGIT) == 0.0
+    assert share_of(1000 * LOGIT) == 1.0
+    assert share_of(0) == 0.5
+
+
+def test_a_win_by_more_points_is_worth_more() -> None:
+    near, far = soft_shares([20, 19], [1.0, 0.0], 6.0), soft_shares([30, 10], [1.0, 0.0], 6.0)
+    assert sum(near) == pytest.approx(1.0)
+    assert 0.5 < near[0] < far[0] < 1.0
+
+
+# ---- files -------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_gives_the_net_back() -> None:
+    made = layers(Rng("file"))
+    data = net_bytes(made, {"game": "made-up", "encoding": 3, "inputs": INPUTS})
+    assert net_header(data)["game"] == "made-up"
+    look, again = Look(Net(INPUTS, *made)), Look(net_from(data, 3, INPUTS))
+    for one in (look, again):
+        one.put(7, 3)
+    assert results(look) == results(again)
+
+
+def test_a_file_that_does_not_fit_is_refused() -> None:
+    data = net_bytes(layers(Rng("file")), {"game": "made-up", "encoding": 3, "inputs": INPUTS})
+    with pytest.raises(RecordError, match="encoding 3 with 150 inputs, not encoding 4"):
+        net_from(data, 4, INPUTS)
+    with pytest.raises(RecordError, match="not have the hash"):
+        net_from(damaged(data), 3, INPUTS)
+    with pytest.raises(RecordError, match="cannot be unpacked"):
+        net_from(data[:-40], 3, INPUTS)
+    for nonsense in (b"", b"hello\n", b"[]\n", b'{"format": "else"}\n'):
+        with pytest.raises(RecordError, match="no file of a net"):
+            net_from(nonsense, 3, INPUTS)
+
+
+def damaged(data: bytes) -> bytes:
+    """Return a file with one number changed, and packed again."""
+    import zlib
+
+    line, _, packed = data.partition(b"\n")
+    numbers = bytearray(zlib.decompress(packed))
+    numbers[100] ^= 1
+    return line + b"\n" + zlib.compress(bytes(numbers))

@@ -1,0 +1,119 @@
+"""Training: lessons, a short training that is cut off and goes on, and a net that beats chance."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from burgrave.arena import arena
+from burgrave.kernel.lessons import PARTS, Lessons
+from burgrave.kernel.net import Look, blank
+from burgrave.kernel.net_file import layers_in, net_header
+from burgrave.kernel.registry import game_named
+from burgrave.training.measuring import Measured, Measuring
+from burgrave.training.plan import TrainingError, TrainingPlan
+from burgrave.training.run import CURVES, NET, Learned, train
+
+SMALL = TrainingPlan("valeria", seed=1, games=12, generation=4, chunk=2, first_generations=1, kept=2)
+
+
+def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
+    lessons = Lessons(0.5)
+    look = Look(blank(4))  # it says 1/2 of everything
+    look.judge()
+    lessons.begin(1)
+    lessons.note(look, 0, False)  # in the first turn
+    lessons.note(look, 0, True)  # at its end
+    lessons.note(look, 0, True)  # at the end of the second one
+    lessons.note(look, 0, False)  # in the last one
+    lessons.finish([[1.0, 0.0, 0.25]])
+    heads = np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 8) / PARTS
+    assert heads[:, 2].tolist() == [0.625, 0.75, 1.0, 1.0]  # half of what came next, half of what follows from it
+    assert heads[:, 3].tolist() == [0.375, 0.25, 0.0, 0.0]
+    assert heads[:, 5:].tolist() == [[0.5] * 3] * 4
+
+
+@pytest.mark.long
+def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole = train(SMALL, tmp_path / "whole").read_bytes()
+    train(replace(SMALL, games=4), tmp_path / "cut")
+    went_on = train(SMALL, tmp_path / "cut")
+    # the rate falls by the games that are planned, so the shorter plan is told by its first generation alone
+    assert went_on.read_bytes() == whole
+
+
+@pytest.mark.long
+def test_workers_change_nothing(tmp_path: Path) -> None:
+    one = train(SMALL, tmp_path / "one").read_bytes()
+    two = train(SMALL, tmp_path / "two", workers=2).read_bytes()
+    assert one == two
+
+
+def test_another_plan_is_refused(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=2, generation=2, chunk=2)
+    train(plan, tmp_path)
+    with pytest.raises(TrainingError, match="holds a training with seed 1, not 2"):
+        train(replace(plan, seed=2), tmp_path)
+
+
+@pytest.mark.parametrize("game", ["valeria", "citadels"])
+def test_games_of_a_learner_are_the_same_for_a_seed(game: str) -> None:
+    learner = TrainingPlan(game).learner()
+    taken = []
+    for _ in range(2):
+        lessons = Lessons(0.9)
+        learner.take(None)
+        learner.play("once", lessons)
+        taken.append((lessons.heads.taken(), lessons.inputs.taken()))
+    assert taken[0] == taken[1]
+    assert len(taken[0][0]) > 0
+
+
+def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=2, generation=2, chunk=2, rate=1e-12, last_rate=1e-12)
+    begun = train(plan, tmp_path / "begun").read_bytes()
+    went_on = train(replace(plan, seed=2), tmp_path / "on", start=begun).read_bytes()
+    inputs = plan.learner().inputs
+    encoding = plan.learner().encoding
+    # next to nothing is learned at such a rate, so but for rounding these are the same weights
+    for before, after in zip(layers_in(begun, encoding, inputs), layers_in(went_on, encoding, inputs), strict=True):
+        assert np.abs(np.array(before) - np.array(after)).max() <= 1
+    assert net_header(went_on)["made"]["start"] == net_header(begun)["sha256"]  # type: ignore[index]
+
+
+@pytest.mark.long
+def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=4, generation=2, chunk=2)
+    train(plan, tmp_path, measuring=Measuring(1, deals=1, games=1))
+    lines = (tmp_path / "measured.jsonl").read_text().splitlines()
+    told = [Measured.of(json.loads(line)) for line in lines]
+    assert [one.games for one in told] == [2, 4]
+    assert [match.title for match in told[0].matches] == ["two players", "four players"]
+    assert told[0].matches[1].fair == 0.25
+    assert all(0 <= part.said <= 1 and 0 <= part.came <= 1 for part in told[1].calibration)
+    page = (tmp_path / CURVES).read_text()
+    assert page.count("<svg") == 3
+    assert "<script" not in page
+    assert "4 games." in page
+
+
+def test_a_net_cannot_be_measured_after_no_generation() -> None:
+    with pytest.raises(TrainingError, match="1 generation or more, not 0"):
+        Measuring(0)
+
+
+@pytest.mark.long
+def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
+    plan = TrainingPlan("valeria", seed=3, games=600, generation=200, first_generations=2, reuse=4.0)
+    seen: list[Learned] = []
+    net = train(plan, tmp_path, progress=seen.append)
+    assert [done.games for done in seen] == [200, 400, 600]
+    assert seen[-1].said < 0.69  # what the net says of games is more than a toss of a coin
+    outcome = arena("valeria", [f"net:{net}", "random"], {"players": 2, "scenario": "random"}, deals=30, seed=5)
+    assert outcome.sections[0].standings[0].win_share.mean > 0.8
+    assert game_named("valeria").has_part("learner")
+    assert (tmp_path / NET).stat().st_size < 1_000_000
