@@ -23,7 +23,7 @@ CORE_NOW := $(PY) tools/compiled.py now
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal client quick test test-client test-compiled lint style imports format bench bench-table against ceiling arena \
-  strength soak simulate-faults fuzz golden types coverage-page envs-pages audit lock sbom build clean interpreter
+  strength mistakes soak simulate-faults fuzz golden types coverage-page envs-pages audit lock sbom build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ ceiling: build/ceiling ## measure what this machine could do at most
 
 arena: $(VENV)/.for-play ## let bots play against each other (ARGS="--bots rules,random"; GAME=valeria)
 	@$(CORE) -m burgrave arena $(GAME) $(ARGS)
+
+mistakes: $(VENV)/.for-test ## measure what bots give away at a decision (ARGS="judge valeria" or "measure valeria net rules")
+	@$(CORE) -m benchmarks.mistakes $(ARGS)
 
 strength: $(VENV)/.for-play ## write the page that says how strong the bots are (ARGS=--run plays what is missing)
 	@$(PY) -m tools.strength $(ARGS)

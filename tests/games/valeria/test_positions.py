@@ -227,8 +227,8 @@ def test_different_parts_have_different_texts() -> None:
 
 # ---- digests ------------------------------------------------------------------------------------------------------
 
-# what follows from the rest, what only looking ahead asks for, what the name of a scenario is, and the registers of other
-# phases than an action's
+# what follows from the rest, what only looking ahead asks for, what the name of a scenario is, and the registers of
+# other phases than an action's
 _FOLLOWS = {"n", "empty", "keeps_events", "top_monsters", "top_citizens", "top_domains", "held_from"}
 _DEAD = _FOLLOWS | {"num_players", "scenario", "verb", "place", "price", "price_magic", "part", "rewarded"}
 

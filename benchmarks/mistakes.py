@@ -1,0 +1,151 @@
+"""How much bots give away, decision by decision: a measure that luck blurs less than games do.
+
+    python -m benchmarks.mistakes judge GAME [--positions 500] [--seconds 60]
+    python -m benchmarks.mistakes measure GAME BOT ...
+
+``judge`` has a long search say what each option of each position is worth, from what the seat knows, and writes it to
+benchmarks/mistakes/GAME.jsonl; stopped, it goes on where it was. ``measure`` asks bots at these positions: a mistake is
+the share of the win between the best option and the one that they choose. Nobody learns from these positions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from burgrave.arena.statistics import mean_of
+from burgrave.bots import bot_named, close
+from burgrave.bots.budget import Budget
+from burgrave.bots.playing import search_of
+from burgrave.bots.search import think
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.state import State
+
+FOLDER = Path(__file__).parent / "mistakes"
+PLAYERS = {"valeria": (2, 2, 3, 4), "citadels": (2, 3, 4, 4, 7)}
+LEAST = 3  # options of a decision that is worth asking about
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A position, and the share of the win that the long search found for each option that it tried."""
+
+    number: int
+    digest: str
+    seconds: float
+    shares: dict[int, float]
+
+
+def position(game: str, number: int) -> tuple[State, int]:
+    """Return a decision of a game among rule bots, and whose it is: the same for a number as long as the rules are."""
+    rng = Rng(seed_of("mistakes", game, number))
+    counts = PLAYERS[game]
+    options: dict[str, object] = {"players": counts[rng.below(len(counts))], "scenario": "random"}
+    if game == "citadels":
+        options["ruleset"] = ("classic", "2010", "2016", "2016")[rng.below(4)]
+    seed = seed_of("mistakes", game, number)
+    decisions = sum(1 for _ in _decisions(game, options, seed))
+    wanted = rng.below(decisions)
+    for place, (state, seat) in enumerate(_decisions(game, options, seed)):
+        if place == wanted:
+            return state.copy(), seat
+    raise AssertionError("The same game has as many decisions each time.")
+
+
+def _decisions(game: str, options: dict[str, object], seed: int) -> Iterator[tuple[State, int]]:
+    state = game_named(game).new(seed, options, False)
+    bots = [bot_named(game, "rules", seed_of(seed, seat)) for seat in range(state.num_players)]
+    while not state.is_over():
+        seat = state.to_act()
+        legal = state.legal(seat)
+        if len(legal) >= LEAST:
+            yield state, seat
+        action = legal[0] if len(legal) == 1 else bots[seat].choose(state.seat(seat, Rng(seed_of(seed, "seat"))))
+        state.apply(seat, action)
+
+
+def judge(game: str, positions: int, seconds: float) -> None:
+    """Judge what is missing."""
+    FOLDER.mkdir(exist_ok=True)
+    file = FOLDER / f"{game}.jsonl"
+    known = {one.number for one in read(game)}
+    with file.open("a", encoding="utf-8") as out:
+        for number in range(positions):
+            if number not in known:
+                found = _judged(game, number, seconds)
+                out.write(json.dumps(vars(found)) + "\n")
+                out.flush()
+                print(f"{number + 1} of {positions}: {len(found.shares)} options", flush=True)
+
+
+def _judged(game: str, number: int, seconds: float) -> Judged:
+    state, seat = position(game, number)
+    world = state.seat(seat, Rng(number)).world
+    search = search_of(game, Rng(seed_of("judge", number)))
+    search.begin(world, seat)
+    think(search, world, Budget(0, seconds), early=False)
+    edges = [edge for edge in search.root.edges if edge.visits]
+    return Judged(number, state.digest(), seconds, {edge.action: round(edge.value(), 5) for edge in edges})
+
+
+def read(game: str) -> list[Judged]:
+    """Return what is judged so far."""
+    file = FOLDER / f"{game}.jsonl"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    found = []
+    for line in lines:
+        told = json.loads(line)
+        told["shares"] = {int(action): share for action, share in told["shares"].items()}
+        found.append(Judged(**told))
+    return found
+
+
+def measure(game: str, specs: list[str]) -> None:
+    """Say of each bot how much it gives away at a decision, in percent of the win."""
+    judged = read(game)
+    if not judged:
+        raise SystemExit(f"Nothing is judged of {game} yet: python -m benchmarks.mistakes judge {game}")
+    for spec in specs:
+        lost = [_lost(game, spec, one) for one in judged]
+        found = mean_of(lost)
+        same = sum(1 for loss in lost if loss == 0.0) / len(lost)
+        given_away = f"{100 * found.mean:.2f} ± {100 * (found.half or 0.0):.2f} %"
+        print(f"{spec}: {given_away} of the win a decision, {100 * same:.0f} % the best")
+
+
+def _lost(game: str, spec: str, one: Judged) -> float:
+    state, seat = position(game, one.number)
+    if state.digest() != one.digest:
+        raise SystemExit(f"Position {one.number} is another one now: the rules have changed; judge anew.")
+    bot = bot_named(game, spec, seed_of("measure", one.number))
+    try:
+        action = bot.choose(state.seat(seat, Rng(seed_of("seat", one.number))))
+    finally:
+        close(bot)
+    return max(one.shares.values()) - one.shares.get(action, min(one.shares.values()))
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description=__doc__)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    judging = verbs.add_parser("judge")
+    judging.add_argument("game", choices=sorted(PLAYERS))
+    judging.add_argument("--positions", type=int, default=500)
+    judging.add_argument("--seconds", type=float, default=60.0)
+    measuring = verbs.add_parser("measure")
+    measuring.add_argument("game", choices=sorted(PLAYERS))
+    measuring.add_argument("bots", nargs="+")
+    given = parser.parse_args()
+    if given.verb == "judge":
+        judge(given.game, given.positions, given.seconds)
+    else:
+        measure(given.game, given.bots)
+
+
+if __name__ == "__main__":
+    main()
