@@ -272,7 +272,9 @@ def train(
     cluster: Annotated[
         str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")
     ] = None,
+    players: Annotated[int, Parameter(help="Players in each game; 0: any number.")] = 0,
     start: Annotated[Path | None, Parameter(help="A net to begin with, instead of from nothing.")] = None,
+    against: Annotated[Path | None, Parameter(help="A net that it learns to beat, instead of playing itself.")] = None,
     measure_every: Annotated[int, Parameter(help="Measure the net after so many generations.")] = 50,
     deals: Annotated[int, Parameter(help="By how many deals of each match it is measured.")] = 100,
 ) -> int:
@@ -280,16 +282,15 @@ def train(
     from burgrave.extras import needs
 
     needs("train", "altair", "numpy", "torch", "vl_convert")
+    from burgrave.bots import bytes_of_net
     from burgrave.training.measuring import Measuring
-    from burgrave.training.plan import TrainingError, TrainingPlan
+    from burgrave.training.plan import TrainingPlan
     from burgrave.training.showing import watched
 
-    plan = TrainingPlan(game, seed=_seed(seed), games=games, generation=generation, rate=rate)
-    try:
-        known = None if start is None else start.read_bytes()
-    except OSError as error:
-        raise TrainingError(f"The net {start} cannot be read: {error.strerror or error}.") from error
-    return 0 if watched(plan, out, workers, cluster, known, Measuring(measure_every, deals)) else INTERRUPTED
+    plan = TrainingPlan(game, seed=_seed(seed), games=games, generation=generation, rate=rate, players=players)
+    begun = None if start is None else bytes_of_net(start)
+    rival = None if against is None else bytes_of_net(against)
+    return 0 if watched(plan, out, workers, cluster, begun, rival, Measuring(measure_every, deals)) else INTERRUPTED
 
 
 @app.command

@@ -85,6 +85,31 @@ def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None
     assert net_header(went_on)["made"]["start"] == net_header(begun)["sha256"]  # type: ignore[index]
 
 
+def test_only_one_seat_is_learned_from_where_there_is_a_rival() -> None:
+    learner = replace(SMALL, players=2).learner()
+    net = blank(learner.inputs)
+    heads = []
+    for rival in (None, net):
+        lessons = Lessons(0.9)
+        learner.take(net, rival)
+        learner.play("once", lessons)
+        heads.append(np.frombuffer(lessons.heads.taken(), np.int32).reshape(-1, 8))
+    assert (heads[0][:, 0] == 2).all()
+    assert 0 < len(heads[1]) < 0.75 * len(heads[0])
+
+
+@pytest.mark.long
+def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=2, generation=2, chunk=2, players=2)
+    rival = train(plan, tmp_path / "rival").read_bytes()
+    out = tmp_path / "exploiter"
+    train(replace(plan, seed=2), out, start=rival, rival=rival, measuring=Measuring(1, deals=1, games=1))
+    told = Measured.of(json.loads((out / "measured.jsonl").read_text()))
+    assert [(match.title, match.fair) for match in told.matches] == [("against the rival", 0.5)]
+    with pytest.raises(TrainingError, match="holds a training with rival"):
+        train(replace(plan, seed=2), out, start=rival)
+
+
 @pytest.mark.long
 def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:
     plan = replace(SMALL, games=4, generation=2, chunk=2)

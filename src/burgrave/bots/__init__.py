@@ -12,7 +12,18 @@ from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.state import Seat
 
-__all__ = ["LEVELS", "Bot", "BotFailure", "Level", "bot_named", "bots_of", "check_bot", "close", "thinks"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "BotFailure",
+    "Level",
+    "bot_named",
+    "bots_of",
+    "bytes_of_net",
+    "check_bot",
+    "close",
+    "thinks",
+]
 
 
 class Bot(Protocol):
@@ -73,7 +84,7 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
     wanted = parse(budget)
     net = None
     if mark:
-        net = BY_HAND if file == "none" else _bytes_of(file)
+        net = BY_HAND if file == "none" else bytes_of_net(file)
     if wanted.processes > 1:
         from burgrave.bots.parallel import ParallelSearchBot
 
@@ -130,7 +141,7 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
     if mark and name == "net":
         from burgrave.bots.net import NetBot
 
-        return NetBot(game, _bytes_of(setting))
+        return NetBot(game, bytes_of_net(setting))
     from burgrave.bots.external import outside_bot
 
     found = outside_bot(game, spec, seed)
@@ -140,7 +151,8 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
     return found
 
 
-def _bytes_of(net: str) -> bytes:
+def bytes_of_net(net: str | Path) -> bytes:
+    """Return what is in the file of a net; raise SetupError if it cannot be read."""
     try:
         return Path(net).read_bytes()
     except OSError as error:

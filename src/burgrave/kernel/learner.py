@@ -29,23 +29,28 @@ class Yardstick:
 class Learner(metaclass=ABCMeta):
     """Plays games of one game to learn from them; the part ``learner`` of a game.
 
-    ``inputs``: how many a position has; ``encoding``: goes up when one of them changes, or what it means.
+    ``inputs``: how many a position has; ``encoding``: goes up when one of them changes, or what it means; ``players``:
+    how many take part in each game; 0: any number, drawn anew for each.
     """
 
     def __init__(self, inputs: int, encoding: int) -> None:
         self.inputs = inputs
         self.encoding = encoding
+        self.players = 0
 
     @abstractmethod
-    def take(self, net: Net | None) -> None:
-        """Let a net play from now on; without one, the rule bot plays."""
+    def take(self, net: Net | None, rival: Net | None = None) -> None:
+        """Let a net play from now on; without one, the rule bot plays.
+
+        ``rival``: plays all seats but one, and only from that one is learned: how to beat it.
+        """
 
     @abstractmethod
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return the matches that a training plays from time to time."""
+        """Return the matches that a training plays from time to time, against bots that do not learn."""
         return []
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from burgrave.arena import arena
+from burgrave.kernel.learner import Yardstick
 from burgrave.kernel.net import WIN
 from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.playing import Job, Positions, SelfPlay
@@ -16,6 +17,7 @@ from burgrave.training.playing import Job, Positions, SelfPlay
 __all__ = ["Bin", "Measured", "Measuring", "Strength", "measured"]
 
 _BINS = 10
+LEAST = 2  # players that there are at least where there is a rival
 
 
 @dataclass(frozen=True)
@@ -74,11 +76,16 @@ class Measured:
         return cls(games, tuple(Strength(**one) for one in matches), tuple(Bin(**one) for one in calibration))
 
 
-def measured(plan: TrainingPlan, games: int, net: Path, measuring: Measuring, workers: int) -> Measured:
-    """Measure a net that has learned from so many games."""
+def measured(
+    plan: TrainingPlan, games: int, net: Path, rival: Path | None, measuring: Measuring, workers: int
+) -> Measured:
+    """Measure a net that has learned from so many games: against the rival that it learns to beat, if there is one."""
     matches = []
     deals = measuring.deals
-    for match in plan.learner().yardsticks():
+    yardsticks = plan.learner().yardsticks()
+    if rival is not None:
+        yardsticks = [_against(rival, plan.players)]
+    for match in yardsticks:
         bots = [bot.replace("{net}", str(net)) for bot in match.bots]
         outcome = arena(plan.game, bots, match.options, deals=deals, seed=f"{plan.seed} {games}", workers=workers)
         if outcome.interrupted:
@@ -86,6 +93,11 @@ def measured(plan: TrainingPlan, games: int, net: Path, measuring: Measuring, wo
         share = outcome.sections[0].standings[0].win_share
         matches.append(Strength(match.title, share.mean, share.low, share.high, 1 / len(bots), deals))
     return Measured(games, tuple(matches), tuple(_calibration(plan, games, net, measuring.games)))
+
+
+def _against(rival: Path, players: int) -> Yardstick:
+    bots = ["net:{net}", *[f"net:{rival}"] * (max(players, LEAST) - 1)]
+    return Yardstick("against the rival", bots, {"scenario": "random"})
 
 
 def _calibration(plan: TrainingPlan, games: int, net: Path, played: int) -> Iterable[Bin]:

@@ -23,7 +23,9 @@ class TrainingPlan:
     ``first_generations``: so many are played by the rule bot; ``kept``: generations that are learned from at a time;
     ``reuse``: how often a position is learned from, on average; ``fade``: see ``kernel.lessons``; ``rate`` and
     ``last_rate``: how fast is learned at the beginning and at the end; ``steady``: the part of the weights that an
-    average over the steps keeps; ``start``: the hash of the net that it begins with, if it does not begin from nothing.
+    average over the steps keeps; ``start``: the hash of the net that it begins with, if it does not begin from nothing;
+    ``players``: how many take part; 0: any number; ``rival``: the hash of the net that it learns to beat, if it does
+    not play against itself.
     """
 
     game: str
@@ -40,6 +42,8 @@ class TrainingPlan:
     last_rate: float = 1e-4
     steady: float = 0.998
     start: str = ""
+    players: int = 0
+    rival: str = ""
 
     def generations(self) -> int:
         """Return how many generations there are."""
@@ -47,7 +51,9 @@ class TrainingPlan:
 
     def learner(self) -> Learner:
         """Return a new learner of the game."""
-        return learner_of(game_named(self.game))
+        learner = learner_of(game_named(self.game))
+        learner.players = self.players
+        return learner
 
     def rate_at(self, generation: int) -> float:
         """Return how fast a generation is learned from."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from burgrave.kernel.learner import Learner
 from burgrave.kernel.lessons import PARTS, Lessons
-from burgrave.kernel.net import OUTPUTS
+from burgrave.kernel.net import OUTPUTS, Net
 from burgrave.kernel.net_file import net_from
 from burgrave.training.plan import TrainingPlan
 
@@ -60,8 +60,9 @@ def together(parts: list[Positions]) -> Positions:
 class SelfPlay:
     """Plays chunks of one training. It is made once for each worker that it travels to."""
 
-    def __init__(self, plan: TrainingPlan) -> None:
+    def __init__(self, plan: TrainingPlan, rival: bytes | None = None) -> None:
         self.plan = plan
+        self._rival = rival
         self._learner: Learner | None = None
         self._generation = -1
 
@@ -71,19 +72,22 @@ class SelfPlay:
             self._learner = self.plan.learner()
         learner = self._learner
         if self._generation != job.generation:
-            net = None if job.net is None else net_from(job.net, learner.encoding, learner.inputs)
-            learner.take(net)
+            learner.take(_net(learner, job.net), _net(learner, self._rival))
             self._generation = job.generation
         lessons = Lessons(self.plan.fade if job.net is not None else 1.0)
         for number in range(job.games):
             learner.play(f"{self.plan.seed} {job.generation} {job.chunk} {number}", lessons)
         return Job(job.generation, job.chunk, job.games, None), _positions(lessons)
 
-    def __getstate__(self) -> TrainingPlan:
-        return self.plan
+    def __getstate__(self) -> tuple[TrainingPlan, bytes | None]:
+        return self.plan, self._rival
 
-    def __setstate__(self, plan: TrainingPlan) -> None:
-        self.__init__(plan)  # type: ignore[misc]  # as it was made
+    def __setstate__(self, made: tuple[TrainingPlan, bytes | None]) -> None:
+        self.__init__(*made)  # type: ignore[misc]  # as it was made
+
+
+def _net(learner: Learner, data: bytes | None) -> Net | None:
+    return None if data is None else net_from(data, learner.encoding, learner.inputs)
 
 
 def _positions(lessons: Lessons) -> Positions:

@@ -38,6 +38,7 @@ _PLAN = "plan.json"
 _STATE = "state.pt"
 _LOG = "log.jsonl"
 _MEASURED = "measured.jsonl"
+_RIVAL = "rival.net"
 
 
 _MAY_CHANGE = ("games", "rate", "last_rate", "reuse", "kept")
@@ -110,22 +111,25 @@ def train(
     workers: int = 1,
     cluster: str | None = None,
     start: bytes | None = None,
+    rival: bytes | None = None,
     measuring: Measuring | None = None,
     progress: Callable[[Learned], object] | None = None,
 ) -> Path:
     """Train a net, or go on with a training that was cut off; return the file of the newest net.
 
     ``workers``: processes that play; ``cluster``: a Ray cluster instead, ``auto`` or its address. The outcome does not
-    depend on who played what. ``start``: the bytes of a net to begin with; ``measuring``: how often the net is
-    measured, and a page of curves written.
+    depend on who played what. ``start``: the bytes of a net to begin with; ``rival``: those of a net that it learns
+    to beat; ``measuring``: how often the net is measured, and a page of curves written.
     """
     check_workers(workers)
     if start is not None:
-        plan = replace(plan, start=str(net_header(start).get("sha256")), first_generations=0)
+        plan = replace(plan, start=_hash(start), first_generations=0)
+    if rival is not None:
+        plan = replace(plan, rival=_hash(rival))
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
-        training = _Training(plan, folder, start)
+        training = _Training(plan, folder, start, rival)
         while True:
             if measuring is not None:
                 training.measure(measuring, workers)
@@ -149,7 +153,7 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 class _Training:
-    def __init__(self, plan: TrainingPlan, folder: Path, start: bytes | None) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path, start: bytes | None, rival: bytes | None) -> None:
         self.plan = plan
         self.folder = folder
         self.learner = plan.learner()
@@ -158,6 +162,9 @@ class _Training:
         self.remembered: dict[int, Positions] = {}  # by generation: those that are learned from
         self._check_plan()
         self._start = start
+        self._rival = rival
+        if rival is not None:
+            replace_whole(folder / _RIVAL, rival, True)
         state = folder / _STATE
         if state.exists():
             kept = torch.load(state, weights_only=True)
@@ -221,7 +228,8 @@ class _Training:
         games = self.generation * self.plan.generation
         known = [Measured.of(one) for one in _lines(file)]
         if not any(one.games == games for one in known):
-            known.append(measured(self.plan, games, self.folder / NET, measuring, workers))
+            rival = None if self._rival is None else self.folder / _RIVAL
+            known.append(measured(self.plan, games, self.folder / NET, rival, measuring, workers))
             replace_whole(file, b"".join(json.dumps(one.told()).encode() + b"\n" for one in known), True)
         title = f"Training for {self.plan.game}, seed {self.plan.seed}"
         write_curves(self.folder / CURVES, title, _lines(self.folder / _LOG), known)
@@ -244,7 +252,7 @@ class _Training:
             Job(generation, chunk, min(plan.chunk, plan.generation - chunk * plan.chunk), net)
             for chunk in range(chunks)
         ]
-        with closing(_done(SelfPlay(plan), jobs, workers, cluster)) as parts:
+        with closing(_done(SelfPlay(plan, self._rival), jobs, workers, cluster)) as parts:
             made = {job.chunk: positions for job, positions in parts}
         return together([made[chunk] for chunk in range(chunks)])
 
@@ -269,6 +277,10 @@ class _Training:
         with (self.folder / _LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(vars(done)) + "\n")
         self._file_of(done.generation - self.plan.kept).unlink(missing_ok=True)
+
+
+def _hash(net: bytes) -> str:
+    return str(net_header(net).get("sha256"))
 
 
 def _done(work: SelfPlay, jobs: list[Job], workers: int, cluster: str | None) -> Generator[tuple[Job, Positions]]:

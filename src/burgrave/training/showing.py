@@ -12,11 +12,26 @@ __all__ = ["watched"]
 
 
 def watched(
-    plan: TrainingPlan, out: Path, workers: int, cluster: str | None, start: bytes | None, measuring: Measuring
+    plan: TrainingPlan,
+    out: Path,
+    workers: int,
+    cluster: str | None,
+    start: bytes | None,
+    rival: bytes | None,
+    measuring: Measuring,
 ) -> bool:
     """Train, and say after each generation what it came to; return False if it was interrupted."""
     try:
-        train(plan, out, workers=workers, cluster=cluster, start=start, measuring=measuring, progress=_tell)
+        train(
+            plan,
+            out,
+            workers=workers,
+            cluster=cluster,
+            start=start,
+            rival=rival,
+            measuring=measuring,
+            progress=_tell,
+        )
     except KeyboardInterrupt:
         print(f"{out}: interrupted; the same command goes on.")
         return False

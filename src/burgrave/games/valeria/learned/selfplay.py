@@ -35,19 +35,23 @@ class ValeriaLearner(Learner):
     def __init__(self) -> None:
         Learner.__init__(self, int(PLACES.size), ENCODING)
         self._net: Net | None = None
+        self._rival: Judge | None = None
         self._judge = Judge(blank(PLACES.size))
         self._teacher = ValeriaPolicy()
 
-    def take(self, net: Net | None) -> None:
-        """Let a net play from now on; without one, the rule bot plays."""
+    def take(self, net: Net | None, rival: Net | None = None) -> None:
+        """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
         self._net = net
         self._judge = Judge(net if net is not None else blank(PLACES.size))
+        self._rival = None if rival is None else Judge(rival)
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
         rng = Rng(seed_of("lesson", seed))
         teacher = self._teacher if self._net is None else None
-        _play(_new_game(seed, rng), self._judge, teacher, lessons, rng)
+        t = _new_game(seed, rng, self.players)
+        learning = rng.below(t.n) if self._rival is not None else -1
+        _play(t, self._judge, teacher, self._rival, learning, lessons, rng)
 
     def yardsticks(self) -> list[Yardstick]:
         """Return matches of the net alone against the rule bot."""
@@ -57,8 +61,10 @@ class ValeriaLearner(Learner):
         ]
 
 
-def _new_game(seed: object, rng: Rng) -> ValeriaState:
+def _new_game(seed: object, rng: Rng, wanted: int) -> ValeriaState:
     players = _PLAYERS[rng.below(len(_PLAYERS))]
+    if wanted:
+        players = wanted
     scenario = "random" if rng.below(10) < 7 else _PRINTED[rng.below(len(_PRINTED))]
     setup = resolve(
         players=players,
@@ -74,8 +80,19 @@ def _new_game(seed: object, rng: Rng) -> ValeriaState:
     return deal(setup, seed_of("lesson", "deal", seed))
 
 
-def _play(t: ValeriaState, judge: Judge, teacher: Policy | None, lessons: Lessons, rng: Rng) -> None:
-    """Play a game to its end, by the net or, where there is one, by a teacher, and note what it teaches."""
+def _play(
+    t: ValeriaState,
+    judge: Judge,
+    teacher: Policy | None,
+    rival: Judge | None,
+    learning: i64,
+    lessons: Lessons,
+    rng: Rng,
+) -> None:
+    """Play a game to its end, by the net or, where there is one, by a teacher, and note what it teaches.
+
+    ``rival`` plays all seats but ``learning``, if there is one; else ``learning`` is -1.
+    """
     options = ActionList()
     lessons.begin(t.num_players)
     while True:
@@ -86,8 +103,11 @@ def _play(t: ValeriaState, judge: Judge, teacher: Policy | None, lessons: Lesson
         t.legal_into(seat, options)
         action = options[0]
         if len(options) > 1:
-            action = options[_chosen(t, seat, options, judge, teacher, rng)]
-            _note(t, seat, action, judge, lessons)
+            if rival is not None and seat != learning:
+                action = options[rival.judge_options(t, seat, options)]
+            else:
+                action = options[_chosen(t, seat, options, judge, teacher, rng)]
+            _note(t, seat, action, judge, learning, lessons)
         t.apply_unchecked(seat, action)
     lessons.finish([judge.results(t, seat) for seat in range(t.n)])
 
@@ -123,16 +143,20 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, teach
     return best
 
 
-def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, lessons: Lessons) -> None:
-    """Note the table after an action, if nothing that belongs to it is left to decide."""
+def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, learning: i64, lessons: Lessons) -> None:
+    """Note the table after an action, if nothing that belongs to it is left to decide.
+
+    ``learning``: the only seat that is learned from; -1: all of them.
+    """
     judge.begin(t)
     after = judge.after(t, seat, action)
     if after.phase == OVER or not judge.is_settled(after, seat):
         return
     if after.phase == HELD:
         for player in after.players:
-            judge.worth_now(after, player.seat)
-            lessons.note(judge.look_of(player.seat), player.seat, True)
-    else:
+            if learning < 0 or player.seat == learning:
+                judge.worth_now(after, player.seat)
+                lessons.note(judge.look_of(player.seat), player.seat, True)
+    elif learning < 0 or seat == learning:
         judge.worth_now(after, seat)
         lessons.note(judge.look_of(seat), seat, False)
