@@ -144,6 +144,12 @@ class CitadelsState(Board):
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:
         """Play a legal action of ``seat``, unchecked: for search and simulation."""
+        self.apply_held(seat, action)
+        if self.phase == BETWEEN:
+            calls.advance(self)
+
+    def apply_held(self, seat: i64, action: i64) -> None:
+        """Do the same, but stop before the next rank is called: what an action leads to, before others show theirs."""
         self._asked = -1
         phase = self.phase
         me = self.players[seat]
@@ -157,11 +163,13 @@ class CitadelsState(Board):
             POWERS[self.character].apply_step(self, me, action)
         else:
             self._play_rare(action)
-        if self.phase >= ENDING:
-            if self.phase == ENDING:
-                turn.finish(self, self.players[self.turn])
-            if self.phase == BETWEEN:
-                calls.advance(self)
+        if self.phase == ENDING:
+            turn.finish(self, self.players[self.turn])
+
+    def go_on(self) -> None:
+        """Call the next rank, if that is what is to come: see ``apply_held``."""
+        if self.phase == BETWEEN:
+            calls.advance(self)
 
     def _play_rare(self, action: i64) -> None:
         phase = self.phase
