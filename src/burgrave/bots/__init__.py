@@ -52,10 +52,10 @@ def _rules(game: str, seed: object) -> Bot:
     return RulesBot(game, seed)
 
 
-def _net(game: str, _seed: object) -> Bot:
+def _net(game: str, seed: object) -> Bot:
     from burgrave.bots.net import NetBot
 
-    return NetBot(game)
+    return NetBot(game, seed)
 
 
 def _search(game: str, seed: object) -> Bot:
@@ -141,7 +141,7 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
     if mark and name == "net":
         from burgrave.bots.net import NetBot
 
-        return NetBot(game, bytes_of_net(setting))
+        return NetBot(game, seed, bytes_of_net(setting))
     from burgrave.bots.external import outside_bot
 
     found = outside_bot(game, spec, seed)

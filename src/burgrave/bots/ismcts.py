@@ -38,6 +38,7 @@ class Settings:
         self.prior_mix = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
         self.first_play_urgency = 0.02  # what was never tried is thought to be worth so much less than the node
         self.rounds = 1  # playouts end when so many rounds more have begun than now; 0: at the end of the game
+        self.plays_out = True  # a new edge is judged after a playout; else as the table lies then
         self.deepest = 60  # decisions in the tree
         self.spread = 0.0  # points: who ends so far ahead is e times as likely to win such a game; 0: only wins count
         self.soft = 0.75  # the part of a finished game's reward that comes from the points
@@ -191,7 +192,7 @@ class Search:
             self.policy.begin_luck(state)
         if last >= 0:
             self.policy.hold(state, last)
-        if self._descend(state, first, last):
+        if self._descend(state, first, last) and self.settings.plays_out:
             self._play_out(state, last, softens)
         self.policy.evaluate(state, self._shares, self._scores)
         if softens and state.to_act() < 0:

@@ -1,28 +1,29 @@
-"""The rule bot: plays what its game's policy thinks best at first sight."""
+"""Bots that play what a policy thinks best at first sight: the rule bot, and the one that errs like a person."""
 
 from __future__ import annotations
 
 from math import exp
 
 from burgrave.bots.playing import policy_of
+from burgrave.bots.policy import Policy
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
-__all__ = ["NoisyBot", "RulesBot"]
+__all__ = ["NoisyBot", "PolicyBot", "RulesBot"]
 
 _FINE = 1 << 20  # steps of chance
 
 
-class RulesBot:
-    """Plays by rules of thumb, made by hand for each game."""
+class PolicyBot:
+    """Plays what a policy thinks best at first sight."""
 
-    def __init__(self, game: str, seed: object) -> None:
-        self._policy = policy_of(game)
-        self._rng = Rng(seed_of("rules", seed))
+    def __init__(self, policy: Policy, rng: Rng) -> None:
+        self._policy = policy
+        self._rng = rng
         self._worths: list[float] = []
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action that looks best."""
+        """Return the legal action that looks best; where nobody should foresee it, one that is about as good."""
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -37,6 +38,13 @@ class RulesBot:
             if value > most:
                 best, most = action, value
         return best
+
+
+class RulesBot(PolicyBot):
+    """Plays by rules of thumb, made by hand for each game."""
+
+    def __init__(self, game: str, seed: object) -> None:
+        PolicyBot.__init__(self, policy_of(game), Rng(seed_of("rules", seed)))
 
 
 class NoisyBot:

@@ -17,10 +17,13 @@ __all__ = ["BOTS"]
 
 
 class CitadelsBots(GameBots):
-    """One policy for all; searches look three rounds ahead."""
+    """One policy for all that was made by hand; searches look three rounds ahead."""
 
     def policy(self, searching: bool) -> Policy:
         return CitadelsPolicy()
+
+    def plays_by_net(self) -> bool:
+        return True
 
     def learned(self, data: bytes | None = None) -> Policy:
         return CitadelsNetPolicy(SHIPPED.net(data))

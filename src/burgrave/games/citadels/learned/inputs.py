@@ -1,83 +1,374 @@
-"""The inputs of the net of Citadels: the table between two rounds, as one seat knows it."""
+"""The inputs of the net of Citadels: the table at any moment, as one seat knows it.
+
+What a seat may know of the choice of characters is worked out by ``Suspects``; the cards that it knows in other hands
+and in the deck are left out.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.learned.places import LACKING, MOST_PLAYERS, STEPS, TYPES, Places
+from burgrave.games.citadels.learned.places import LACKING, LEFT, MOST_PLAYERS, STEPS, TYPES, Places, TurnPlaces
 from burgrave.games.citadels.policy.evaluation_context import open_points
+from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
+from burgrave.games.citadels.rules.phases import BURY, DEN, GRAVE, LEND, OVER, PICK, POWER, STAGE, WARRANT
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.kernel.bits import bit
+from burgrave.games.citadels.rules.selection import takes_face_down
+from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import Look
 
-__all__ = ["PLACES", "show"]
+__all__ = ["PLACES", "Inputs"]
 
 PLACES: Final = Places()
 _EDITIONS: Final = [*RULESETS]
 _SOON: Final = 2  # gold that a turn brings
 _BASICS: Final = (1 << cards.BASIC_KINDS) - 1
+_CHOOSING: Final = 1 << PICK | 1 << BURY | 1 << STAGE | 1 << LEND | 1 << OVER  # phases in which nobody has a turn
+_LAID: Final = 1 << WARRANT | 1 << DEN | 1 << GRAVE  # phases in which all see the card in question
+_FACTOR: Final = 199  # more than what is told of a card
+_ROOM: Final = (1 << 52) - 1
+assert MOST_PLAYERS < 62 and 2 * cards.CARDS < _FACTOR
 
 
-def show(t: Board, seat: i64, look: Look) -> None:
-    """Put what ``seat`` knows of a table between two rounds into a look."""
-    if look.is_news(PLACES.players, t.n):
-        look.clear()
-        look.is_news(PLACES.players, t.n)
-    look.put_one(PLACES.players, t.n - 2)
-    edition: i64 = 0
-    while _EDITIONS[edition] != t.rules.name:
-        edition += 1
-    look.put_one(PLACES.edition, edition)
-    look.put(PLACES.goal, t.goal)
-    look.put(PLACES.round, t.round)
-    look.put(PLACES.tax, t.pool)
-    look.put(PLACES.deck, t.deck_size())
-    crown = t.crown - seat
-    look.put_one(PLACES.crown, crown if crown >= 0 else crown + t.n)
-    _show_cast(t, look)
-    nearest: i64 = LACKING - 1
-    for player in t.players:
-        far = player.seat - seat
-        if far < 0:
-            far += t.n
-        lacking = _show_player(t, player, PLACES.seats + far * PLACES.player.extent, look)
-        if lacking < nearest:
-            nearest = lacking
-    look.put_one(PLACES.nearest, nearest)
-    _show_hand(t, t.players[seat], look)
+class Inputs:
+    """Shows a table to a net. What only other seats know makes no difference, whatever a sample says of it."""
+
+    def __init__(self) -> None:
+        self._suspects = Suspects()
+
+    def show(self, t: Board, seat: i64, look: Look) -> None:
+        """Put what ``seat`` knows of a table into a look."""
+        me = t.players[seat]
+        self._show_game(t, look)
+        _show_course(t, seat, look)
+        if _is_news(t, look):
+            self._show_characters(t, seat, look)
+        _show_turn(t, seat, look)
+        _show_question(t, seat, look)
+        nearest: i64 = LACKING - 1
+        for player in t.players:
+            lacking = _show_player(t, player, PLACES.seats + _far(t, player.seat, seat) * PLACES.player.extent, look)
+            if lacking < nearest:
+                nearest = lacking
+        look.put_one(PLACES.nearest, nearest)
+        _show_hand(t, me, look)
+
+    def _show_game(self, t: Board, look: Look) -> None:
+        edition: i64 = 0
+        while _EDITIONS[edition] != t.rules.name:
+            edition += 1
+        game = t.n << 2 | edition
+        mask: i64 = 0
+        rank: i64 = 1
+        while rank <= t.ranks_in_play:
+            character: i64 = t.cast[rank]
+            game = game << 5 | character
+            mask |= bit(character)
+            rank += 1
+        if look.is_news(PLACES.players, game):
+            look.clear()
+            look.is_news(PLACES.players, game)
+            look.put_one(PLACES.players, t.n - 2)
+            look.put_one(PLACES.edition, edition)
+            look.put_flags(PLACES.cast, mask)
+
+    # ---- who may be who ----------------------------------------------------------------------------------------------
+
+    def _show_characters(self, t: Board, seat: i64, look: Look) -> None:
+        """Show what has befallen which character, and which ones each seat may hold."""
+        p = PLACES.player
+        suspects = self._suspects
+        suspects.see(t, seat)
+        look.put_flags(PLACES.face_up, _characters(t, t.face_up))
+        look.put_flags(PLACES.anybody, _characters(t, suspects.anybody))
+        look.put_one(PLACES.killed, t.cast[t.killed] if t.killed else -1)
+        look.put_one(PLACES.bewitched, t.cast[t.bewitched] if t.bewitched else -1)
+        look.put_one(PLACES.robbed, t.cast[t.robbed] if t.robbed else -1)
+        look.put_flags(PLACES.warrants, t.warrants >> 1)
+        look.put_flags(PLACES.threats, t.threats >> 1)
+        for player in t.players:
+            at = PLACES.seats + _far(t, player.seat, seat) * p.extent
+            shown = player.ranks & t.revealed
+            hidden = count(player.ranks & ~t.revealed)  # all see how many
+            may: i64 = suspects.may[player.seat]
+            if player.seat == seat:
+                may = player.ranks & ~t.revealed
+            look.put_flags(at + p.may, _characters(t, may))
+            look.put_flags(at + p.shown, shown >> 1)
+            look.put(at + p.hidden, hidden)
+            marks: i64 = 0
+            if hidden:
+                marks = _marks(t, may)
+            look.put_flags(at + p.marks, marks)
 
 
-def _show_cast(t: Board, look: Look) -> None:
+def _is_news(t: Board, look: Look) -> bool:
+    """Tell whether anything is news that says who may be who."""
+    choosing: i64 = 1 if t.phase == PICK else 2 if t.phase == BURY else 0
+    picks = t.picks | t.starter << 32 | t.draft_step << 36 | choosing << 40
+    away = t.buries | t.face_down << 32 | t.lost << 36 | t.face_up << 40
+    held = t.holders | t.revealed << 40
+    stage = t.stage_seat + 1 | (t.stage_with + 1) << 4 | t.stage_gave << 8 | t.stage_got << 12
+    marks = t.killed | t.bewitched << 4 | t.robbed << 8 | t.warrants << 12 | t.threats << 22
+    called = t.rank | (t.unhealed + 1) << 4
+    news = look.is_news(PLACES.anybody, picks)
+    if look.is_news(PLACES.anybody + 1, away):
+        news = True
+    if look.is_news(PLACES.anybody + 2, held):
+        news = True
+    if look.is_news(PLACES.anybody + 3, stage | marks << 16):
+        news = True
+    if look.is_news(PLACES.anybody + 4, called):
+        news = True
+    return news
+
+
+def _characters(t: Board, ranks: i64) -> i64:
+    """Return the characters of a mask of ranks, as a mask."""
     mask: i64 = 0
     rank: i64 = 1
-    while rank <= t.ranks_in_play:
-        mask |= bit(t.cast[rank])
+    ranks >>= 1
+    while ranks:
+        if ranks & 1:
+            mask |= bit(t.cast[rank])
+        ranks >>= 1
         rank += 1
-    look.put_flags(PLACES.cast, mask)
+    return mask
+
+
+def _marks(t: Board, may: i64) -> i64:
+    """Return what may have befallen who may hold these ranks, and whether it may be called yet."""
+    marks: i64 = 0
+    if t.killed and may >> t.killed & 1:
+        marks |= 1
+    if t.bewitched and may >> t.bewitched & 1:
+        marks |= 2
+    if t.robbed and may >> t.robbed & 1:
+        marks |= 4
+    if may & t.warrants:
+        marks |= 8
+    if may & t.threats:
+        marks |= 16
+    later = may & ~((2 << t.rank) - 1)
+    if t.killed:
+        later &= ~bit(t.killed)
+    return marks | 32 if later else marks
+
+
+def _far(t: Board, whom: i64, seat: i64) -> i64:
+    """Return how far after a seat another one sits; -1 for nobody."""
+    if whom < 0:
+        return -1
+    return whom - seat if whom >= seat else whom - seat + t.n
+
+
+# ---- the moment ----------------------------------------------------------------------------------------------------
+
+
+def _show_course(t: Board, seat: i64, look: Look) -> None:
+    look.put(PLACES.goal, t.goal)
+    look.put(PLACES.round, t.round)
+    look.put_flags(PLACES.end, (1 if t.firsts else 0) | (2 if t.tower else 0))
+    look.put(PLACES.tax, t.pool)
+    look.put(PLACES.deck, t.deck_size())
+    look.put_one(PLACES.crown, _far(t, t.crown, seat))
+    look.put_one(PLACES.phase, t.phase)
+    look.put_one(PLACES.actor, _far(t, t.actor, seat))
+    look.put_one(PLACES.called, t.rank if t.rank <= t.ranks_in_play else 0)
+    look.put_one(PLACES.picked, t.draft_step if t.draft_step <= MOST_PLAYERS else MOST_PLAYERS)
+    choice: i64 = 0
+    if t.actor == seat:
+        if t.phase == PICK:
+            choice = t.passed
+            if takes_face_down(t):
+                choice |= bit(t.face_down)
+        elif t.phase == BURY:
+            choice = t.passed
+    look.put_flags(PLACES.choice, _characters(t, choice))
+    signed: i64 = 0
+    flower: i64 = 0
+    if t.signed_shown or t.magistrate == seat:
+        signed = t.signed
+    if t.flower_shown or t.blanks_shown or t.blackmailer == seat:
+        flower = t.flower
+    look.put_one(PLACES.signed, signed - 1)
+    look.put_one(PLACES.flower, flower - 1)
+
+
+def _show_turn(t: Board, seat: i64, look: Look) -> None:
+    """Show the turn that is being played: all of it is public."""
+    whose = t.turn
+    if _CHOOSING >> t.phase & 1:
+        whose = -1
+    look.put_one(PLACES.turn, _far(t, whose, seat))
+    own = PLACES.own_turn
+    other = PLACES.other_turn
+    if whose == seat:
+        look.put_one(own.character, t.character)
+        _fill_turn(t, own, look)
+    else:
+        look.put_one(own.character, -1)
+        _clear_turn(own, look)
+    if whose >= 0 and whose != seat:
+        _fill_turn(t, other, look)
+    else:
+        _clear_turn(other, look)
+
+
+def _fill_turn(t: Board, p: TurnPlaces, look: Look) -> None:
+    state: i64 = 0
+    if t.gathered:
+        state |= 1
+    if t.resumed:
+        state |= 2
+    if t.character == cards.NO_CHARACTER or t.only_gathers:
+        state |= 4
+    if t.threatened:
+        state |= 8
+    if t.warranted:
+        state |= 16
+    left = t.limit - t.builds
+    if left < 0:
+        left = 0
+    elif left >= LEFT:
+        left = LEFT - 1
+    look.put_flags(p.state, state)
+    look.put_flags(p.used, t.used)
+    look.put_one(p.left, left)
+    look.put(p.numbers, t.builds)
+    look.put(p.numbers + 1, t.spent)
+    look.put(p.numbers + 2, len(t.pending))
+
+
+def _clear_turn(p: TurnPlaces, look: Look) -> None:
+    look.put_flags(p.state, 0)
+    look.put_flags(p.used, 0)
+    look.put_one(p.left, -1)
+    look.put(p.numbers, 0)
+    look.put(p.numbers + 1, 0)
+    look.put(p.numbers + 2, 0)
+
+
+def _show_question(t: Board, seat: i64, look: Look) -> None:
+    """Show what the open decision is about, as far as the seat sees it."""
+    c: i64
+    kinds: i64 = 0
+    target: i64 = -1
+    owed: i64 = 0
+    phase = t.phase
+    own = t.actor == seat and not _CHOOSING >> phase & 1
+    if t.card >= 0:
+        open_power = t.character == cards.CARDINAL or t.character == cards.DIPLOMAT
+        if _LAID >> phase & 1 or (phase == POWER and (own or open_power)):
+            kinds |= bit(CARD_KIND[t.card])
+    if own:
+        for c in t.pending:
+            kinds |= bit(CARD_KIND[c])
+        if phase == POWER or phase == DEN:  # noqa: SIM109  # of a tuple the compiler makes an object
+            target = t.target
+            if t.character == cards.MAGICIAN or t.character == cards.CARDINAL or phase == DEN:
+                owed = t.owed
+            elif t.character == cards.SEER:
+                owed = count(t.owed)
+    look.put_flags(PLACES.open, kinds)
+    look.put_one(PLACES.target, _far(t, target, seat))
+    look.put(PLACES.owed, owed)
+
+
+# ---- a player ------------------------------------------------------------------------------------------------------
 
 
 def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
-    """Show a player; return how many districts the city is short of."""
+    """Show what lies before a player; return how many districts the city is short of."""
     p = PLACES.player
-    kind_type: i64 = 0
     gold = player.gold
-    look.put(at + p.gold, gold)
-    look.put_flags(at + p.steps, bit(gold if gold < STEPS else STEPS) - 1)
-    look.put(at + p.hand, len(player.hand))
-    look.put(at + p.size, player.size)
+    hand: i64 = len(player.hand)
     lacking = t.goal - player.size
     if lacking < 0:
         lacking = 0
     elif lacking >= LACKING:
         lacking = LACKING - 1
-    look.put_one(at + p.lacking, lacking)
-    look.put(at + p.points, i64(open_points(t, player)))
+    first: i64 = 1 if t.firsts & player.bit else 0
+    if look.is_news(at + p.gold, gold | hand << 20):
+        look.put(at + p.gold, gold)
+        look.put_flags(at + p.steps, bit(gold if gold < STEPS else STEPS) - 1)
+        look.put(at + p.hand, hand)
+    look.put_flags(at + p.signs, _signs(t, player.seat))
+    uniques = player.names >> cards.BASIC_KINDS
+    city = look.is_news(at + p.basics, _city_key(t, player))
+    stands = look.is_news(at + p.lacking, lacking << 9 | t.goal << 1 | first)
+    if stands:
+        look.put_one(at + p.lacking, lacking)
+        look.put(at + p.first, first)
+    if city:
+        _show_city(t, player, at, look)
+    if city or stands or uniques:  # what unique districts count may depend on anything
+        look.put(at + p.points, i64(open_points(t, player)))
+        look.put(at + p.museum, len(t.museum) if player.has(cards.MUSEUM) else 0)
+    return lacking
+
+
+def _city_key(t: Board, player: Player) -> i64:
+    """Return a number that is another for another city."""
+    c: i64
+    key: i64 = 1
+    some: i64 = len(t.gilded)
+    for c in player.city:
+        told = 2 * c
+        if some and c in t.gilded:
+            told += 1
+        key = ((key * _FACTOR) ^ (key >> 40)) + told & _ROOM
+    return key
+
+
+def _signs(t: Board, seat: i64) -> i64:
+    """Return what is public of a player in this round, as a mask."""
+    signs: i64 = 0
+    if t.thief == seat:
+        signs |= 1
+    if t.witch == seat:
+        signs |= 2
+    if t.magistrate == seat:
+        signs |= 4
+    if t.blackmailer == seat:
+        signs |= 8
+    if t.protected == seat:
+        signs |= 16
+    if t.queen == seat:
+        signs |= 32
+    if t.collector == seat:
+        signs |= 64
+    if t.early_builder == seat:
+        signs |= 128
+    if t.moored == seat:
+        signs |= 256
+    if t.unhealed == seat:
+        signs |= 512
+    if t.stage_seat >= 0 and (t.stage_seat == seat or t.stage_with == seat):
+        signs |= 1024
+    return signs
+
+
+def _show_city(t: Board, player: Player, at: i64, look: Look) -> None:
+    p = PLACES.player
+    c: i64
+    kind_type: i64 = 0
     present: i64 = 0
+    cheapest: i64 = 9
+    gilded: i64 = 0
+    some: i64 = len(t.gilded)
+    for c in player.city:
+        price: i64 = t.rules.cost[CARD_KIND[c]]
+        if price < cheapest:
+            cheapest = price
+        if some and c in t.gilded:
+            gilded += 1
+    look.put(at + p.size, player.size)
     while kind_type < TYPES:
         number = player.count(kind_type)
         look.put(at + p.types + kind_type, number)
@@ -85,26 +376,10 @@ def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
             present |= bit(kind_type)
         kind_type += 1
     look.put_flags(at + p.present, present)
-    look.put(at + p.first, 1 if t.firsts & player.bit else 0)
     look.put_flags(at + p.basics, player.names & _BASICS)
     look.put_flags(at + p.uniques, player.names >> cards.BASIC_KINDS)
-    look.put(at + p.cheapest, _cheapest(t, player))
-    if player.has(cards.MUSEUM):
-        look.put(at + p.museum, len(t.museum))
-    else:
-        look.put(at + p.museum, 0)
-    return lacking
-
-
-def _cheapest(t: Board, player: Player) -> i64:
-    """Return the lowest price of a district in a city, 9 if it is empty."""
-    c: i64
-    least: i64 = 9
-    for c in player.city:
-        price: i64 = t.rules.cost[CARD_KIND[c]]
-        if price < least:
-            least = price
-    return least
+    look.put(at + p.cheapest, cheapest)
+    look.put(at + p.gilded, gilded)
 
 
 def _show_hand(t: Board, me: Player, look: Look) -> None:
@@ -141,6 +416,3 @@ def _show_hand(t: Board, me: Player, look: Look) -> None:
     look.put(PLACES.prices, total)
     look.put(PLACES.prices + 1, highest)
     look.put(PLACES.prices + 2, best)
-
-
-assert MOST_PLAYERS < 62

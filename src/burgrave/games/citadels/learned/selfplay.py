@@ -1,13 +1,17 @@
-"""Games of Citadels to learn from."""
+"""Games of Citadels to learn from: a net plays against itself, or the rule bot while there is none."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from burgrave.bots.policy import Policy
-from burgrave.games.citadels.learned.inputs import PLACES, show
+from burgrave.games.citadels.learned.inputs import PLACES
+from burgrave.games.citadels.learned.moves import Judge, results_of
 from burgrave.games.citadels.learned.places import ENCODING
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules.phases import BURY, LEND, OVER, PICK
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.games.citadels.rules.scenarios import scenarios_of
 from burgrave.games.citadels.rules.setup import deal, resolve
@@ -15,93 +19,59 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import Learner, Yardstick
 from burgrave.kernel.lessons import Lessons
-from burgrave.kernel.net import MOST_POINTS, Look, Net, blank, soft_shares
+from burgrave.kernel.net import Net, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
 __all__ = ["CitadelsLearner"]
 
-_ERRS: Final = 4  # of a hundred decisions: anything else is tried, so that the net knows what follows
+WORLDS: Final = 2  # in which each option is tried
+_EXPLORES: Final = 8  # of a hundred decisions
+_WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
+_MOOD: Final = 0.02  # the same for what nobody should foresee: characters chosen, and whom a power names
+_ERRS: Final = 4  # of a hundred decisions of the rule bot: anything else is tried
+_WATCHES: Final = 6  # after one of so many decisions it is noted, too, how somebody else sees the table
 _FINE: Final = 1 << 20
+_HANDS: Final[list[i64]] = [act.SWAP, act.SPY, act.PEEK, act.STAGE]  # verbs that name a player for what is hidden there
 _MOST_PLAYERS: Final = 8
-SPREAD: Final = 5.0  # points: who ends so far ahead is e times as likely to have played the better game
 
 
 class CitadelsLearner(Learner):
-    """Plays casts of all editions, most of them drawn anew, with any number of players.
-
-    What is learned is what a table between two rounds is worth; games are played by the rule bot.
-    """
+    """Plays casts of all editions, most of them drawn anew, with any number of players."""
 
     def __init__(self) -> None:
         Learner.__init__(self, int(PLACES.size), ENCODING)
-        self._looks: list[Look] = []
+        self._net: Net | None = None
+        self._rival: Judge | None = None
+        self._judge = Judge(blank(PLACES.size))
         self._teacher = CitadelsPolicy()
-        self.take(None)
 
-    def take(self, net: Net | None) -> None:
-        """Let a net judge the positions from now on."""
-        known = net if net is not None else blank(PLACES.size)
-        self._looks = [Look(known) for _ in range(_MOST_PLAYERS)]
+    def take(self, net: Net | None, rival: Net | None = None) -> None:
+        """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
+        self._net = net
+        self._judge = Judge(net if net is not None else blank(PLACES.size))
+        self._judge.worlds = WORLDS
+        self._rival = None if rival is None else Judge(rival)
+        if self._rival is not None:
+            self._rival.worlds = WORLDS
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a cast drawn from ``seed``, and note what it teaches."""
         rng = Rng(seed_of("lesson", seed))
-        self._play(_new_game(seed, rng), lessons, rng)
+        teacher = self._teacher if self._net is None else None
+        t = _new_game(seed, rng, self.players)
+        learning = rng.below(t.n) if self._rival is not None else -1
+        _play(t, self._judge, teacher, self._rival, learning, lessons, rng)
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches of a search that judges by the net against searches that judge by what was made by hand."""
-        by_hand = "search:100it:net=none"
+        """Return matches of the net alone against the rule bot."""
         return [
-            Yardstick(
-                f"{players} players", ["search:100it:net={net}", *[by_hand] * (players - 1)], {"scenario": "random"}
-            )
+            Yardstick(f"{players} players", ["net:{net}", *["rules"] * (players - 1)], {"scenario": "random"})
             for players in (2, 4)
         ]
 
-    def _play(self, t: CitadelsState, lessons: Lessons, rng: Rng) -> None:
-        options = ActionList()
-        lessons.begin(t.num_players)
-        noted: i64 = t.round
-        while True:
-            seat = t.to_act()
-            if seat < 0:
-                break
-            if t.round != noted:
-                noted = t.round
-                self._note(t, lessons)
-            options.clear()
-            t.legal_into(seat, options)
-            action = options[0]
-            if len(options) > 1:
-                action = options[_chosen(t, seat, options, self._teacher, rng)]
-            t.apply_unchecked(seat, action)
-        lessons.finish(results_of(t))
 
-    def _note(self, t: CitadelsState, lessons: Lessons) -> None:
-        """Note a table between two rounds, as each seat sees it."""
-        seat: i64
-        for seat in range(t.n):
-            look = self._looks[seat]
-            show(t, seat, look)
-            look.judge()
-            lessons.note(look, seat, True)
-
-
-def results_of(t: CitadelsState) -> list[list[float]]:
-    """Return what a finished game brought each seat: what the net says, output by output."""
-    shares = t.returns()
-    points = t.scores()
-    soft = soft_shares(points, shares, SPREAD)
-    found: list[list[float]] = []
-    number: i64
-    for seat, number in enumerate(points):
-        reached = float(number) / float(MOST_POINTS)
-        found.append([soft[seat], shares[seat], reached if reached < 1.0 else 1.0])
-    return found
-
-
-def _new_game(seed: object, rng: Rng) -> CitadelsState:
+def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
     edition = [*RULESETS][rng.below(len(RULESETS))]
     rules = RULESETS[edition]
     printed = [*scenarios_of(rules)]
@@ -109,11 +79,119 @@ def _new_game(seed: object, rng: Rng) -> CitadelsState:
     players = 2 + rng.below(_MOST_PLAYERS - 1)
     if rng.below(3) == 0:
         players = 4
+    if wanted:
+        players = wanted
     setup = resolve(ruleset=edition, players=int(players), scenario=scenario, seed=seed)
     return deal(setup, seed_of("lesson", "deal", seed))
 
 
-def _chosen(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, rng: Rng) -> i64:
+def _play(
+    t: CitadelsState,
+    judge: Judge,
+    teacher: Policy | None,
+    rival: Judge | None,
+    learning: i64,
+    lessons: Lessons,
+    rng: Rng,
+) -> None:
+    """Play a game to its end, by the net or, where there is one, by a teacher, and note what it teaches.
+
+    ``rival`` plays all seats but ``learning``, if there is one; else ``learning`` is -1.
+    """
+    other: i64
+    options = ActionList()
+    lessons.begin(t.num_players)
+    noted: i64 = t.round
+    while True:
+        seat = t.to_act()
+        if seat < 0:
+            break
+        if t.round != noted:
+            noted = t.round
+            for other in range(t.n):
+                if learning < 0 or other == learning:
+                    lessons.note(judge.note_now(t, other), other, True)
+        options.clear()
+        t.legal_into(seat, options)
+        if len(options) == 1:
+            t.apply_unchecked(seat, options[0])
+            continue
+        if teacher is not None:
+            action = options[_taught(t, seat, options, teacher, rng)]
+        elif rival is not None and seat != learning:
+            action = options[_chosen(t, seat, options, rival, 0, rng)]
+        else:
+            action = options[_chosen(t, seat, options, judge, _EXPLORES, rng)]
+        t.held = True
+        t.apply_unchecked(seat, action)
+        if learning < 0 or seat == learning:
+            _note(t, seat, judge, learning, lessons, rng)
+        t.go_on()
+    lessons.finish(results_of(t))
+
+
+def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Lessons, rng: Rng) -> None:
+    """Note a table after a decision, if nothing that belongs to it is left to decide; now and then for another seat."""
+    if t.phase == OVER or not judge.is_settled(t, seat):
+        return
+    lessons.note(judge.note_now(t, seat), seat, False)
+    if learning < 0 and rng.below(_WATCHES) == 0:
+        other = (seat + 1 + rng.below(t.n - 1)) % t.n
+        lessons.note(judge.note_now(t, other), other, False)
+
+
+# ---- choices ---------------------------------------------------------------------------------------------------------
+
+
+def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, explores: i64, rng: Rng) -> i64:
+    """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
+    best = judge.judge_options(t, seat, options, rng)
+    if rng.below(100) < explores:
+        return _any_good(judge, options, best, 0, act.SPACE, _WARMTH, rng)
+    if t.phase == PICK or t.phase == BURY or t.phase == LEND:
+        return _any_good(judge, options, best, 0, act.SPACE, _MOOD, rng)
+    first, end = named_with(options[best])
+    if first < 0:
+        return best
+    return _any_good(judge, options, best, first, end, _MOOD, rng)
+
+
+def named_with(action: i64) -> tuple[i64, i64]:
+    """Return the ids, from the first to the end, of the verb of an action that names a character or somebody's hand.
+
+    It is -1 for any other: what is aimed at a city is open, so there is nothing to foresee.
+    """
+    if act.ROB <= action < act.BLUFF + act.CHARACTER_IDS:
+        first = action - (action - act.ROB) % act.CHARACTER_IDS
+        return first, first + act.CHARACTER_IDS
+    verb: i64
+    for verb in _HANDS:
+        if verb <= action < verb + act.SEAT_IDS:
+            return verb, verb + act.SEAT_IDS
+    return -1, -1
+
+
+def _any_good(judge: Judge, options: ActionList, best: i64, first: i64, end: i64, warmth: float, rng: Rng) -> i64:
+    """Return the place of one of the options from id ``first`` to ``end``, the better ones more often."""
+    i: i64
+    top = share_of(judge.values[best])
+    weights: list[float] = []
+    total = 0.0
+    for i in range(len(options)):
+        weight = 0.0
+        if first <= options[i] < end:
+            weight = exp((share_of(judge.values[i]) - top) / warmth)
+        weights.append(weight)
+        total += weight
+    point = total * (float(rng.below(_FINE)) / float(_FINE))
+    for i in range(len(options)):
+        point -= weights[i]
+        if point < 0.0:
+            return i
+    return best
+
+
+def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, rng: Rng) -> i64:
     """Return the place of the option that the rule bot likes best, as it plays; now and then of any other."""
     number: i64 = len(options)
     if rng.below(100) < _ERRS:
@@ -130,3 +208,6 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, r
             most = value
             best = i
     return best
+
+
+assert act.ROB + 6 * act.CHARACTER_IDS == act.BLUFF

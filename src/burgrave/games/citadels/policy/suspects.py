@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgrave.games.citadels.policy.character_value import character_value, guessed_ready
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules.board import Board
+from burgrave.games.citadels.rules.phases import BURY, PICK
 from burgrave.games.citadels.rules.selection import is_special_pick
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
@@ -50,13 +51,17 @@ class Suspects:
         self._exclude(t)
 
     def _follow_draft(self, t: Board, seat: i64) -> None:
-        """Walk through the picks: what vanished between two looks is with those who picked meanwhile, or away."""
+        """Walk through the picks: what vanished between two looks is with those who picked meanwhile, or away.
+
+        While characters are being chosen, nobody sees yet what is passed to it later.
+        """
         step: i64
         current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up
         passed = current & ~bit(t.face_down)
         waiting: i64 = 0
         hidden: i64 = 0  # the ranks among which the face-down card is
-        for step in range(t.steps):
+        steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.steps
+        for step in range(steps):
             drafter = (t.starter + step) % t.n
             pick = t.picks >> 4 * step & 15
             bury = t.buries >> 4 * step & 15
@@ -71,7 +76,7 @@ class Suspects:
                 current = look & ~bit(pick)
                 if bury:
                     current &= ~bit(bury)
-            else:
+            elif step < t.draft_step or t.phase != PICK:
                 waiting |= bit(drafter)
                 if is_special_pick(t, step, passed):
                     self._add(t, bit(drafter), hidden)

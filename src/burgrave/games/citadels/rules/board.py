@@ -77,6 +77,7 @@ class Board(Deck):
         self.stage_got: i64 = 0
         # the round
         self.phase: i64 = BETWEEN
+        self.held = False  # for looking ahead: no rank is called before ``go_on``; copies are not held
         self.actor: i64 = 0
         self.rank: i64 = 0  # rank being called
         self.revealed: i64 = 0  # mask of ranks shown

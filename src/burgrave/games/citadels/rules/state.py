@@ -160,8 +160,14 @@ class CitadelsState(Board):
         if self.phase >= ENDING:
             if self.phase == ENDING:
                 turn.finish(self, self.players[self.turn])
-            if self.phase == BETWEEN:
+            if self.phase == BETWEEN and not self.held:
                 calls.advance(self)
+
+    def go_on(self) -> None:
+        """Call the next rank, if that is what is to come, though the table was held."""
+        self.held = False
+        if self.phase == BETWEEN:
+            calls.advance(self)
 
     def _play_rare(self, action: i64) -> None:
         phase = self.phase
