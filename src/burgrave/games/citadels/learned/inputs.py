@@ -44,7 +44,7 @@ class Inputs:
     def show(self, t: Board, seat: i64, look: Look) -> None:
         """Put what ``seat`` knows of a table into a look."""
         me = t.players[seat]
-        self._show_game(t, look)
+        _show_game(t, seat, look)
         _show_course(t, seat, look)
         if _is_news(t, look):
             self._show_characters(t, seat, look)
@@ -57,25 +57,6 @@ class Inputs:
                 nearest = lacking
         look.put_one(PLACES.nearest, nearest)
         _show_hand(t, me, look)
-
-    def _show_game(self, t: Board, look: Look) -> None:
-        edition: i64 = 0
-        while _EDITIONS[edition] != t.rules.name:
-            edition += 1
-        game = t.n << 2 | edition
-        mask: i64 = 0
-        rank: i64 = 1
-        while rank <= t.ranks_in_play:
-            character: i64 = t.cast[rank]
-            game = game << 5 | character
-            mask |= bit(character)
-            rank += 1
-        if look.is_news(PLACES.players, game):
-            look.clear()
-            look.is_news(PLACES.players, game)
-            look.put_one(PLACES.players, t.n - 2)
-            look.put_one(PLACES.edition, edition)
-            look.put_flags(PLACES.cast, mask)
 
     # ---- who may be who ----------------------------------------------------------------------------------------------
 
@@ -105,6 +86,27 @@ class Inputs:
             if hidden:
                 marks = _marks(t, may)
             look.put_flags(at + p.marks, marks)
+
+
+def _show_game(t: Board, seat: i64, look: Look) -> None:
+    """Show what stays as it is; begin anew where it is not what it was."""
+    edition: i64 = 0
+    while _EDITIONS[edition] != t.rules.name:
+        edition += 1
+    game = (seat << 4 | t.n) << 2 | edition
+    mask: i64 = 0
+    rank: i64 = 1
+    while rank <= t.ranks_in_play:
+        character: i64 = t.cast[rank]
+        game = game << 5 | character
+        mask |= bit(character)
+        rank += 1
+    if look.is_news(PLACES.players, game):
+        look.clear()
+        look.is_news(PLACES.players, game)
+        look.put_one(PLACES.players, t.n - 2)
+        look.put_one(PLACES.edition, edition)
+        look.put_flags(PLACES.cast, mask)
 
 
 def _is_news(t: Board, look: Look) -> bool:
