@@ -129,7 +129,7 @@ class Judge:
             options = self._lists[depth]
             options.clear()
             t.legal_into(seat, options)
-            if len(options) > 1 and depth < _DEEPEST and not _goes_without_saying(t):
+            if len(options) > 1 and depth < _DEEPEST and not _goes_without_saying(t, depth):
                 return self._worth_of_best(t, seat, depth, options)
             t.apply_held(seat, _usual(t, t.players[seat], options))
         return self.worth_now(t, seat)
@@ -192,14 +192,16 @@ def results_of(t: CitadelsState) -> list[list[float]]:
 # ---- what a seat decides without much thought ------------------------------------------------------------------------
 
 
-def _goes_without_saying(t: CitadelsState) -> bool:
-    """Tell whether a decision is one of many small ones: cards that are put away or given, one after another."""
+def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
+    """Tell whether a decision is one of many small ones: cards put away or given one after another, the last blank."""
     if t.phase == ORDER or t.phase == DEN:  # of a tuple the compiler makes an object
         return True
     if t.phase != POWER:
         return False
     if t.character == cards.MAGICIAN:
         return t.owed > 0
+    if t.character == cards.MAGISTRATE:
+        return depth > 0
     return t.character == cards.SEER or (t.character == cards.CARDINAL and t.target >= 0)
 
 
