@@ -14,10 +14,9 @@ from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
-from burgrave.games.citadels.rules.phases import BURY, DEN, GRAVE, LEND, OVER, PICK, POWER, STAGE, WARRANT
+from burgrave.games.citadels.rules.phases import BETWEEN, BURY, DEN, GRAVE, LEND, OVER, PICK, POWER, STAGE, WARRANT
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import Look
@@ -65,6 +64,8 @@ class Inputs:
         p = PLACES.player
         suspects = self._suspects
         suspects.see(t, seat)
+        choosing = t.phase == PICK or t.phase == BURY
+        look.put_flags(PLACES.choice, _characters(t, suspects.passed) if choosing else 0)
         look.put_flags(PLACES.face_up, _characters(t, t.face_up))
         look.put_flags(PLACES.anybody, _characters(t, suspects.anybody))
         look.put_one(PLACES.killed, t.cast[t.killed] if t.killed else -1)
@@ -183,15 +184,6 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
     look.put_one(PLACES.actor, _far(t, t.actor, seat))
     look.put_one(PLACES.called, t.rank if t.rank <= t.ranks_in_play else 0)
     look.put_one(PLACES.picked, t.draft_step if t.draft_step <= MOST_PLAYERS else MOST_PLAYERS)
-    choice: i64 = 0
-    if t.actor == seat:
-        if t.phase == PICK:
-            choice = t.passed
-            if takes_face_down(t):
-                choice |= bit(t.face_down)
-        elif t.phase == BURY:
-            choice = t.passed
-    look.put_flags(PLACES.choice, _characters(t, choice))
     signed: i64 = 0
     flower: i64 = 0
     if t.signed_shown or t.magistrate == seat:
@@ -203,11 +195,13 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
-    """Show the turn that is being played: all of it is public."""
+    """Show the turn that is being played: all of it is public. Of one that is over only whose it was."""
     whose = t.turn
     if _CHOOSING >> t.phase & 1:
         whose = -1
     look.put_one(PLACES.turn, _far(t, whose, seat))
+    if t.phase == BETWEEN:
+        whose = -1
     own = PLACES.own_turn
     other = PLACES.other_turn
     if whose == seat:

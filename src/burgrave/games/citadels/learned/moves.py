@@ -1,8 +1,9 @@
 """What a net makes of the options of a decision: each is tried in worlds that the seat cannot tell apart.
 
-An option is judged where nothing that belongs to it is left to decide, and before the next rank is called: who shows
-which character then is for the net to say, not for the few worlds. What the same seat must decide until then it makes
-the best of, where that is quickly told; else it does what is seldom wrong.
+An option is judged where nothing that belongs to it is left to decide, at the end of a turn in which nothing more can
+be done, and before the next rank is called: who shows which character then is for the net to say, not for a few worlds.
+What the same seat must decide until then it makes the best of, where that is quickly told; else it does what is seldom
+wrong.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ __all__ = ["Judge", "results_of"]
 
 SPREAD: Final = 5.0  # points: who ends so far ahead is e times as likely to have played the better game
 _DEEPEST: Final = 2  # decisions after an option in which everything is tried
-_SETTLED: Final = 1 << MAIN | 1 << PICK | 1 << STAGE | 1 << BETWEEN | 1 << OVER  # phases
+_SETTLED: Final = 1 << PICK | 1 << STAGE | 1 << BETWEEN | 1 << OVER  # phases
 _KNOWN: Final = 1 << PICK | 1 << BURY | 1 << ORDER  # phases whose options show the seat nothing that it does not know
 _WORST: Final = -(1 << 40)
 _PARTS: Final = 1 << 30  # a share is added up in such parts
@@ -51,6 +52,7 @@ class Judge:
         self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
         self._shares: list[i64] = []
         self._lists: list[ActionList] = []
+        self._next = ActionList()
 
     def look_of(self, seat: i64) -> Look:
         """Return the look that is kept for a seat."""
@@ -150,8 +152,15 @@ class Judge:
         return best
 
     def is_settled(self, t: CitadelsState, seat: i64) -> bool:
-        """Tell whether a seat has nothing left to decide that belongs to its last action."""
-        return seat != t.actor or bool(_SETTLED >> t.phase & 1)
+        """Tell whether a seat has nothing left to decide that belongs to its last action, and nothing left to do."""
+        if seat != t.actor or _SETTLED >> t.phase & 1:
+            return True
+        if t.phase != MAIN:
+            return False
+        options = self._next
+        options.clear()
+        t.legal_into(seat, options)
+        return len(options) > 1
 
     # ---- a table -----------------------------------------------------------------------------------------------------
 

@@ -93,13 +93,12 @@ def _play(t: CitadelsState, judge: Judge, teacher: Policy | None, lessons: Lesso
                 lessons.note(judge.note_now(t, other), other, True)
         options.clear()
         t.legal_into(seat, options)
-        if len(options) == 1:
-            t.apply_unchecked(seat, options[0])
-            continue
-        if teacher is not None:
-            action = options[_taught(t, seat, options, teacher, rng)]
-        else:
-            action = options[_chosen(t, seat, options, judge, rng)]
+        action = options[0]
+        if len(options) > 1:
+            if teacher is not None:
+                action = options[_taught(t, seat, options, teacher, rng)]
+            else:
+                action = options[_chosen(t, seat, options, judge, rng)]
         t.apply_held(seat, action)
         _note(t, seat, judge, lessons, rng)
         t.go_on()
@@ -107,7 +106,7 @@ def _play(t: CitadelsState, judge: Judge, teacher: Policy | None, lessons: Lesso
 
 
 def _note(t: CitadelsState, seat: i64, judge: Judge, lessons: Lessons, rng: Rng) -> None:
-    """Note a table after a decision, if nothing that belongs to it is left to decide; now and then for another seat."""
+    """Note a table after an action, if it is one that options are judged by; now and then for another seat, too."""
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
     lessons.note(judge.note_now(t, seat), seat, False)
