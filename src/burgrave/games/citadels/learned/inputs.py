@@ -14,10 +14,9 @@ from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
-from burgrave.games.citadels.rules.phases import BURY, DEN, GRAVE, LEND, OVER, PICK, POWER, STAGE, WARRANT
+from burgrave.games.citadels.rules.phases import BETWEEN, BURY, DEN, GRAVE, LEND, OVER, PICK, POWER, STAGE, WARRANT
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import Look
@@ -44,7 +43,7 @@ class Inputs:
     def show(self, t: Board, seat: i64, look: Look) -> None:
         """Put what ``seat`` knows of a table into a look."""
         me = t.players[seat]
-        self._show_game(t, look)
+        _show_game(t, seat, look)
         _show_course(t, seat, look)
         if _is_news(t, look):
             self._show_characters(t, seat, look)
@@ -58,25 +57,6 @@ class Inputs:
         look.put_one(PLACES.nearest, nearest)
         _show_hand(t, me, look)
 
-    def _show_game(self, t: Board, look: Look) -> None:
-        edition: i64 = 0
-        while _EDITIONS[edition] != t.rules.name:
-            edition += 1
-        game = t.n << 2 | edition
-        mask: i64 = 0
-        rank: i64 = 1
-        while rank <= t.ranks_in_play:
-            character: i64 = t.cast[rank]
-            game = game << 5 | character
-            mask |= bit(character)
-            rank += 1
-        if look.is_news(PLACES.players, game):
-            look.clear()
-            look.is_news(PLACES.players, game)
-            look.put_one(PLACES.players, t.n - 2)
-            look.put_one(PLACES.edition, edition)
-            look.put_flags(PLACES.cast, mask)
-
     # ---- who may be who ----------------------------------------------------------------------------------------------
 
     def _show_characters(self, t: Board, seat: i64, look: Look) -> None:
@@ -84,6 +64,8 @@ class Inputs:
         p = PLACES.player
         suspects = self._suspects
         suspects.see(t, seat)
+        choosing = t.phase == PICK or t.phase == BURY
+        look.put_flags(PLACES.choice, _characters(t, suspects.passed) if choosing else 0)
         look.put_flags(PLACES.face_up, _characters(t, t.face_up))
         look.put_flags(PLACES.anybody, _characters(t, suspects.anybody))
         look.put_one(PLACES.killed, t.cast[t.killed] if t.killed else -1)
@@ -105,6 +87,27 @@ class Inputs:
             if hidden:
                 marks = _marks(t, may)
             look.put_flags(at + p.marks, marks)
+
+
+def _show_game(t: Board, seat: i64, look: Look) -> None:
+    """Show what stays as it is; begin anew where it is not what it was."""
+    edition: i64 = 0
+    while _EDITIONS[edition] != t.rules.name:
+        edition += 1
+    game = (seat << 4 | t.n) << 2 | edition
+    mask: i64 = 0
+    rank: i64 = 1
+    while rank <= t.ranks_in_play:
+        character: i64 = t.cast[rank]
+        game = game << 5 | character
+        mask |= bit(character)
+        rank += 1
+    if look.is_news(PLACES.players, game):
+        look.clear()
+        look.is_news(PLACES.players, game)
+        look.put_one(PLACES.players, t.n - 2)
+        look.put_one(PLACES.edition, edition)
+        look.put_flags(PLACES.cast, mask)
 
 
 def _is_news(t: Board, look: Look) -> bool:
@@ -181,15 +184,6 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
     look.put_one(PLACES.actor, _far(t, t.actor, seat))
     look.put_one(PLACES.called, t.rank if t.rank <= t.ranks_in_play else 0)
     look.put_one(PLACES.picked, t.draft_step if t.draft_step <= MOST_PLAYERS else MOST_PLAYERS)
-    choice: i64 = 0
-    if t.actor == seat:
-        if t.phase == PICK:
-            choice = t.passed
-            if takes_face_down(t):
-                choice |= bit(t.face_down)
-        elif t.phase == BURY:
-            choice = t.passed
-    look.put_flags(PLACES.choice, _characters(t, choice))
     signed: i64 = 0
     flower: i64 = 0
     if t.signed_shown or t.magistrate == seat:
@@ -201,11 +195,13 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
-    """Show the turn that is being played: all of it is public."""
+    """Show the turn that is being played: all of it is public. Of one that is over only whose it was."""
     whose = t.turn
     if _CHOOSING >> t.phase & 1:
         whose = -1
     look.put_one(PLACES.turn, _far(t, whose, seat))
+    if t.phase == BETWEEN:
+        whose = -1
     own = PLACES.own_turn
     other = PLACES.other_turn
     if whose == seat:

@@ -1,8 +1,9 @@
 """What a net makes of the options of a decision: each is tried in worlds that the seat cannot tell apart.
 
-An option is judged where nothing that belongs to it is left to decide, and before the next rank is called: who shows
-which character then is for the net to say, not for the few worlds. What the same seat must decide until then it makes
-the best of, where that is quickly told; else it does what is seldom wrong.
+An option is judged where nothing that belongs to it is left to decide, at the end of a turn in which nothing more can
+be done, and before the next rank is called: who shows which character then is for the net to say, not for a few worlds.
+What the same seat must decide until then it makes the best of, where that is quickly told; else it does what is seldom
+wrong.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ __all__ = ["Judge", "results_of"]
 
 SPREAD: Final = 5.0  # points: who ends so far ahead is e times as likely to have played the better game
 _DEEPEST: Final = 2  # decisions after an option in which everything is tried
-_SETTLED: Final = 1 << MAIN | 1 << PICK | 1 << STAGE | 1 << BETWEEN | 1 << OVER  # phases
+_SETTLED: Final = 1 << PICK | 1 << STAGE | 1 << BETWEEN | 1 << OVER  # phases
 _KNOWN: Final = 1 << PICK | 1 << BURY | 1 << ORDER  # phases whose options show the seat nothing that it does not know
 _WORST: Final = -(1 << 40)
 _PARTS: Final = 1 << 30  # a share is added up in such parts
@@ -51,6 +52,7 @@ class Judge:
         self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
         self._shares: list[i64] = []
         self._lists: list[ActionList] = []
+        self._next = ActionList()
 
     def look_of(self, seat: i64) -> Look:
         """Return the look that is kept for a seat."""
@@ -130,7 +132,7 @@ class Judge:
             options = self._lists[depth]
             options.clear()
             t.legal_into(seat, options)
-            if len(options) > 1 and depth < _DEEPEST and not _goes_without_saying(t):
+            if len(options) > 1 and depth < _DEEPEST and not _goes_without_saying(t, depth):
                 return self._worth_of_best(t, seat, depth, options)
             t.apply_unchecked(seat, _usual(t, t.players[seat], options))
         return self.worth_now(t, seat)
@@ -151,8 +153,15 @@ class Judge:
         return best
 
     def is_settled(self, t: CitadelsState, seat: i64) -> bool:
-        """Tell whether a seat has nothing left to decide that belongs to its last action."""
-        return seat != t.actor or bool(_SETTLED >> t.phase & 1)
+        """Tell whether a seat has nothing left to decide that belongs to its last action, and nothing left to do."""
+        if seat != t.actor or _SETTLED >> t.phase & 1:
+            return True
+        if t.phase != MAIN:
+            return False
+        options = self._next
+        options.clear()
+        t.legal_into(seat, options)
+        return len(options) > 1
 
     # ---- a table -----------------------------------------------------------------------------------------------------
 
@@ -193,14 +202,16 @@ def results_of(t: CitadelsState) -> list[list[float]]:
 # ---- what a seat decides without much thought ------------------------------------------------------------------------
 
 
-def _goes_without_saying(t: CitadelsState) -> bool:
-    """Tell whether a decision is one of many small ones: cards that are put away or given, one after another."""
+def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
+    """Tell whether a decision is one of many small ones: cards put away or given one after another, the last blank."""
     if t.phase == ORDER or t.phase == DEN:  # of a tuple the compiler makes an object
         return True
     if t.phase != POWER:
         return False
     if t.character == cards.MAGICIAN:
         return t.owed > 0
+    if t.character == cards.MAGISTRATE:
+        return depth > 0
     return t.character == cards.SEER or (t.character == cards.CARDINAL and t.target >= 0)
 
 

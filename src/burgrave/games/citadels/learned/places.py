@@ -93,7 +93,9 @@ class Places(Layout):
         self.turn = self.add("whose turn it is", MOST_PLAYERS)
         self.called = self.add("rank called", RANKS + 1)
         self.picked = self.add("characters chosen so far", MOST_PLAYERS + 1)
-        self.choice = self.add("characters to choose from", everybody)
+        self.choice = self.add(
+            "while they are chosen: characters to choose from, or passed on when the seat looked last", everybody
+        )
         self.face_up = self.add("characters that lie face-up", everybody)
         self.anybody = self.add("characters that somebody else may hold", everybody)
         self.killed = self.add("killed", everybody)

@@ -113,15 +113,14 @@ def _play(
                     lessons.note(judge.note_now(t, other), other, True)
         options.clear()
         t.legal_into(seat, options)
-        if len(options) == 1:
-            t.apply_unchecked(seat, options[0])
-            continue
-        if teacher is not None:
-            action = options[_taught(t, seat, options, teacher, rng)]
-        elif rival is not None and seat != learning:
-            action = options[_chosen(t, seat, options, rival, 0, rng)]
-        else:
-            action = options[_chosen(t, seat, options, judge, _EXPLORES, rng)]
+        action = options[0]
+        if len(options) > 1:
+            if teacher is not None:
+                action = options[_taught(t, seat, options, teacher, rng)]
+            elif rival is not None and seat != learning:
+                action = options[_chosen(t, seat, options, rival, 0, rng)]
+            else:
+                action = options[_chosen(t, seat, options, judge, _EXPLORES, rng)]
         t.held = True
         t.apply_unchecked(seat, action)
         if learning < 0 or seat == learning:
@@ -131,7 +130,7 @@ def _play(
 
 
 def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Lessons, rng: Rng) -> None:
-    """Note a table after a decision, if nothing that belongs to it is left to decide; now and then for another seat."""
+    """Note a table after an action, if it is one that options are judged by; now and then for another seat, too."""
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
     lessons.note(judge.note_now(t, seat), seat, False)

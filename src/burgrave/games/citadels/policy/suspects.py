@@ -21,6 +21,7 @@ class Suspects:
         self.open: list[i64] = [0] * 8  # how many of them it holds
         self.chance = [0.0] * 80  # seat * 10 + rank -> chance
         self.anybody: i64 = 0  # mask of the ranks that somebody else may hold
+        self.passed: i64 = 0  # mask of the ranks that went round, for all that it knows, when it had looked last
 
     def see(self, t: Board, seat: i64) -> None:
         """Work out the masks."""
@@ -86,6 +87,7 @@ class Suspects:
             if t.lost and step == 2:
                 passed &= ~bit(t.lost)
         self._add(t, waiting, current)
+        self.passed = current
 
     def _add(self, t: Board, seats: i64, ranks: i64) -> None:
         other: i64

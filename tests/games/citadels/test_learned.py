@@ -1,0 +1,210 @@
+"""The net of Citadels: its inputs tell what a seat knows and no more, it plays any game to its end, and it learns."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.citadels.playing import at, do, new
+
+from burgrave import Rng
+from burgrave.games.citadels.learned.inputs import PLACES, Inputs
+from burgrave.games.citadels.learned.moves import Judge, results_of
+from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy
+from burgrave.games.citadels.learned.selfplay import CitadelsLearner, named_with
+from burgrave.games.citadels.policy.policy import CitadelsPolicy
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
+from burgrave.games.citadels.rules.phases import BETWEEN, DRAWN, MAIN, PICK
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, SHARE, Look, Net, blank
+from burgrave.kernel.unboxed import ActionList
+
+EDITIONS = ["classic", "2010", "2016"]
+
+
+def some_net(seed: str = "net") -> Net:
+    """Return a net of small random weights."""
+    rng = Rng(seed)
+
+    def some(number: int, most: int) -> list[int]:
+        return [rng.below(2 * most + 1) - most for _ in range(number)]
+
+    return Net(
+        int(PLACES.size),
+        some(int(PLACES.size) * HIDDEN, 60),
+        some(HIDDEN, 100),
+        some(HIDDEN * SECOND, 200),
+        some(SECOND, 60_000),
+        some(SECOND * OUTPUTS, 300),
+        some(OUTPUTS, 100_000),
+    )
+
+
+def told(state: CitadelsState, seat: int, look: Look, inputs: Inputs) -> list[int]:
+    """Return the inputs of a look."""
+    inputs.show(state, seat, look)
+    return list(look.values)
+
+
+def played(state: CitadelsState, seed: int) -> list[CitadelsState]:
+    """Return the tables of a game of random actions, also those before a rank is called."""
+    rng = Rng(seed)
+    found: list[CitadelsState] = []
+    while not state.is_over():
+        seat = state.to_act()
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        state.held = True
+        state.apply_unchecked(seat, action)
+        if state.phase == BETWEEN:
+            found.append(state.copy())
+        state.go_on()
+        found.append(state.copy())
+    return found
+
+
+def game(edition: str, players: int, seed: int) -> CitadelsState:
+    return new(ruleset=edition, scenario="random", players=players, seed=seed, events=False)
+
+
+def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
+    """Compare so many tables of a game with worlds that a seat cannot tell from them."""
+    rng = Rng(seed)
+    twins = CitadelsTwins()
+    inputs = Inputs()
+    true_looks = [Look(blank(PLACES.size)) for _ in range(players)]
+    looks = [Look(blank(PLACES.size)) for _ in range(players)]
+    steps = played(game(edition, players, seed), seed)
+    rare = [state for state in steps if state.phase not in {MAIN, PICK, BETWEEN, DRAWN}]
+    for zone in (steps, rare):
+        for _ in range(number if zone else 0):
+            state = zone[rng.below(len(zone))]
+            seat = rng.below(players)
+            true = told(state, seat, true_looks[seat], inputs)
+            assert told(state, seat, Look(blank(PLACES.size)), inputs) == true  # as a look that is new
+            for _ in range(3):
+                assert told(state.sample(seat, rng), seat, looks[seat], inputs) == true
+            if not state.is_over():
+                twin = twins.twin(state, seat, rng)
+                assert isinstance(twin, CitadelsState)
+                assert told(twin, seat, looks[seat], inputs) == true
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 7])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_inputs_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(edition: str, players: int) -> None:
+    check_inputs(edition, players, players, 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_inputs_are_the_same_in_many_worlds(edition: str, players: int) -> None:
+    for seed in range(10):
+        check_inputs(edition, players, 100 + seed, 60)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_passed_on_is_unseen_until_it_comes(edition: str) -> None:
+    """With two players, who waits cannot see what the other one picks before it is passed on."""
+    inputs = Inputs()
+    state = game(edition, 2, 5)
+    state.apply_unchecked(state.to_act(), state.legal(state.to_act())[0])
+    seat = state.to_act()
+    shown = []
+    for action in state.legal(seat):
+        after = state.copy()
+        after.apply_unchecked(seat, action)
+        shown.append(told(after, 1 - seat, Look(blank(PLACES.size)), inputs))
+    assert all(values == shown[0] for values in shown)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 7])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_net_plays_a_game_to_its_end(edition: str, players: int) -> None:
+    rng = Rng(players)
+    judge = Judge(blank(PLACES.size))
+    state = game(edition, players, players)
+    options = ActionList()
+    for _ in range(5000):
+        seat = state.to_act()
+        if seat < 0:
+            break
+        options.clear()
+        state.legal_into(seat, options)
+        best = judge.judge_options(state, seat, options, rng) if len(options) > 1 else 0
+        assert len(options) == 1 or len(judge.values) == len(options)
+        if rng.below(2):  # a game of first options might never end
+            best = rng.below(len(options))
+        state.apply_unchecked(seat, options[best])
+    assert state.is_over()
+    assert sum(found[SHARE] for found in results_of(state)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_options_are_judged_by_what_a_seat_knows(edition: str, players: int) -> None:
+    policy = CitadelsNetPolicy(some_net())
+    rng = Rng(edition)
+    steps = [state for state in played(game(edition, players, 9), 9) if state.phase != BETWEEN and not state.is_over()]
+    for _ in range(8):
+        state = steps[rng.below(len(steps))]
+        seat = int(state.to_act())
+        legal = state.legal(seat)
+        judged: list[list[float]] = [[], []]
+        policy.action_values(state, seat, legal, judged[0])
+        policy.action_values(state.sample(seat, rng), seat, legal, judged[1])
+        assert judged[0] == judged[1]
+        assert len(judged[0]) == len(legal)
+
+
+def test_a_table_is_judged_at_any_moment_and_by_hand_within_a_round_if_asked() -> None:
+    shares, scores = [0.0] * 4, [0.0] * 4
+    by_hand = [0.0] * 4
+    net = some_net()
+    state = played(game("2016", 4, 3), 3)[40]
+    for policy in (CitadelsNetPolicy(net), CitadelsNetOutlook(net, True)):
+        policy.evaluate(state, shares, scores)
+        assert sum(shares) == pytest.approx(1.0)
+    CitadelsNetOutlook(net).evaluate(state, by_hand, scores)
+    assert by_hand != shares
+    CitadelsPolicy().evaluate(state, shares, scores)
+    assert by_hand == shares
+
+
+def test_playouts_may_be_the_nets() -> None:
+    policy = CitadelsNetPolicy(some_net(), plays=True)
+    state = game("2016", 4, 3)
+    options = ActionList()
+    state.legal_into(state.to_act(), options)
+    chosen = {policy.rollout_action(state, state.to_act(), options, Rng(seed)) for seed in range(3)}
+    assert len(chosen) == 1  # what is seen in a choice of characters is the same in all worlds
+
+
+def test_an_option_is_judged_before_the_next_rank_is_called() -> None:
+    state = at(players=4, seats=[{"characters": ["architect"]}, {}, {}, {}], turn={"seat": 0, "character": "architect"})
+    judge = Judge(blank(PLACES.size))
+    do(state, "gold")
+    after = judge.after(state, 0, act.END)
+    assert after.phase == BETWEEN
+    assert judge.is_settled(after, 0)
+
+
+def test_verbs_of_what_is_named() -> None:
+    assert named_with(act.KILL + 3) == (act.KILL, act.KILL + act.CHARACTER_IDS)
+    assert named_with(act.BLUFF + 27) == (act.BLUFF, act.BLUFF + act.CHARACTER_IDS)
+    assert named_with(act.SPY + 2) == (act.SPY, act.SPY + act.SEAT_IDS)
+    assert named_with(act.GOLD) == (-1, -1)
+    assert named_with(act.INSPECT) == (-1, -1)
+
+
+def test_lessons_of_a_net_are_the_same_for_a_seed() -> None:
+    learner = CitadelsLearner()
+    taken = []
+    for _ in range(2):
+        lessons = Lessons(0.9)
+        learner.take(some_net())
+        learner.play("once", lessons)
+        taken.append((lessons.heads.taken(), lessons.inputs.taken()))
+    assert taken[0] == taken[1]
+    assert len(taken[0][0]) > 0
