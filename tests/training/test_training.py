@@ -132,13 +132,14 @@ def test_a_net_cannot_be_measured_after_no_generation() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(400)  # so long on a busy machine
 def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
-    plan = TrainingPlan("valeria", seed=3, games=600, generation=200, first_generations=2, reuse=4.0)
+    plan = TrainingPlan("valeria", seed=3, games=1600, generation=400, first_generations=2, reuse=4.0, players=2)
     seen: list[Learned] = []
     net = train(plan, tmp_path, progress=seen.append)
-    assert [done.games for done in seen] == [200, 400, 600]
+    assert [done.games for done in seen] == [400, 800, 1200, 1600]
     assert seen[-1].said < 0.69  # what the net says of games is more than a toss of a coin
-    outcome = arena("valeria", [f"net:{net}", "random"], {"players": 2, "scenario": "random"}, deals=30, seed=5)
-    assert outcome.sections[0].standings[0].win_share.mean > 0.8
+    outcome = arena("valeria", [f"net:{net}", "random"], {"players": 2, "scenario": "random"}, deals=40, seed=5)
+    assert outcome.sections[0].standings[0].win_share.low > 0.5
     assert game_named("valeria").has_part("learner")
     assert (tmp_path / NET).stat().st_size < 1_000_000

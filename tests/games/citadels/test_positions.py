@@ -85,7 +85,7 @@ def test_a_position_names_things() -> None:
 # ---- digests --------------------------------------------------------------------------------------------------------
 
 # a copy of what the cast says, not part of what may still happen, or a register not in use in the middle of a turn
-_DEAD = {"taxed", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed",
+_DEAD = {"taxed", "held", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed",
          "has_theater", "has_stables", "has_graveyard", "has_hospital", "has_throne_room", "steps", "everyone",
          "events", "tracing", "num_players"}  # fmt: skip
 
