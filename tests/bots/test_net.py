@@ -43,7 +43,7 @@ def _played(run: Callable[..., str], spec: str, moves: int) -> tuple[str, list[i
 def test_both_cores_make_the_same_moves(
     run_compiled: Callable[..., str], run_interpreted: Callable[..., str], spec: str, moves: int
 ) -> None:
-    spec = spec.replace("FILE", SHIPPED.path)
+    spec = spec.replace("FILE", SHIPPED.path())
     compiled = _played(run_compiled, spec, moves)
     plain = _played(run_interpreted, spec, moves)
     assert (compiled[0], plain[0]) == ("compiled", "interpreted")
@@ -54,7 +54,7 @@ def test_both_cores_make_the_same_moves(
 def test_a_search_by_hand_is_not_one_by_the_net() -> None:
     state = burgrave.new("valeria", players=2, seed=1)
     seat = state.seat(state.to_act(), Rng(1))
-    for net in ("none", SHIPPED.path):
+    for net in ("none", SHIPPED.path()):
         assert bot_named("valeria", f"search:4it:net={net}", 1).choose(seat) in seat.legal()
 
 
@@ -66,4 +66,4 @@ def test_a_net_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_net_of_another_game_is_refused() -> None:
     with pytest.raises(RecordError, match="train one anew"):
-        bot_named("citadels", f"search:4it:net={SHIPPED.path}", 1)
+        bot_named("citadels", f"search:4it:net={SHIPPED.path()}", 1)

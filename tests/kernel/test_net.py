@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from burgrave.kernel.errors import RecordError
@@ -12,12 +14,13 @@ from burgrave.kernel.net import (
     SECOND,
     STEP,
     Look,
+    Looks,
     Net,
     logit_of,
     share_of,
     soft_shares,
 )
-from burgrave.kernel.net_file import net_bytes, net_from, net_header
+from burgrave.kernel.net_file import NetFiles, net_bytes, net_from, net_header
 from burgrave.kernel.rng import Rng
 
 INPUTS = 150
@@ -145,3 +148,29 @@ def damaged(data: bytes) -> bytes:
     numbers = bytearray(zlib.decompress(packed))
     numbers[100] ^= 1
     return line + b"\n" + zlib.compress(bytes(numbers))
+
+
+def test_a_number_of_players_may_have_a_net_of_its_own(tmp_path: Path) -> None:
+    files = NetFiles(str(tmp_path), "chess", 1, 3)
+    about: dict[str, object] = {"game": "chess", "encoding": 1, "inputs": 3}
+    for name, weight in (("chess.net", 1), ("chess-2.net", 2)):
+        made = [
+            [0] * 3 * HIDDEN,
+            [0] * HIDDEN,
+            [0] * HIDDEN * SECOND,
+            [0] * SECOND,
+            [0] * SECOND * OUTPUTS,
+            [weight] * OUTPUTS,
+        ]
+        (tmp_path / name).write_bytes(net_bytes(made, about))
+    nets = files.nets()
+    assert files.nets() is nets
+    looks = Looks(nets)
+    said = []
+    for players in (2, 3, 2, 5):
+        look = looks.of(1, players)
+        assert looks.of(1, players) is look
+        said.append(look.judge())
+    assert said == [2, 1, 2, 1]
+    assert looks.of(0, 5) is not looks.of(1, 5)
+    assert files.nets((tmp_path / "chess-2.net").read_bytes()).of(3).last_bias[0] == 2

@@ -29,7 +29,9 @@ __all__ = [
     "WIN",
     "Layout",
     "Look",
+    "Looks",
     "Net",
+    "Nets",
     "blank",
     "logit_of",
     "share_of",
@@ -308,3 +310,41 @@ class Look:
         results = self.results
         for output in range(OUTPUTS):
             results[output] += weights[place * OUTPUTS + output] * value
+
+
+class Nets:
+    """The nets of a game: one for all, and others for the numbers of players that have one of their own."""
+
+    def __init__(self, general: Net) -> None:
+        self.general = general
+        self._own: dict[int, Net] = {}
+
+    def add(self, players: int, net: Net) -> None:
+        """Let a number of players have a net of its own."""
+        self._own[players] = net
+
+    def of(self, players: i64) -> Net:
+        """Return the net for a number of players."""
+        return self._own.get(int(players), self.general)
+
+
+class Looks:
+    """What each seat of a table sees through the net for its number of players."""
+
+    def __init__(self, nets: Nets) -> None:
+        self._nets = nets
+        self._net = nets.general
+        self._players: i64 = 0
+        self._looks: list[Look] = []
+
+    def of(self, seat: i64, players: i64) -> Look:
+        """Return the look that is kept for a seat at a table of so many."""
+        if players != self._players:
+            self._players = players
+            net = self._nets.of(players)
+            if net is not self._net:
+                self._net = net
+                self._looks = []
+        while seat >= len(self._looks):
+            self._looks.append(Look(self._net))
+        return self._looks[seat]

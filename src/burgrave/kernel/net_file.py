@@ -8,34 +8,51 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import zlib
 from typing import Final
 
 from burgrave.kernel.errors import RecordError
-from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, Net
+from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, Net, Nets
 
-__all__ = ["FORMAT", "NetFile", "layers_in", "net_bytes", "net_from", "net_header"]
+__all__ = ["FORMAT", "NetFiles", "layers_in", "net_bytes", "net_from", "net_header"]
 
 FORMAT: Final = "burgrave-net 1"
+_MOST_PLAYERS: Final = 8
 
 
-class NetFile:
-    """The net that comes with a game: read when it is first asked for, and kept for all who ask."""
+class NetFiles:
+    """The nets that come with a game: read when they are first asked for, and kept for all who ask.
 
-    def __init__(self, path: str, encoding: int, inputs: int) -> None:
-        self.path = path
+    ``GAME.net`` is for any number of players, ``GAME-2.net`` for two alone.
+    """
+
+    def __init__(self, folder: str, game: str, encoding: int, inputs: int) -> None:
+        self._folder = folder
+        self._game = game
         self._encoding = encoding
         self._inputs = inputs
-        self._kept: Net | None = None
+        self._kept: Nets | None = None
 
-    def net(self, data: bytes | None = None) -> Net:
-        """Return the net of this file, or of ``data``; raise RecordError if it is none for this encoding."""
+    def path(self, players: int = 0) -> str:
+        """Return the file of the net for a number of players; 0: of the one for any number."""
+        return os.path.join(self._folder, f"{self._game}-{players}.net" if players else f"{self._game}.net")
+
+    def nets(self, data: bytes | None = None) -> Nets:
+        """Return these nets, or that of ``data`` for all; raise RecordError if one does not fit this encoding."""
         if data is not None:
-            return net_from(data, self._encoding, self._inputs)
+            return Nets(net_from(data, self._encoding, self._inputs))
         if self._kept is None:
-            with open(self.path, "rb") as file:
-                self._kept = net_from(file.read(), self._encoding, self._inputs)
+            found = Nets(self._read(0))
+            for players in range(1, _MOST_PLAYERS + 1):
+                if os.path.exists(self.path(players)):
+                    found.add(players, self._read(players))
+            self._kept = found
         return self._kept
+
+    def _read(self, players: int) -> Net:
+        with open(self.path(players), "rb") as file:
+            return net_from(file.read(), self._encoding, self._inputs)
 
 
 def net_bytes(layers: list[list[int]], about: dict[str, object]) -> bytes:

@@ -16,7 +16,7 @@ from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.citadels.rules.phases import BETWEEN, DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.lessons import Lessons
-from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, SHARE, Look, Net, blank
+from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank
 from burgrave.kernel.unboxed import ActionList
 
 EDITIONS = ["classic", "2010", "2016"]
@@ -123,7 +123,7 @@ def test_what_is_passed_on_is_unseen_until_it_comes(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_net_plays_a_game_to_its_end(edition: str, players: int) -> None:
     rng = Rng(players)
-    judge = Judge(blank(PLACES.size))
+    judge = Judge(Nets(blank(PLACES.size)))
     state = game(edition, players, players)
     options = ActionList()
     for _ in range(5000):
@@ -144,7 +144,7 @@ def test_a_net_plays_a_game_to_its_end(edition: str, players: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_options_are_judged_by_what_a_seat_knows(edition: str, players: int) -> None:
-    policy = CitadelsNetPolicy(some_net())
+    policy = CitadelsNetPolicy(Nets(some_net()))
     rng = Rng(edition)
     steps = [state for state in played(game(edition, players, 9), 9) if state.phase != BETWEEN and not state.is_over()]
     for _ in range(8):
@@ -163,17 +163,17 @@ def test_a_table_is_judged_at_any_moment_and_by_hand_within_a_round_if_asked() -
     by_hand = [0.0] * 4
     net = some_net()
     state = played(game("2016", 4, 3), 3)[40]
-    for policy in (CitadelsNetPolicy(net), CitadelsNetOutlook(net, True)):
+    for policy in (CitadelsNetPolicy(Nets(net)), CitadelsNetOutlook(Nets(net), True)):
         policy.evaluate(state, shares, scores)
         assert sum(shares) == pytest.approx(1.0)
-    CitadelsNetOutlook(net).evaluate(state, by_hand, scores)
+    CitadelsNetOutlook(Nets(net)).evaluate(state, by_hand, scores)
     assert by_hand != shares
     CitadelsPolicy().evaluate(state, shares, scores)
     assert by_hand == shares
 
 
 def test_playouts_may_be_the_nets() -> None:
-    policy = CitadelsNetPolicy(some_net(), plays=True)
+    policy = CitadelsNetPolicy(Nets(some_net()), plays=True)
     state = game("2016", 4, 3)
     options = ActionList()
     state.legal_into(state.to_act(), options)
@@ -183,7 +183,7 @@ def test_playouts_may_be_the_nets() -> None:
 
 def test_an_option_is_judged_before_the_next_rank_is_called() -> None:
     state = at(players=4, seats=[{"characters": ["architect"]}, {}, {}, {}], turn={"seat": 0, "character": "architect"})
-    judge = Judge(blank(PLACES.size))
+    judge = Judge(Nets(blank(PLACES.size)))
     do(state, "gold")
     after = judge.after(state, 0, act.END)
     assert after.phase == BETWEEN

@@ -26,7 +26,7 @@ class CitadelsBots(GameBots):
         return True
 
     def learned(self, data: bytes | None = None) -> Policy:
-        return CitadelsNetPolicy(SHIPPED.net(data))
+        return CitadelsNetPolicy(SHIPPED.nets(data))
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()

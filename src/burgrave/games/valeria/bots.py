@@ -26,7 +26,7 @@ class ValeriaBots(GameBots):
         return True
 
     def learned(self, data: bytes | None = None) -> Policy:
-        return ValeriaNetPolicy(SHIPPED.net(data))
+        return ValeriaNetPolicy(SHIPPED.nets(data))
 
     def settings(self, by_net: bool) -> Settings:
         return _by_net() if by_net else _by_hand()

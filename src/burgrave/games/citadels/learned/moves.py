@@ -27,7 +27,7 @@ from burgrave.games.citadels.rules.phases import (
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Net, logit_of, share_of, soft_shares
+from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Looks, Nets, logit_of, share_of, soft_shares
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import ActionList
 
@@ -44,21 +44,14 @@ _PARTS: Final = 1 << 30  # a share is added up in such parts
 class Judge:
     """Judges the options of a seat, and how likely each seat is to win. It is used over and over."""
 
-    def __init__(self, net: Net) -> None:
-        self.net = net
+    def __init__(self, nets: Nets) -> None:
         self.worlds: i64 = 1
         self.inputs = Inputs()
-        self.looks: list[Look] = []
+        self.looks = Looks(nets)
         self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
         self._shares: list[i64] = []
         self._lists: list[ActionList] = []
         self._next = ActionList()
-
-    def look_of(self, seat: i64) -> Look:
-        """Return the look that is kept for a seat."""
-        while seat >= len(self.looks):
-            self.looks.append(Look(self.net))
-        return self.looks[seat]
 
     def judge_options(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
         """Fill ``values``; return the place of the best option. The worlds are drawn from ``rng``, for all the same."""
@@ -174,13 +167,13 @@ class Judge:
             t.go_on()
         if t.phase == OVER:
             return logit_of(results_of(t)[seat][SHARE])
-        look = self.look_of(seat)
+        look = self.looks.of(seat, t.n)
         self.inputs.show(t, seat, look)
         return look.judge()
 
     def note_now(self, t: CitadelsState, seat: i64) -> Look:
         """Return the look of a seat at a table as it lies, judged."""
-        look = self.look_of(seat)
+        look = self.looks.of(seat, t.n)
         self.inputs.show(t, seat, look)
         look.judge()
         return look

@@ -9,7 +9,7 @@ from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.phases import OVER, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Net, share_of
+from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of
 from burgrave.kernel.rng import Rng, rng_at
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_list
@@ -28,9 +28,9 @@ class CitadelsNetOutlook(CitadelsPolicy):
     ``anywhere``: at any moment; otherwise between two rounds alone, and by hand within one.
     """
 
-    def __init__(self, net: Net, anywhere: bool = False) -> None:
+    def __init__(self, nets: Nets, anywhere: bool = False) -> None:
         CitadelsPolicy.__init__(self)
-        self.judge = Judge(net)
+        self.judge = Judge(nets)
         self.judge.worlds = WORLDS
         self.anywhere = anywhere
 
@@ -63,8 +63,8 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
     ``plays``: rollout actions are the net's, too; otherwise they are chosen quickly, as by the rule bot's policy.
     """
 
-    def __init__(self, net: Net, plays: bool = False) -> None:
-        CitadelsNetOutlook.__init__(self, net, True)
+    def __init__(self, nets: Nets, plays: bool = False) -> None:
+        CitadelsNetOutlook.__init__(self, nets, True)
         self.scale = _SCALE
         self.plays = plays
 

@@ -19,7 +19,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import Learner, Yardstick
 from burgrave.kernel.lessons import Lessons
-from burgrave.kernel.net import Net, blank, share_of
+from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
@@ -43,15 +43,15 @@ class CitadelsLearner(Learner):
         Learner.__init__(self, int(PLACES.size), ENCODING)
         self._net: Net | None = None
         self._rival: Judge | None = None
-        self._judge = Judge(blank(PLACES.size))
+        self._judge = Judge(Nets(blank(PLACES.size)))
         self._teacher = CitadelsPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
         self._net = net
-        self._judge = Judge(net if net is not None else blank(PLACES.size))
+        self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
         self._judge.worlds = WORLDS
-        self._rival = None if rival is None else Judge(rival)
+        self._rival = None if rival is None else Judge(Nets(rival))
         if self._rival is not None:
             self._rival.worlds = WORLDS
 

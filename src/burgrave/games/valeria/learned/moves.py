@@ -14,7 +14,7 @@ from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.phases import ACT, DUKE, HARVEST, HELD, HUNT, OVER, PAY, THIEF
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Net, logit_of, soft_shares
+from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Looks, Nets, logit_of, soft_shares
 from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Judge"]
@@ -29,22 +29,21 @@ _WORST: Final = -(1 << 40)
 class Judge:
     """Judges the options of a seat, and how likely each seat is to win. It is used over and over."""
 
-    def __init__(self, net: Net) -> None:
-        self.net = net
+    def __init__(self, nets: Nets) -> None:
         self.inputs = Inputs()
-        self.looks: list[Look] = []
+        self.looks = Looks(nets)
+        self._players: i64 = 0
         self.values: list[i64] = []  # of the options, in their order: logits in steps of 1 / LOGIT
         self._lists: list[ActionList] = []
         self._thorough = True
 
     def look_of(self, seat: i64) -> Look:
         """Return the look that is kept for a seat."""
-        while seat >= len(self.looks):
-            self.looks.append(Look(self.net))
-        return self.looks[seat]
+        return self.looks.of(seat, self._players)
 
     def begin(self, t: ValeriaState) -> None:
         """Note what is open, before a decision is looked at."""
+        self._players = t.n
         self.inputs.begin(t)
 
     def judge_options(self, t: ValeriaState, seat: i64, options: ActionList) -> i64:

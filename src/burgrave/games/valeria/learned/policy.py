@@ -10,7 +10,7 @@ from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules.phases import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Net, share_of
+from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_list
@@ -24,10 +24,10 @@ _NOISE: Final = 0.0
 class ValeriaNetPolicy(Policy):
     """Judges by a net. What an option promises is told as a logit of the share of the win, not in points."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, nets: Nets) -> None:
         Policy.__init__(self)
         self.scale = _SCALE
-        self.judge = Judge(net)
+        self.judge = Judge(nets)
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``."""

@@ -16,7 +16,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import Learner, Yardstick
 from burgrave.kernel.lessons import Lessons
-from burgrave.kernel.net import Net, blank, share_of
+from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
 
@@ -36,14 +36,14 @@ class ValeriaLearner(Learner):
         Learner.__init__(self, int(PLACES.size), ENCODING)
         self._net: Net | None = None
         self._rival: Judge | None = None
-        self._judge = Judge(blank(PLACES.size))
+        self._judge = Judge(Nets(blank(PLACES.size)))
         self._teacher = ValeriaPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
         self._net = net
-        self._judge = Judge(net if net is not None else blank(PLACES.size))
-        self._rival = None if rival is None else Judge(rival)
+        self._judge = Judge(Nets(net if net is not None else blank(PLACES.size)))
+        self._rival = None if rival is None else Judge(Nets(rival))
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a set-up drawn from ``seed``, and note what it teaches."""

@@ -1,4 +1,4 @@
-"""The net of Valeria that is part of the package."""
+"""The nets of Valeria that are part of the package."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from burgrave.games.valeria.learned.inputs import PLACES
 from burgrave.games.valeria.learned.places import ENCODING
-from burgrave.kernel.net_file import NetFile
+from burgrave.kernel.net_file import NetFiles
 
 __all__ = ["SHIPPED"]
 
-SHIPPED: Final = NetFile(os.path.join(os.path.dirname(__file__), "valeria.net"), ENCODING, int(PLACES.size))
+SHIPPED: Final = NetFiles(os.path.dirname(__file__), "valeria", ENCODING, int(PLACES.size))
