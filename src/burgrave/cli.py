@@ -267,6 +267,7 @@ def train(
     games: Annotated[int, Parameter(help="How many games are played in all.")] = 1_000_000,
     generation: Annotated[int, Parameter(help="How many games are played with one net, before the next.")] = 1000,
     rate: Annotated[float, Parameter(help="How fast is learned at the beginning.")] = 1e-3,
+    reuse: Annotated[float, Parameter(help="How often a position is learned from, on average.")] = 2.0,
     seed: Annotated[str, Parameter(help="The same seed gives the same net.", allow_leading_hyphen=True)] = "0",
     workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
     cluster: Annotated[
@@ -287,7 +288,9 @@ def train(
     from burgrave.training.plan import TrainingPlan
     from burgrave.training.showing import watched
 
-    plan = TrainingPlan(game, seed=_seed(seed), games=games, generation=generation, rate=rate, players=players)
+    plan = TrainingPlan(
+        game, seed=_seed(seed), games=games, generation=generation, rate=rate, reuse=reuse, players=players
+    )
     begun = None if start is None else bytes_of_net(start)
     rival = None if against is None else bytes_of_net(against)
     return 0 if watched(plan, out, workers, cluster, begun, rival, Measuring(measure_every, deals)) else INTERRUPTED
