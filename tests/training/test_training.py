@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
 from burgrave.arena import arena
 from burgrave.kernel.lessons import PARTS, Lessons
@@ -17,6 +18,8 @@ from burgrave.kernel.registry import game_named
 from burgrave.training.measuring import Measured, Measuring
 from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.run import CURVES, NET, Learned, train
+
+torch.set_num_threads(1)  # more of them wait for each other where other tests run beside this one
 
 SMALL = TrainingPlan("valeria", seed=1, games=12, generation=4, chunk=2, first_generations=1, kept=2)
 
