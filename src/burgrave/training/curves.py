@@ -87,8 +87,10 @@ def _strengths(measured: list[Measured]) -> Any:
     line = chart.mark_line(point=True).encode(
         x=x, y=alt.Y("share:Q", title="share of the win", axis=percent), color=color
     )
-    band = chart.mark_errorband(opacity=0.2).encode(x=x, y=alt.Y("low:Q"), y2="high:Q", color=color)
-    fair = chart.mark_line(strokeDash=[4, 4]).encode(x=x, y="fair:Q", color=color)
+    band = chart.mark_errorband(opacity=0.2).encode(
+        x=x, y=alt.Y("low:Q", title="share of the win"), y2="high:Q", color=color
+    )
+    fair = chart.mark_line(strokeDash=[4, 4]).encode(x=x, y=alt.Y("fair:Q", title="share of the win"), color=color)
     return band + fair + line
 
 

@@ -23,6 +23,7 @@ from burgrave.arena.workers import check_workers, in_workers
 from burgrave.extras import needs
 from burgrave.kernel.files import locked, replace_whole
 from burgrave.kernel.net_file import layers_in, net_bytes, net_header
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.training.curves import write_curves
 from burgrave.training.measuring import Measured, Measuring, measured
@@ -231,7 +232,7 @@ class _Training:
             rival = None if self._rival is None else self.folder / _RIVAL
             known.append(measured(self.plan, games, self.folder / NET, rival, measuring, workers))
             replace_whole(file, b"".join(json.dumps(one.told()).encode() + b"\n" for one in known), True)
-        title = f"Training for {self.plan.game}, seed {self.plan.seed}"
+        title = f"Training for {game_named(self.plan.game).title}, seed {self.plan.seed}"
         write_curves(self.folder / CURVES, title, _lines(self.folder / _LOG), known)
 
     def _remember(self, generation: int, fresh: Positions) -> None:
