@@ -62,6 +62,7 @@ def _by_net() -> Settings:
     found.deepest = 1
     found.prior_visits = 10.0
     found.prior_spread = 1.0
+    found.loud = 0.3
     return found
 
 
