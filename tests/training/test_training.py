@@ -85,7 +85,9 @@ def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None
     # next to nothing is learned at such a rate, so but for rounding these are the same weights
     for before, after in zip(layers_in(begun, encoding, inputs), layers_in(went_on, encoding, inputs), strict=True):
         assert np.abs(np.array(before) - np.array(after)).max() <= 1
-    assert net_header(went_on)["made"]["start"] == net_header(begun)["sha256"]  # type: ignore[index]
+    made = net_header(went_on)["made"]
+    assert isinstance(made, dict)
+    assert made["start"] == net_header(begun)["sha256"]
 
 
 def test_only_one_seat_is_learned_from_where_there_is_a_rival() -> None:

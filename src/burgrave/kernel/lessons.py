@@ -10,12 +10,14 @@ from typing import Final
 
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import MOST_INPUT, OUTPUTS, Look, share_of
+from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import NumberRows
 
-__all__ = ["PARTS", "Lessons"]
+__all__ = ["PARTS", "Lessons", "drawn"]
 
 PARTS: Final = 1_000_000  # a target is told in such parts of a share
 _FEW_BITS: Final = 8
+_FINE: Final = 1 << 20  # steps of chance
 assert MOST_INPUT < 1 << _FEW_BITS
 
 
@@ -95,3 +97,18 @@ class Lessons:
             )
         found.reverse()
         return found
+
+
+def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
+    """Return a place drawn by these weights; ``best`` if rounding leaves none."""
+    i: i64
+    weight: float
+    total = 0.0
+    for weight in weights:
+        total += weight
+    point = total * (float(rng.below(_FINE)) / float(_FINE))
+    for i in range(len(weights)):
+        point -= weights[i]
+        if point < 0.0:
+            return i
+    return best

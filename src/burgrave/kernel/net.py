@@ -34,6 +34,8 @@ __all__ = [
     "Nets",
     "blank",
     "logit_of",
+    "place_of_highest",
+    "results_from",
     "share_of",
     "soft_shares",
 ]
@@ -104,6 +106,32 @@ def soft_shares(points: list[i64], shares: list[float], spread: float) -> list[f
         parts.append(part)
         total += part
     return [(1.0 - _SOFT) * share + _SOFT * parts[seat] / total for seat, share in enumerate(shares)]
+
+
+def results_from(points: list[i64], shares: list[float], spread: float) -> list[list[float]]:
+    """Return what a finished game brought each seat, output by output, as a net says it; see ``soft_shares``."""
+    soft = soft_shares(points, shares, spread)
+    found: list[list[float]] = []
+    number: i64
+    for seat, number in enumerate(points):
+        reached = float(number) / float(MOST_POINTS)
+        found.append([soft[seat], shares[seat], reached if reached < 1.0 else 1.0])
+    return found
+
+
+def place_of_highest(values: list[i64]) -> i64:
+    """Return the place of the highest value, the first one of equals."""
+    number: i64 = len(values)
+    best: i64 = 0
+    most: i64 = values[0]
+    i: i64 = 1
+    while i < number:
+        value: i64 = values[i]
+        if value > most:
+            most = value
+            best = i
+        i += 1
+    return best
 
 
 class Layout:

@@ -33,15 +33,23 @@ class NetFiles:
         self._encoding = encoding
         self._inputs = inputs
         self._kept: Nets | None = None
+        self._given = b""
+        self._of_given: Nets | None = None
 
     def path(self, players: int = 0) -> str:
         """Return the file of the net for a number of players; 0: of the one for any number."""
         return os.path.join(self._folder, f"{self._game}-{players}.net" if players else f"{self._game}.net")
 
     def nets(self, data: bytes | None = None) -> Nets:
-        """Return these nets, or that of ``data`` for all; raise RecordError if one does not fit this encoding."""
+        """Return these nets, or that of ``data`` for all; raise RecordError if one does not fit this encoding.
+
+        What was given last is kept: bots are made anew for each game, and in processes for each decision.
+        """
         if data is not None:
-            return Nets(net_from(data, self._encoding, self._inputs))
+            if self._of_given is None or data != self._given:
+                self._of_given = Nets(net_from(data, self._encoding, self._inputs))
+                self._given = data
+            return self._of_given
         if self._kept is None:
             found = Nets(self._read(0))
             for players in range(1, _MOST_PLAYERS + 1):

@@ -27,7 +27,7 @@ from burgrave.games.citadels.rules.phases import (
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Looks, Nets, logit_of, share_of, soft_shares
+from burgrave.kernel.net import SHARE, Look, Looks, Nets, logit_of, place_of_highest, results_from, share_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import ActionList
 
@@ -63,7 +63,7 @@ class Judge:
         values.clear()
         if worlds == 1:
             self._judge_in(t.sample(seat, rng), seat, options)
-            return self._best()
+            return place_of_highest(self.values)
         shares = self._shares
         shares.clear()
         i: i64 = 0
@@ -82,7 +82,7 @@ class Judge:
             share: i64 = shares[i]
             values[i] = logit_of(float(share) / float(_PARTS * worlds))
             i += 1
-        return self._best()
+        return place_of_highest(self.values)
 
     def _judge_in(self, world: CitadelsState, seat: i64, options: ActionList) -> None:
         """Append to ``values`` what the options lead to in a world."""
@@ -92,21 +92,6 @@ class Judge:
         while i < number:
             values.append(self.worth(self.after(world, seat, options[i]), seat, 0))
             i += 1
-
-    def _best(self) -> i64:
-        """Return the place of the highest value, the first one of equals."""
-        values = self.values
-        number: i64 = len(values)
-        best: i64 = 0
-        most: i64 = _WORST
-        i: i64 = 0
-        while i < number:
-            value: i64 = values[i]
-            if value > most:
-                most = value
-                best = i
-            i += 1
-        return best
 
     # ---- an option ---------------------------------------------------------------------------------------------------
 
@@ -181,15 +166,7 @@ class Judge:
 
 def results_of(t: CitadelsState) -> list[list[float]]:
     """Return what a finished game brought each seat: what the net says, output by output."""
-    shares = t.returns()
-    points = t.scores()
-    soft = soft_shares(points, shares, SPREAD)
-    found: list[list[float]] = []
-    number: i64
-    for seat, number in enumerate(points):
-        reached = float(number) / float(MOST_POINTS)
-        found.append([soft[seat], shares[seat], reached if reached < 1.0 else 1.0])
-    return found
+    return results_from(t.scores(), t.returns(), SPREAD)
 
 
 # ---- what a seat decides without much thought ------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from burgrave.games.citadels.rules.setup import deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import Learner, Yardstick
-from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.lessons import Lessons, drawn
 from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
@@ -175,19 +175,12 @@ def _any_good(judge: Judge, options: ActionList, best: i64, first: i64, end: i64
     i: i64
     top = share_of(judge.values[best])
     weights: list[float] = []
-    total = 0.0
     for i in range(len(options)):
         weight = 0.0
         if first <= options[i] < end:
             weight = exp((share_of(judge.values[i]) - top) / warmth)
         weights.append(weight)
-        total += weight
-    point = total * (float(rng.below(_FINE)) / float(_FINE))
-    for i in range(len(options)):
-        point -= weights[i]
-        if point < 0.0:
-            return i
-    return best
+    return drawn(weights, best, rng)
 
 
 def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, rng: Rng) -> i64:

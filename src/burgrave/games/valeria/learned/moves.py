@@ -14,7 +14,7 @@ from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.phases import ACT, DUKE, HARVEST, HELD, HUNT, OVER, PAY, THIEF
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import MOST_POINTS, SHARE, Look, Looks, Nets, logit_of, soft_shares
+from burgrave.kernel.net import SHARE, Look, Looks, Nets, logit_of, place_of_highest, results_from
 from burgrave.kernel.unboxed import ActionList
 
 __all__ = ["Judge"]
@@ -61,27 +61,12 @@ class Judge:
             values.append(self.worth(self.after(t, seat, options[i]), seat, 1))
             i += 1
         if t.phase != ACT and t.phase != HUNT:
-            return self._best()
+            return place_of_highest(self.values)
         self._thorough = True
         for _ in range(_LOOKED_AT_AGAIN):
-            i = self._best()
+            i = place_of_highest(self.values)
             values[i] = self.worth(self.after(t, seat, options[i]), seat, 1)
-        return self._best()
-
-    def _best(self) -> i64:
-        """Return the place of the highest value, the first one of equals."""
-        values = self.values
-        number: i64 = len(values)
-        best: i64 = 0
-        most: i64 = _WORST
-        i: i64 = 0
-        while i < number:
-            value: i64 = values[i]
-            if value > most:
-                most = value
-                best = i
-            i += 1
-        return best
+        return place_of_highest(self.values)
 
     def after(self, t: ValeriaState, seat: i64, action: i64) -> ValeriaState:
         """Return the table after an action, and before the next roll."""
@@ -131,14 +116,11 @@ class Judge:
         """Return what a finished game brought a seat: what the net says, output by output."""
         shares = shares_of(t)
         points = t.scores()
-        own: i64 = points[seat]
         all_shares = shares
         if t.n == 1:
             points.append(scoring.dark_lord(t).total())
             all_shares = [shares[0], 1.0 - shares[0]]
-        reached = float(own) / float(MOST_POINTS)
-        soft = soft_shares(points, all_shares, SPREAD)
-        return [soft[seat], shares[seat], reached if reached < 1.0 else 1.0]
+        return results_from(points, all_shares, SPREAD)[seat]
 
 
 def shares_of(t: Board) -> list[float]:

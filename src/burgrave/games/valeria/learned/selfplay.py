@@ -15,7 +15,7 @@ from burgrave.games.valeria.rules.setup import deal, resolve
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import Learner, Yardstick
-from burgrave.kernel.lessons import Lessons
+from burgrave.kernel.lessons import Lessons, drawn
 from burgrave.kernel.net import Net, Nets, blank, share_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.unboxed import ActionList, action_ids
@@ -24,7 +24,6 @@ __all__ = ["ValeriaLearner"]
 
 _EXPLORES: Final = 8  # of a hundred decisions
 _WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
-_FINE: Final = 1 << 20
 _PLAYERS: Final = [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5]  # as often as they are played
 _PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monster-blood"]
 
@@ -130,17 +129,9 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, teach
         return best
     top = share_of(judge.values[best])
     weights: list[float] = []
-    total = 0.0
     for i in range(number):
-        weight = exp((share_of(judge.values[i]) - top) / _WARMTH)
-        weights.append(weight)
-        total += weight
-    point = total * (float(rng.below(_FINE)) / float(_FINE))
-    for i in range(number):
-        point -= weights[i]
-        if point < 0.0:
-            return i
-    return best
+        weights.append(exp((share_of(judge.values[i]) - top) / _WARMTH))
+    return drawn(weights, best, rng)
 
 
 def _note(t: ValeriaState, seat: i64, action: i64, judge: Judge, learning: i64, lessons: Lessons) -> None:
