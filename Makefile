@@ -22,8 +22,8 @@ CORE_NOW := $(PY) tools/compiled.py now
 # Without bytecode that is kept, each process of the tests reads all sources anew: half a minute to begin with.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal client quick test test-client test-compiled lint style imports format bench bench-table against ceiling arena \
-  strength mistakes soak simulate-faults fuzz golden types coverage-page envs-pages audit lock sbom build clean interpreter
+.PHONY: help play terminal client quick test test-client test-compiled lint style imports format docs bench bench-table against ceiling arena \
+  strength mistakes soak simulate-faults fuzz golden types pictures coverage-page envs-pages audit lock sbom build clean interpreter
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +32,7 @@ play: client ## open the table in the browser (ARGS="..." goes to `burgrave serv
 	@$(CORE_NOW) -m burgrave serve $(ARGS)
 
 terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other game; ARGS="..." goes to `burgrave play`)
-	@$(CORE_NOW) -m burgrave play $(GAME) $(ARGS)
+	@BURGRAVE_STARTED_AS="$(MAKE_COMMAND) $@" $(CORE_NOW) -m burgrave play $(GAME) $(ARGS)
 
 client: $(VENV)/.for-play ## build the browser client, if its sources have changed
 	@$(PY) -m tools.client
@@ -62,6 +62,9 @@ style: $(VENV)/.for-test
 
 imports: $(VENV)/.for-test
 	$(VENV)/bin/lint-imports --no-logo
+
+docs: $(VENV)/.for-docs ## build the pages of docs/, with the reference from docstrings, as a site in build/site
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict $(ARGS)
 
 audit: $(VENV)/.for-audit ## look for known holes in what the project rests on (asks the advisory services of PyPI and npm)
 	$(PY) -m pip_audit --skip-editable --progress-spinner off
@@ -107,6 +110,9 @@ golden: $(VENV)/.for-test ## write the golden playthroughs anew
 
 types: $(VENV)/.for-test ## write the types of the browser client from those of the server
 	$(PY) -m tools.client_types $(ARGS)
+
+pictures: $(VENV)/.for-test client ## take the pictures of README.md and docs/ anew (ARGS="review" for one of them)
+	@$(PY) -m tools.pictures $(ARGS)
 
 coverage-page: $(VENV)/.for-test ## write the pages that list each rule with its tests
 	$(PY) -m tools.coverage_page $(ARGS)
@@ -158,7 +164,10 @@ $(VENV)/.for-play: pyproject.toml | $(VENV)/.made
 
 $(VENV)/.for-test: pyproject.toml | $(VENV)/.made
 	$(call install,test)
-	@touch $(VENV)/.for-play
+	@touch $(VENV)/.for-play $(VENV)/.for-docs
+
+$(VENV)/.for-docs: pyproject.toml | $(VENV)/.made
+	$(call install,docs)
 
 $(VENV)/.for-fuzz: pyproject.toml | $(VENV)/.made
 	$(call install,fuzz)
@@ -168,7 +177,7 @@ $(VENV)/.for-audit: pyproject.toml | $(VENV)/.made
 
 $(VENV)/.for-dev: pyproject.toml | $(VENV)/.made
 	$(call install,dev)
-	@touch $(VENV)/.for-play $(VENV)/.for-test
+	@touch $(VENV)/.for-play $(VENV)/.for-docs $(VENV)/.for-test
 
 build/ceiling: benchmarks/ceiling/ceiling.c
 	@mkdir -p build

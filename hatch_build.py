@@ -1,10 +1,11 @@
-"""Build hook that compiles the rules core with mypyc into the wheel.
+"""Build hooks: no wheel without its client; the rules core compiled by mypyc; a README whose links work anywhere.
 
-It runs only when asked for (HATCH_BUILD_HOOKS_ENABLE=1) and writes nothing into the source tree: an extension
-file left beside an edited module would shadow it.
+The core is compiled only when asked for (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree: an
+extension file left beside an edited module would shadow it.
 """
 
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -13,7 +14,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
+from hatchling.builders.constants import BuildEnvVars
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 def compile_core(src: Path, work: Path) -> dict[Path, str]:
@@ -40,11 +43,13 @@ CORE_ALONE = "BURGRAVE_CORE_ALONE"
 """The variable that lets a wheel be built without the browser client: for who only wants the extension files."""
 
 
-class CompiledCore(BuildHookInterface[BuilderConfig]):
+class Wheel(BuildHookInterface[BuilderConfig]):
+    """A wheel with its client, and if asked for with a compiled core."""
+
     work: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        return list(self.metadata.core.optional_dependencies["compile"])
+        return list(self.metadata.core.optional_dependencies["compile"]) if compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -52,6 +57,8 @@ class CompiledCore(BuildHookInterface[BuilderConfig]):
         client = Path(self.root, "src", "burgrave", "server", "client", "index.html")
         if not client.is_file() and not os.environ.get(CORE_ALONE):
             sys.exit("the wheel would lack the browser client: `make client` builds it")
+        if not compiling():
+            return
         self.work = TemporaryDirectory(prefix="burgrave-core-")
         extensions = compile_core(Path(self.root, "src"), Path(self.work.name))
         build_data["pure_python"] = False
@@ -61,3 +68,57 @@ class CompiledCore(BuildHookInterface[BuilderConfig]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.work is not None:
             self.work.cleanup()
+
+
+def compiling() -> bool:
+    """Tell whether the core is to be compiled: a plain install must never need a C compiler."""
+    return os.environ.get(BuildEnvVars.HOOKS_ENABLE) in ("1", "true")
+
+
+# ---- where the sources are hosted, and what the README links to ----------------------------------------------------
+
+SOURCES_URL = "BURGRAVE_SOURCES_URL"
+"""The variable that says where the sources are hosted; a release sets it as it builds the source archive."""
+
+
+class Links(MetadataHookInterface):
+    """The README and the addresses of the project, for who reads them far from the sources.
+
+    What is built from a source archive has those of the archive: hatchling takes them from its PKG-INFO.
+    """
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        sources = os.environ.get(SOURCES_URL, "").rstrip("/")
+        if sources and not re.fullmatch(r"https://[\w.-]+(/[\w.-]+)+", sources):
+            sys.exit(f"{SOURCES_URL} is an address like https://host/owner/burgrave, not {sources!r}")
+        if "readme" in metadata:
+            sources = ""
+        else:
+            text = Path(self.root, "README.md").read_text(encoding="utf-8")
+            text = linked(text, f"{sources}/blob/v{metadata['version']}" if sources else "")
+            text = pictured(text, f"{sources}/raw/v{metadata['version']}" if sources else "")
+            metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata.setdefault("urls", addresses(sources, metadata["version"]) if sources else {})
+
+
+def addresses(sources: str, version: str) -> dict[str, str]:
+    """Return the addresses of the project by name."""
+    return {
+        "Source": sources,
+        "Documentation": f"{sources}/tree/v{version}/docs",
+        "Changelog": f"{sources}/blob/v{version}/CHANGELOG.md",
+        "Issues": f"{sources}/issues",
+    }
+
+
+def linked(text: str, release: str) -> str:
+    """Return a page with its links to files of the sources led to those of a release; without one, as plain words."""
+    link = re.compile(r"\[([^\]]+)\]\((?!https?://|#)([^)\s]+)\)")
+    return link.sub(rf"[\1]({release}/\2)" if release else r"\1", text)
+
+
+def pictured(text: str, release: str) -> str:
+    """Return a page with the pictures of a release; without one, without pictures: nobody could fetch them."""
+    if not release:
+        return re.sub(r"<p[^>]*>\n(?: +<.*\n)*? +<img.*\n(?: +<.*\n)*?</p>\n\n", "", text)
+    return re.sub(r'(<[^>]* (?:src|srcset)=")(?!https?://)', rf"\1{release}/", text)

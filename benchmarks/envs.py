@@ -59,7 +59,8 @@ def in_openspiel(game: Any, rng: Rng, seconds: float) -> float:
     decisions, start = 0, clock()
     while clock() < start + seconds:
         state = game.new_initial_state()
-        state.apply_action(state.legal_actions()[0])
+        while state.is_chance_node():  # the seed of the game
+            state.apply_action(rng.below(spiel.DIGIT))
         while not state.is_terminal():
             legal = state.legal_actions()
             state.apply_action(legal[rng.below(len(legal))])

@@ -36,6 +36,19 @@ def test_the_page_on_cards_names_files_that_exist() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/*.md")), ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    """From the root, the package, the server, a game or its rules, or from an example; ``*`` is any name."""
+    package = ROOT / "src" / "burgrave"
+    games = [*package.glob("games/*"), *package.glob("games/*/rules")]
+    places = [ROOT, package, package / "server", *games, ROOT / "examples", ROOT / "examples" / "liars_dice" / "src"]
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    named = {
+        re.sub(r"<\w+>", "*", one) for one in re.findall(r"`(\w[\w*<>./-]*/[\w*<>.-]+\.(?:py|ts|toml|ftl))`", text)
+    }
+    assert [one for one in sorted(named) if not any(any(place.glob(one)) for place in places)] == []
+
+
 def verb_of(game: str, action: int) -> str:
     """Return the verb of an action id, or nothing if it is unused."""
     try:

@@ -1,4 +1,4 @@
-"""The Python sessions of the README and of the page on states go as shown."""
+"""The Python sessions of the README, the tutorial and the page on states go as shown."""
 
 import doctest
 import re
@@ -9,7 +9,10 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.parametrize(("page", "lines"), [("README.md", 20), ("docs/states.md", 15)])
+@pytest.mark.parametrize(
+    ("page", "lines"),
+    [("README.md", 20), ("docs/states.md", 15), pytest.param("docs/tutorial.md", 20, marks=pytest.mark.long)],
+)
 def test_the_session_on_a_page_goes_as_shown(page: str, lines: int) -> None:
     """All its blocks together are one session."""
     blocks = re.findall(r"^```pycon\n(.*?)^```$", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)

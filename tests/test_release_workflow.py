@@ -18,6 +18,7 @@ import pytest
 import yaml
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
+from tests.packing import build, copied
 from tools import try_wheel
 
 from burgrave import doctor
@@ -85,6 +86,8 @@ def test_each_wheel_is_compiled_by_locked_packages_and_tried() -> None:
     assert WHEELS["test-command"] == "python -I {package}/tools/try_wheel.py"
     assert "test-skip" not in WHEELS
     assert "tools/try_wheel.py --plain" in commands("sources")
+    url = "${{ github.server_url }}/${{ github.repository }}"
+    assert JOBS["sources"]["env"]["BURGRAVE_SOURCES_URL"] == url  # the wheels have it from the archive
     for line in (WHEELS["before-build"], WHEELS["test-command"], commands("sources")):
         for path in re.findall(r"(?<![\w/])(?:\{package\}/)?((?:requirements|tools)/[\w./-]+)", line):
             assert (ROOT / path).is_file(), path
@@ -128,11 +131,7 @@ def test_no_script_is_put_together_from_what_strangers_name() -> None:
 
 def test_the_source_archive_holds_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where builds of the core link to them, which hatchling would take for the sources themselves."""
-    here = tmp_path / "burgrave"
-    for name in ("src", "tests", "tools", "requirements"):
-        shutil.copytree(ROOT / name, here / name, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "hatch_build.py", "compile_core.py"):
-        shutil.copy(ROOT / name, here / name)
+    here = copied(tmp_path, "src", "tests", "tools", "requirements")
     links = here / "build" / "compiled" / "0" / "burgrave"
     links.mkdir(parents=True)
     if os.name == "posix":
@@ -152,14 +151,16 @@ def test_the_source_archive_holds_all_sources(tmp_path: Path, monkeypatch: pytes
     assert packed == {one.removeprefix("src/") for one in archived if one.startswith("src/")}
 
 
-def test_no_compiled_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("compiled", [False, True])
+def test_no_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
     import hatch_build
 
     nothing: Any = None
-    hook = hatch_build.CompiledCore(str(tmp_path), {}, nothing, nothing, str(tmp_path), "wheel")
+    hook = hatch_build.Wheel(str(tmp_path), {}, nothing, nothing, str(tmp_path), "wheel")
     monkeypatch.setattr(hatch_build, "compile_core", lambda src, work: {})
     monkeypatch.delenv(hatch_build.CORE_ALONE, raising=False)
+    monkeypatch.setenv("HATCH_BUILD_HOOKS_ENABLE", "1" if compiled else "")
     built: dict[str, Any] = {"force_include": {}}
     with pytest.raises(SystemExit, match=r"lack the browser client: `make client` builds it"):
         hook.initialize("standard", built)
@@ -168,7 +169,17 @@ def test_no_compiled_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv(hatch_build.CORE_ALONE, "1")  # as tools/compiled.py says
     hook.initialize("standard", built)
     hook.finalize("standard", built, "")
-    assert built == {"force_include": {}, "pure_python": False, "infer_tag": True}
+    assert built == {"force_include": {}, **({"pure_python": False, "infer_tag": True} if compiled else {})}
+
+
+@pytest.mark.long
+def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
+    """What somebody reads who installs from a checkout in which the client was never built."""
+    here = copied(tmp_path, "src")
+    done = build(here, "wheel")
+    assert done.returncode == 1
+    assert done.stderr.strip() == "the wheel would lack the browser client: `make client` builds it"
+    assert not [*here.glob("dist/*.whl")]
 
 
 # ---- the wheel itself --------------------------------------------------------------------------------------------
@@ -180,9 +191,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (BUILT / "index.html").is_file():  # pytest by hand, mostly: `make test` builds the client before
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     env = {name: value for name, value in os.environ.items() if name != "HATCH_BUILD_HOOKS_ENABLE"}
-    subprocess.run(build, cwd=ROOT, env=env, check=True, capture_output=True)
+    subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True)
     (wheel,) = folder.glob("burgrave-*-py3-none-any.whl")
     venv.create(folder / "env", with_pip=False)
     install = ["--python", str(python(folder)), "install", "--quiet", "--no-index", "--no-deps", str(wheel)]

@@ -126,6 +126,25 @@ def test_it_is_simulated_recorded_replayed_and_begun_from_a_position(site: Path,
     assert json.loads(simulated)["games"] == 30
 
 
+def test_its_games_are_reviewed_if_it_brings_bots(site: Path, tmp_path: Path) -> None:
+    record, bare = tmp_path / "dice.record", tmp_path / "bare.record"
+    commands = [
+        Command(
+            ["simulate", "liars_dice", "--games", "1", "--bots", "rules,random", "--players", "2", *_KEPT, str(record)]
+        ),
+        Command(["review", str(record), "--budget", "40", "--lang", "es"]),
+        Command(["simulate", "bare", "--games", "1", "--players", "2", *_KEPT, str(bare)]),
+        Command(["review", str(bare)]),
+    ]
+    done = run_all(site, commands)
+    assert [one.status for one in done] == [0, 0, 0, 2], done
+    assert "Liar's Dice: análisis de la partida" in done[1].out and "random 1, suerte: " in done[1].out
+    assert done[3].err == "burgrave: Bare brings no bots that could judge it, so its games cannot be reviewed.\n"
+
+
+_KEPT = ("--seed", "4", "--record")
+
+
 def test_its_bots_meet_in_the_arena_and_knowledge_wins(site: Path) -> None:
     options = ["--bots", "rules,greedy,search:20it,random", "--deals", "3", "--json"]
     found = json.loads(burgrave(site, "arena", "liars_dice", *options))
@@ -221,13 +240,66 @@ serve(settings, browser=False, say=lambda text: os.kill(os.getpid(), signal.SIGT
 """
 
 
+def test_learning_programs_play_it(site: Path) -> None:
+    """All environments take it by its name."""
+    run_with(site, "-c", _ENVIRONMENTS)
+
+
+_ENVIRONMENTS = """
+import numpy as np
+import pyspiel
+from pettingzoo.test import api_test
+from burgrave.envs import spiel
+from burgrave.envs.aec import GameEnv
+from burgrave.envs.single import SeatEnv
+from burgrave.envs.vector import VectorEnv
+
+api_test(GameEnv("liars_dice_v0", "liars_dice", {"players": 3}), num_cycles=100)
+single = SeatEnv("liars_dice", seat=1, bots="rules", players=2)
+look, _ = single.reset(seed=1)
+assert look["action_mask"].shape == (17,)
+ended = False
+while not ended:
+    look, reward, ended, _, _ = single.step(single.action_space.sample())
+assert reward in (0.0, 1.0)
+games = VectorEnv("liars_dice", 32, players=4, wild=False)
+shown, ended = games.reset(seed=2), 0
+for _ in range(300):
+    shown = games.step(games.random_actions())
+    assert shown.rewards[shown.ended].sum(axis=1).tolist() == [1.0] * int(shown.ended.sum())
+    ended += int(shown.ended.sum())
+assert ended > 32 and (shown.observations <= games.setting.most()).all() and shown.masks.any(axis=1).all()
+spiel.offer("liars_dice")
+pyspiel.random_sim_test(pyspiel.load_game("burgrave_liars_dice(players=2,wild=False)"), 1, True, False)
+"""
+
+
+def test_studies_write_its_tables_and_say_what_a_ruling_does(site: Path, tmp_path: Path) -> None:
+    folder, page = tmp_path / "dice", tmp_path / "dice.html"
+    asked = ["effect", "liars_dice", "wild=no,yes", "--players", "3", "--deals", "60", "--bots", "rules"]
+    answered = json.loads(burgrave(site, *asked, "--out", str(folder), "--json"))
+    rounds = next(one for one in answered["differences"] if one["what"] == "rounds")
+    assert rounds["deals"] == 60 and rounds["ci95"][0] <= rounds["difference"] <= rounds["ci95"][1]
+    assert {one.name for one in folder.iterdir()} >= {"games", "seats", "bids", "calls"}
+    assert "figures." in burgrave(site, "report", str(folder), "-o", str(page), "--lang", "es")
+    assert "Qué hace wild: quién gana" in page.read_text(encoding="utf-8")
+    (done,) = run_all(site, [Command(["effect", "liars_dice", "cup"])])
+    assert done.err == "burgrave: Liar's Dice has no card that can be left out; name an option: NAME=VALUE,VALUE.\n"
+
+
 def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path) -> None:
     """Classes that are not compiled may inherit from those of the core that games fill."""
     code = (
         "from burgrave.study import simulate; from liars_dice.laws import DiceLaws, DiceTwins;"
         "from burgrave.kernel.laws import ALWAYS; from burgrave.kernel.twins import TwinGames;"
         "DiceLaws(ALWAYS).walk('core', {'players': 2}); TwinGames(DiceTwins()).walk('core', {'players': 3});"
-        "print(simulate('liars_dice', games=5, bots=['search:10it']).fingerprint)"
+        "print(simulate('liars_dice', games=5, bots=['search:10it']).fingerprint);"
+        "from burgrave.envs.vector import VectorEnv; games = VectorEnv('liars_dice', 8, players=3);"
+        "games.reset(seed=1);"
+        "print([games.step(games.random_actions()).observations.sum() for _ in range(60)]);"
+        "from burgrave.study.data import study, study_plan; from tempfile import mkdtemp;"
+        "data = study(study_plan('liars_dice', {'players': [2]}, games=20), mkdtemp());"
+        "print([data.scan(table).collect().sum().row(0) for table in data.tables()])"
     )
     assert run_with(site, "-c", code, core=compiled_dir) == run_with(site, "-c", code)
 

@@ -26,7 +26,7 @@ from tools.compiled import BROKEN, ROOT, Unavailable, say, traits
 
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "burgrave"
-TEXTS = ("text/locales/*/web*.ftl", "games/*/locales/*/web*.ftl")
+TEXTS = ("text/locales/*/web*.ftl", "text/locales/*/review.ftl", "games/*/locales/*/web*.ftl")
 TARGET = ROOT / "src" / "burgrave" / "server" / "client"
 STAMP = ROOT / "build" / "client" / "built"
 INSTALLED = ROOT / "build" / "client" / "installed"

@@ -41,6 +41,8 @@ class Sample:
     verb: str = ""
     language: str = "en"
     watching: bool = False  # a spectator is shown it
+    hand: int = 0  # who decides has so many cards at least
+    seed: int = 0  # of the first game that is looked through
 
 
 def _citadels(phase: str, players: int, scenario: str, ruleset: str = "2016", **more: Any) -> Sample:
@@ -87,7 +89,7 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
     """Play games until there is such a decision; return the game, who is shown it, and what was decided before."""
-    for seed in range(MOST_GAMES):
+    for seed in range(sample.seed, sample.seed + MOST_GAMES):
         state = burgrave.new(sample.game, seed=seed, **sample.options)
         bots = [bot_named(sample.game, "rules", seed) for _ in state.ranks()]
         decided: list[tuple[int, int]] = []
@@ -106,6 +108,8 @@ def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
 def _is_it(sample: Sample, state: State, seat: int) -> bool:
     view = state.view(None)
     if view["phase"] != sample.phase or int(str(view["round"])) < sample.since:
+        return False
+    if sample.hand and len(state.view(seat)["hand"]) < sample.hand:  # type: ignore[arg-type]
         return False
     notation = game_named(sample.game).notation
     verbs = [notation(action).partition(" ")[0] for action in (state.legal(seat) if seat >= 0 else [])]

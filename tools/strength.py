@@ -179,9 +179,15 @@ def _found(outcome: Outcome | None) -> list[str]:
     day = str(about["date"]).partition("T")[0]
     lines.append(
         f"Burgrave {about['version']}{revision}, {about['core']} core, {about['python']}, {about['cpu']},"
-        f" {about['workers']} {'worker' if about['workers'] == 1 else 'workers'}, {day}."
+        f" {_whose_work(about)}, {day}."
     )
     return lines
+
+
+def _whose_work(about: Mapping[str, object]) -> str:
+    if about.get("cluster"):
+        return "on a cluster"
+    return f"{about['workers']} {'worker' if about['workers'] == 1 else 'workers'}"
 
 
 _FIGURES = ("win share", "95 % interval", "rank", "score", "margin", "ms a decision", "most")

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -67,9 +68,42 @@ function packages(): Plugin {
   };
 }
 
+/** Tells the service worker which build it belongs to, and which files every page needs, in whatever language. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const worker = bundle["sw.js"];
+        if (worker?.type !== "chunk") return;
+        const wanted = new Set(
+          Object.keys(bundle).filter((name) => /(words-[^/]*\.js|Offline-[^/]*\.(js|css)|-latin-\d[^/]*\.woff2)$/.test(name)),
+        );
+        const need = (name: string): void => {
+          const one = bundle[name];
+          if (one?.type !== "chunk") return;
+          wanted.add(name);
+          for (const style of one.viteMetadata?.importedCss ?? []) wanted.add(style);
+          for (const next of one.imports) if (!wanted.has(next)) need(next);
+        };
+        for (const one of Object.values(bundle)) if (one.type === "chunk" && one.isEntry && one !== worker) need(one.fileName);
+        for (const name of [...wanted]) need(name);
+        const files = [...wanted].sort();
+        const page = bundle["index.html"];
+        const content = page?.type === "asset" ? String(page.source) : "";
+        // Files that are not among these may change as well: their names are in the entry, and so in its name.
+        const version = createHash("sha256").update(files.join()).update(content).update(worker.code).digest("hex").slice(0, 12);
+        worker.code = worker.code.replaceAll("__BUILD__", `(${JSON.stringify({ version, files })})`);
+      },
+    },
+  };
+}
+
 /** The words of one language go into one file, however many catalogues they come from. */
 function languageOf(id: string): string | null {
-  return /locales\/([^/]+)\/web[^/]*\.ftl/.exec(id)?.[1] ?? null;
+  return /locales\/([^/]+)\/(?:web[^/]*|review)\.ftl/.exec(id)?.[1] ?? null;
 }
 
 const server = process.env["BURGRAVE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -87,7 +121,7 @@ const proxied: ProxyOptions = {
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [signs(), screenNames(), svelte(), packages()],
+  plugins: [signs(), screenNames(), svelte(), packages(), serviceWorker()],
   server: {
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": proxied },
@@ -98,8 +132,10 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: mode === "preview" ? here("preview.html") : here("index.html"),
+      input: mode === "preview" ? here("preview.html") : { index: here("index.html"), sw: here("src/worker/sw.ts") },
       output: {
+        // Its address is its name: it never changes.
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [{ name: (id: string) => (languageOf(id) ? `words-${languageOf(id)}` : null), test: /\.ftl/ }],
         },

@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from multiprocessing import get_context
 from pathlib import Path
 
-from benchmarks.table import crash, latency, leaks, load, memory, strangers, twin_games
+from benchmarks.table import crash, latency, leaks, load, memory, paint, strangers, twin_games
 from benchmarks.table.attacks import kinds
 from benchmarks.table.databases import postgres_database
 from benchmarks.table.load import Load, percentile
@@ -293,6 +293,25 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     return found
 
 
+def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure how soon a page is there that comes over a slow line."""
+    found = Measurement(
+        "paint",
+        f"A phone whose browser has never seen the client opens a page over a line of {paint.LINE / KILO:.0f} kB/s on"
+        f" which every answer takes {paint.WAY} ms to begin: until something is painted, until what one came for can be"
+        " seen (the lobby; the table with the cards in my hand), and what came over the line. Medians.",
+        _command(chosen, "visits"),
+    )
+    for seen in paint.look(folder, chosen.visits):
+        first, whole, size = seen.middle()
+        found.figures += [
+            at_most(f"{seen.name}, first paint", first / MILLI, "s", 2.5),
+            plain(f"{seen.name}, all there", whole / MILLI, "s"),
+            plain(f"{seen.name}, size", size / KILO, "kB"),
+        ]
+    return found
+
+
 def measure_simulation(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Return what the runs of the simulation came to (``make simulate-faults`` adds to them)."""
     return measured()
@@ -309,6 +328,7 @@ MEASURES: dict[str, Measure] = {
     "twins": measure_twins,
     "memory": measure_memory,
     "attack": measure_attack,
+    "paint": measure_paint,
     "simulation": measure_simulation,
 }
 

@@ -27,9 +27,6 @@ INTERPRETED: Final = (
     "burgrave.bots.parallel",
     "burgrave.games.*.rules.view_types",  # nothing to run, and the compiler would lose some of its annotations
     "burgrave.games.*.rules.possible",  # asked once, when an environment is made
-    "burgrave.games.*.rules.quote",  # asked for what is shown, never in a playout
-    "burgrave.games.*.rules.why_not",
-    "burgrave.games.*.rules.income",
 )
 """Modules and packages in there that stay plain, a star standing for each game: nothing waits for them."""
 

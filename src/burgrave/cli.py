@@ -14,12 +14,31 @@ from cyclopts.exceptions import UnknownOptionError, UnusedCliTokensError
 
 from burgrave._version import __version__
 from burgrave.build_info import core
-from burgrave.cli_options import given_options, given_texts, listed, set_up_type, spelled_out
+from burgrave.cli_options import (
+    INTERRUPTED,
+    DatabaseUrl,
+    GameName,
+    Language,
+    given_options,
+    given_texts,
+    listed,
+    seed_given,
+    set_up_type,
+    spelled_out,
+)
+from burgrave.cli_records import replay, review
+from burgrave.cli_table import backup, check, serve
+from burgrave.completion import (
+    Shell,
+    bots_known,
+    levels_known,
+    script_for,
+    seats_known,
+)
+from burgrave.extras import needs
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.registry import games
 
 USAGE_ERROR = 2
-INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 
@@ -73,14 +92,11 @@ def complain(text: str) -> int:
 def _hint(error: CycloptsError, arguments: Sequence[str]) -> str:
     if not isinstance(error, (UnknownOptionError, UnusedCliTokensError)):
         return ""
-    commands = ("play", "simulate", "study", "report", "train", "arena", "replay", "serve", "backup", "check", "doctor")
-    known = [name for name in arguments[:1] if name in commands]
+    known = [name for name in arguments[:1] if name in app and not name.startswith("-")]
     return f" See `{' '.join(['burgrave', *known, '--help'])}`."
 
 
 # ---- what the options share --------------------------------------------------------------------------------
-
-GameName = Annotated[str, Parameter(help=f"The game: {' or '.join(games())}.")]
 
 if TYPE_CHECKING:
     SetUp = object
@@ -89,23 +105,20 @@ else:
     SetUp = set_up_type()
     SetUps = set_up_type(several=True)
 
-DatabaseUrl = Annotated[
-    str | None,
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")]
+Bots = Annotated[
+    str,
     Parameter(
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: DATABASE_URL, or else a file in the"
-        " folder of your data]."
+        help="Bots as in `burgrave play`: one for all seats, or one for each, with commas.", completer=bots_known
     ),
 ]
+DealsSeed = Annotated[str, Parameter(help="The same seed gives the same deals.", allow_leading_hyphen=True)]
+GamesSeed = Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)]
+Workers = Annotated[int, Parameter(help="Processes that play at the same time.")]
+Cluster = Annotated[str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")]
 
 STANDARD = SetUp()
 STANDARDS = SetUps()
-
-
-def _seed(text: str) -> int | str:
-    """A seed that is a number is kept as one: it gives the same games either way, but reads better."""
-    digits = text.removeprefix("-")
-    plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
-    return int(text) if plain else text
 
 
 # ---- commands ----------------------------------------------------------------------------------------------
@@ -121,14 +134,18 @@ def play(
         str | None,
         Parameter(
             help="Who sits where, with commas: human, bot, or a bot of a level by its name (see --level); also random,"
-            " greedy, rules, search, search:500ms, and your own as module:factory or program:command."
+            " greedy, rules, search, search:500ms, and your own as module:factory or program:command.",
+            completer=seats_known,
         ),
     ] = None,
     level: Annotated[
-        str | None, Parameter(help="How well the bots play: easy, normal, hard or expert [default: normal].")
+        str | None,
+        Parameter(
+            help="How well the bots play: easy, normal, hard or expert [default: normal].", completer=levels_known
+        ),
     ] = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same deal.", allow_leading_hyphen=True)] = None,
-    lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
+    lang: Language = None,
     position: Annotated[Path | None, Parameter(help="Begin from the position in this file.")] = None,
     record: Annotated[
         Path | None, Parameter(name=["--record", "--save"], help="Keep the game in this file, move by move.")
@@ -138,6 +155,7 @@ def play(
     delay: Annotated[float | None, Parameter(help="Seconds between the moves of bots.")] = None,
 ) -> int:
     """Play in the terminal, with friends and bots."""
+    needs("terminal", "fluent", "rich")
     from burgrave.terminal.options import PlayOptions
     from burgrave.terminal.play import play as play_game
 
@@ -147,7 +165,7 @@ def play(
             options=given_options(set_up, game),
             seats=listed(seats),
             level=level,
-            seed=None if seed is None else _seed(seed),
+            seed=None if seed is None else seed_given(seed),
             lang=lang,
             position=position,
             record=record,
@@ -165,36 +183,32 @@ def simulate(
     *,
     set_up: SetUp = STANDARD,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
-    seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
-    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
-    bots: Annotated[
-        str, Parameter(help="Bots as in `burgrave play`: one for all seats, or one for each, with commas.")
-    ] = "random",
+    seed: GamesSeed = "0",
+    workers: Workers = 1,
+    bots: Bots = "random",
     record: Annotated[
         Path | None, Parameter(help="Keep the game in this file; several games, in this new folder.")
     ] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Play many games among bots and count what came of them."""
+    needs("terminal", "rich")
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from burgrave.progress import bar
     from burgrave.study import simulate as play_games
     from burgrave.study.report import report
 
-    stderr = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
+    with bar("games", games) as show:
         result = play_games(
             game,
             given_options(set_up, game),
             games=games,
-            seed=_seed(seed),
+            seed=seed_given(seed),
             workers=workers,
             bots=listed(bots) or [],
             record=record,
-            progress=lambda done: bar.advance(task, done),
+            progress=show,
         )
     if as_json:
         print(json.dumps(result.as_json()))
@@ -211,27 +225,56 @@ def study(
     set_ups: SetUps = STANDARDS,
     out: Annotated[Path, Parameter(help="The folder of the data set; the same command goes on with it.")],
     games: Annotated[int, Parameter(help="How many games of each combination of the options.")] = 1000,
-    seed: Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)] = "0",
-    bots: Annotated[
-        str, Parameter(help="Bots as in `burgrave play`: one for all seats, or one for each, with commas.")
-    ] = "random",
-    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
-    cluster: Annotated[
-        str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")
-    ] = None,
+    seed: GamesSeed = "0",
+    bots: Bots = "random",
+    workers: Workers = 1,
+    cluster: Cluster = None,
 ) -> int:
     """Play many games and write down what happens, as tables for DuckDB and polars.
 
     Each option may stand for several values: 2-8, 2,4,7 or all; yes,no; lists of names have slashes between them.
     """
+    needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named
     from burgrave.study.data import study_plan, swept
     from burgrave.study.data.showing import watched
 
     plan = study_plan(
-        game, swept(game_named(game), given_texts(set_ups)), games=games, seed=_seed(seed), bots=listed(bots) or []
+        game, swept(game_named(game), given_texts(set_ups)), games=games, seed=seed_given(seed), bots=listed(bots) or []
     )
     return 0 if watched(plan, out, workers, cluster) else INTERRUPTED
+
+
+@app.command
+def effect(
+    game: GameName,
+    what: Annotated[str, Parameter(help="A card or a character by its name, or an option: NAME=VALUE,VALUE.")],
+    /,
+    *,
+    set_up: SetUp = STANDARD,
+    instead: Annotated[str | None, Parameter(help="What is there without the card [default: the game says].")] = None,
+    deals: Annotated[int, Parameter(help="How many deals; each is played without and with it.")] = 1000,
+    seed: DealsSeed = "0",
+    bots: Bots = "rules",
+    workers: Workers = 1,
+    cluster: Cluster = None,
+    out: Annotated[
+        Path | None, Parameter(help="Keep the games in this folder; the same command goes on with it.")
+    ] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play the same deals without and with a card or a ruling, and say what it does."""
+    needs("study", "numpy", "fluent", "polars", "rich")
+    from burgrave.kernel.registry import game_named
+    from burgrave.study.asking import answered
+    from burgrave.study.data.effect import contrast_of, effect_plan
+    from burgrave.text.catalogue import language_of_environment
+
+    contrast = contrast_of(game_named(game), what, given_options(set_up, game), instead or "")
+    plan = effect_plan(game, contrast, deals=deals, seed=seed_given(seed), bots=listed(bots) or [])
+    language = lang or language_of_environment()
+    return 0 if answered(contrast, plan, out, workers, cluster, language, as_json) else INTERRUPTED
 
 
 @app.command
@@ -243,15 +286,13 @@ def report(
     against: Annotated[
         Path | None, Parameter(help="Another study of the game: what is different there, with its interval.")
     ] = None,
-    lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
+    lang: Language = None,
 ) -> None:
     """Show what a study found, as one page to read and to print."""
-    from burgrave.extras import needs
+    needs("study", "altair", "fluent", "polars", "vl_convert")
     from burgrave.study.data import DataSet
-    from burgrave.text.catalogue import language_of_environment
-
-    needs("study", "altair", "polars", "vl_convert")
     from burgrave.study.pages import write_report
+    from burgrave.text.catalogue import language_of_environment
 
     other = None if against is None else DataSet.read(against)
     figures = write_report(DataSet.read(folder), out, language=lang or language_of_environment(), against=other)
@@ -269,19 +310,17 @@ def train(
     rate: Annotated[float, Parameter(help="How fast is learned at the beginning.")] = 1e-3,
     reuse: Annotated[float, Parameter(help="How often a position is learned from, on average.")] = 2.0,
     seed: Annotated[str, Parameter(help="The same seed gives the same net.", allow_leading_hyphen=True)] = "0",
-    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
-    cluster: Annotated[
-        str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")
-    ] = None,
+    workers: Workers = 1,
+    cluster: Cluster = None,
     players: Annotated[int, Parameter(help="Players in each game; 0: any number.")] = 0,
+    thinks: Annotated[int, Parameter(help="Trials of a search before each decision; 0: the net plays alone.")] = 0,
+    company: Annotated[int, Parameter(help="In so many of a hundred games it plays one seat among rule bots.")] = 0,
     start: Annotated[Path | None, Parameter(help="A net to begin with, instead of from nothing.")] = None,
     against: Annotated[Path | None, Parameter(help="A net that it learns to beat, instead of playing itself.")] = None,
     measure_every: Annotated[int, Parameter(help="Measure the net after so many generations.")] = 50,
     deals: Annotated[int, Parameter(help="By how many deals of each match it is measured.")] = 100,
 ) -> int:
     """Let a net learn a game by playing it against itself; OUT/curves.html shows how it learned."""
-    from burgrave.extras import needs
-
     needs("train", "altair", "numpy", "torch", "vl_convert")
     from burgrave.bots import bytes_of_net
     from burgrave.training.measuring import Measuring
@@ -289,7 +328,15 @@ def train(
     from burgrave.training.showing import watched
 
     plan = TrainingPlan(
-        game, seed=_seed(seed), games=games, generation=generation, rate=rate, reuse=reuse, players=players
+        game,
+        seed=seed_given(seed),
+        games=games,
+        generation=generation,
+        rate=rate,
+        reuse=reuse,
+        players=players,
+        thinks=thinks,
+        company=company,
     )
     begun = None if start is None else bytes_of_net(start)
     rival = None if against is None else bytes_of_net(against)
@@ -306,12 +353,14 @@ def arena(
         str,
         Parameter(
             help="The bots, one for each seat, with commas; one alone with --players for all seats. Besides those of"
-            " `burgrave play`, cheat:1000it is a search that sees everything."
+            " `burgrave play`, cheat:1000it is a search that sees everything.",
+            completer=bots_known,
         ),
     ],
     deals: Annotated[int, Parameter(help="How many deals; each is played with every bot once in every seat.")] = 100,
-    seed: Annotated[str, Parameter(help="The same seed gives the same deals.", allow_leading_hyphen=True)] = "0",
-    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
+    seed: DealsSeed = "0",
+    workers: Workers = 1,
+    cluster: Cluster = None,
     out: Annotated[
         Path | None, Parameter(help="Keep every finished deal in this file; the same command goes on with it.")
     ] = None,
@@ -325,30 +374,29 @@ def arena(
             help="Stop when it is clear whether the first bot's win share is its fair share or so much more: 0.02."
         ),
     ] = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Let bots play against each other, fairly, and say how strong each is."""
+    needs("arena", "openskill", "rich")
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from burgrave.arena import arena as play_deals
     from burgrave.arena.report import report
+    from burgrave.progress import bar
 
-    stderr = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
-        task = bar.add_task("deals", total=deals * len(listed(times) or [""]))
+    with bar("deals", deals * len(listed(times) or [""])) as show:
         outcome = play_deals(
             game,
             listed(bots) or [],
             given_options(set_up, game),
             deals=deals,
-            seed=_seed(seed),
+            seed=seed_given(seed),
             workers=workers,
+            cluster=cluster,
             out=out,
             times=listed(times) or (),
             accept=accept,
-            progress=lambda done: bar.advance(task, done),
+            progress=show,
         )
     if outcome.sections:
         if as_json:
@@ -358,99 +406,11 @@ def arena(
     return INTERRUPTED if outcome.interrupted else 0
 
 
-@app.command
-def replay(
-    file: Annotated[Path, Parameter(help="A record.")],
-    /,
-    *,
-    view: Annotated[
-        str, Parameter(help="What to show: all, public, or what one seat saw, by its number or name.")
-    ] = "all",
-    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after every action; q ends.")] = False,
-    lang: Annotated[str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].")] = None,
-) -> None:
-    """Show a recorded game as a readable story."""
-    from burgrave.kernel.record import Record
-    from burgrave.terminal.transcript import show
-
-    show(Record.read(file), view=view, language=lang, step=step)
-
-
-@app.command
-def serve(
-    *,
-    host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 for any that is free.")] = 8000,
-    no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
-    database_url: DatabaseUrl = None,
-    public_url: Annotated[
-        str | None, Parameter(help="What people type to come here, if that is not host and port.")
-    ] = None,
-    trusted_proxy: Annotated[
-        bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
-    ] = False,
-    bot_workers: Annotated[int, Parameter(help="Processes in which strong bots think.")] = 1,
-    session_days: Annotated[int, Parameter(help="Days after which a session ends that is not used, 1 to 400.")] = 90,
-    log_level: Annotated[str, Parameter(help="What to log: debug, info, warning or error.")] = "warning",
-    metrics_host: Annotated[str, Parameter(help="Where to listen for Prometheus.")] = "127.0.0.1",
-    metrics_port: Annotated[int | None, Parameter(help="The port for Prometheus [default: no metrics].")] = None,
-) -> int:
-    """Serve the table, to be played at in browsers."""
-    from burgrave.server.http.serve import serve as serve_table
-    from burgrave.server.settings import Settings, default_database_url
-
-    settings = Settings(
-        host=host,
-        port=port,
-        public_url=public_url,
-        database_url=default_database_url() if database_url is None else database_url,
-        trusted_proxy=trusted_proxy,
-        bot_workers=bot_workers,
-        session_days=session_days,
-        log_level=log_level,
-        metrics_host=metrics_host,
-        metrics_port=metrics_port,
-    )
-    return serve_table(settings, browser=not no_browser)
-
-
-@app.command
-def backup(
-    file: Annotated[Path, Parameter(help="Where the copy goes.")],
-    /,
-    *,
-    database_url: DatabaseUrl = None,
-    replace: Annotated[bool, Parameter(negative=(), help="Take the place of an older backup.")] = False,
-) -> None:
-    """Copy the database of a table, also while it is served."""
-    from burgrave.server.settings import default_database_url
-    from burgrave.server.store.backup import back_up
-
-    size = back_up(database_url or default_database_url(), file, replace=replace)
-    print(f"{file} holds the whole database ({size:,} bytes) and can be served as it is.")
-
-
-@app.command
-def check(*, database_url: DatabaseUrl = None) -> int:
-    """Look whether all that a table keeps is whole, also while it is served: games replay, and end as it is told."""
-    import asyncio
-
-    from burgrave.server.live.checking import check as look_at_everything
-    from burgrave.server.settings import default_database_url
-    from burgrave.server.store import Store
-
-    async def look() -> int:
-        store = await Store.look(database_url or default_database_url())
-        try:
-            found = await look_at_everything(store)
-        finally:
-            await store.close()
-        for fault in found.faults:
-            print(fault)
-        print(f"{found.rooms} rooms, {found.games} games played again, {len(found.faults)} faults.")
-        return 1 if found.faults else 0
-
-    return asyncio.run(look())
+app.command(replay)
+app.command(review)
+app.command(serve)
+app.command(backup)
+app.command(check)
 
 
 @app.command
@@ -461,3 +421,15 @@ def doctor(*, database_url: DatabaseUrl = None) -> int:
     found = examine(database_url)
     print(report(found))
     return 1 if any(one.state == "fault" for one in found) else 0
+
+
+@app.command
+def completion(
+    shell: Annotated[Shell, Parameter(help="The shell.")],
+    /,
+) -> None:
+    """Print a script that lets a shell complete commands, options and their values.
+
+    It takes effect where it is read: source <(burgrave completion bash); in fish: burgrave completion fish | source.
+    """
+    print(script_for(app, shell))

@@ -1,4 +1,4 @@
-"""The options of all games, as the command line has them: read from the games themselves."""
+"""What commands share: the game, the language, the database, and the options of all games, read from these."""
 
 from __future__ import annotations
 
@@ -8,12 +8,39 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Group, Parameter
 
+from burgrave.completion import games_known, languages_known, values_known
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option
-from burgrave.kernel.registry import all_games
+from burgrave.kernel.registry import all_games, games
 
-__all__ = ["given_options", "given_texts", "listed", "set_up_type", "spelled_out"]
+__all__ = [
+    "INTERRUPTED",
+    "DatabaseUrl",
+    "GameName",
+    "Language",
+    "given_options",
+    "given_texts",
+    "listed",
+    "seed_given",
+    "set_up_type",
+    "spelled_out",
+]
+
+INTERRUPTED: Final = 130
+"""What a command returns that was cut off from the keyboard."""
+
+GameName = Annotated[str, Parameter(help=f"The game: {' or '.join(games())}.", completer=games_known)]
+Language = Annotated[
+    str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].", completer=languages_known)
+]
+DatabaseUrl = Annotated[
+    str | None,
+    Parameter(
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [default: DATABASE_URL, or else a file in the"
+        " folder of your data]."
+    ),
+]
 
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """What is given for an option, by its kind; all others are texts."""
@@ -31,7 +58,7 @@ def set_up_type(*, several: bool = False) -> type:
     for name, owners in _owners().items():
         texts = several or _differ(owners)
         kind: Any = str | None if texts else _TYPES.get(owners[0][1].kind, str | None)
-        annotation: Any = Annotated[kind, _parameter(name, owners)]
+        annotation: Any = Annotated[kind, _parameter(name, owners, several)]
         fields.append((name, annotation, field(default=None)))
     about = {"__doc__": "How a game is set up.", "__module__": __name__}  # without a module it would be no parameters
     made = make_dataclass("SetUp", fields, frozen=True, kw_only=True, namespace=about)
@@ -116,16 +143,19 @@ def _owners() -> dict[str, list[tuple[Game, Option]]]:
     return dict(sorted(found.items(), key=lambda item: len(item[1]), reverse=True))
 
 
-def _parameter(name: str, owners: list[tuple[Game, Option]]) -> Parameter:
+def _parameter(name: str, owners: list[tuple[Game, Option]], several: bool) -> Parameter:
     """Return how an option is given: one of several games stands among what all share, others under their game."""
     option = owners[0][1]
     negative: tuple[str, ...] = ()
     if option.kind == FLAG and option.default is True and not _differ(owners):
         negative = (f"--no-{_dashed(name)}",)
+    completer = values_known(name, several=several)
     if len(owners) > 1:
-        return Parameter(help=" ".join(f"{game.title}: {_help(one)}." for game, one in owners), negative=negative)
+        text = " ".join(f"{game.title}: {_help(one)}." for game, one in owners)
+        return Parameter(help=text, negative=negative, completer=completer)
     game = owners[0][0]
-    return Parameter(group=Group(game.title, sort_key=1), help=f"{_help(option)}.", negative=negative)
+    group = Group(game.title, sort_key=1)
+    return Parameter(group=group, help=f"{_help(option)}.", negative=negative, completer=completer)
 
 
 def _help(option: Option) -> str:
@@ -139,3 +169,10 @@ def _help(option: Option) -> str:
     if option.default is not None and option.default is not False:
         text += f" [default: {'yes' if option.default is True else option.default}]"
     return text
+
+
+def seed_given(text: str) -> int | str:
+    """Return a seed; one that is a number is kept as one: it gives the same games either way, but reads better."""
+    digits = text.removeprefix("-")
+    plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
+    return int(text) if plain else text

@@ -8,9 +8,9 @@ import pytest
 
 import burgrave
 from burgrave import Seat, SetupError, State
-from burgrave.arena import entrants
+from burgrave.arena import arena, entrants
 from burgrave.arena.deal import Deal, Played, placed, play_deal
-from burgrave.arena.plan import Plan, deal_seed, plan
+from burgrave.arena.plan import Plan, check_cores, deal_seed, plan
 from burgrave.bots import Bot, bot_named, bots_of
 from burgrave.bots.errors import BotFailure
 from burgrave.games import BUILT_IN
@@ -295,3 +295,29 @@ def test_times_replace_those_of_the_first_bot() -> None:
     assert found.sections == (("search:20ms:x2", "search:5it"), ("search:7it:x2", "search:5it"))
     found = plan("citadels", ["cheat:9it", "random"], times=["1s"])
     assert found.sections == (("cheat:1s", "random"),)
+
+
+# ---- cores ------------------------------------------------------------------------------------------------------
+
+
+def test_a_plan_knows_the_cores_and_the_clocks_of_its_bots() -> None:
+    timed = plan("citadels", ["search:10ms:x2", "cheat:20ms", "expert", "search:5it:x3"])
+    assert timed.cores() == 3
+    assert timed.by_the_clock() == ["cheat:20ms", "expert", "search:10ms:x2"]
+    counted = plan("citadels", ["hard", "rules", "cheat:5it", "search:5it:net=none"])
+    assert (counted.cores(), counted.by_the_clock()) == (1, [])
+
+
+def test_bots_that_think_by_the_clock_share_no_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("burgrave.arena.plan._cores_here", lambda: 4)
+    one, two, counted = (plan("citadels", [f"search:{text}", "rules"]) for text in ("10ms", "10ms:x2", "5it:x2"))
+    check_cores(one, 4)
+    check_cores(two, 2)
+    check_cores(counted, 99)
+    check_cores(plan("citadels", ["search:10ms:x9", "rules"]), 1)  # alone it shares with nobody
+    with pytest.raises(SetupError, match=r"^search:10ms thinks .* and 5 workers of 1 core each .* 4 workers,"):
+        check_cores(one, 5)
+    with pytest.raises(SetupError, match=r"^search:10ms:x2 thinks .* would share the 4 here; take 2 workers, or count"):
+        check_cores(two, 3)
+    with pytest.raises(SetupError, match=r"thinks by the clock"):
+        arena("citadels", ["search:10ms", "rules"], deals=2, workers=5)

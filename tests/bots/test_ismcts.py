@@ -131,8 +131,17 @@ def test_what_was_tried_most_is_chosen_and_of_equals_what_fared_best() -> None:
     assert best_of(edges, Settings(), 2).action == 3
 
 
+def trusting() -> Settings:
+    """Return settings under which what was promised counts as so many trials."""
+    settings = Settings()
+    settings.prior_visits = 150.0
+    settings.prior_spread = 6.0
+    settings.loud = 0.15
+    return settings
+
+
 def test_with_few_trials_what_promised_more_is_chosen_and_with_many_what_fared_better() -> None:
-    settings = bots_for("valeria").settings(False)
+    settings = trusting()
     for visits, chosen in ((10, 1), (2000, 2)):
         edges = [fared(1, visits, 0.50, 1.0), fared(2, visits, 0.53, 0.0)]  # a point is a share of 0.04
         assert best_of(edges, settings, 2).action == chosen
@@ -144,7 +153,7 @@ def test_what_was_never_tried_is_supposed_to_be_as_good_as_it_promised() -> None
 
 
 def test_a_search_stops_when_nothing_comes_near_the_best() -> None:
-    search = search_of("valeria")
+    search = Search(policy_of("valeria"), trusting(), Rng(1))
     seat = seat_to_act(in_the_middle("valeria", 2))
     search.begin(seat.world, seat.index)
     search.root.edges = [fared(1, 200, 0.8, 0.0), fared(2, 200, 0.4, 0.0)]
@@ -183,3 +192,34 @@ def test_advice_is_the_same_each_time_and_best_first(game: str) -> None:
         assert one.reason.name
     again = advise(game, seat, 5, iterations=40)
     assert [repr(one) for one in found] == [repr(one) for one in again]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_compares_options_gives_each_its_trials_and_all_the_same_luck(game: str) -> None:
+    seat = seat_to_act(in_the_middle(game, 2))
+    first, second = seat.legal()[:2]
+    found: list[list[float]] = []
+    for order in ((first, second), (second, first)):
+        search = search_of(game)
+        search.settings.deepest = 1
+        search.begin(seat.world, seat.index)
+        shares = {action: [0.0, 0.0] for action in order}
+        for action in order:
+            search.run_on(seat.world, action, 6, shares[action])
+            assert sum(shares[action]) == pytest.approx(6.0)
+        assert {edge.action: edge.visits for edge in search.root.edges if edge.visits} == dict.fromkeys(order, 6)
+        found.append(shares[first])
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_free_trial_has_the_luck_of_its_number(game: str) -> None:
+    seat = seat_to_act(in_the_middle(game, 2))
+    search = search_of(game)
+    search.begin(seat.world, seat.index)
+    one_go, parts = [0.0, 0.0], [0.0, 0.0]
+    search.run_free(seat.world, 0, 5, one_go)
+    search.run_free(seat.world, 0, 2, parts)
+    search.run_free(seat.world, 2, 3, parts)
+    assert one_go == pytest.approx(parts) and sum(one_go) == pytest.approx(5.0)
+    assert not search.root.edges  # nothing was tried at the root

@@ -45,6 +45,16 @@ def test_all_steps_of_the_ladder_can_be_had_by_name(game: str) -> None:
         check_bot(game, name)
 
 
+@pytest.mark.parametrize(("game", "behind"), [("citadels", "search:150it"), ("valeria", "net")])
+def test_each_game_says_what_plays_at_the_level_hard(game: str, behind: str) -> None:
+    state = burgrave.new(game, players=2, seed="hard")
+    for number in range(6):
+        seat = state.seat(state.to_act(), Rng(number))
+        action = bot_named(game, "hard", number).choose(seat)
+        assert action == bot_named(game, behind, number).choose(seat)
+        state.apply(seat.index, action)
+
+
 @pytest.mark.parametrize("spec", ["", "clever", "rules:3", "search:", "search:many", "Random"])
 def test_what_is_no_bot_is_refused_and_the_choice_is_named(spec: str) -> None:
     with pytest.raises(SetupError) as caught:

@@ -1,4 +1,4 @@
-"""Positions by name in which the rules of thumb may not blunder; the light ones: ``test_valeria_light_rules``."""
+"""Positions by name in which the rules of thumb may not blunder."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ import pytest
 from tests.games.valeria.alone import raided
 from tests.games.valeria.playing import at, do, new, rolling
 
+from burgrave.bots import bot_named
 from burgrave.games.valeria.hints.reasons import reason
-from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.games.valeria.rules.actions import parse
 from burgrave.games.valeria.rules.cards import DUKE_NAMES
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
@@ -17,7 +17,6 @@ from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.text.words import ValeriaWords
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import action_list
 from burgrave.text.catalogue import LANGUAGES
 
 RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
@@ -57,7 +56,7 @@ def told(words: list[ValeriaWords], found: Reason, seat: int) -> None:
 @pytest.mark.parametrize("players", range(1, 6))
 def test_every_option_of_a_game_has_a_reason_in_every_language(players: int) -> None:
     words = [ValeriaWords(language) for language in LANGUAGES]
-    policy, rng = ValeriaPolicy(), Rng(players)
+    bot, rng = bot_named("valeria", "rules", players), Rng(players)
     for seed, scenario in enumerate([*SCENARIOS, RANDOM]):
         if seed % 2 != players % 2:
             continue
@@ -67,12 +66,12 @@ def test_every_option_of_a_game_has_a_reason_in_every_language(players: int) -> 
             legal = t.legal(seat)
             for action in legal if rng.below(3) == 0 else []:
                 told(words, reason(t, seat, action, legal), seat)
-            t.apply(seat, policy.rollout_action(t, seat, action_list(legal), rng))
+            t.apply(seat, bot.choose(t.seat(seat, rng)) if rng.below(2) else legal[rng.below(len(legal))])
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
-    policy, rng = ValeriaPolicy(), Rng(players)
+    bot, rng = bot_named("valeria", "rules", players), Rng(players)
     t = new(players=players, seed=players, scenario=RANDOM, mixed=True)
     while not t.is_over():
         seat = t.to_act()
@@ -81,7 +80,7 @@ def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
         for action in legal:
             said = [reason(twin, seat, action, legal) for twin in twins]
             assert (said[0].name, said[0].arguments) == (said[1].name, said[1].arguments)
-        t.apply(seat, policy.rollout_action(t, seat, action_list(legal), rng))
+        t.apply(seat, bot.choose(t.seat(seat, rng)) if rng.below(2) else legal[rng.below(len(legal))])
 
 
 # ---- by name --------------------------------------------------------------------------------------------------------
@@ -169,7 +168,7 @@ def test_dice_that_activate_a_citizen() -> None:
     t = rolling([me, {}], (5, 1))
     assert why(t, "lower 1") == ("dice_citizen", {"citizen": "archer", "number": 4})
     assert english(t, "lower 1") == "Then a 4 activates your Archer."
-    assert why(rolling([me, {}], (4, 4)), "done") == ("dice_stay", {})
+    assert why(rolling([me, {}], (4, 4)), "done") == ("dice_plain", {})
 
 
 def test_a_monster_given_back() -> None:

@@ -9,7 +9,6 @@ from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.games.valeria.rules.actions import notation, parse
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.unboxed import action_list
 
 RESOURCE_DUKE = "simon_the_unclean"  # a point for each two resources, and for each worker and soldier
 DOMAIN_DUKE = "cornelius_the_dreamer"  # three points a domain
@@ -28,14 +27,6 @@ def chosen(t: ValeriaState) -> str:
     found = moves(t)
     assert len(found) == 1, found
     return found.pop()
-
-
-def light(t: ValeriaState, tries: int = 40) -> set[str]:
-    """Return what the light rules play here, in so many tries."""
-    seat = t.to_act()
-    policy, rng = ValeriaPolicy(), Rng(1)
-    legal = t.legal(seat)
-    return {notation(policy.rollout_action(t, seat, action_list(legal), rng)) for _ in range(tries)}
 
 
 def worth(t: ValeriaState, *texts: str) -> list[float]:

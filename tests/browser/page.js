@@ -1,5 +1,12 @@
 /* What a person can tell from the page, for the tests. It reads roles, names and states, and changes nothing. */
 (() => {
+  /* Nothing is held back, unless a test says so. */
+  try {
+    if (localStorage.getItem("burgrave.pace") === null) localStorage.setItem("burgrave.pace", "once");
+  } catch {
+    /* a page that may store nothing */
+  }
+
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && one.getClientRects().length > 0;
   const usable = (one) => seen(one) && !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]");
   const nameOf = (one) => (one.getAttribute("aria-label") || one.innerText || one.title || "").replace(/\s+/g, " ").trim();
@@ -85,6 +92,145 @@
       const whole = texts.join("\n");
       const bad = whole.match(/\b(?:web|citadels|valeria|table)-[a-z0-9-]+|\{\s*\$[^}]*\}|\{[a-zA-Z-]+\}|\b[a-z]+(?:_[a-z0-9]+)+\b|\bundefined\b|\bNaN\b|\[object /g) ?? [];
       return [...new Set(bad)].filter((one) => !allowed.includes(one));
+    },
+
+    /* Waits until the page has measured itself at its new size, and has the fonts that it asks for there. */
+    async settled() {
+      const frame = () => new Promise((next) => requestAnimationFrame(next));
+      for (let left = 2; left; left--) await frame();
+      await document.fonts.ready;
+      await frame();
+    },
+
+    /* Words that cannot be read whole: cut by a box that does not scroll, broken in their middle, under other words or behind something. */
+    unfit() {
+      const said = (text) => text.replace(/\s+/g, " ").trim().slice(0, 40);
+      const called = (one) => `${one.tagName.toLowerCase()}.${String(one.className.baseVal ?? one.className).replace(/\s?(?:s-|svelte-)\w+/g, "").trim().replace(/\s+/g, ".")}`;
+      const clear = (colour) => /^rgba\(.*, 0\)$/.test(colour) || colour === "transparent";
+      const styles = new Map();
+      const styleOf = (one) => {
+        if (!styles.has(one)) styles.set(one, getComputedStyle(one));
+        return styles.get(one);
+      };
+      const problems = new Set();
+      const shown = [];
+
+      /* What is left of a box inside of all that cuts it, and by how much it was cut where nobody can scroll. */
+      const inside = (box, from) => {
+        let { left, top, right, bottom } = box;
+        let cut = 0, by = null, rolls = [false, false];
+        const trim = (edges, x, y, who) => {
+          const over = Math.max(x ? Math.max(edges.left - left, right - edges.right) : 0, y ? Math.max(edges.top - top, bottom - edges.bottom) : 0);
+          if (over > cut && !((x && rolls[0]) || (y && rolls[1]))) (cut = over), (by = who);
+          if (x) (left = Math.max(left, edges.left)), (right = Math.min(right, edges.right));
+          if (y) (top = Math.max(top, edges.top)), (bottom = Math.min(bottom, edges.bottom));
+        };
+        for (let one = from; one && one !== document.body; one = one.parentElement) {
+          const style = styleOf(one);
+          if (style.position === "fixed") break;
+          const x = style.overflowX, y = style.overflowY;
+          if (x === "visible" && y === "visible") continue;
+          const edges = one.getBoundingClientRect();
+          if (["hidden", "clip"].includes(x)) trim(edges, true, false, one);
+          if (["hidden", "clip"].includes(y)) trim(edges, false, true, one);
+          if (["auto", "scroll"].includes(x)) (rolls[0] = rolls[0] || one.scrollWidth > one.clientWidth), trim(edges, true, false, one);
+          if (["auto", "scroll"].includes(y)) (rolls[1] = rolls[1] || one.scrollHeight > one.clientHeight), trim(edges, false, true, one);
+        }
+        trim({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, true, true, document.documentElement);
+        return { left, top, right, bottom, cut, by };
+      };
+      const told = (one) => one.closest("[title], [data-tip], [aria-describedby]") !== null;
+
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node; (node = walker.nextNode()); ) {
+        const parent = node.parentElement;
+        if (!node.data.trim() || ["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(parent.tagName)) continue;
+        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const small = (one) => ["absolute", "fixed"].includes(styleOf(one).position) && one.offsetWidth <= 2;
+        let ears = false;
+        for (let one = parent; one && !ears; one = one.parentElement) ears = small(one) || styleOf(one).clipPath.startsWith("inset(50%");
+        if (ears || parent.closest("svg, .skip:not(:focus)") || parent.closest("dialog:not([open])")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const size = parseFloat(styleOf(parent).fontSize);
+        if (!size) continue;
+        const upright = styleOf(parent).writingMode !== "horizontal-tb";
+        for (const box of range.getClientRects()) {
+          if (box.width < 1) continue;
+          // A line is higher than its letters.
+          const spare = Math.max(0, ((upright ? box.width : box.height) - size * 0.9) / 2);
+          const [x, y] = upright ? [spare, 0] : [0, spare];
+          const letters = { left: box.left + x, right: box.right - x, top: box.top + y, bottom: box.bottom - y };
+          const left = inside(letters, parent);
+          // What wraps away into a line that is not shown was meant to, where there is no room for it.
+          const wrapped = left.by && styleOf(left.by).flexWrap === "wrap" && letters.top >= left.by.getBoundingClientRect().bottom - 2;
+          if (left.cut > 2 && !wrapped) {
+            const style = styleOf(left.by);
+            const kind = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" ? "shortened" : "cut";
+            if (kind === "cut" || !told(parent)) problems.add(`${kind}: «${said(node.data)}» of ${called(parent)} by ${Math.round(left.cut)} px of ${called(left.by)}`);
+          }
+          if (left.right - left.left > 2 && left.bottom - left.top > 2) shown.push({ ...left, parent, text: said(node.data) });
+        }
+        const words = parent.closest("code") ? [] : node.data.matchAll(/[\p{L}\p{M}]{2,}/gu); // a seal has no words
+        for (const word of words) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
+          if (!upright && lines.size > 1 && !word[0].includes("\u00ad") && Math.max(...lines) - Math.min(...lines) > 4) problems.add(`broken: «${word[0]}» of ${called(parent)}`);
+        }
+      }
+      shown.sort((a, b) => a.top - b.top);
+      const related = (a, b) => a.contains(b) || b.contains(a);
+      for (const [n, a] of shown.entries()) {
+        for (const b of shown.slice(n + 1)) {
+          if (b.top > a.bottom) break;
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (across > 2 && down > 2 && a.parent !== b.parent && !related(a.parent, b.parent)) {
+            problems.add(`overlap: «${a.text}» of ${called(a.parent)} and «${b.text}» of ${called(b.parent)}`);
+          }
+        }
+        const top = document.elementFromPoint((a.left + a.right) / 2, (a.top + a.bottom) / 2);
+        // What no finger can touch is not found there, even if it lies on top.
+        if (!top || styleOf(a.parent).pointerEvents === "none" || related(top, a.parent) || top.closest("label")?.contains(a.parent)) continue;
+        for (let one = top; one && !one.contains(a.parent); one = one.parentElement) {
+          if (one instanceof SVGElement ? one.tagName !== "svg" : !clear(styleOf(one).backgroundColor)) {
+            problems.add(`covered: «${a.text}» of ${called(a.parent)} by ${called(one)}`);
+            break;
+          }
+        }
+      }
+      return [...problems];
+    },
+
+    /* What wears the ring of the guide: the ring's width, how much of the thing is in sight, and how many sides of the ring are cut off though the thing is not. */
+    pointed() {
+      const clips = (one) => {
+        const edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+          const style = getComputedStyle(up), box = up.getBoundingClientRect();
+          if (style.overflowX !== "visible") (edges.left = Math.max(edges.left, box.left)), (edges.right = Math.min(edges.right, box.right));
+          if (style.overflowY !== "visible") (edges.top = Math.max(edges.top, box.top)), (edges.bottom = Math.min(edges.bottom, box.bottom));
+        }
+        return edges;
+      };
+      return [...document.querySelectorAll("[data-pointed]")].map((one) => {
+        const box = one.getBoundingClientRect(), edges = clips(one), own = getComputedStyle(one), after = getComputedStyle(one, "::after");
+        const lined = !("inside" in one.dataset) && own.outlineStyle !== "none";
+        const width = lined ? parseFloat(own.outlineWidth) : after.borderTopStyle === "none" ? 0 : parseFloat(after.borderTopWidth);
+        const out = lined ? width + parseFloat(own.outlineOffset) : -parseFloat(after.top);
+        const across = Math.min(box.right, edges.right) - Math.max(box.left, edges.left);
+        const down = Math.min(box.bottom, edges.bottom) - Math.max(box.top, edges.top);
+        const cut = (thing, ring) => thing <= 0.5 && ring > 1.5;
+        const sides = [edges.left - box.left, edges.top - box.top, box.right - edges.right, box.bottom - edges.bottom];
+        return {
+          what: one.dataset.part ?? one.dataset.verb ?? one.dataset.rank ?? one.dataset.seat,
+          ring: width,
+          shown: (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height),
+          cut: sides.filter((side) => cut(side, side + out)).length,
+          covered: one.matches("button") && !one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)),
+        };
+      });
     },
 
     /* How far the page can be scrolled sideways and down. */

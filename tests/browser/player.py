@@ -110,6 +110,8 @@ class Player:
         turn = words("web-your-turn")
         given = {"result": words("web-table-result"), "tools": tools, "turn": turn}
         seen: dict[str, Any] = self.person.page.evaluate("given => window.__burgrave.look(given)", given)
+        if seen["dialog"] and not seen["controls"]:  # a press that came late may have opened what answers nothing
+            self.person.page.keyboard.press("Escape")
         return seen
 
     def play(self, *, until: int | None = None) -> bool:
@@ -134,7 +136,6 @@ class Player:
             if seen["over"] or (not seen["mine"] and not seen["dialog"]):
                 break
             if seen["dialog"] and not seen["controls"]:
-                self.person.page.keyboard.press("Escape")
                 continue
             if seen["controls"]:
                 self._try(seen, listed=step > STEPS // 2)

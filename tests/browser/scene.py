@@ -173,7 +173,7 @@ class Person:
             return
         self.trouble.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
-    def words(self, name: str, **given: object) -> str:
+    def words(self, name: str, /, **given: object) -> str:
         """Return a text of the page in this person's language."""
         return text(name, self.lang, **given)
 
@@ -215,7 +215,7 @@ class Person:
 
     # -- things by the names that people hear
 
-    def button(self, name: str, **given: object) -> Locator:
+    def button(self, name: str, /, **given: object) -> Locator:
         said = self.words(name, **given)
         return self.page.get_by_role("button", name=said, exact=True).filter(visible=True).first
 
@@ -266,7 +266,7 @@ class Person:
     @property
     def room(self) -> str:
         """The id of the room that the page shows."""
-        found = re.search(r"#/(?:room|replay)/(\w+)", self.page.url)
+        found = re.search(r"#/(?:room|replay|review)/(\w+)", self.page.url)
         assert found, f"{self.page.url} shows no room"
         return found[1]
 
@@ -320,10 +320,12 @@ class Scene:
         theme: str = "light",
         motion: bool = False,
         fresh: bool = False,
+        pace: str = "once",
     ) -> Person:
-        """Open a window for somebody."""
+        """Open a window for somebody, who sees at once what others do unless a ``pace`` is named."""
         context = self.windows.take(
             fresh=fresh,
+            pace=pace,
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,

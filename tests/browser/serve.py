@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
-from burgrave.server.http.serve import serve
+from burgrave.server.http.serve import running, serve
 from burgrave.server.settings import Allowance, Settings
 
 PLENTY = Allowance(100_000, 10_000)
@@ -17,4 +18,7 @@ if __name__ == "__main__":
     plenty = dict.fromkeys(
         ("requests", "new_guests", "log_ins", "new_rooms", "address_rooms", "work", "address_work"), PLENTY
     )
-    sys.exit(serve(Settings(**{**quick, **plenty, **json.loads(sys.argv[1])}), browser=False))
+    given = json.loads(sys.argv[1])
+    if "client" in given:  # another build than the one that is installed
+        running.__wrapped__.__kwdefaults__["client"] = Path(given.pop("client"))  # type: ignore[attr-defined]
+    sys.exit(serve(Settings(**{**quick, **plenty, **given}), browser=False))

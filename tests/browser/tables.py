@@ -81,6 +81,11 @@ class Wire:
             action = self._chance.choice(table["ask"]["options"])["action"]
             self.post(f"/rooms/{room}/act", {"seq": table["seq"], "action": action})
 
+    def table(self, room: str) -> dict[str, Any]:
+        """Return what is shown of a game."""
+        found: dict[str, Any] = self._client.get(f"/rooms/{room}/table").json()
+        return found
+
     def leave(self, room: str) -> None:
         """Let bots play the game to its end."""
         self.post(f"/rooms/{room}/leave", {})
@@ -89,7 +94,7 @@ class Wire:
     def _table_when(self, room: str, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         end = time.monotonic() + STILL
         while time.monotonic() < end:
-            table: dict[str, Any] = self._client.get(f"/rooms/{room}/table").json()
+            table = self.table(room)
             if true(table):
                 return table
             time.sleep(0.05)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -25,9 +26,10 @@ def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callabl
     player = Player(ana, Keyboard())
     assert player.wait()
 
-    dealt = ana.page.get_by_role("listitem").get_by_role("button", pressed=False).first
-    rank, name = dealt.locator(".rank").inner_text(), dealt.locator(".name").inner_text()
-    card = ana.page.get_by_role("button", name=dealt.locator(".heard").inner_text(), exact=True)
+    # The text of a card may come later than its name.
+    dealt = ana.page.locator("[data-part=dealt]").get_by_role("button")
+    rank, name = dealt.first.locator(".rank").inner_text(), dealt.first.locator(".name").inner_text()
+    card = dealt.and_(ana.page.get_by_role("button", name=re.compile(f"^{rank}, {re.escape(name)}")))
     text = ana.page.get_by_role("tooltip").filter(has_text=name)
     come_to(card)
     expect(text).to_be_visible()

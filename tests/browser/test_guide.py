@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,6 +12,8 @@ from tests.browser.player import Mouse, Player, Touch
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import call
 
+LARGE = Size(1440, 900)
+SMALL = Size(390, 844, touch=True)
 FIRST = {"citadels": "pick", "valeria": "duke"}
 
 
@@ -44,10 +48,7 @@ def what_is_this(person: Person, guide: Locator) -> None:
 
 
 def stop(person: Person, guide: Locator) -> None:
-    button = guide.get_by_role("button", name=person.words("web-guide-stop"))
-    if not button.is_visible():
-        guide.locator("[aria-expanded]").click()
-    button.click()
+    guide.get_by_role("button", name=person.words("web-guide-stop")).click()
     expect(guide).to_have_count(0)
 
 
@@ -55,8 +56,7 @@ def expect_nothing_covered(person: Person, guide: Locator) -> None:
     """What can be answered with can be touched beside the guide."""
     box = guide.bounding_box()
     assert box
-    words = guide.locator("[id]").bounding_box() or box
-    low = max(box["y"] + box["height"], words["y"] + words["height"])
+    low = box["y"] + box["height"]
     right = box["x"] + box["width"]
     covered = []
     for one in person.page.locator("main section").filter(has=person.page.locator("h2[aria-live]")).all():
@@ -64,6 +64,29 @@ def expect_nothing_covered(person: Person, guide: Locator) -> None:
         if its and its["y"] < low and its["x"] < right and box["x"] < its["x"] + its["width"]:
             covered.append(its)
     assert not covered, f"the guide ends at {low} and covers {covered}"
+
+
+def expect_readable(person: Person, guide: Locator) -> None:
+    """The whole text is in sight, and nothing of it has to be unfolded or scrolled."""
+    words = guide.get_by_role("status")
+    expect(words).to_be_in_viewport(ratio=1)
+    assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert not [one for one in person.page.evaluate("() => window.__burgrave.unfit()") if "guide" in one]
+
+
+def expect_pointed(person: Person, topic: str) -> set[str]:
+    """What the step is about is in sight and wears the ring, and can be used as before; return what it is."""
+    found: list[dict[str, Any]] = []
+
+    for _ in range(20):  # what has just changed is outlined for a moment
+        found[:] = person.page.evaluate("() => window.__burgrave.pointed()")
+        whole = all(one["ring"] >= 3 and not one["cut"] and not one["covered"] for one in found)
+        if whole and any(one["shown"] > 0.5 for one in found):
+            break
+        person.page.wait_for_timeout(100)
+    else:
+        raise AssertionError(f"{topic} points at {found}")
+    return {one["what"] for one in found}
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -81,10 +104,8 @@ def test_a_guided_first_game(scene: Scene, game: str, size: Size) -> None:
     ana.expect_words()
     got_it(ana, guide)
     told(ana, guide, FIRST[game])
+    expect_readable(ana, guide)
     expect_nothing_covered(ana, guide)
-    if size is PHONE:
-        guide.locator("[aria-expanded]").click()
-        expect_nothing_covered(ana, guide)
     assert ana.overflow()["across"] == 0
     got_it(ana, guide)
 
@@ -107,6 +128,65 @@ def test_a_guided_first_game(scene: Scene, game: str, size: Size) -> None:
     stop(ana, guide)
     ana.reload()
     assert player.wait()
+    expect(guide).to_have_count(0)
+
+
+HEARD = """guide => {
+  const heard = [];
+  const hear = () => {
+    const { topic } = guide.dataset;
+    if (topic && heard.at(-1) !== topic) heard.push(topic);
+  };
+  new MutationObserver(hear).observe(guide, { attributeFilter: ["data-topic"] });
+  hear();
+  window.topics = heard;
+}"""
+IN_THE_ROW = {"wait", "calls", "named"}
+"""They are about the row of characters, which is not there while cards are dealt."""
+SELDOM = {"citadels": [], "valeria": ["build", "slay"]}
+FEW = 4
+"""What can be done in fewer decisions of a game may not get its step: others come before it."""
+
+
+@pytest.mark.parametrize(("size", "presses"), [(LARGE, False), (SMALL, True)], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_first_game_to_its_end(scene: Scene, game: str, size: Size, presses: bool) -> None:
+    """Every step that the game brings comes up, points at what it is about, and ends by "Got it" or by playing; so does
+    the guide."""
+    ana = scene.person("Ana", size)
+    guide = begin(ana, game)
+    guide.evaluate(HEARD)
+    player = Player(ana, Touch() if size.touch else Mouse(), seed=5)
+    read = guide.get_by_role("button", name=ana.words("web-guide-got-it"))
+    looked: set[str] = set()
+    offered: Counter[str] = Counter()
+    count = 0
+    while player.wait():
+        topic = guide.get_attribute("data-topic") or ""
+        if topic and topic not in looked:
+            looked.add(topic)
+            told(ana, guide, topic)
+            expect_readable(ana, guide)
+            if topic not in IN_THE_ROW or ana.page.locator("[data-part=procession]").is_visible():
+                expect_pointed(ana, topic)
+            count = int(guide.get_by_text(ana.naming("web-guide-progress")).inner_text().split()[-1])
+        if topic and (presses or topic == "welcome"):
+            read.click()
+            continue
+        offered.update({option["notation"].split()[0] for option in ana.witness.options})
+        player.decide()
+    told(ana, guide, "score")
+    assert expect_pointed(ana, "score") == {"result"}
+    topics = ana.page.evaluate("() => window.topics")
+    seldom = {verb for verb in SELDOM[game] if offered[verb] < FEW and verb not in topics}
+    came = count - len(seldom)
+    progress = guide.get_by_text(ana.words("web-guide-progress", n=came, count=came), exact=True)
+    assert progress.is_visible(), f"{guide.inner_text()}: of {count} steps came {topics}; offered was {offered}"
+    got_it(ana, guide)
+    expect(guide).to_have_count(0)
+    assert ana.page.evaluate("() => window.__burgrave.pointed()") == []
+    ana.reload()
+    expect(ana.result).to_be_visible()
     expect(guide).to_have_count(0)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.browser.house import House
+from tests.browser.pages import PLAIN
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import Wire
 from tests.browser.words import LANGUAGES
@@ -17,19 +18,7 @@ from tests.browser.words import LANGUAGES
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS = (Size(360, 740), Size(800, 900), Size(1280, 720))
 FIRST_LOAD = 400_000  # bytes
-PLAIN = (
-    "#/",
-    "#/new/citadels",
-    "#/new/valeria",
-    "#/cards/citadels",
-    "#/cards/valeria",
-    "#/rules/citadels",
-    "#/rules/valeria",
-    "#/me",
-    "#/about",
-    "#/nowhere/at/all",
-    "#/room/r0000000",
-)
+EVERY = (*PLAIN, "#/room/r0000000")
 
 
 @dataclass(frozen=True)
@@ -71,7 +60,7 @@ def test_words_and_widths(scene: Scene, lived: Lived, lang: str) -> None:
     problems: list[str] = []
     sizes = WIDTHS
     ana.visit()
-    for way in (*PLAIN, *lived.ways):
+    for way in (*EVERY, *lived.ways):
         ana.go(way)
         if raw := ana.raw_words():
             problems.append(f"{way}: raw words {raw}")
@@ -103,7 +92,7 @@ def test_open_to_everybody(scene: Scene, lived: Lived, theme: str, size: Size) -
     ana = at_home(scene, lived, size, theme=theme)
     problems: list[str] = []
     ana.visit()
-    for way in (*PLAIN, *lived.ways):
+    for way in (*EVERY, *lived.ways):
         ana.go(way)
         problems += [f"{way}: {one}" for one in axe(ana)]
     ana.visit(lived.games[0])

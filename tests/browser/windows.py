@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync
 __all__ = ["Windows"]
 
 PAGE = Path(__file__).with_name("page.js")
+PACED = "try { localStorage['burgrave.pace'] ??= '%s'; } catch { /* nothing is stored here */ }"
 
 
 class Windows:
@@ -27,22 +28,23 @@ class Windows:
         self._free: dict[str, list[BrowserContext]] = {}
         self._taken: dict[BrowserContext, str] = {}
 
-    def take(self, *, fresh: bool = False, **look: Any) -> BrowserContext:
-        """Return a window that looks so; a fresh one has nothing in its cache either."""
-        kind = repr(look)
+    def take(self, *, fresh: bool = False, pace: str = "once", **look: Any) -> BrowserContext:
+        """Return a window that looks so; a fresh one has nothing in its cache either. ``pace``: of what others do."""
+        kind = repr((pace, look))
         free = [] if fresh else self._free.get(kind, [])
-        context = free.pop() if free else self._open(look)
+        context = free.pop() if free else self._open(look, pace)
         for page in context.pages:
             page.set_viewport_size(look["viewport"])
         self._taken[context] = kind
         return context
 
-    def _open(self, look: dict[str, Any]) -> BrowserContext:
+    def _open(self, look: dict[str, Any], pace: str) -> BrowserContext:
         if self._browser is None:
             self._driver = sync_playwright().start()
             self._browser = self._driver.chromium.launch(executable_path=self._executable, args=self._arguments)
         context = self._browser.new_context(**look)
         context.add_init_script(path=PAGE)
+        context.add_init_script(PACED % pace)
         return context
 
     def give_back(self, context: BrowserContext, nothing: str) -> None:

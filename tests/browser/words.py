@@ -19,15 +19,17 @@ PACKAGE = Path(burgrave.__file__).parent
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    texts = [f"text/locales/{lang}/web*.ftl", f"games/*/locales/{lang}/web*.ftl"]
+    texts = [f"text/locales/{lang}/web*.ftl", f"text/locales/{lang}/review.ftl", f"games/*/locales/{lang}/web*.ftl"]
     for file in sorted(found for wanted in texts for found in PACKAGE.glob(wanted)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def text(name: str, lang: str = "en", **given: object) -> str:
+def text(name: str, /, lang: str = "en", **given: object) -> str:
     """Return a text of the page by its id."""
-    pattern = _bundle(lang).get_message(name).value
+    ident, _, attribute = name.partition(".")
+    message = _bundle(lang).get_message(ident)
+    pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{name} has no value in {lang}"
     said, problems = _bundle(lang).format_pattern(pattern, given)
     assert not problems, problems

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,9 @@ every = pytest.mark.parametrize("text", GAMES)
 def under_way(text: str, decisions: int) -> spiel.SpielState:
     rng = random.Random(text)
     state: Any = pyspiel.load_game(text).new_initial_state()
-    for _ in range(decisions + 1):
+    while state.is_chance_node():
+        state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    for _ in range(decisions):
         if not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
     assert isinstance(state, spiel.SpielState)
@@ -37,7 +40,7 @@ def under_way(text: str, decisions: int) -> spiel.SpielState:
 
 @every
 def test_random_simulation(text: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
 
 
 @every
@@ -71,12 +74,76 @@ def test_worlds_that_agree_go_on_alike() -> None:
     assert len({tuple(world.observation_tensor(other)) for world in worlds}) > 1
 
 
+def by_pickle(state: spiel.SpielState) -> spiel.SpielState:
+    return pickle.loads(pickle.dumps(state))  # type: ignore[no-any-return]
+
+
+def by_openspiel(state: spiel.SpielState) -> spiel.SpielState:
+    game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(game) == str(state.get_game())
+    return again  # type: ignore[no-any-return]
+
+
+def by_itself(state: spiel.SpielState) -> spiel.SpielState:
+    return state.get_game().deserialize_state(state.serialize())  # type: ignore[no-any-return]
+
+
+def told(state: spiel.SpielState) -> list[object]:
+    """Return all that OpenSpiel asks of a state."""
+    if state.is_chance_node():
+        return [str(state), state.history(), state.legal_actions(), state.chance_outcomes()]
+    players = range(state.num_players())
+    return [
+        str(state),
+        state.state,
+        state.current_player(),
+        state.history(),
+        state.returns(),
+        [state.legal_actions(player) for player in players],
+        [state.action_to_string(action) for action in state.legal_actions()],
+        [state.information_state_string(player) for player in players],
+        [state.information_state_tensor(player) for player in players],
+        [state.observation_string(player) for player in players],
+        [state.observation_tensor(player) for player in players],
+    ]
+
+
 @every
-def test_a_state_is_written_and_read(text: str) -> None:
-    state = under_way(text, 25)
-    again = state.get_game().deserialize_state(state.serialize())
-    assert again.state == state.state and again.history() == state.history()
-    assert pickle.loads(pickle.dumps(state)).state == state.state
+@pytest.mark.parametrize("written", [by_pickle, by_openspiel, by_itself])
+def test_a_state_is_written_and_read(text: str, written: Callable[[spiel.SpielState], spiel.SpielState]) -> None:
+    """In the middle of its seed, at the first decision, under way, and when it is over; and it goes on as the other."""
+    begun: Any = pyspiel.load_game(text).new_initial_state()
+    for digit in (0, 31, 7):
+        assert told(written(begun)) == told(begun)
+        begun.apply_action(digit)
+    for decisions in (0, 25, 100_000):
+        state = under_way(text, decisions)
+        again = written(state)
+        assert told(again) == told(state)
+        chance = random.Random(decisions)
+        for _ in range(15):
+            if not state.is_terminal():
+                action = chance.choice(state.legal_actions())
+                state.apply_action(action)
+                again.apply_action(action)
+        assert told(again) == told(state)
+
+
+@every
+def test_a_history_is_the_whole_game(text: str) -> None:
+    """Played again from its actions alone, it is the same: no chance is hidden from OpenSpiel."""
+    state = under_way(text, 40)
+    again: Any = state.get_game().new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert told(again) == told(state)
+
+
+def test_a_resampled_state_is_written_as_it_is() -> None:
+    state = under_way("burgrave_citadels(players=3)", 30)
+    sampled = state.resample_from_infostate(1, random.Random(5).random)
+    assert sampled.state != state.state
+    assert told(by_openspiel(sampled)) == told(by_pickle(sampled)) == told(sampled)
 
 
 def test_clones_go_their_own_ways() -> None:

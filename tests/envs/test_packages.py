@@ -68,10 +68,15 @@ class Dice(Encoder):
 
 def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLE))
-    from liars_dice.game import LIARS_DICE
+    from liars_dice.game import LIARS_DICE, LiarsDice
 
+    class Unobserved(LiarsDice):
+        def has_part(self, name: str) -> bool:
+            return name != "observation" and super().has_part(name)
+
+    assert encoder_of(LIARS_DICE, 3).size > 3
     with pytest.raises(SetupError, match=r" brings no observation, which environments need\.$"):
-        encoder_of(LIARS_DICE, 3)
+        encoder_of(Unobserved(), 3)
     actions = action_map(LIARS_DICE, {})
     batch = Batch(LIARS_DICE, {"players": 3}, Dice(3), actions, 2)
     batch.reset(1)

@@ -139,6 +139,8 @@ def test_two_studies_are_compared(citadels: DataSet, tmp_path: Path) -> None:
         "Compared: the length of games",
     ]
     assert "same deals" in figures[0].notes[0]
+    drawn = (tmp_path / "r.html").read_text(encoding="utf-8").partition("</section>")[0]
+    assert drawn.count('aria-roledescription="point"') == 4  # one for each seat
     table = figures[0].table
     here, there = (data.scan("seats").filter(pl.col("seat") == 2).collect()["share"].mean() for data in (one, other))
     assert isinstance(here, float) and isinstance(there, float)

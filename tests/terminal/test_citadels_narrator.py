@@ -10,9 +10,11 @@ import burgrave
 from burgrave.games.citadels.rules.actions import encode
 from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.events import BUILD, ROUND
+from burgrave.games.citadels.seat_view import SeatView
 from burgrave.games.citadels.terminal.narrator import TerminalCitadelsNarrator as CitadelsNarrator
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.quote import Quote
+from burgrave.kernel.rng import Rng
 from burgrave.terminal.face import Scene
 from burgrave.terminal.pen import Pen
 from burgrave.text.narrator import Option
@@ -198,3 +200,28 @@ def test_results_come_best_first_and_item_by_item(narrator: CitadelsNarrator) ->
 )
 def test_the_verdict(narrator: CitadelsNarrator, ranks: list[int], me: int | None, verdict: str) -> None:
     assert narrator.verdict(over(20, 31, 31, 20), ranks, NAMES, me) == verdict
+
+
+def test_who_threatens_is_who_is_paid() -> None:
+    """A Witch who plays on as the Blackmailer places the threats, and takes the bribes."""
+    bewitched = 0
+    for seed in range(12):
+        state = burgrave.new("citadels", players=3, seed=seed, scenario="cunning-agents")
+        rng = Rng(seed)
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal(seat)
+            chosen = legal[rng.below(len(legal))]
+            view = state.view(seat)
+            if view["phase"] == "bribe":
+                question = CitadelsNarrator("en").question(view, legal, NAMES)
+                chosen = legal[0]
+                gold = [one.gold for one in SeatView(view).people]
+                state.apply(seat, chosen)
+                paid = [one.gold - was for one, was in zip(SeatView(state.view(seat)).people, gold, strict=True)]
+                if any(paid):  # half of 1 gold is nothing
+                    assert question == f"{NAMES[paid.index(max(paid))]} threatens you. Pay half your stash?"
+                    bewitched += view["bewitched"] == "blackmailer"
+            else:
+                state.apply(seat, chosen)
+    assert bewitched

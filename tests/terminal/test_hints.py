@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
+from tests.terminal.screens import Terminal
 from tests.texts import said
 
 import burgrave
@@ -45,7 +46,8 @@ class Adviser:
         shares = (0.9999, 0.344, 0.0001)
         chosen = seat.legal()[:best][::-1]
         return [
-            Advice(one, shares[at], 20.6 - at, Reason("tried", {"number": number})) for at, one in enumerate(chosen)
+            Advice(one, shares[at], 20.6 - at, Reason("tried", {"number": number}), at == 2)
+            for at, one in enumerate(chosen)
         ]
 
 
@@ -61,15 +63,6 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     stand_in = Adviser()
     monkeypatch.setattr(hints, "advise", stand_in)
     return stand_in
-
-
-class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
 
 
 def begun(kinds: list[str], name: str = "citadels", seed: int = 3, path: Path | None = None) -> Recorder:
@@ -93,9 +86,11 @@ def test_plain_lines_tell_each_choice_in_one_line(adviser: Adviser) -> None:
     options = dict(re.findall(r"^(\d)\. (.*?)(?: – .*)?$", shown.partition(" > ")[0], re.M))
     hint = shown.partition(" > ")[2].splitlines()[:3]
     why = re.escape(hint[0].partition(" points. ")[2])
-    for line, number, chance, points in zip(hint, "321", (99, 34, 1), (21, 20, 19), strict=True):
+    verdicts = ("", "About as good as the first choice. ", "")
+    for line, number, chance, points, due in zip(hint, "321", (99, 34, 1), (21, 20, 19), verdicts, strict=True):
         assert re.fullmatch(
-            rf"{number}\. {re.escape(options[number])}: {chance}% chance to win, about {points} points\. {why}", line
+            rf"{number}\. {re.escape(options[number])}: {chance}% chance to win, about {points} points\. {due}{why}",
+            line,
         )
     assert re.fullmatch(r"It was tried \d+ times\.", why.replace("\\", ""))
 
@@ -130,7 +125,7 @@ def test_a_screen_draws_a_small_table(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_prompt_speak_of_hints(adviser: Adviser, language: str) -> None:
     words = Catalogue(language, "citadels")
-    assert "? h l u s q" in words.text("terminal-prompt")
+    assert "? h l v u s q" in words.text("terminal-prompt")
     assert re.search(r"; h \w+, l ", words.text("terminal-help"))
     one, two = (words.text("terminal-hint", number=3, label="X", percent=34, points=n, why="Y.") for n in (1, 2))
     assert one.startswith("3. X: 34") and one.endswith(". Y.")
@@ -199,7 +194,7 @@ class Prompted:
         self.left = 30
 
     def readline(self) -> str:
-        if not self.target.getvalue().endswith("l u s q > "):
+        if not self.target.getvalue().endswith("u s q > "):
             return "\n"
         if self.hinted:
             self.hinted = False

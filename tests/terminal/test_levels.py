@@ -1,24 +1,25 @@
 """Opponents by level: who sits where, what the record keeps of it, and how the table shows it."""
 
 import io
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.terminal.screens import Terminal, unstyled
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.terminal.going_on import Start
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import play
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.seating import from_outside, seated
-from burgrave.terminal.session import Session, continue_command
+from burgrave.terminal.session import Session
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 from burgrave.text.seating import levels_of
 
@@ -149,7 +150,7 @@ def test_a_record_runs_bots_from_outside_only_if_its_reader_says_so(
     file = tmp_path / "outside.record"
     asked = ["human", "my_own_bot:make"]
     assert typed("q\n", seats=asked, record=file) == 0
-    assert capsys.readouterr().out.endswith(f"--continue {file} --seats human,my_own_bot:make\n")
+    assert capsys.readouterr().out.endswith(f"--continue {file} --seats human,my_own_bot:make --lang en\n")
     with pytest.raises(BurgraveError, match=r"if you trust them, .*: --seats human,my_own_bot:make\.$"):
         typed("", resume=file, seed=None)
     with pytest.raises(BurgraveError, match=r"with these seats: human,my_own_bot:make\.$"):
@@ -166,20 +167,11 @@ def test_what_comes_from_outside() -> None:
 
 
 def test_seats_are_quoted_where_the_game_goes_on() -> None:
-    command = continue_command("citadels", "a b", lambda text: f'"{text}"', seats="human,program:a b")
-    assert command == 'burgrave play citadels --continue "a b" --seats "human,program:a b"'
+    command = Start().play("citadels", ["--continue", "a b", "--seats", "human,program:a b"])
+    assert command == "burgrave play citadels --continue 'a b' --seats 'human,program:a b'"
 
 
 # ---- the table -----------------------------------------------------------------------------------------------------
-
-
-class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
 
 
 def shown(game: str, language: str, drawn: bool) -> str:
@@ -189,7 +181,7 @@ def shown(game: str, language: str, drawn: bool) -> str:
     with Recorder(Record.new(game, seed=2, seats=seats, options={"players": 4})) as recorder:
         face = ScreenFace(io.StringIO("q\n"), target) if drawn else PlainFace(io.StringIO("q\n"), target)
         assert not Session(recorder, face, language).run()
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", target.getvalue())
+    return unstyled(target.getvalue())
 
 
 @pytest.mark.parametrize("drawn", [False, True])

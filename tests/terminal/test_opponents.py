@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.terminal.screens import CLEAR, Terminal
 
 from burgrave import bots
 from burgrave.bots import BotFailure
@@ -27,16 +28,6 @@ from burgrave.terminal.session import Session
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 ERASED = "\r\x1b[2K"
-CLEAR = "\x1b[2J"
-
-
-class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
 
 
 class Script:
@@ -145,7 +136,7 @@ def test_a_screen_is_not_blank_while_the_first_bots_think(guests: list[Guest]) -
         with pytest.raises(EOFError):
             session.run()
     before = target.getvalue().partition(" is thinking …")[0]
-    assert "Name2" in before and "╭" in before and CLEAR not in before
+    assert "Name2" in before and "round 1" in before and CLEAR not in before
 
 
 def test_plain_lines_tell_nothing_twice(guests: list[Guest]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests.children import child
+from tests.terminal.screens import CLEAR, Terminal
 
 from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.errors import BurgraveError
@@ -27,8 +28,6 @@ from burgrave.terminal.session import Session
 from burgrave.terminal.transcript import show
 from burgrave.text.catalogue import LANGUAGES
 
-CLEAR = "\x1b[2J"
-
 
 class Typist:
     """Types numbers at random, and now and then something else."""
@@ -41,15 +40,6 @@ class Typist:
         if self.luck.random() < self.other:
             return self.luck.choice(["u", "u", "u", "?", "? 2", "? tor", "l", "v", "s", "99", "x y", ""]) + "\n"
         return f"{self.luck.randint(1, 5)}\n"
-
-
-class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
 
 
 def recorder(path: Path, seats: list[str], seed: int, **options: object) -> Recorder:
@@ -144,7 +134,9 @@ def test_bots_alone_play_to_the_end_without_a_question(
 def test_quit_says_how_to_go_on(typed: Callable[..., int], at_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert typed("1\nq\n") == 0
     (file,) = at_home.iterdir()
-    assert capsys.readouterr().out.endswith(f"Saved in {file}. To go on: burgrave play citadels --continue {file}\n")
+    assert capsys.readouterr().out.endswith(
+        f"Saved in {file}.\nTo go on: burgrave play citadels --continue {file} --lang en\n"
+    )
     played = Record.read(file).actions()
     assert typed("q\n", resume=file, seed=None) == 0
     assert "Round 1" in capsys.readouterr().out

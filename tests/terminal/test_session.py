@@ -4,12 +4,14 @@ import io
 import random
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
 from rich.console import RenderableType
 from rich.text import Text
+from tests.terminal.screens import Terminal
 
 from burgrave.games.valeria.rules.events import TURN
 from burgrave.kernel.events import PUBLIC, Event
@@ -21,10 +23,11 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.terminal import session, transcript
 from burgrave.terminal.face import Scene
+from burgrave.terminal.narrator import Drawn
 from burgrave.terminal.pen import Pen
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
-from burgrave.terminal.session import Session, continue_command
+from burgrave.terminal.session import Session
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.narrator import Option, Score, Tip, View
 
@@ -74,6 +77,9 @@ class BareNarrator:
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         return [Text(line) for line in self.own_lines(scene)]
+
+    def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
+        yield Drawn(self.draw(scene, pen)[:1], self.draw_own(scene, pen))
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
         rows = [Score(name, place, 7, [("tokens", 7)]) for name, place in zip(names, ranks, strict=True)]
@@ -137,6 +143,12 @@ class Watcher:
 
     def table(self, scene: Scene) -> None:
         self.told.append("table")
+
+    def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def say_unbroken(self, line: str) -> None:
+        self.told.append(line)
 
     def say(self, lines: Sequence[str]) -> None:
         self.told += lines
@@ -258,7 +270,6 @@ def test_help_comes_with_all_explanations_but_not_with_one() -> None:
 def test_one_goes_on_with_the_game_that_was_saved(tmp_path: Path) -> None:
     file = tmp_path / "my game.record"
     assert f"To go on: burgrave play valeria --continue '{file}'" in typed("s\nq\n", ["human", "random"], file)
-    assert continue_command("chess", "a b", lambda text: f'"{text}"') == 'burgrave play chess --continue "a b"'
 
 
 def test_who_comes_back_hears_the_round_again() -> None:
@@ -275,15 +286,6 @@ def test_who_comes_back_hears_the_round_again() -> None:
 
 
 # ---- the faces -----------------------------------------------------------------------------------------------------
-
-
-class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.fixture

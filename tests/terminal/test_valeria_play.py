@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.terminal.screens import Terminal, unstyled
 
 from burgrave.games.valeria.rules.actions import notation
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
@@ -20,7 +21,6 @@ from burgrave.terminal.session import Session
 from burgrave.text.catalogue import LANGUAGES
 
 SEATS = ["Ana", "Bruno", "Carla", "Diego", "Elena"]
-STYLING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Typist:
@@ -33,15 +33,6 @@ class Typist:
         if self.luck.random() < 0.08:
             return self.luck.choice(["u", "u", "?", "? 1", "? tor", "l", "v", "99", "x y", ""]) + "\n"
         return f"{self.luck.randint(1, self.luck.choice([2, 5, 15]))}\n"
-
-
-class Terminal(io.StringIO):
-    """Stands for a terminal to write on."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
 
 
 def game(path: Path, kinds: list[str], seed: int, **options: object) -> Recorder:
@@ -79,10 +70,10 @@ def test_whole_games(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatc
         verdict = session.narrator.verdict(session.state.view(None), ranks, session.names, me)
     shown = target.getvalue()
     assert not set("{}") & set(shown)
-    assert verdict in re.sub(r"\s+", " ", STYLING.sub("", shown))
+    assert verdict in re.sub(r"\s+", " ", unstyled(shown))
     if screen:
         assert "╭" in shown
-        for line in STYLING.sub("", shown).splitlines():
+        for line in unstyled(shown).splitlines():
             assert len(line.rpartition("> ")[2].rstrip()) <= width, line
     else:
         assert not set("│╭─●⚔✦") & set(shown) and "\x1b" not in shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from tests.server.http.house import Visitor, house
 from tests.server.http.playing import Player
@@ -61,10 +62,20 @@ async def _looks_back(ana: Visitor, room: str) -> None:
     answer = await ana.client.get(f"/api/v1/rooms/{room}/record")
     record = Record.parse(answer.text)
     assert record.game == GAME and sorted(record.scores() or []) == [0, 1, 2]
-    steps = (await ana.get(f"/rooms/{room}/replay"))["steps"]
+    replay = await ana.get(f"/rooms/{room}/replay")
+    steps = replay["steps"]
     assert steps == len(record.actions())
+    await _begins(ana, room, replay)
     shown = await ana.get(f"/rooms/{room}/replay/{steps // 2}?lang=en&open_cards=true")
     assert shown["ask"] is None and shown["log"]["paragraphs"]
+
+
+async def _begins(ana: Visitor, room: str, replay: dict[str, Any]) -> None:
+    """A new round has begun with "liar", a turn with a bid or a round; a bid is made in two steps."""
+    events = [await ana.get(f"/rooms/{room}/replay/{step}") for step in range(replay["steps"])]
+    told = [{one["event"] for one in shown["happened"]} for shown in events]
+    assert replay["rounds"] == [step for step, names in enumerate(told) if step == 0 or "round" in names]
+    assert replay["turns"] == [step for step, names in enumerate(told) if step == 0 or names & {"round", "bid"}]
 
 
 async def _refused(ana: Visitor) -> None:

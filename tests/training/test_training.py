@@ -76,6 +76,26 @@ def test_games_of_a_learner_are_the_same_for_a_seed(game: str) -> None:
     assert len(taken[0][0]) > 0
 
 
+def test_a_search_may_play_to_learn_from() -> None:
+    heads = []
+    for thinks in (0, 5):
+        learner = TrainingPlan("citadels", players=2, thinks=thinks).learner()
+        for net in (None, blank(learner.inputs)):
+            lessons = Lessons(0.9)
+            learner.take(net)
+            learner.play("once", lessons)
+            heads.append(lessons.heads.taken())
+    assert all(heads)
+    assert len(set(heads)) == 4  # each plays differently: the rule bot, the net, a search by hand, and one by the net
+
+
+def test_what_learns_without_a_search_says_so() -> None:
+    with pytest.raises(TrainingError, match="learned without a search: leave --thinks out"):
+        TrainingPlan("valeria", thinks=5).learner()
+    with pytest.raises(TrainingError, match="leave --thinks out"):
+        TrainingPlan("citadels", thinks=-1).learner()
+
+
 def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None:
     plan = replace(SMALL, games=2, generation=2, chunk=2, rate=1e-12, last_rate=1e-12)
     begun = train(plan, tmp_path / "begun").read_bytes()

@@ -18,8 +18,8 @@ __all__ = ["Manner", "Party", "Person"]
 
 Json = dict[str, Any]
 
-_HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cannot-undo", "game-over"})
-"""Refusals that nobody is to blame for: the table has moved on."""
+_HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cannot-undo", "late-undo", "game-over"})
+"""Refusals that nobody is to blame for: the table or its clock has moved on."""
 _UNCERTAIN: Final = frozenset({"unavailable", "stopping", "busy"})
 """Refusals after which nobody knows whether it was done."""
 _STALE: Final = 30

@@ -15,6 +15,8 @@ from tools.simulation.network import Network
 
 from burgrave.server.http.app import App
 from burgrave.server.live.room_service import RoomService
+from burgrave.server.notices.encryption import new_key
+from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Store, StoreUnavailable
 from burgrave.server.store.database import Database
@@ -66,7 +68,8 @@ class Process:
             except StoreUnavailable:
                 await asyncio.sleep(1.0)
         tables = RoomService(store, self._settings, now=self.wall)
-        app = App(self._settings, store, tables)
+        # Nobody is told anything: what happens outside is no part of the simulation.
+        app = App(self._settings, store, tables, Notices(store, self._settings, tables, new_key(), new_key()))
         await tables.start()
         self.app = app
         self.up.append((self._loop.time(), None))

@@ -5,10 +5,12 @@ import "./styles/pieces.css";
 
 import { mount } from "svelte";
 
+import { app } from "./lib/app.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speakFirst } from "./lib/words.svelte";
 import App from "./shell/App.svelte";
 
 settings.show();
 await speakFirst();
+if (import.meta.env.PROD) app.begin();
 mount(App, { target: document.getElementById("app")! });

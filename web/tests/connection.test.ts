@@ -63,7 +63,7 @@ function table(seq: number, more: Partial<TableMessage> = {}): TableMessage {
 }
 
 const paragraph = (text: string) => ({ lines: [{ event: "", parts: [text] }] });
-const aRoom = { id: "r1", state: "playing", changed: 1 } as Room;
+const aRoom = { id: "r1", state: "playing", seats: [] as Room["seats"], changed: 1 } as Room;
 
 let sockets: FakeSocket[];
 let wake: () => void;
@@ -72,7 +72,7 @@ let problems: ApiError[];
 let happened: EventJson[];
 
 function connect(): Connection {
-  return new Connection("r1", "en", { problem: (one) => problems.push(one), happened: (events) => happened.push(...events) }, around);
+  return new Connection("r1", "en", { problem: (one) => problems.push(one), table: (_, events) => happened.push(...events) }, around);
 }
 
 const last = (): FakeSocket => sockets[sockets.length - 1]!;
@@ -198,6 +198,57 @@ describe("a socket", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it("asks again for a hint that had not come, and for none that had", () => {
+    const connection = connect();
+    last().open();
+    last().say(table(3));
+    connection.hint();
+    last().lose();
+    wake();
+    last().open();
+    last().say(table(3));
+    expect(last().sent).toContainEqual({ t: "hint", id: 2 });
+    last().say({ t: "hints", id: 2, tips: [] });
+    expect(connection.tips).toEqual([]);
+    last().lose();
+    wake();
+    last().open();
+    last().say(table(3));
+    expect(last().sent.filter((message) => message.t === "hint")).toEqual([]);
+  });
+
+  it("asks once for a hint that somebody cannot wait for, also where the table of a new socket is still to come", () => {
+    const connection = connect();
+    last().open();
+    last().say(table(3));
+    last().lose();
+    wake();
+    last().open();
+    connection.hint();
+    connection.hint();
+    last().say(table(3));
+    connection.hint();
+    expect(last().sent).toEqual([{ t: "hint", id: 1 }]);
+    last().say(table(4, { ask: { question: "?", options: [] } }));
+    connection.hint();
+    expect(last().sent).toEqual([
+      { t: "hint", id: 1 },
+      { t: "hint", id: 2 },
+    ]);
+  });
+
+  it("keeps a hint while others decide, and until I am asked something else", () => {
+    const connection = connect();
+    last().open();
+    last().say(table(3));
+    connection.hint();
+    last().say({ t: "hints", id: last().sent.at(-1)!.id!, tips: [{ action: 7, text: "End" }] });
+    last().say(table(4));
+    expect(connection.tips).toHaveLength(1);
+    last().say(table(5, { ask: { question: "?", options: [] } }));
+    expect(connection.tips).toBeNull();
+  });
+
   it("is given up when nothing is heard of it", async () => {
     const connection = connect();
     last().open();
@@ -212,6 +263,14 @@ describe("a socket", () => {
     connection.speak("it");
     expect(last().sent).toContainEqual({ t: "lang", lang: "it" });
     expect(sockets).toHaveLength(1);
+  });
+
+  it("is told the language that was chosen while it was being opened", () => {
+    const connection = connect();
+    connection.speak("it");
+    expect(last().sent).toEqual([]);
+    last().open();
+    expect(last().sent).toEqual([{ t: "lang", lang: "it" }]);
   });
 
   it("that says there is no such room ends the attempt", async () => {
@@ -318,7 +377,7 @@ describe("without a socket", () => {
     const before = vi.mocked(around.http.table).mock.calls.length;
     await vi.advanceTimersByTimeAsync(4100);
     expect(vi.mocked(around.http.table).mock.calls.length).toBeGreaterThan(before);
-    expect(vi.mocked(around.http.table).mock.lastCall).toEqual(["r1", "en", "x"]);
+    expect(vi.mocked(around.http.table).mock.lastCall).toEqual(["r1", "en", "x", null]);
   });
 
   it("a server that is gone is no line at all, and the socket is tried again soon", async () => {
@@ -341,7 +400,7 @@ describe("without a socket", () => {
     await refuseSockets();
     connection.act(7);
     await vi.advanceTimersByTimeAsync(10);
-    expect(around.http.act).toHaveBeenCalledExactlyOnceWith("r1", 5, 7, 1);
+    expect(around.http.act).toHaveBeenCalledExactlyOnceWith("r1", 5, 7, 1, null);
     expect(connection.busy).toBe(false);
   });
 
@@ -354,5 +413,85 @@ describe("without a socket", () => {
     expect(connection.refusal?.code).toBe("no-room");
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("several at one device", () => {
+  const here = (seat: number) => ({ seat, kind: "person", yours: true }) as Room["seats"][number];
+  const together = { ...aRoom, seats: [here(0), here(1)] } as Room;
+  const eyes = (seq: number, seat: number | null, more: Partial<TableMessage> = {}) => table(seq, { seat, ask: null, ...more });
+
+  function begin(): Connection {
+    const connection = connect();
+    last().open();
+    last().say({ t: "room", room: together });
+    last().say(eyes(3, null));
+    return connection;
+  }
+
+  it("nobody looks before one of them says so", () => {
+    const connection = begin();
+    expect(last().address).not.toContain("seat");
+    expect(connection.table?.seat).toBeNull();
+    connection.look(1);
+    expect(last().sent.at(-1)).toEqual({ t: "seat", seat: 1 });
+    expect(connection.table).toBeNull();
+    last().say(eyes(3, 1));
+    expect(connection.table?.seat).toBe(1);
+  });
+
+  it("what was on its way to the one before is dropped", () => {
+    const connection = begin();
+    connection.look(0);
+    last().say(eyes(3, 0, { ask: table(3).ask }));
+    connection.hint();
+    const { id } = last().sent.at(-1)!;
+    connection.act(7);
+    expect(connection.busy).toBe(true);
+    connection.look(null);
+    expect(connection.busy).toBe(false);
+    last().say(eyes(4, 0));
+    last().say({ t: "hints", id: id!, tips: [{ action: 7, text: "secret" }] });
+    expect(connection.table).toBeNull();
+    expect(connection.tips).toBeNull();
+    last().say(eyes(4, null));
+    expect(connection.table?.seat).toBeNull();
+  });
+
+  it("a new socket and a request know who looks", async () => {
+    const connection = begin();
+    connection.look(1);
+    last().lose();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(last().address).toContain("&seat=1");
+    expect(connection.seat).toBe(1);
+  });
+
+  it("the table is asked for again when the server had no time for it", async () => {
+    const connection = begin();
+    connection.look(1);
+    last().say({ t: "error", id: null, code: "too-many-requests", detail: "Later." });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(last().sent.slice(-2)).toEqual([
+      { t: "seat", seat: 1 },
+      { t: "seat", seat: 1 },
+    ]);
+    last().say(eyes(3, 1));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(last().sent.filter((one) => one.t === "seat")).toHaveLength(2);
+  });
+
+  it("a socket that was being opened for the one before is told who looks", async () => {
+    const connection = begin();
+    connection.look(1);
+    last().lose();
+    await vi.advanceTimersByTimeAsync(5000);
+    connection.look(null);
+    last().open();
+    expect(last().sent).toEqual([{ t: "seat", seat: null }]);
+    last().say(eyes(3, 1));
+    expect(connection.table).toBeNull();
+    last().say(eyes(3, null));
+    expect(connection.table?.seat).toBeNull();
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { TableMessage } from "../src/lib/contract";
+import type { Replay, TableMessage } from "../src/lib/contract";
 import { Film } from "../src/pages/film.svelte";
 
-/** Ten steps to a round. */
-const step = (at: number) => ({ view: { round: 1 + Math.floor(at / 10) }, step: at }) as TableMessage;
+const step = (at: number) => ({ step: at }) as TableMessage;
+/** Ten steps to a round, and a game so long. */
+const told = (steps: number): Replay => ({ names: [], steps, rounds: [0, 10, 20, 30], turns: [0, 4, 10, 13, 17, 20, 30] });
 
 describe("a replay", () => {
   it("goes to a step, and fetches each only once", async () => {
     const fetch = vi.fn(async (at: number) => step(at));
-    const film = new Film(35, fetch);
+    const film = new Film(told(35), fetch);
     await film.go(5);
     await film.go(6);
     await film.go(5);
@@ -18,28 +19,50 @@ describe("a replay", () => {
   });
 
   it("stays between its first and its last step", async () => {
-    const film = new Film(35, async (at) => step(at));
+    const film = new Film(told(35), async (at) => step(at));
     await film.go(99);
     expect(film.step).toBe(35);
     await film.go(-1);
     expect(film.step).toBe(0);
   });
 
-  it("goes by rounds", async () => {
-    const film = new Film(35, async (at) => step(at));
-    await film.go(12);
-    await film.round(1);
-    expect(film.step).toBe(20);
-    await film.round(-1);
-    expect(film.step).toBe(10);
+  it("goes by rounds, turns and decisions: on to the next, back to where this one began or else the one before", async () => {
+    const film = new Film(told(35), async (at) => step(at));
+    await film.go(14);
+    for (const [kind, direction, to] of [
+      ["round", 1, 20],
+      ["round", -1, 10],
+      ["turn", 1, 13],
+      ["decision", 1, 14],
+      ["turn", -1, 13],
+      ["turn", -1, 10],
+      ["decision", -1, 9],
+      ["round", -1, 0],
+      ["turn", -1, 0],
+    ] as const) {
+      await film.jump(kind, direction);
+      expect(film.step).toBe(to);
+    }
     await film.go(33);
-    await film.round(1);
+    await film.jump("turn", 1);
     expect(film.step).toBe(35);
+  });
+
+  it("loses no press of who does not wait for it, and stays where it is when a step cannot be had", async () => {
+    let fails = false;
+    const film = new Film(told(35), async (at) => (fails ? Promise.reject(new Error("lost")) : step(at)));
+    await Promise.all([film.jump("decision", 1), film.jump("decision", 1), film.jump("turn", 1)]);
+    expect(film.step).toBe(4);
+    fails = true;
+    await expect(film.jump("round", 1)).rejects.toThrow("lost");
+    fails = false;
+    await film.jump("decision", 1);
+    expect(film.step).toBe(5);
   });
 
   it("plays to its end and stops there", async () => {
     vi.useFakeTimers();
-    const film = new Film(3, async (at) => step(at));
+    const film = new Film(told(3), async (at) => step(at));
     await film.go(1);
     film.play();
     await vi.advanceTimersByTimeAsync(10_000);

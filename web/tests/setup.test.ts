@@ -156,3 +156,16 @@ describe("a table of a game without a page of its own", () => {
     expect(new Draft(all, parts, "chess").game).toBe("citadels");
   });
 });
+
+describe("the clock of a table", () => {
+  it("has minutes for a decision, days, or a bank with an increment", () => {
+    const draft = new Draft(all, parts);
+    draft.clock = "move";
+    expect(draft.room().clock).toEqual({ kind: "move", seconds: 120 });
+    draft.clock = "bank";
+    expect(draft.room().clock).toEqual({ kind: "bank", seconds: 600, increment: 15 });
+    draft.length.bank = 20;
+    draft.increment = 30;
+    expect(draft.room().clock).toEqual({ kind: "bank", seconds: 1200, increment: 30 });
+  });
+});

@@ -19,7 +19,8 @@ const homes = ["text", ...readdirSync(join(home, "games")).map((game) => join("g
 
 /** The catalogues of a language, by where they are: `games/citadels/web.ftl`. */
 function catalogues(lang: Lang): string[] {
-  const inside = (one: string): string[] => readdirSync(join(home, one, "locales", lang)).filter((name) => /^web.*\.ftl$/.test(name));
+  const inside = (one: string): string[] =>
+    readdirSync(join(home, one, "locales", lang)).filter((name) => /^(web.*|review)\.ftl$/.test(name));
   return homes.flatMap((one) => inside(one).map((name) => join(one, name)));
 }
 

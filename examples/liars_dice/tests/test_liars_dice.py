@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
+from array import array
 from typing import Any
 
 import pytest
+from liars_dice.collecting import DiceCollector
 from liars_dice.game import LIARS_DICE
 from liars_dice.laws import DiceLaws, DiceTwins
 from liars_dice.state import DiceState
 
 import burgrave
+from burgrave.kernel.action_map import action_map
+from burgrave.kernel.collecting import Table
 from burgrave.kernel.laws import ALWAYS, BrokenLaw
+from burgrave.kernel.observing import encoder_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.twins import TwinGames
+from burgrave.kernel.unboxed import Tensor
 
 
 def table(*hands: list[int], **more: Any) -> State:
@@ -154,3 +161,82 @@ def test_no_secret_tells(players: int) -> None:
     games = TwinGames(DiceTwins())
     games.walk("twins", {"players": players})
     assert games.compared > games.decision and games.parted > 0
+
+
+# ---- as numbers, and as tables -----------------------------------------------------------------------------------
+
+
+def observed(state: State, seat: int) -> dict[str, list[int]]:
+    """Return what learning programs are shown, field by field."""
+    encoder = encoder_of(LIARS_DICE, state.num_players)
+    row = Tensor(encoder.size)
+    encoder.write(state, seat, row, 0)
+    return {
+        field.name: [row.get(field.first + place) for place in range(len(field.labels))] for field in encoder.fields
+    }
+
+
+def test_an_observation_says_what_the_view_says() -> None:
+    state = table([2, 2, 5], [1, 3], [6], active=1, round=4)
+    play(state, "count 2", "face 5")
+    play(state, "count 3")
+    found = observed(state, 2)  # who said three, and looks
+    assert found == {
+        "over": [0],
+        "wild": [1],
+        "round": [4],
+        "active": [1, 0, 0],
+        "count": [3],
+        "bid_count": [2],
+        "bid_face": [0, 0, 0, 0, 1, 0],
+        "bidder": [0, 0, 1],
+        "own": [0, 0, 0, 0, 0, 1],
+        "dice_left": [1, 3, 2],
+        "scores": [0, 0, 0],
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_observations_are_equal_if_and_only_if_views_are(players: int) -> None:
+    rng = Rng(f"observed {players}")
+    view_of: dict[str, str] = {}
+    observation_of: dict[str, str] = {}
+    actions = action_map(LIARS_DICE, {"players": players})
+    for number in range(4):
+        state = burgrave.new("liars_dice", players=players, seed=number, wild=number % 2 == 1)
+        while True:
+            for seat in range(players):
+                row, view = json.dumps(observed(state, seat)), json.dumps(state.view(seat))
+                view = view.replace(f'"seat": {seat}, "wild"', '"wild"') if state.is_over() else view
+                told = f"{seat} {row}"  # seats are told from the one that looks
+                assert view_of.setdefault(told, view) == view and observation_of.setdefault(view, told) == told
+                assert json.dumps(observed(state.sample(seat, rng), seat)) == row
+            if state.is_over():
+                break
+            numbers = actions.legal(state, state.to_act())
+            assert [actions.id_of(one) for one in numbers] == sorted(state.legal(state.to_act()))
+            state.apply(state.to_act(), actions.id_of(numbers[rng.below(len(numbers))]))
+
+
+def test_only_bids_that_there_can_be_are_actions() -> None:
+    names = [LIARS_DICE.notation(one) for one in action_map(LIARS_DICE, {"players": 2}).ids]
+    assert names == ["liar", *[f"count {one}" for one in range(1, 11)], *[f"face {one}" for one in range(1, 7)]]
+
+
+def rows(one: Table) -> list[tuple[int, ...]]:
+    numbers, wide = array("i", bytes(one.rows.taken())), len(one.columns)
+    return [tuple(numbers[at : at + wide]) for at in range(0, len(numbers), wide)]
+
+
+def test_bids_and_calls_are_written_down() -> None:
+    collector = DiceCollector()
+    state = table([2, 2, 1], [5], active=0)
+    collector.begin(state, 7)
+    for action in ("count 2", "face 2", "count 3", "face 5", "liar"):
+        number = LIARS_DICE.parse(action)
+        collector.before(state, state.to_act(), number)
+        state.apply(state.to_act(), number)
+    assert rows(collector.bids) == [(7, 1, 0, 2, 2, 3, 4), (7, 1, 1, 3, 5, 1, 4)]
+    assert rows(collector.calls) == [(7, 1, 0, 1, 3, 5, 2, 4, 1)]  # two fives with the one: it was a lie
+    collector.finish(state, 7, 5, 1)
+    assert [row[-1] for row in rows(collector.seats)] == [3, 0]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any, Final, Protocol
 
-from burgrave.bots import Bot, bot_named, close
+from burgrave.bots import Bot, bot_named, budget_of, close
+from burgrave.bots.budget import Budget, parse
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 
-__all__ = ["Entrant"]
+__all__ = ["Entrant", "budget"]
 
 RANDOM: Final = "random"
 CHEAT: Final = "cheat"
@@ -61,6 +62,12 @@ class Entrant:
         self._kind.close()
 
 
+def budget(spec: str) -> Budget | None:
+    """Return what an entrant may spend on a decision; None: it is no search of ours."""
+    name, mark, setting = spec.partition(":")
+    return parse(setting) if mark and name == CHEAT else budget_of(spec)
+
+
 def _from_outside(bot: Bot) -> bool:
     from burgrave.bots.external import FactoryBot, ProgramBot
 
@@ -104,7 +111,6 @@ class _Cheating:
     """The upper bound: a search that sees the true state. It can be had here alone."""
 
     def __init__(self, game: str, budget: str, seed: object) -> None:
-        from burgrave.bots.budget import parse
         from burgrave.bots.search import CheatingBot
 
         self._bot = CheatingBot(game, parse(budget), seed)

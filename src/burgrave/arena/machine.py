@@ -16,9 +16,13 @@ from burgrave.kernel.registry import game_named
 __all__ = ["here", "processor", "surroundings"]
 
 
-def surroundings(game: str, workers: int) -> dict[str, object]:
-    """Return what the figures of a game depend on, as a result file keeps them."""
-    return {"version": __version__, "rules_version": game_named(game).rules_version, **here(), "workers": workers}
+def surroundings(game: str, workers: int, cluster: bool = False) -> dict[str, object]:
+    """Return what the figures of a game depend on, as a result file keeps them.
+
+    On a ``cluster`` that is the machine which gave out the work, and nobody counts workers.
+    """
+    version = {"version": __version__, "rules_version": game_named(game).rules_version}
+    return {**version, **here(), "workers": None if cluster else workers, "cluster": cluster}
 
 
 def here() -> dict[str, object]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from burgrave.arena.entrants import Entrant
+from burgrave.arena.entrants import Entrant, budget
+from burgrave.bots.budget import Budget
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 
-__all__ = ["Plan", "deal_seed", "plan", "told_options"]
+__all__ = ["Plan", "check_cores", "deal_seed", "plan", "told_options"]
 
 MOST_DEALS = 10**9
 _BUDGET = re.compile(r"(?<=:)\d+(it|ms|s)(?=:|$)")
@@ -46,6 +49,39 @@ class Plan:
     def told(self) -> dict[str, object]:
         """Return the options for the result."""
         return told_options(self.game, self.options, deal_seed(self.seed, 0))
+
+    def cores(self) -> int:
+        """Return how many cores a game keeps busy: one bot thinks at a time, some in several processes."""
+        return max((found.processes for found in self._budgets().values()), default=1)
+
+    def by_the_clock(self) -> list[str]:
+        """Return the bots that are given a time: who shares a core with somebody is weaker for it."""
+        return [spec for spec, found in self._budgets().items() if found.seconds > 0]
+
+    def _budgets(self) -> dict[str, Budget]:
+        bots = sorted({spec for section in self.sections for spec in section})
+        return {spec: found for spec in bots if (found := budget(spec)) is not None}
+
+
+def check_cores(wanted: Plan, workers: int) -> None:
+    """Raise SetupError if bots that think by the clock would have to share cores with other workers."""
+    cores, needed = _cores_here(), wanted.cores()
+    timed = wanted.by_the_clock()
+    if timed and workers > 1 and workers * needed > cores:
+        room = max(1, cores // needed)
+        each = "1 core" if needed == 1 else f"{needed} cores"
+        fewer = "1 worker" if room == 1 else f"{room} workers"
+        raise SetupError(
+            f"{timed[0]} thinks by the clock, and {workers} workers of {each} each would share the {cores} here;"
+            f" take {fewer}, or count iterations (search:1000it)."
+        )
+
+
+def _cores_here() -> int:
+    """Return how many cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def told_options(game: str, options: dict[str, object], seed: object) -> dict[str, object]:

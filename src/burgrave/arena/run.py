@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from burgrave.arena.deal import Deal, play_deal
+from burgrave.arena.executor import carried_out
 from burgrave.arena.journal import Writer, appending, head, plan_in, read
 from burgrave.arena.machine import surroundings
-from burgrave.arena.plan import Plan, plan
+from burgrave.arena.plan import Plan, check_cores, plan
 from burgrave.arena.sequential import Judge, Verdict
 from burgrave.arena.standings import Section, standings
-from burgrave.arena.workers import check_workers, in_workers
+from burgrave.arena.workers import check_workers
+from burgrave.extras import needs
 from burgrave.kernel.registry import game_named
 
 __all__ = ["Outcome", "arena", "results_in"]
@@ -69,6 +71,7 @@ def arena(
     deals: int = 100,
     seed: object = 0,
     workers: int = 1,
+    cluster: str | None = None,
     out: str | os.PathLike[str] | None = None,
     times: Sequence[str] = (),
     accept: float | None = None,
@@ -80,15 +83,19 @@ def arena(
     that it holds are not played again. ``times`` puts each of these thinking times in the place of the first bot's;
     ``accept`` ends the match when it is clear whether the first bot wins by so much more than its fair share.
     ``progress`` is called with the number of deals finished since the last call. An interrupt from the keyboard ends
-    the match, not the program: the outcome says so. Scripts that ask for more than one worker need the usual
+    the match, not the program: the outcome says so. ``workers``: processes that play; ``cluster``: a Ray cluster
+    instead, ``auto`` or its address. Scripts that ask for more than one worker need the usual
     ``if __name__ == "__main__"``.
     """
+    needs("arena", "openskill")
     wanted = plan(game, bots, options, deals=deals, seed=seed, times=times, accept=accept)
     check_workers(workers)
-    about = surroundings(game, workers)
+    if cluster is None:
+        check_cores(wanted, workers)
+    about = surroundings(game, workers, cluster is not None)
     with _file(out, wanted, about) as (writer, kept):
         match = _Match(wanted, kept, writer, progress)
-        interrupted = match.play(workers)
+        interrupted = match.play(workers, cluster)
     return _outcome(wanted, about, match, interrupted)
 
 
@@ -102,7 +109,7 @@ def results_in(path: str | os.PathLike[str]) -> Outcome:
 
 def surroundings_in(run: Mapping[str, object]) -> dict[str, object]:
     """Return what a run in a result file says of version and machine."""
-    names = ("version", "rules_version", "revision", "core", "python", "cpu", "system", "workers", "date")
+    names = ("version", "rules_version", "revision", "core", "python", "cpu", "system", "workers", "cluster", "date")
     return {name: run.get(name) for name in names}
 
 
@@ -150,14 +157,13 @@ class _Match:
             games = self.done[0, self._judge.deals].games  # in their order, whichever was finished first
             self._judge.add(sum(game.shares[0] for game in games) / len(games))
 
-    def play(self, workers: int) -> bool:
+    def play(self, workers: int, cluster: str | None) -> bool:
         """Play what is missing; return whether that was interrupted."""
-        missing = len(self.plan.sections) * self.plan.deals - len(self.done)
         begin = time.perf_counter()
         try:
             if not self.is_over():
                 work = partial(play_deal, self.plan)
-                with closing(in_workers(work, self._jobs(), min(workers, missing))) as played:
+                with closing(carried_out(work, self._jobs(), workers, cluster, self.plan.cores())) as played:
                     for deal in played:
                         if self._writer is not None:
                             self._writer.write(deal.as_json())

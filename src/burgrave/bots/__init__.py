@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal, Protocol, get_args
 
-from burgrave.bots.budget import parse
+from burgrave.bots.budget import Budget, parse
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
@@ -19,6 +19,7 @@ __all__ = [
     "Level",
     "bot_named",
     "bots_of",
+    "budget_of",
     "bytes_of_net",
     "check_bot",
     "close",
@@ -70,7 +71,9 @@ def _easy(game: str, seed: object) -> Bot:
 
 
 def _hard(game: str, seed: object) -> Bot:
-    return _searching(game, _HARD_BUDGET, seed)
+    from burgrave.bots.playing import bots_for
+
+    return bot_named(game, bots_for(game).hard(), seed)
 
 
 def _expert(game: str, seed: object) -> Bot:
@@ -96,8 +99,8 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-_HARD_BUDGET: Final = "150it"
 _EXPERT_BUDGET: Final = "1s"
+_SEARCHES: Final = {"search": _SEARCH_BUDGET, "expert": _EXPERT_BUDGET}
 
 _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "random": _random,
@@ -173,6 +176,14 @@ def check_bot(game: str, spec: str) -> None:
 def thinks(spec: str) -> bool:
     """Tell whether a bot may take a while for a decision."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
+
+
+def budget_of(spec: str) -> Budget | None:
+    """Return what a bot may spend on a decision; None if it is no search of ours. Raise SetupError if it is wrong."""
+    if spec in _SEARCHES:
+        return parse(_SEARCHES[spec])
+    name, mark, setting = spec.partition(":")
+    return parse(setting.partition(_NET)[0]) if mark and name == "search" else None
 
 
 def close(bot: Bot) -> None:

@@ -22,21 +22,6 @@ class AnyPolicy(Policy):
         for _ in options:
             out.append(0.0)
 
-    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put in who has won; before the end, equal chances. The points are those that would count now."""
-        ranks = state.ranks()
-        points = state.scores()
-        over = state.is_over()
-        winners = ranks.count(1)
-        for seat in range(len(points)):
-            scores[seat] = float(points[seat])
-            if not over:
-                shares[seat] = 1.0 / float(len(points))
-            elif ranks[seat] == 1:
-                shares[seat] = 1.0 / float(winners)
-            else:
-                shares[seat] = 0.0
-
     def progress(self, state: State) -> i64:
         """Return how many rounds have begun."""
         return self._game.rounds(state)

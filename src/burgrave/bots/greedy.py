@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.bots.playing import policy_of
+from burgrave.bots.playing import searching_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
@@ -19,7 +19,7 @@ class GreedyBot:
     """Plays the action after which its chance to win looks best, over a few worlds that it cannot tell apart."""
 
     def __init__(self, game: str, seed: object) -> None:
-        self._policy = policy_of(game)
+        self._policy = searching_of(game)
         self._rng = Rng(seed_of("greedy", seed))
 
     def choose(self, seat: Seat) -> int:

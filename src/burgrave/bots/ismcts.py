@@ -13,7 +13,7 @@ that lucky dice or draws do not decide between them (common random numbers).
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from burgrave.bots.policy import Policy
@@ -23,7 +23,9 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-__all__ = ["Search", "Settings", "best_of"]
+__all__ = ["ALL_MOVES", "Search", "Settings", "best_of"]
+
+ALL_MOVES: Final = 100_000  # of a playout: more than any has
 
 _CONCEALED: Final = (1 << 20) - 1  # in place of an action that the others do not see
 _APART: Final = 15485863  # between the seeds of two trials ...
@@ -37,23 +39,20 @@ class Settings:
         self.exploration = 0.6  # how much is tried of what looked good at first, or was tried little
         self.prior_mix = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
         self.first_play_urgency = 0.02  # what was never tried is thought to be worth so much less than the node
-        self.rounds = 1  # playouts end when so many rounds more have begun than now; 0: at the end of the game
+        self.rounds = 1  # playouts end after so many rounds, or turns (``Policy.progress``); 0: at the end of the game
         self.plays_out = True  # a new edge is judged after a playout; else as the table lies then
         self.deepest = 60  # decisions in the tree
-        self.spread = 0.0  # points: who ends so far ahead is e times as likely to win such a game; 0: only wins count
-        self.soft = 0.75  # the part of a finished game's reward that comes from the points
         self.heavy_moves = 0  # so many decisions of a playout weigh every action, before rollout actions begin
         self.prior_visits = 0.0  # visits that the policy's judgement counts as in the choice; 0: the most tried wins
-        self.prior_spread = 0.0  # with prior visits: as ``spread``, where the policy does not count in points
+        self.prior_spread = 0.0  # with prior visits: worth that makes a choice e times as likely to win such a game
         self.loud = 0.0  # with prior visits: how far a single trial may be off, so that differences are taken for luck
 
     def point(self, seats: i64) -> float:
-        """Return the share of the win that a point is worth where all are equal."""
-        spread = self.prior_spread if self.prior_spread > 0.0 else self.spread
-        if spread <= 0.0:
+        """Return the share of the win that a worth of one stands for where all are equal."""
+        if self.prior_spread <= 0.0:
             return 0.0
         equal = 1.0 / float(seats)
-        return equal * (1.0 - equal) / spread
+        return equal * (1.0 - equal) / self.prior_spread
 
 
 class Search:
@@ -147,14 +146,59 @@ class Search:
             state.rng = self.rng.state()
             self._iterate(state, edge)
 
+    def run_on(self, world: State, action: i64, number: i64, shares: list[float]) -> None:
+        """Make so many iterations that begin with ``action``, and add what each seat won of them to ``shares``.
+
+        For whoever compares options: each gets the trials that it is given, and the n-th of any meets the same luck.
+        """
+        edge = self.root.edge(action)
+        if edge is None:
+            self._choose(self.root, world, self.seat)  # so that the node has its edges
+            edge = self.root.edge(action)
+        if edge is None:
+            return
+        seat: i64
+        for _ in range(number):
+            self._set_luck(edge.tries)
+            edge.tries += 1
+            self._iterate(world.sample(self.seat, self.rng), edge)
+            for seat in range(self.seats):
+                shares[seat] += self._shares[seat]
+
+    def run_free(self, world: State, first: i64, number: i64, shares: list[float]) -> None:
+        """Do the same where the seat, too, chooses as in playouts; ``first``: how many such trials there were."""
+        found = [0.0] * self.seats
+        scores = [0.0] * self.seats
+        trial: i64
+        seat: i64
+        for trial in range(first, first + number):
+            self._set_luck(trial)
+            self.play_on(world.sample(self.seat, self.rng), found, scores)
+            for seat in range(self.seats):
+                shares[seat] += found[seat]
+
+    def play_on(self, state: State, shares: list[float], scores: list[float]) -> None:
+        """Play a world on as playouts are, which uses it up, and put into the lists what it is then worth to each seat,
+        and the points.
+        """
+        rounds: i64 = self.settings.rounds
+        last = self.policy.progress(state) + rounds if rounds else -1
+        self._hold(state, last)
+        self._play_out(state, last)
+        self.policy.evaluate(state, shares, scores)
+
     def _first(self, world: State) -> Edge:
         """Return the action to try next, with the generator set to the luck of that trial."""
         edge = self._choose(self.roots[self.seat], world, self.seat)
-        self.rng.x = self._luck + edge.tries * _APART
-        for _ in range(_STIRS):
-            self.rng.below(2)
+        self._set_luck(edge.tries)
         edge.tries += 1
         return edge
+
+    def _set_luck(self, trial: i64) -> None:
+        """Set the generator to the luck of a trial of an action at the root."""
+        self.rng.x = self._luck + trial * _APART
+        for _ in range(_STIRS):
+            self.rng.below(2)
 
     def settled(self, remaining: i64) -> bool:
         """Tell whether so many more iterations could not change what is chosen, or are not likely to."""
@@ -187,37 +231,16 @@ class Search:
     def _iterate(self, state: State, first: Edge) -> None:
         rounds: i64 = self.settings.rounds
         last = self._round + rounds if rounds else -1
-        softens = self.settings.spread > 0.0 and self.seats > 1
-        if softens:
-            self.policy.begin_luck(state)
-        if last >= 0:
-            self.policy.hold(state, last)
+        self._hold(state, last)
         if self._descend(state, first, last) and self.settings.plays_out:
-            self._play_out(state, last, softens)
+            self._play_out(state, last)
         self.policy.evaluate(state, self._shares, self._scores)
-        if softens and state.to_act() < 0:
-            self._soften()
         self._learn()
 
-    def _soften(self) -> None:
-        """Count by how much a game was won, too: it says more about a choice than who won, which is mostly luck.
-
-        What luck is known to have done to the points is taken out of them first.
-        """
-        shares = self._shares
-        scores = self._scores[:]
-        self.policy.take_luck(scores)
-        spread = self.settings.spread
-        best = max(scores)
-        total = 0.0
-        for score in scores:
-            total += exp((score - best) / spread)
-        seat: i64 = 0
-        while seat < self.seats:
-            share = shares[seat]
-            soft = exp((scores[seat] - best) / spread) / total
-            shares[seat] = share + self.settings.soft * (soft - share)
-            seat += 1
+    def _hold(self, state: State, last: i64) -> None:
+        """Ready a world that is looked at up to a step."""
+        if last >= 0:
+            self.policy.hold(state, last)
 
     def _descend(self, state: State, first: Edge, last: i64) -> bool:
         """Go down the trees to a new edge; return False if the game, or what is looked at of it, ends before."""
@@ -319,11 +342,8 @@ class Search:
         else:
             self.policy.action_values(state, actor, action_ids(self._options), self._worths)
 
-    def _play_out(self, state: State, last: i64, lucky: bool) -> None:
-        """Play on by the quick form of the policy, to the end or until so many rounds have begun.
-
-        ``lucky``: take note of luck.
-        """
+    def _play_out(self, state: State, last: i64) -> None:
+        """Play on by the quick form of the policy, to the end or until so many rounds have begun."""
         policy = self.policy
         rng = self.rng
         options = self._options
@@ -332,8 +352,6 @@ class Search:
             actor = state.to_act()
             if actor < 0:
                 return
-            if lucky:
-                policy.note_luck(state)
             options.clear()
             state.legal_into(actor, options)
             if len(options) == 1:

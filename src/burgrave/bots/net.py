@@ -1,4 +1,4 @@
-"""The net bot: plays what a learned net judges best, one decision ahead."""
+"""The net bot: plays what a learned net judges best."""
 
 from __future__ import annotations
 

@@ -6,18 +6,19 @@ from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from burgrave.bots.any_game import AnyPolicy
-from burgrave.bots.ismcts import Search, Settings
+from burgrave.bots.ismcts import ALL_MOVES, Search, Settings
 from burgrave.bots.policy import Policy
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["BY_HAND", "GameBots", "bots_for", "policy_of", "search_of", "settings_of"]
+__all__ = ["BY_HAND", "GameBots", "bots_for", "policy_of", "search_of", "searching_of", "settings_of"]
 
+_REVIEW_ROUNDS: Final = 2  # that a review plays on where searches trust the policy's forecast
 BY_HAND: Final = b""  # in place of the bytes of a net: what was made by hand
 
 
@@ -26,8 +27,8 @@ class GameBots(metaclass=ABCMeta):
     """What bots must know of one game. It holds nothing of any game that is played."""
 
     @abstractmethod
-    def policy(self, searching: bool) -> Policy:
-        """Return a new policy. ``searching``: the one that searches use; rule bots play by what was made by hand."""
+    def policy(self) -> Policy:
+        """Return a new policy made by hand: that of rule bots, and of searches that judge by no net."""
 
     def plays_by_net(self) -> bool:
         """Tell whether a net of this game judges each option, so that the bot ``net`` can play by it alone."""
@@ -40,6 +41,10 @@ class GameBots(metaclass=ABCMeta):
         """
         raise SetupError("No net has learned this game: choose another bot.")
 
+    def searching(self, data: bytes | None = None) -> Policy:
+        """Return a new policy for searches that judge tables by a net; which moves are tried may be judged by hand."""
+        return self.learned(data)
+
     def searches_by_net(self) -> bool:
         """Tell whether searches judge by the net of the package where nobody asks for anything else."""
         return False
@@ -48,13 +53,43 @@ class GameBots(metaclass=ABCMeta):
         """Return the settings of the search that were found to be best, with a net or by hand."""
         return Settings()
 
+    def hard(self) -> str:
+        """Return the bot behind the level "hard": what plays well within some tens of milliseconds."""
+        return "search:150it"
+
+    def review_policy(self) -> Policy:
+        """Return a new policy for the playouts by which a review judges a game: tables are worth the chance to win."""
+        return self.policy()
+
+    def review_settings(self) -> list[Settings]:
+        """Return the settings of the playouts by which a review judges a game; they take turns.
+
+        Half of them weigh each move in full, and half choose quickly, which is partly by chance: of players who always
+        do what looks best, everybody would foresee what they hide.
+        """
+        found: list[Settings] = []
+        for heavy_moves in (ALL_MOVES, 0):
+            settings = self.settings(self.searches_by_net())
+            settings.deepest = 1
+            settings.rounds = _REVIEW_ROUNDS if settings.rounds > 0 else 0
+            settings.heavy_moves = heavy_moves
+            found.append(settings)
+        return found
+
+    def review_trials(self) -> int:
+        """Return how many trials a review makes of a decision: with the compiled core, some tenths of a second."""
+        return 1000
+
     def noise(self) -> tuple[float, float]:
         """Return how the level "easy" errs, in points: the noise of its choices, and how far short of the best."""
         return 1.0, 3.0
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return why a seat might play an action: what a hint says."""
-        return Reason("search")
+        """Return why a seat might play an action: what a hint says.
+
+        It is a fact about this action alone: how it compares with others a search finds out, and the hint says so.
+        """
+        return Reason(UNSAID)
 
 
 class _AnyBots(GameBots):
@@ -63,7 +98,7 @@ class _AnyBots(GameBots):
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def policy(self, searching: bool) -> Policy:
+    def policy(self) -> Policy:
         return AnyPolicy(self._game)
 
     def settings(self, by_net: bool) -> Settings:
@@ -83,9 +118,15 @@ def bots_for(game: str) -> GameBots:
     return found
 
 
-def policy_of(game: str, searching: bool = False) -> Policy:
+def policy_of(game: str) -> Policy:
     """Return a new policy for a game (see ``GameBots.policy``)."""
-    return bots_for(game).policy(searching)
+    return bots_for(game).policy()
+
+
+def searching_of(game: str, net: bytes | None = None) -> Policy:
+    """Return a new policy that a search for a game judges by, ``net`` as of ``search_of``."""
+    bots = bots_for(game)
+    return bots.searching(net) if _by_net(bots, net) else bots.policy()
 
 
 def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
@@ -93,12 +134,7 @@ def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
 
     ``net``: the bytes of the net that it judges by; ``BY_HAND``: none; None: whichever was found to be best.
     """
-    bots = bots_for(game)
-    if _by_net(bots, net):
-        policy = bots.learned(net)
-    else:
-        policy = bots.policy(True)
-    return Search(policy, settings_of(game, net), rng)
+    return Search(searching_of(game, net), settings_of(game, net), rng)
 
 
 def settings_of(game: str, net: bytes | None = None) -> Settings:

@@ -36,32 +36,33 @@ class Policy(metaclass=ABCMeta):
         """
         return options[rng.below(len(options))]
 
-    @abstractmethod
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put each seat's chance of winning, and the points it is likely to end with, into these lists.
+        """Put what a table is worth to each seat, and the points it is likely to end with, into these lists.
 
-        The lists have an entry for each seat. When the game is over the shares are exact, a shared win being split.
+        The lists have an entry for each seat, and the shares add up to one, unless somebody plays alone. Unless a
+        policy knows better: who has won, a shared win being split; before the end equal chances, and the points that
+        would count now.
         """
+        points = state.scores()
+        if state.is_over():
+            for seat, share in enumerate(state.returns()):
+                shares[seat] = share
+        else:
+            for seat in range(len(points)):
+                shares[seat] = 1.0 / float(len(points))
+        for seat, score in enumerate(points):
+            scores[seat] = float(score)
 
     @abstractmethod
     def progress(self, state: State) -> i64:
-        """Return how many rounds have begun."""
+        """Return how far a game has come, in the steps that a search counts: rounds, or turns."""
 
     def hold(self, state: State, last: i64) -> None:
-        """Have a sampled world end when round ``last`` begins, where that is better than some way into it."""
+        """Have a sampled world end at step ``last`` (``progress``), where that is better than some way into it."""
 
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was (only that one was made)."""
         return False
-
-    def begin_luck(self, state: State) -> None:
-        """Begin to take note of luck: of what comes by chance, and can be told from what the seats have earned."""
-
-    def note_luck(self, state: State) -> None:
-        """Take note of the luck of the seats, if there was any since the last call."""
-
-    def take_luck(self, scores: list[float]) -> None:
-        """Take the luck since ``begin_luck`` out of the points: on average that is nothing, and they say more."""
 
     def tie_noise(self, state: State, seat: i64) -> float:
         """Return by how many points a choice may fall short of the best by chance: nobody should foresee everything."""

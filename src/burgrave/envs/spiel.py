@@ -1,12 +1,11 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("burgrave_citadels(players=4)")`` once this module is imported.
 
-Chance is sampled: one chance node at the root, whose only outcome is the seed of the game, drawn anew for each state.
-A state that OpenSpiel writes down holds its position, so it is read as it was.
+All chance comes first: chance nodes draw the digits of the seed of the game, and everything that is shuffled or rolled
+later follows from it. A state that OpenSpiel writes down holds its position, so it is read as it was.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -29,7 +28,8 @@ from burgrave.kernel.state import State  # noqa: E402
 __all__ = ["SpielGame", "SpielState", "load", "offer"]
 
 PREFIX: Final = "burgrave_"
-SEEDS: Final = 1 << 20  # of a game: the outcomes of the chance node
+DIGIT: Final = 32  # outcomes of a chance node, all alike: OpenSpiel lists them
+DIGITS: Final = 8  # chance nodes of a game, so there are 2 to the power of 40 seeds
 LONGEST: Final = 100_000  # decisions of a game: a bound that random games do not come near
 KEY_BITS: Final = 256
 _UNSET: Final = -1  # a number that is not given
@@ -49,7 +49,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         players = self.setting.players
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setting.actions.ids),
-            max_chance_outcomes=SEEDS,
+            max_chance_outcomes=DIGIT,
             num_players=players,
             min_utility=0.0,
             max_utility=1.0,
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(_type_of(about, players), info, params)
 
     def new_initial_state(self) -> SpielState:
-        """Return the root: the chance node."""
+        """Return the root: the first chance node."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -71,12 +71,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """One game in progress; ``state`` is the game itself, None at the chance node."""
+    """One game in progress; ``state`` is the game itself, None while its seed is drawn."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._setting = _Shared(game.setting)
-        self._seed = secrets.randbelow(SEEDS)
+        self._seed: list[int] = []  # its digits that are drawn
         self.state: State | None = None
 
     def current_player(self) -> int:
@@ -87,8 +87,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the seed of the game, which is certain."""
-        return [(self._seed, 1.0)]
+        """Return the digits that the seed may go on with, all alike."""
+        return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.state is None else self._setting.it.actions.legal(self.state, player)
@@ -96,12 +96,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def _apply_action(self, action: int) -> None:
         setting = self._setting.it
         if self.state is None:
-            self.state = setting.new(action, True)
+            self._seed.append(action)
+            if len(self._seed) == DIGITS:
+                self.state = setting.new(sum(digit * DIGIT**place for place, digit in enumerate(self._seed)), True)
         else:
             self.state.apply(self.state.to_act(), setting.actions.id_of(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player < 0 else self._setting.it.text(action)
+        return f"seed digit {action}" if player < 0 else self._setting.it.text(action)
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
@@ -129,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return _read, (str(self.get_game()), self.serialize())
 
     def __str__(self) -> str:
-        return "before the game" if self.state is None else f"{self.state!r} {self.state.digest()}"
+        return f"before the game {self._seed}" if self.state is None else f"{self.state!r} {self.state.digest()}"
 
 
 def _read(game: str, history: str) -> SpielState:
@@ -222,7 +224,7 @@ def _type_of(game: Game, players: int) -> Any:
         short_name=f"{PREFIX}{game.name}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,

@@ -30,6 +30,16 @@ class EventTable:
         """Return what an event is called."""
         return self.arguments[event.kind][0]
 
+    def swapped(self, event: Event, one: str, other: str) -> Event:
+        """Return an event in which two cards, or whatever has these names, have changed places."""
+        keys = self.arguments[event.kind][1]
+        args = list(event.args)
+        for place, key in enumerate(keys[: len(args)]):
+            names = self._named.get(key, (key, ()))[1]
+            if one in names and other in names and args[place] < len(names):
+                args[place] = names.index(_exchanged(names[args[place]], one, other))
+        return Event(event.kind, event.audience, tuple(args))
+
     def told(self, event: Event) -> dict[str, object]:
         """Return ``{"event": name, ...}`` with a field for each argument; what an event has several times is a list."""
         name, keys = self.arguments[event.kind]
@@ -39,9 +49,18 @@ class EventTable:
             values: list[object] = []
             for one, number in zip(keys, event.args, strict=False):  # the last arguments may be missing
                 if one == key:
-                    values.append(names[number] if names else bool(number) if key in self._truths else number)
+                    value: object = number
+                    if names:
+                        value = names[number]
+                    elif key in self._truths:  # in an expression with numbers the compiler makes a number of it
+                        value = bool(number)
+                    values.append(value)
             if list(keys).count(key) > 1:
                 data[field] = values
             elif values:
                 data[field] = values[0]
         return data
+
+
+def _exchanged(name: str, one: str, other: str) -> str:
+    return other if name == one else one if name == other else name

@@ -75,7 +75,7 @@ class Game(metaclass=ABCMeta):
 
     def part(self, name: str) -> object:
         """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``types``, ``laws``,
-        ``twins``, ``trials``, ``collector``, ``report``, ``observation``, ``possible``.
+        ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``, ``learner``.
 
         Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
         """
@@ -175,6 +175,14 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
+
+    def turn(self, state: State) -> int:
+        """Return a number that tells the turn being played from the one before and the one after it in its round.
+
+        A game that does not say has a turn for whoever is asked alone, and one in which several are.
+        """
+        asked = state.open_seats()
+        return asked[0] if len(asked) == 1 else -1
 
 
 def _listed(words: list[str]) -> str:

@@ -286,6 +286,8 @@ class Laws:
             mine, other = state.quote(seat, action), world.quote(seat, action)
             if mine != other or not is_json(mine.data()):
                 raise BrokenLaw(law, f"seat {seat}, {self.game.notation(action)}: {mine} became {other}")
+            if state.costs(seat, action) != mine.costs:
+                raise BrokenLaw("costs are those of the quote", f"seat {seat}, {self.game.notation(action)}: {mine}")
             if action in legal and action in reasons:
                 raise BrokenLaw("what may be played has no reason against it", self.game.notation(action))
 

@@ -9,6 +9,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.lessons import Lessons
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.net import Net
+from burgrave.kernel.rng import Rng
 
 __all__ = ["Learner", "Yardstick", "learner_of"]
 
@@ -30,13 +31,18 @@ class Learner(metaclass=ABCMeta):
     """Plays games of one game to learn from them; the part ``learner`` of a game.
 
     ``inputs``: how many a position has; ``encoding``: goes up when one of them changes, or what it means; ``players``:
-    how many take part in each game; 0: any number, drawn anew for each.
+    how many take part in each game; 0: any number, drawn anew for each; ``thinks``: trials of a search before each
+    decision, which judges tables by the net; 0: the net plays alone; ``may_think``: whether it can; ``company``: in
+    so many of a hundred games rule bots play all seats but one, and only from that one is learned.
     """
 
     def __init__(self, inputs: int, encoding: int) -> None:
         self.inputs = inputs
         self.encoding = encoding
         self.players = 0
+        self.thinks = 0
+        self.may_think = False
+        self.company = 0
 
     @abstractmethod
     def take(self, net: Net | None, rival: Net | None = None) -> None:
@@ -48,6 +54,12 @@ class Learner(metaclass=ABCMeta):
     @abstractmethod
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
+
+    def one_learning(self, rng: Rng, players: int, has_rival: bool) -> int:
+        """Draw the only seat of a game that is learned from; -1: all of them."""
+        if has_rival or (players > 1 and self.company > rng.below(100)):
+            return rng.below(players)
+        return -1
 
     def yardsticks(self) -> list[Yardstick]:
         """Return the matches that a training plays from time to time, against bots that do not learn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 
@@ -13,6 +13,9 @@ __all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", 
 
 _ROOM: Final = 32  # it grows, which few decisions need
 _ROOM_FOR_ROWS: Final = 1 << 14
+_MADE: Final = 2048  # most ids of both games are below
+_INTS: Final[list[object]] = list(range(_MADE))  # the objects of small ids are made once, not for each list of options
+_BLANK: Final[list[object]] = [None] * _MADE  # a slice of it is a new list at once; a product makes two
 MOST: Final = 32767  # no number of a ``Tensor`` is larger
 
 
@@ -71,11 +74,15 @@ class ActionList:
         """Return the actions as a list of one's own."""
         i: i64 = 0
         size = self._size
-        found: list[int] = [0] * size
+        found: list[object] = _BLANK[: int(size)] if size <= _MADE else [None] * int(size)
         while i < size:
-            found[i] = self._ids[i]
+            action = self._ids[i]
+            if 0 <= action < _MADE:
+                found[i] = _INTS[action]
+            else:
+                found[i] = action
             i += 1
-        return found
+        return cast(list[int], found)
 
     def _grow(self) -> None:
         i: i64 = 0

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["Reason"]
+from typing import Final
+
+__all__ = ["UNSAID", "Reason"]
+
+UNSAID: Final = "search"  # the name of what is no fact: nothing of an option is worth saying but how it fared
 
 
 class Reason:

@@ -96,6 +96,10 @@ class State(metaclass=ABCMeta):
         """
         return Quote()
 
+    def costs(self, seat: object, action: i64) -> dict[str, int]:
+        """Return the ``costs`` of the quote alone; a game may say them quicker than all of it."""
+        return self.quote(seat, action).costs
+
     def why_not(self, seat: object) -> dict[int, Reason]:
         """Return the actions that are near for ``seat`` and cannot be played now, each with the reason.
 
@@ -235,6 +239,16 @@ class State(metaclass=ABCMeta):
         stream, place = stream_at(chance)
         self.stream = stream
         self.rng = -1 - place
+
+    def deal_unseen(self, rng: Rng) -> State:
+        """Return a copy in which what no seat knows is dealt anew, with other chance to come.
+
+        To every seat it looks the same as this state, and all that some seat knows is as it truly is. A game in which
+        cards lie that nobody knows deals them anew as well.
+        """
+        new = self.copy()
+        new.reseed(rng.state())
+        return new
 
     def below(self, n: i64) -> i64:
         """Return a random number in ``range(n)`` from the state's own chance."""

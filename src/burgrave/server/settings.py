@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from functools import cached_property
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -70,6 +71,15 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None  # None: nobody is told any numbers
 
+    # telling people who are away
+    push: bool = True  # by Web Push, which goes out to the push services of the browsers
+    push_origins: tuple[str, ...] = ()  # push services of your own: no https, and inside your network if need be
+    mail_url: str | None = field(default_factory=lambda: os.environ.get("MAIL_URL") or None, repr=False)
+    mail_from: str = field(default_factory=lambda: os.environ.get("MAIL_FROM", ""))  # who e-mails come from
+    notice_pause: float = 15.0  # seconds for which somebody must be away
+    mail_pause: float = 120.0  # seconds that an e-mail waits for them to come back
+    notice_seconds: float = 10.0  # to bring a notice to a push service, or to the mail server
+
     # bots and games
     bot_workers: int = 1  # processes in which hard and expert bots think
     bot_pause: float = (
@@ -82,11 +92,14 @@ class Settings:
     )
     address_thinking: float = 40.0  # the same for all who come from one address; hints are counted by themselves
     hints_per_person: int = 4  # that may wait
+    review_trials: int = 1_000_000  # of all decisions of a game in review together, about
+    reviews_per_person: int = 3  # that may wait
     sweep_seconds: float = 5.0  # how often games are looked for whose bot or clock nobody tends to
     stop_seconds: float = 10.0  # for commits to finish when the process is to stop
 
     # what one may take
     rooms_per_guest: int = 20  # open or being played, for each host
+    tournaments_per_person: int = 5  # that are not over, for each host
     rooms_per_address: int = 100  # the same, for all hosts at one address
     connections: int = 4_000  # open at the same time
     connections_per_address: int = 400  # the same; behind a proxy of ours, the proxy must see to it
@@ -105,7 +118,12 @@ class Settings:
     frames: Allowance = Allowance(30, 10)  # of one socket
     work: Allowance = Allowance(300, 100)  # of one person, in units of ``edge.costs``, by all sockets and requests
     address_work: Allowance = Allowance(1500, 400)  # of all people at one address
+    reviews: Allowance = Allowance(6, 1 / 600)  # of games that nobody has had reviewed, for one person
+    address_reviews: Allowance = Allowance(20, 1 / 120)  # the same, for all people at one address
     chats: Allowance = Allowance(8, 0.5)  # of one person, or of one address without a session
+    notices: Allowance = Allowance(40, 1 / 60)  # to one person, on all their devices
+    mails: Allowance = Allowance(10, 1 / 900)  # to one person
+    mail_asks: Allowance = Allowance(5, 1 / 1800)  # to confirm an address: of one person, one network, to one address
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     socket_queue: int = 128  # messages that may wait for a slow reader
@@ -127,6 +145,8 @@ class Settings:
             raise SettingsError(f"The log level is {self.log_level!r}; it must be one of: {', '.join(LOG_LEVELS)}.")
         if self.public_url is not None:
             _check_public(self.public_url)
+        if self.mail_url is not None:
+            _check_mail(self.mail_url, self.mail_from)
         scheme = self.database_url.partition(":")[0].partition("+")[0]
         if "://" not in self.database_url or scheme not in _DATABASES:
             raise SettingsError(
@@ -165,6 +185,23 @@ class Settings:
     def link(self, *way: str) -> str:
         """Return the address of a page of the browser client: ``link("room", "r7k3m9")``."""
         return f"{self.origin}/#/{'/'.join(way)}"
+
+
+def _check_mail(url: str, sender: str) -> None:
+    try:
+        parts = urlsplit(url)
+        fine = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fine = False
+    if not fine or parts.path.strip("/") or parts.query or parts.fragment:
+        raise SettingsError(  # without the URL: it may hold a password
+            "The mail server (MAIL_URL) must be like smtps://user:password@smtp.example.org or smtp://localhost:25."
+        )
+    _, address = parseaddr(sender)
+    if "@" not in address or not sender.isprintable():
+        raise SettingsError(
+            f"E-mails come from {sender!r} (MAIL_FROM); it must be like 'Our table <table@example.org>'."
+        )
 
 
 def plain_port(origin: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from burgrave.terminal.face import Scene
+from burgrave.terminal.narrator import Drawn
 from burgrave.text.plain import PlainNarrator, facts
 
 if TYPE_CHECKING:
@@ -46,3 +48,8 @@ class AnyTerminalNarrator(PlainNarrator):
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the reader's own side, which stands just above the question."""
         return [*self.own_lines(scene)]
+
+    def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
+        """Yield the table without the reader's own side, which is in it, and that side alone."""
+        yield Drawn(self.draw(scene, pen))
+        yield Drawn([], self.draw_own(scene, pen))

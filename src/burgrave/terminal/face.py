@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -26,6 +27,7 @@ class Scene:
     news: list[list[str]] = field(default_factory=list)  # since the last decision, by turn
     question: str = ""
     options: list[Option] = field(default_factory=list)
+    actions: Sequence[str] = ()  # what each option does, in the game's notation
     notices: list[str] = field(default_factory=list)
     whole: bool = True  # plain lines: tell the whole table, not only what changed
     prices: Mapping[str, Quote] = field(default_factory=dict)  # by notation: what can be done, and what is near
@@ -57,6 +59,9 @@ class Face(Protocol):
     def say(self, lines: Sequence[str]) -> None:
         """Add lines below."""
 
+    def say_unbroken(self, line: str) -> None:
+        """Add a line that is to be copied, however long it is."""
+
     def news(self, told: Sequence[Sequence[str]]) -> None:
         """Add what just happened, while nobody is asked anything."""
 
@@ -68,6 +73,12 @@ class Face(Protocol):
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
         """Add a hint, the best choice first."""
+
+    def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
+        """Take what is added in this block as the answer to a command, while the same decision stays open.
+
+        What is long is read ``from_end`` if what comes last in it is what is looked for.
+        """
 
     def ask(self, prompt: str) -> str:
         """Return the next line typed; raise EOFError if there will be none."""

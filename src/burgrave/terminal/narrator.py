@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from burgrave.terminal.face import Scene
@@ -12,7 +14,16 @@ if TYPE_CHECKING:
 
     from burgrave.terminal.pen import Pen
 
-__all__ = ["TerminalNarrator"]
+__all__ = ["Drawn", "TerminalNarrator"]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What stands above a question, from the top down."""
+
+    table: list[RenderableType]
+    own: list[RenderableType] = field(default_factory=list)  # the reader's side, just above the question
+    numbered: frozenset[int] = frozenset()  # options that the table shows with their numbers, counted from 0
 
 
 class TerminalNarrator(Narrator, Protocol):
@@ -29,3 +40,6 @@ class TerminalNarrator(Narrator, Protocol):
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
         """Return the reader's own side, which stands just above the question."""
+
+    def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
+        """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
 
 from burgrave.terminal.face import Lines, Scene
@@ -44,6 +45,10 @@ class PlainFace:
             self._target.write(line + "\n")
         self._target.flush()
 
+    def say_unbroken(self, line: str) -> None:
+        """Write a line."""
+        self.say([line])
+
     def news(self, told: Sequence[Sequence[str]]) -> None:
         """Write what just happened."""
         for lines in told:
@@ -56,6 +61,10 @@ class PlainFace:
         """Write one line for each choice."""
         for tip in tips:
             self.say([words.text("terminal-hint", **vars(tip))])
+
+    def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
+        """Change nothing: an answer stands below the question."""
+        return nullcontext()
 
     def ask(self, prompt: str) -> str:
         """Read a line."""

@@ -18,6 +18,7 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.registry import game_named
 from burgrave.terminal.face import Face
+from burgrave.terminal.going_on import Start
 from burgrave.terminal.options import PlayOptions
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.seating import from_outside, seated
@@ -27,6 +28,7 @@ from burgrave.text.seating import HUMAN, levels_of
 
 __all__ = ["play"]
 
+_DUMB: Final = ("dumb", "unknown")  # terminals that clear no screen
 INPUT_ENDED: Final = 2
 INTERRUPTED: Final = 130
 
@@ -38,20 +40,37 @@ def play(asked: PlayOptions) -> int:
     recorder, notice = _recorder(asked, words)
     with recorder, contextlib.ExitStack() as leaving:
         welcome = _about_levels(asked, recorder.record, words)
-        session = Session(recorder, _face(asked), language, delay=asked.delay or 0.0, welcome=welcome)
+        session = Session(
+            recorder,
+            _face(asked),
+            language,
+            delay=asked.delay or 0.0,
+            welcome=welcome,
+            started=Start.of_this_program(),
+            options=_kept(asked),
+        )
         leaving.callback(session.close)
         if notice:
             session.face.say([notice])
         try:
             if not session.run():
-                session.face.say([session.saved()])
+                session.tell_saved()
         except EOFError:
-            print(f"burgrave: {words.text('terminal-input-ended')} {session.saved()}", file=sys.stderr)
+            ended = " ".join([words.text("terminal-input-ended"), *session.saved()])
+            print(f"burgrave: {ended.strip()}", file=sys.stderr)
             return INPUT_ENDED
         except KeyboardInterrupt:
-            session.face.say(["", session.saved()])
+            session.face.say([""])
+            session.tell_saved()
             return INTERRUPTED
     return 0
+
+
+def _kept(asked: PlayOptions) -> list[str]:
+    """Return what was asked for that a record does not keep."""
+    given = {"--lang": asked.lang, "--delay": None if asked.delay is None else f"{asked.delay:g}"}
+    words = [word for name, value in given.items() if value is not None for word in (name, value)]
+    return [*words, "--plain"] if asked.plain else words
 
 
 def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[str]:
@@ -65,14 +84,17 @@ def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[
 
 def _face(asked: PlayOptions) -> Face:
     """Return plain lines when they are asked for or nobody would see anything else."""
-    for stream in (sys.stdin, sys.stdout):
+    if sys.stdout is None:
+        raise BurgraveError("To play needs an output, and it is closed.")
+    source = io.StringIO() if sys.stdin is None else sys.stdin
+    for stream in (source, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that cannot be shown or read must not end the game
-    if asked.plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
-        return PlainFace(sys.stdin, sys.stdout, echo=not sys.stdin.isatty())
+    if asked.plain or not sys.stdout.isatty() or os.environ.get("TERM") in _DUMB:
+        return PlainFace(source, sys.stdout, echo=not source.isatty())
     from burgrave.terminal.screen import ScreenFace
 
-    return ScreenFace(sys.stdin, sys.stdout)
+    return ScreenFace(source, sys.stdout)
 
 
 # ---- the game ---------------------------------------------------------------------------------------------------
@@ -98,7 +120,9 @@ def _recorder(asked: PlayOptions, words: Catalogue) -> tuple[Recorder, str]:
 def _resumed(asked: PlayOptions) -> Recorder:
     given = [asked.position, asked.record, asked.level, asked.seed, asked.options or None]
     if any(one is not None for one in given):
-        raise SetupError("--continue goes on with a game as it is; of the other options it takes --lang and --plain.")
+        raise SetupError(
+            "--continue goes on with a game as it is; of the other options it takes --lang, --delay, --plain."
+        )
     assert asked.resume is not None
     recorder = Recorder.resume(asked.resume)
     wrong = _other_game(asked, recorder.record) or _other_seats(asked, recorder.record)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+import select
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
@@ -13,6 +19,8 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.terminal.face import Lines, Scene
+from burgrave.terminal.layout import Layout, Unbroken, paragraphs
+from burgrave.terminal.pages import read_pages
 from burgrave.terminal.pen import Pen
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.narrator import Score, Tip
@@ -20,7 +28,7 @@ from burgrave.text.narrator import Score, Tip
 __all__ = ["ScreenFace"]
 
 _FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # who can write these can write whatever a game is drawn with
-_LONG_LIST: Final = 10  # options
+_MANY: Final = 4096  # bytes: one for each signal
 
 
 class ScreenFace:
@@ -32,6 +40,10 @@ class ScreenFace:
         self._fine = _can_write(_FINE, target)
         self._blank = True  # so far
         self._waiting = False  # the last line says that somebody thinks
+        self._pages = self._console.is_terminal and getattr(source, "isatty", bool)()  # somebody sits there
+        self._answer: list[RenderableType] | None = None  # to a command, as long as it is being given
+        self._size = self._console.size  # when that was drawn which is shown
+        self._shown: tuple[Scene, Sequence[RenderableType]] | None = None  # what is drawn anew on another size
 
     @property
     def _pen(self) -> Pen:
@@ -41,38 +53,49 @@ class ScreenFace:
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
-        """Clear the screen and draw all of it."""
-        self._clear()
-        self.table(scene)
-        self.news(scene.news)
-        self._print(*scene.narrator.draw_own(scene, self._pen))
-        for notice in scene.notices:
-            self._print(Text(notice, style="italic"))
-        self._print(Text(scene.question, style="bold"))
-        self._options(scene)
+        """Clear the screen and draw all of it, or what fits; what is to be said besides may have a page of its own."""
+        if not self._console.is_terminal:
+            self._print(*self._layout(scene).whole())
+            return
+        if self._pages and scene.notices and self._layout(scene).fitted() is None:
+            self._read(scene, [Text(notice) for notice in scene.notices])
+            scene = replace(scene, notices=[])
+        self._draw(scene)
 
     def table(self, scene: Scene) -> None:
         """Draw everything that lies on the table."""
         self._print(*scene.narrator.draw(scene, self._pen))
 
-    def _options(self, scene: Scene) -> None:
-        rows: list[Text] = []
-        for number, option in enumerate(scene.options, 1):
-            row = Text(f"{number:>3} ", style="bold")
-            row.append(option.label, style="not bold")
-            if option.note:
-                row.append(f"  {option.note}", style="not bold dim")
-            rows.append(row)
-        widest = max((row.cell_len for row in rows), default=0)
-        if len(rows) < _LONG_LIST or 2 * widest + 2 > self._console.width:
-            for row in rows:
-                self._print(row)
+    @contextmanager
+    def aside(self, scene: Scene, *, from_end: bool = False) -> Iterator[None]:
+        """Put what is added in this block above the question, or on pages if it is too long for that."""
+        if not self._pages:
+            yield
             return
-        half = -(-len(rows) // 2)
-        grid = Table.grid(padding=(0, 2))
-        for line in range(half):
-            grid.add_row(*rows[line::half])
-        self._print(grid)
+        self._answer = []
+        try:
+            yield
+        finally:
+            answer, self._answer = self._answer, None
+        if answer and self._layout(scene).fitted(answer) is None:
+            self._read(scene, answer, from_end=from_end)
+            answer = []
+        self._draw(scene, answer)
+
+    def _draw(self, scene: Scene, answer: Sequence[RenderableType] = ()) -> None:
+        self._size = self._console.size
+        self._clear()
+        layout = self._layout(scene)
+        pieces = layout.fitted(answer)
+        self._print(*(layout.whole() if pieces is None else pieces))
+        self._shown = (scene, answer)
+
+    def _layout(self, scene: Scene) -> Layout:
+        return Layout(self._console, self._pen, scene)
+
+    def _read(self, scene: Scene, pieces: Sequence[RenderableType], *, from_end: bool = False) -> None:
+        self._settle()
+        read_pages(self._console, self._source, scene.narrator.words, pieces, from_end=from_end)
 
     # ---- lines below -----------------------------------------------------------------------------------------------
 
@@ -81,17 +104,19 @@ class ScreenFace:
         for line in lines:
             self._print(Padding(Text(line), (0, 0, 0, 2)))
 
+    def say_unbroken(self, line: str) -> None:
+        """Add a line that the terminal breaks by itself, so that it is copied as one."""
+        self._print(Unbroken(line))
+
     def news(self, told: Sequence[Sequence[str]]) -> None:
         """Add what happened, one turn to a paragraph."""
-        for lines in told:
-            grid = Table.grid(padding=(0, 1))
-            grid.add_row(Text(self._pen.sign("•", "*"), style="dim"), Text(" ".join(lines)))
-            self._print(grid)
+        self._print(*paragraphs(told, self._pen))
 
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
         """Add what happened, and a line that the next one takes the place of."""
         if self._blank and table is not None:
-            self.table(table)
+            layout = self._layout(table)
+            self._print(*(layout.fitted() or layout.whole()))
         self.news(told)
         self._settle()
         self._console.print(Text(text, style="italic dim"), end="")
@@ -111,17 +136,43 @@ class ScreenFace:
         self._print(table)
 
     def ask(self, prompt: str) -> str:
-        """Read a line."""
+        """Read a line; what is asked is drawn anew whenever the size of the screen changes."""
         self._settle()
-        self._console.print(Text(f"{prompt} > ", style="dim"), end="")
+        self._prompt(prompt)
+        self._wait(prompt)
         line = self._source.readline()
         if not line:
             self._console.print()
             raise EOFError
         return line.strip()
 
+    def _prompt(self, prompt: str) -> None:
+        self._console.print(Text(f"{prompt} > ", style="dim"), end="")
+
+    def _wait(self, prompt: str) -> None:
+        """Draw the decision anew as often as the size of the screen changes, until a line is there."""
+        source = self._typed_at()
+        if source is None:
+            return
+        with _resizes() as told:
+            ready: list[int] = []
+            while source not in ready:
+                if self._shown is not None and self._console.size != self._size:
+                    self._draw(*self._shown)
+                    self._prompt(prompt)
+                ready = select.select([source, told], [], [])[0]
+                if told in ready:
+                    os.read(told, _MANY)
+
+    def _typed_at(self) -> int | None:
+        """Return the terminal that is typed at, if one can be told there that its size has changed."""
+        here = threading.current_thread() is threading.main_thread()
+        fileno = getattr(self._source, "fileno", None)
+        return fileno() if self._pages and here and fileno is not None and hasattr(signal, "SIGWINCH") else None
+
     def curtain(self, text: str) -> None:
         """Clear the screen, and what can be scrolled back to, until Enter."""
+        self._shown = None
         self._clear()
         if self._console.is_terminal:
             self._console.file.write("\x1b[3J")
@@ -145,9 +196,12 @@ class ScreenFace:
         self._print(Text(verdict, style="bold"))
 
     def _print(self, *pieces: RenderableType) -> None:
+        if self._answer is not None:
+            self._answer += pieces
+            return
         self._settle()
         for piece in pieces:
-            self._console.print(piece)
+            self._console.print(piece, soft_wrap=isinstance(piece, Unbroken))
             self._blank = False
 
     def _clear(self) -> None:
@@ -171,3 +225,22 @@ def _can_write(text: str, target: TextIO) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+@contextmanager
+def _resizes() -> Iterator[int]:
+    """Yield a file that can be read from once the size of the screen has changed, also if that was a moment ago.
+
+    A handler alone might run just before the program begins to wait for a line, and would be forgotten until it comes.
+    """
+    here, there = os.pipe()
+    os.set_blocking(there, False)
+    handler = signal.signal(signal.SIGWINCH, lambda *_: None)
+    woken = signal.set_wakeup_fd(there, warn_on_full_buffer=False)
+    try:
+        yield here
+    finally:
+        signal.set_wakeup_fd(woken)
+        signal.signal(signal.SIGWINCH, handler)
+        os.close(here)
+        os.close(there)

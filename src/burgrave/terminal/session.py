@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from burgrave.bots import BotFailure
 from burgrave.kernel.quote import Quote
@@ -14,13 +14,17 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.terminal.face import Face, Scene
+from burgrave.terminal.going_on import Start
 from burgrave.terminal.narration import narrator_for
 from burgrave.terminal.opponents import SUBSTITUTE, Opponents
 from burgrave.terminal.seating import from_outside
 from burgrave.text.narrator import Tip, View
 from burgrave.text.seating import HUMAN, display_names, levels_of
 
-__all__ = ["Session", "continue_command"]
+__all__ = ["Session"]
+
+_LONGEST: Final = 100  # letters that are read of a line
+_DIGITS: Final = 4  # of the number of a choice
 
 
 @dataclass
@@ -37,9 +41,19 @@ class Session:
     """Plays one recorded game to its end, or until its player leaves."""
 
     def __init__(
-        self, recorder: Recorder, face: Face, language: str, *, delay: float = 0.0, welcome: Sequence[str] = ()
+        self,
+        recorder: Recorder,
+        face: Face,
+        language: str,
+        *,
+        delay: float = 0.0,
+        welcome: Sequence[str] = (),
+        started: Start | None = None,
+        options: Sequence[str] = (),
     ) -> None:
         self.recorder = recorder
+        self._started = started or Start()
+        self._options = options  # with which one goes on as one began
         self.face = face
         self.narrator = narrator_for(recorder.state, language)
         self._game = game_named(recorder.record.game)
@@ -183,23 +197,18 @@ class Session:
         self._warnings = []
         self._tips = []
         self.face.show(scene)
+        scene = replace(scene, notices=[])  # they are said once
         while True:
-            typed = self.face.ask(self.words.text("terminal-prompt"))
-            word, _, rest = typed.partition(" ")
-            if word.isdecimal() and not rest and 1 <= int(word) <= len(legal):
-                self._play(seat, legal[int(word) - 1])
+            typed = _legible(self.face.ask(self.words.text("terminal-prompt")))
+            number = int(typed) if typed.isdecimal() and len(typed) <= _DIGITS else 0
+            if 1 <= number <= len(legal):
+                self._play(seat, legal[number - 1])
                 return True
-            if typed.startswith("?"):
-                self._explain(seat, legal, typed[1:].strip())
-            elif word.lower() == "h" and not rest:
-                self._hint(seat)
-            elif word.lower() == "q" and not rest:
+            if typed.lower() == "q":
                 return False
-            elif word.lower() == "u" and not rest:
-                if self._undo(seat):
+            with self.face.aside(scene, from_end=typed.lower() == "l"):
+                if self._command(seat, legal, typed):
                     return True
-            else:
-                self._command(seat, word.lower() if not rest else "", len(legal))
 
     def _play(self, seat: int, action: int) -> None:
         taken = _Taken(seat, self.recorder.mark(), self.state.event_count(), self.state.view(seat))
@@ -215,7 +224,8 @@ class Session:
         whole = number is None or self._round_told.get(seat) != number
         self._round_told[seat] = number
         prices = self._prices(seat)
-        quotes = [prices[self._game.notation(action)] for action in legal]
+        actions = [self._game.notation(action) for action in legal]
+        quotes = [prices[action] for action in actions]
         return Scene(
             self.narrator,
             view,
@@ -225,11 +235,32 @@ class Session:
             options=self.narrator.options(view, legal, self.names, quotes),
             notices=self._notices + self._warnings,
             whole=whole,
+            actions=actions,
             prices=prices,
             levels=self.levels,
         )
 
     # ---- what else can be typed --------------------------------------------------------------------------------------
+
+    def _command(self, seat: int, legal: list[int], typed: str) -> bool:
+        """Do what else was typed; return whether the decision is another one now."""
+        word = typed.lower()
+        if word == "u":
+            return self._undo(seat)
+        if typed.startswith("?"):
+            self._explain(seat, legal, typed[1:].strip())
+        elif word == "h":
+            self._hint(seat)
+        elif word == "l":
+            events = self.state.events_for(seat)
+            self.face.news(self.narrator.paragraphs(events, self.names, seat))
+        elif word == "v":
+            self.face.table(self._table(seat))
+        elif word == "s":
+            self.tell_saved()
+        else:
+            self.face.say([self.words.text("terminal-type-a-number", number=len(legal))])
+        return False
 
     def _explain(self, seat: int, legal: list[int], about: str) -> None:
         lines = self.narrator.explain(self.state.view(seat), legal, about)
@@ -247,26 +278,23 @@ class Session:
             self._tips = tips(record.game, asking, seed, self.narrator, self.names)
         self.face.advice(self.words, self._tips)
 
-    def _command(self, seat: int, word: str, options: int) -> None:
-        if word == "l":
-            events = self.state.events_for(seat)
-            self.face.news(self.narrator.paragraphs(events, self.names, seat))
-        elif word == "v":
-            self.face.table(self._table(seat))
-        elif word == "s":
-            self.face.say([self.saved()])
-        else:
-            self.face.say([self.words.text("terminal-type-a-number", number=options)])
+    def tell_saved(self) -> None:
+        """Say where the game is kept, and what to type to go on with it."""
+        told, command = self.saved()
+        self.face.say([told])
+        if command:
+            self.face.say_unbroken(command)
 
-    def saved(self) -> str:
-        """Return one line that says where the game is kept and how to go on with it."""
+    def saved(self) -> tuple[str, str]:
+        """Return where the game is kept, and how to go on with it."""
         if self.recorder.path is None:
-            return self.words.text("terminal-not-saved")
+            return self.words.text("terminal-not-saved"), ""
         record = self.recorder.record
         kinds = [kind for kind, _name in record.seats]
-        outside = any(from_outside(kind) for kind in kinds)
-        command = continue_command(record.game, str(self.recorder.path), seats=",".join(kinds) if outside else "")
-        return self.words.text("terminal-saved", file=str(self.recorder.path), command=command)
+        seats = ["--seats", ",".join(kinds)] if any(from_outside(kind) for kind in kinds) else []
+        path = str(self.recorder.path)
+        command = self._started.play(record.game, ["--continue", path, *seats, *self._options])
+        return self.words.text("terminal-saved", file=path), self.words.text("terminal-go-on", command=command)
 
     def _undo(self, seat: int) -> bool:
         """Take back the last decision if that is fair; else say why not."""
@@ -301,6 +329,6 @@ class Session:
         self.face.result(self.words, scores, self.narrator.verdict(view, ranks, self.names, reader))
 
 
-def continue_command(game: str, path: str, quote: Callable[[str], str] = shlex.quote, *, seats: str = "") -> str:
-    """Return what to type to go on with a game; its ``seats`` only if bots from outside play."""
-    return f"burgrave play {game} --continue {quote(path)}{f' --seats {quote(seats)}' if seats else ''}"
+def _legible(typed: str) -> str:
+    """Return what was typed, as far as it can be shown again."""
+    return "".join(letter for letter in typed if letter.isprintable())[:_LONGEST].strip()

@@ -30,17 +30,23 @@ def seat_names(record: Record, words: Catalogue) -> list[str]:
     ]
 
 
+def seat_named(text: str, names: Sequence[str]) -> int | None:
+    """Return the seat that ``text`` means, by its number or by a name that nobody else has; None if it means none."""
+    if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
+        return int(text)
+    return names.index(text) if text and names.count(text) == 1 else None
+
+
 def viewer(text: str, names: Sequence[str]) -> Viewer:
     """Return whom ``text`` means: ``all``, ``public``, a seat by its number or name."""
     if text == "all" or text == "public":
         return "all" if text == "all" else "public"
-    if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
-        return int(text)
-    if names.count(text) == 1:
-        return names.index(text)
-    raise RecordError(
-        f"There is no seat {text!r} to see through; choose all, public, or a seat from 0 to {len(names) - 1}."
-    )
+    seat = seat_named(text, names)
+    if seat is None:
+        raise RecordError(
+            f"There is no seat {text!r} to see through; choose all, public, or a seat from 0 to {len(names) - 1}."
+        )
+    return seat
 
 
 def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:

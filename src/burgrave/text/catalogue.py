@@ -9,11 +9,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from burgrave.extras import needs
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.text.marks import capital, marked
+
+needs("terminal", "fluent")
+
+from fluent.runtime import FluentBundle, FluentResource  # noqa: E402
 
 __all__ = [
     "COMMON",
@@ -28,7 +31,7 @@ __all__ = [
 ]
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
-COMMON: Final = ("terminal.ftl", "report.ftl")
+COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl")
 PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
 _REMEMBERED: Final = 8192  # texts of a catalogue: a table shown after every step says much of it again
 

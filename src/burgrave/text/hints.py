@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from burgrave.bots.advice import advise
+from burgrave.bots.advice import Advice, advise
+from burgrave.kernel.reason import UNSAID
 from burgrave.kernel.state import Seat
-from burgrave.text.narrator import Narrator, Tip
+from burgrave.text.narrator import Narrator, Standing, Tip
 
 __all__ = ["tips"]
 
@@ -19,14 +20,18 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
     legal = seat.legal()
     options = narrator.options(seat.view(), legal, names, [seat.quote(action) for action in legal])
     found: list[Tip] = []
-    for one in advise(game, seat, seed, _BEST):
+    for place, one in enumerate(advise(game, seat, seed, _BEST)):
         index = legal.index(one.action)
-        why = narrator.reason(one.reason, names, seat.index)
-        found.append(Tip(index + 1, options[index].label, _percent(one.share), round(one.score), why))
+        standing: Standing = "best" if place == 0 else "behind" if one.behind else "close"
+        why = _told(one, standing, narrator, names, seat.index)
+        found.append(Tip(index + 1, options[index].label, one.percent, round(one.score), why, standing))
     return found
 
 
-def _percent(share: float) -> int:
-    """Return a chance in percent; what is not certain is never called so."""
-    percent = round(100 * share)
-    return percent if share in (0.0, 1.0) else min(max(percent, 1), 99)
+def _told(one: Advice, standing: Standing, narrator: Narrator, names: Sequence[str], me: int) -> str:
+    """Return the fact, and how the choice compares as far as the figures tell."""
+    verdict = narrator.words.text(f"terminal-hint-{standing}")
+    if one.reason.name == UNSAID:
+        return verdict
+    fact = narrator.reason(one.reason, names, me)
+    return f"{verdict} {fact}" if standing == "close" else fact

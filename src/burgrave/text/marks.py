@@ -7,12 +7,20 @@ made of them as of any other text, so that articles, elisions and lists stay wha
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, TypedDict
 
-__all__ = ["Part", "capital", "marked", "parts", "unmarked"]
+__all__ = ["Named", "Part", "capital", "marked", "parts", "unmarked"]
 
-Part = str | dict[str, str]
-"""Plain text, or a named card: ``{"card": "harbor", "text": "Harbor"}``."""
+
+class Named(TypedDict):
+    """A card that a sentence names: ``{"card": "harbor", "text": "Harbor"}``."""
+
+    card: str
+    text: str
+
+
+Part = str | Named
+"""Plain text, or a named card."""
 
 _CARD: Final = "\ue000"
 _TEXT: Final = "\ue001"

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 from burgrave.text.catalogue import Catalogue
 
-__all__ = ["Line", "Narrator", "Option", "Score", "Tip", "View"]
+__all__ = ["Line", "Narrator", "Option", "Score", "Standing", "Tip", "View"]
 
 View = Mapping[str, object]
 """What ``State.view`` returned for the seat that reads."""
+
+
+Standing = Literal["best", "close", "behind"]
+"""Whether a choice is the first, about as good as the first as far as a search can tell, or worse."""
 
 
 class Line(NamedTuple):
@@ -41,6 +45,7 @@ class Tip:
     percent: int  # chance to win
     points: int  # that the seat is likely to end with
     why: str  # a sentence
+    standing: Standing  # by these figures
 
 
 @dataclass(frozen=True)

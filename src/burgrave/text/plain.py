@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.marks import capital
@@ -86,6 +86,8 @@ class PlainNarrator:
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most, by its name and fields."""
+        if reason.name == UNSAID:
+            return self.words.text("terminal-hint-best")
         return capital(", ".join([spaced(reason.name), *facts(reason.arguments, names)])) + "."
 
     def why_not(self, reason: Reason) -> str:

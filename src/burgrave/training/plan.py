@@ -24,8 +24,9 @@ class TrainingPlan:
     ``reuse``: how often a position is learned from, on average; ``fade``: see ``kernel.lessons``; ``rate`` and
     ``last_rate``: how fast is learned at the beginning and at the end; ``steady``: the part of the weights that an
     average over the steps keeps; ``start``: the hash of the net that it begins with, if it does not begin from nothing;
-    ``players``: how many take part; 0: any number; ``rival``: the hash of the net that it learns to beat, if it does
-    not play against itself.
+    ``players``: how many take part; 0: any number; ``thinks``: trials of a search before each decision, if the net does
+    not play alone; ``company``: in so many of a hundred games it plays one seat among rule bots; ``rival``: the hash of
+    the net that it learns to beat, if it does not play against itself.
     """
 
     game: str
@@ -44,15 +45,22 @@ class TrainingPlan:
     start: str = ""
     players: int = 0
     rival: str = ""
+    thinks: int = 0
+    company: int = 0
 
     def generations(self) -> int:
         """Return how many generations there are."""
         return -(-self.games // self.generation)
 
     def learner(self) -> Learner:
-        """Return a new learner of the game."""
-        learner = learner_of(game_named(self.game))
+        """Return a new learner of the game; raise TrainingError if it cannot play as planned."""
+        game = game_named(self.game)
+        learner = learner_of(game)
+        if self.thinks < 0 or (self.thinks and not learner.may_think):
+            raise TrainingError(f"{game.title} is learned without a search: leave --thinks out.")
         learner.players = self.players
+        learner.thinks = self.thinks
+        learner.company = self.company
         return learner
 
     def rate_at(self, generation: int) -> float:

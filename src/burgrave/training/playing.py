@@ -79,11 +79,8 @@ class SelfPlay:
             learner.play(f"{self.plan.seed} {job.generation} {job.chunk} {number}", lessons)
         return Job(job.generation, job.chunk, job.games, None), _positions(lessons)
 
-    def __getstate__(self) -> tuple[TrainingPlan, bytes | None]:
-        return self.plan, self._rival
-
-    def __setstate__(self, made: tuple[TrainingPlan, bytes | None]) -> None:
-        self.__init__(*made)  # type: ignore[misc]  # as it was made
+    def __reduce__(self) -> tuple[type[SelfPlay], tuple[TrainingPlan, bytes | None]]:
+        return SelfPlay, (self.plan, self._rival)
 
 
 def _net(learner: Learner, data: bytes | None) -> Net | None:

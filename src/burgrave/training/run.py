@@ -9,7 +9,7 @@ import io
 import json
 import os
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,8 +19,8 @@ import numpy as np
 import torch
 
 from burgrave._version import __version__
-from burgrave.arena.workers import check_workers, in_workers
-from burgrave.extras import needs
+from burgrave.arena.executor import carried_out
+from burgrave.arena.workers import check_workers
 from burgrave.kernel.files import locked, replace_whole
 from burgrave.kernel.net_file import layers_in, net_bytes, net_header
 from burgrave.kernel.registry import game_named
@@ -253,7 +253,7 @@ class _Training:
             Job(generation, chunk, min(plan.chunk, plan.generation - chunk * plan.chunk), net)
             for chunk in range(chunks)
         ]
-        with closing(_done(SelfPlay(plan, self._rival), jobs, workers, cluster)) as parts:
+        with closing(carried_out(SelfPlay(plan, self._rival), jobs, workers, cluster)) as parts:
             made = {job.chunk: positions for job, positions in parts}
         return together([made[chunk] for chunk in range(chunks)])
 
@@ -282,16 +282,6 @@ class _Training:
 
 def _hash(net: bytes) -> str:
     return str(net_header(net).get("sha256"))
-
-
-def _done(work: SelfPlay, jobs: list[Job], workers: int, cluster: str | None) -> Generator[tuple[Job, Positions]]:
-    if cluster is None:
-        yield from in_workers(work, jobs, min(workers, len(jobs)))
-        return
-    needs("cluster", "ray")
-    from burgrave.study.data.cluster import in_cluster
-
-    yield from in_cluster(work, jobs, cluster)
 
 
 def _said(positions: Positions) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.http.house import House, house
@@ -15,10 +16,12 @@ RUNNERS: list[asyncio.Runner] = []
 @pytest.fixture(scope="session", autouse=True)
 def loop_of_all() -> Iterator[None]:
     """The loop in which everything runs."""
-    with asyncio.Runner() as runner:
-        RUNNERS.append(runner)
-        yield
-        RUNNERS.clear()
+    runner = asyncio.Runner()
+    RUNNERS.append(runner)
+    yield
+    RUNNERS.clear()
+    with ThreadPoolExecutor(1) as elsewhere:  # what drives a browser may have its loop in this thread still
+        elsewhere.submit(runner.close).result()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -108,7 +108,10 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     assert end.is_over()
 
     told = as_told(await ana.get(f"/rooms/{room}/result?lang=es"), objects.Finished)
-    assert told.result == table.result and told.closed is None
+    eve = await home.guest("Eve")  # what stays of a game speaks to nobody in it, not even to its winner
+    watched = as_told(await eve.get(f"/rooms/{room}/table?lang=es"), messages.TableMessage)
+    assert watched.result is not None and watched.result.scores == table.result.scores
+    assert told.result == watched.result and told.closed is None
     plain = as_told(await ana.get(f"/rooms/{room}/result"), objects.Finished)
     assert plain.result is not None and plain.result.verdict == "" and plain.result.scores[0].items == []
 

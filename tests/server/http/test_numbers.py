@@ -122,7 +122,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
 async def test_a_fault_is_in_the_log_by_its_number(
     home: House, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(*_: object) -> None:
+    async def broken(*_: object, **__: object) -> None:
         raise KeyError("harbor")
 
     ana = await home.guest("Ana Secret")

@@ -18,7 +18,7 @@ from tests.server.http.told import as_told
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from burgrave.server.http import messages
+from burgrave.server.http import messages, objects
 from burgrave.server.settings import Allowance
 from burgrave.server.store import StoreUnavailable
 
@@ -321,7 +321,7 @@ async def test_faults_are_told_by_their_number_only(home: House, monkeypatch: py
 
 
 async def test_a_room_that_cannot_be_had_now_may_be_tried_again(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def away(*_: object) -> None:
+    async def away(*_: object, **__: object) -> None:
         raise StoreUnavailable("The database does not answer.")
 
     ana = await home.guest()
@@ -400,3 +400,34 @@ async def test_who_does_not_answer_pings_is_let_go() -> None:
         writer.close()
         shown = await first.get(f"/rooms/{room}")
         assert shown["seats"][shown["you"]["seat"]]["online"] is False
+
+
+async def test_several_at_one_device_say_who_looks(home: House) -> None:
+    ana, other = await home.guest("Ana"), await home.guest("Olga")
+    wanted = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", {"kind": "open"}]}
+    assert (await ana.post("/rooms", wanted, status=422))["code"] == "malformed"
+    wanted["seats"] = ["me", "open"]
+    room = (await ana.post("/rooms", wanted, status=201))["id"]
+    given = await ana.post(f"/rooms/{room}/seats/1", {"kind": "here", "name": "Bruno"})
+    as_told(given, objects.Room)
+    await ana.post(f"/rooms/{room}/start")
+    async with ana.socket(room) as line:
+        assert (await line.until("table"))["seat"] is None
+        asked = (await ana.get(f"/rooms/{room}/table"))["open"][0]
+        await line.send(t="seat", seat=asked)
+        table = await line.until("table")
+        assert table["seat"] == asked and table["ask"] is not None
+        act = {"seq": table["seq"], "action": table["ask"]["options"][0]["action"]}
+        assert (await ana.post(f"/rooms/{room}/act", act, status=422))["code"] == "which-seat"
+        assert (await line.ask("act", "done", **act))["seq"] > table["seq"]
+        assert (await line.until("table"))["seat"] == asked
+        await line.send(t="seat", seat=None)
+        assert (await line.until("table"))["seat"] is None
+        assert (await line.ask("act", "error", **act))["code"] == "which-seat"
+    assert (await ana.get(f"/rooms/{room}/table?seat=1"))["seat"] == 1
+    for path in (f"/rooms/{room}/table?seat=1", f"/rooms/{room}/record?seat=0"):
+        assert (await other.get(path, status=403))["code"] == "not-seated"
+    async with other.socket(room) as line:
+        assert (await line.until("table"))["seat"] is None
+        await line.send(t="seat", seat=1)
+        assert (await line.until("error"))["code"] == "not-seated"

@@ -10,6 +10,7 @@ import pytest
 from tests.server.http.house import API, House, Visitor
 from tests.server.http.test_games import play
 from tests.server.http.told import as_told
+from tests.server.notices.service import Browser
 from websockets.exceptions import ConnectionClosed
 
 from burgrave.server.http import objects
@@ -22,13 +23,36 @@ FORBIDDEN: list[tuple[str, dict[str, Any]]] = [
     ("/logout", {}),
     ("/me/password", {"present": "long enough", "new": "longer than that"}),
     ("/me/sessions/end-others", {}),
+    ("/me/profile", {"seen": True}),
+    ("/me/friends", {"token": "x"}),
+    ("/me/friends/link", {}),
+    ("/me/friends/{friend}/end", {}),
+    ("/me/friends/{friend}/block", {}),
+    ("/me/blocked/{blocked}/end", {}),
+    ("/people/{profile}/block", {}),
+    ("/me/notices/device", Browser().subscription("https://push.example.net/1")),
+    ("/me/notices/device/stop", {}),
+    ("/me/notices/devices/{device}/stop", {}),
+    ("/me/notices/mail", {"address": "ana@example.org", "lang": "en"}),
+    ("/me/notices/mail/stop", {}),
+    ("/mail/confirm", {"token": "x"}),
+    ("/mail/stop/{link}", {}),
     ("/me/sessions/s1/end", {}),
     ("/me/tokens", {"name": "another"}),
     ("/me/tokens/t1/revoke", {}),
     ("/claim", {"token": "x"}),
     ("/rooms", {"set_up": {"game": "valeria", "options": {"players": 1}}, "seats": ["me"]}),
+    ("/tournaments", {"set_up": {"game": "valeria", "options": {"players": 2}}}),
+    *((f"/tournaments/{{tournament}}/{what}", {}) for what in ("join", "leave", "begin", "call-off")),
+    ("/tournaments/{tournament}/players/{place}/remove", {}),
 ]
-AT_A_ROOM = ["start", "rematch", "seat-link", "seats/1", "seats/1/stand-in"]
+BODIES: dict[str, dict[str, object]] = {
+    "seats/1": {"kind": "open"},
+    "replay/1/play": {"seat": 0},
+    "invite": {"friend": "k1"},
+}
+AT_A_ROOM = ["start", "rematch", "seat-link", "seats/1", "seats/1/stand-in", "seats/1/block", "invite", "review"]
+AT_A_ROOM += ["replay/1/play"]
 
 
 @asynccontextmanager
@@ -63,12 +87,18 @@ async def test_it_may_not_do_anything_else(home: House) -> None:
     ana = await home.guest("Ana")
     room = await ana.game("me", "bot:easy")
     async with program(home, ana) as bot:
-        asked = FORBIDDEN + [
-            (f"/rooms/{room}/{what}", {"kind": "open"} if what == "seats/1" else {}) for what in AT_A_ROOM
-        ]
+        asked = FORBIDDEN + [(f"/rooms/{room}/{what}", BODIES.get(what, {})) for what in AT_A_ROOM]
         for path, body in asked:
             assert (await bot.post(path, body, 403))["code"] == "no-right", path
-        for path in ("/me/tokens", "/me/sessions", "/me/history"):
+        for path in (
+            "/me/tokens",
+            "/me/sessions",
+            "/me/history",
+            "/me/profile",
+            "/me/games",
+            "/me/friends",
+            "/me/notices",
+        ):
             assert (await bot.get(path, 403))["code"] == "no-right"
         async with bot.socket(room) as line:
             refused = await line.ask("chat", "error", text="hello")
@@ -76,7 +106,10 @@ async def test_it_may_not_do_anything_else(home: House) -> None:
             assert (await line.ask("ping", "pong"))["t"] == "pong"
     named = {route.path for route in ROUTES if route.method == "POST" and not route.bots}
     tried = {API + path.replace("/t1/", "/{token}/").replace("/s1/", "/{session}/") for path, _ in FORBIDDEN}
-    tried |= {f"{API}/rooms/{{room}}/{what.replace('/1', '/{seat}')}" for what in AT_A_ROOM}
+    tried |= {
+        f"{API}/rooms/{{room}}/{what.replace('seats/1', 'seats/{seat}').replace('/1/', '/{step}/')}"
+        for what in AT_A_ROOM
+    }
     assert named == tried
 
 

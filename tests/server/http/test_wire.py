@@ -33,6 +33,7 @@ def test_what_is_not_said_of_a_room_is_filled_in() -> None:
         "name": None,
         "public": False,
         "spectators": True,
+        "spectators_write": True,
         "hints": True,
         "clock": {"kind": "none"},
     }
@@ -40,7 +41,7 @@ def test_what_is_not_said_of_a_room_is_filled_in() -> None:
 
 CLOCK = {"kind": "move", "seconds": 1}
 GAMES = "`set_up.game`: invalid value 'chess'; there may be: citadels, valeria."
-CLOCKS = "`clock.kind`: invalid value 'sand'; there may be: none, move, days."
+CLOCKS = "`clock.kind`: invalid value 'sand'; there may be: none, move, days, bank."
 LEVELS = "`level`: invalid value 'wise'; there may be: easy, expert, hard, normal."
 SENTENCES: list[tuple[object, Any, str]] = [
     ({"nam": "Ana"}, wire.Me, "The object contains unknown field `nam`; there may be: name."),

@@ -10,6 +10,7 @@ from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
 
 import burgrave
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.wanted import BotSeat
 
 SET_UPS: list[tuple[dict[str, Any], int]] = [
     ({"game": "citadels", "options": {"players": 2, "ruleset": "classic"}}, 1),
@@ -126,7 +127,7 @@ def test_thinking_bots_and_hints_come_from_worker_processes() -> None:
     async def game() -> None:
         async with evening(bot_workers=1) as night:
             room = await night.room(VALERIA, level="hard")
-            await night.tables.set_seat(room, night.people[0], 2, level="easy")
+            await night.tables.set_seat(room, night.people[0], 2, BotSeat(level="easy"))
             await night.tables.start_game(room, night.people[0])
             ears = await night.listen(room, night.people[0])
             tips = await night.tables.hint(room, night.people[0], "it")

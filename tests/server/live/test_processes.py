@@ -13,6 +13,7 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refus
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.registry import RoomRegistry
+from burgrave.server.live.wanted import OpenSeat
 from burgrave.server.store import Heard, Present, Store
 
 
@@ -143,7 +144,7 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.room(CITADELS, 2)
             await there.tables.room(room, None)
-            await here.tables.set_seat(room, here.people[0], 2, level=None)
+            await here.tables.set_seat(room, here.people[0], 2, OpenSeat())
             shown = await there.tables.join(room, here.people[2], seat=2)
             assert shown["you"]["seat"] == 2 and [seat["kind"] for seat in shown["seats"]].count("person") == 3
             error = await refusal(here.tables.join(room, here.people[3], seat=2))

@@ -9,6 +9,7 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refus
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.rooms import PATIENCE
+from burgrave.server.live.wanted import BotSeat, OpenSeat
 
 SOLO = {"game": "valeria", "options": {"players": 1}}
 
@@ -115,16 +116,16 @@ def test_what_the_host_may_do() -> None:
             ana, bruno, carla, *_ = night.people
             room = await night.room(CITADELS, 3)
             tables = night.tables
-            for asked in (tables.set_seat(room, bruno, 0, level=None), tables.start_game(room, bruno)):
+            for asked in (tables.set_seat(room, bruno, 0, OpenSeat()), tables.start_game(room, bruno)):
                 assert (await refusal(asked)).code == "not-host"
-            assert seats(await tables.set_seat(room, ana, 2, level=None))[2] == ("open", "")  # Carla is sent away
+            assert seats(await tables.set_seat(room, ana, 2, OpenSeat()))[2] == ("open", "")  # Carla is sent away
             assert (await refusal(tables.leave(room, carla))).code == "not-seated"
             assert (await refusal(tables.start_game(room, ana))).code == "seats-open"
-            assert (await refusal(tables.set_seat(room, ana, 9, level=None))).code == "no-seat"
-            await tables.set_seat(room, ana, 2, level="easy")
+            assert (await refusal(tables.set_seat(room, ana, 9, OpenSeat()))).code == "no-seat"
+            await tables.set_seat(room, ana, 2, BotSeat(level="easy"))
             assert (await refusal(tables.return_to(room, ana))).code == "not-started"
             assert (await tables.start_game(room, ana))["state"] == "playing"
-            for asked in (tables.set_seat(room, ana, 2, level=None), tables.start_game(room, ana)):
+            for asked in (tables.set_seat(room, ana, 2, OpenSeat()), tables.start_game(room, ana)):
                 assert (await refusal(asked)).code == "already-started"
             assert (await refusal(tables.join(room, carla))).code == "already-started"
             assert (await refusal(tables.rematch(room, ana))).code == "still-playing"

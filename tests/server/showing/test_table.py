@@ -63,7 +63,8 @@ def test_a_table_is_json_and_the_view_of_its_seat(game: str, options: dict[str, 
         for seat in (None, 0):
             for language in ("en", None):
                 message = table(shows(game, options, language), state, seat)
-                extra = set() if seat is None else {"prices", "why_not", *({"harvest"} if game == "valeria" else {})}
+                told = {"prices", "why_not", "reasons", *({"harvest"} if game == "valeria" else {})}
+                extra = set() if seat is None else told
                 assert set(message) == FIELDS | extra
                 assert message["view"] == state.view(seat)
                 assert message["open"] == state.open_seats()
@@ -143,6 +144,7 @@ def test_what_cannot_be_done_is_said_with_a_reason(game: str, options: dict[str,
             legal = {option["notation"] for option in message["ask"]["options"]}
             why_not = message["ask"]["why_not"]
             assert not legal & set(why_not)
+            assert set(message["reasons"]) == set(why_not)
             for reason in why_not.values():
                 said(reason)
             near = {f"build {name}" for name in message["view"]["hand"]} if game == "citadels" else message["prices"]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 from tests.server.store.keeping import entry, one_room, opened
 
@@ -70,3 +73,16 @@ async def test_many_may_open_an_empty_database_at_once(shared_url: str) -> None:
     finally:
         for store in stores:
             await store.close()
+
+
+async def test_a_file_that_somebody_is_writing_can_be_opened_for_the_first_time(tmp_path: Path) -> None:
+    """SQLite refuses at once to change how such a file is kept, without the patience that it has for all else."""
+    file = tmp_path / "table.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE theirs (one)")
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(f"sqlite:///{file}"))
+        await asyncio.sleep(0.2)
+        other.execute("COMMIT")
+        store = await opening
+    await store.close()

@@ -95,6 +95,58 @@ async def test_people_with_accounts_are_rated_against_each_other(url: str) -> No
         assert await rating(guest) == (0, None)
 
 
+async def test_without_hints_people_are_measured_with_the_levels_of_bots(url: str) -> None:
+    from openskill.models import PlackettLuce
+
+    async with opened(url) as store:
+        guest, _ = await store.new_guest("Guest")
+        ana = await _account(store, "ana")
+        profile = await store.show_profile(ana.id)
+
+        async def play(person: Person, levels: bool) -> None:
+            room = await store.add_room(room_of(person))
+            seats = _seats(person, ranks=(1, 3, 2), scores=(9, 1, 2), bots=2)
+            assert await store.add_result(room.id, seats, game="citadels", ruleset="2016", levels=levels)
+
+        await play(guest, levels=True)
+        await play(ana, levels=False)
+        assert await store.best(least=0, limit=9, doubt=2.0) == {}
+        await play(ana, levels=True)
+        mine, worse, better = (
+            player for (player,) in PlackettLuce().rate([[PlackettLuce().rating()] for _ in range(3)], ranks=[1, 3, 2])
+        )
+        expected = [
+            (profile, "ana", 1, mine.mu, mine.sigma),
+            (None, "hard", 1, (worse.mu + better.mu) / 2, (worse.sigma + better.sigma) / 2),
+        ]
+        best = (await store.best(least=1, limit=9, doubt=2.0))["citadels"]
+        assert [(one.profile_id, one.name, one.games) for one in best] == [one[:3] for one in expected]
+        for one, (_, _, _, mu, sigma) in zip(best, expected, strict=True):
+            assert (one.mu, one.sigma) == pytest.approx((mu, sigma))
+        for _ in range(3):
+            await play(ana, levels=True)
+        assert [one.games for one in (await store.best(least=1, limit=9, doubt=2.0))["citadels"]] == [4, 4]
+
+
+async def test_levels_are_rated_in_games_that_end_at_once(shared_url: str) -> None:
+    async with opened(shared_url) as one, opened(shared_url) as other:
+        people = [await _account(one, name) for name in ("ana", "bruno", "carla", "diego")]
+        rooms = [await one.add_room(room_of(person)) for person in people]
+        await one.show_profile(people[0].id)
+        told = await asyncio.gather(
+            *(
+                store.add_result(
+                    room.id, _seats(person, ranks=(1, 2), scores=(9, 8), bots=1), game="valeria", levels=True
+                )
+                for person, room in zip(people, rooms, strict=True)
+                for store in (one, other)
+            )
+        )
+        assert sum(told) == 4
+        (_ana, level) = (await other.best(least=1, limit=9, doubt=2.0))["valeria"]
+        assert (level.profile_id, level.name, level.games) == (None, "hard", 4)
+
+
 async def test_games_that_end_at_once_are_all_rated(shared_url: str) -> None:
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno = [await _account(one, name) for name in ("ana", "bruno")]

@@ -68,6 +68,22 @@ def test_everybody_is_still_who_they_were(left: Later) -> None:
     run(night)
 
 
+def test_a_game_of_then_is_reviewed_now(left: Later) -> None:
+    async def night() -> None:
+        async with reopened(left) as night:
+            played = next(one for one in left.games("over", "citadels"))
+            room, ana = played["room"], night.people[0]
+            assert (await night.tables.review(room, ana, "en"))["state"] == "none"
+            asked = await night.tables.ask_review(room, ana, "en")
+            assert asked["state"] in ("waiting", "making")
+            while (shown := await night.tables.review(room, ana, "en"))["done"] < 2:
+                assert shown["state"] != "failed"
+                await asyncio.sleep(0.01)
+            assert shown["steps"] > 2
+
+    run(night)
+
+
 def assert_same(state: burgrave.State, one: Facts) -> None:
     """The digests agree, if they are still made as they were then."""
     if not game_named(one["game"]).is_older_digest(one["digest"]):

@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 
-import type { CardWords, GameName, GamePageProps, SetUp, SetUpOptions } from "../lib/contract";
+import type { CardWords, GameName, GamePageProps, SetUp, SetUpOptions, View } from "../lib/contract";
+import type { Staging } from "../lib/scenes";
 import type { Sound } from "../lib/sounds";
 import type { Draft } from "../pages/setup.svelte";
 import type { Guide } from "../table/guide";
@@ -22,6 +23,10 @@ export interface GamePart {
   readonly setUp: () => Promise<{ setUp: SetUpPart }>;
   readonly reading: () => Promise<{ reading: Reading }>;
   readonly guide: () => Promise<{ guide: Guide }>;
+  /** How what happens is shown, one thing after the other. */
+  readonly staging: () => Promise<{ staging: Staging }>;
+  /** Its page wants to know at the end what was hidden. */
+  readonly opens?: true;
 }
 
 // Before a game
@@ -76,6 +81,8 @@ export interface Reading {
   /** The editions that cards differ by, the usual one last. */
   readonly rulesets: readonly string[];
   readonly legend: readonly LegendSign[];
+  /** The chapter that fits a moment of the game. */
+  chapterAt(view: View): string;
   /** `label` gives the name of a thing of another kind. */
   face(kind: string, id: string, card: CardWords, label: (kind: string, id: unknown) => string): Face;
 }

@@ -4,7 +4,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Lang, TableMessage } from "../lib/contract";
 import { compose, languages } from "../lib/words.svelte";
-import { begin, bringBack, guided, guideRoom, keep, look, progress, putAway, type Course, type Guide, type Topic } from "../table/guide";
+import {
+  begin,
+  bringBack,
+  guided,
+  guideRoom,
+  isLast,
+  keep,
+  look,
+  progress,
+  putAway,
+  type Course,
+  type Guide,
+  type Topic,
+} from "../table/guide";
 import type { CitadelsTable } from "./citadels/contract";
 import { guide as citadels } from "./citadels/guide";
 import type { ValeriaTable } from "./valeria/contract";
@@ -62,8 +75,28 @@ function waits(table: TableMessage): TableMessage {
 const asks = (guide: Guide) => ASKED[guide.game]!.map(([phase, verbs]) => asking(guide, phase, verbs));
 const guides = [citadels, valeria];
 
+/** What the pages say of their parts, as they are written; what stands in braces is found out there. */
+const written = (() => {
+  const here = new URL("../", import.meta.url);
+  const files = ["table", "games/citadels", "games/valeria"].flatMap((dir) =>
+    readdirSync(new URL(`${dir}/`, here))
+      .filter((name) => name.endsWith(".svelte"))
+      .map((name) => readFileSync(new URL(`${dir}/${name}`, here), "utf8")),
+  );
+  return files.join("\n");
+})();
+
+/** Whether some page has a thing that a selector may mean. */
+function exists(selector: string): boolean {
+  const rows = ["monsters", "citizens", "domains"]; // the lines of stacks say so themselves
+  return [...selector.matchAll(/\[data-(\w+)="([\w-]+)"\]/g)].some(([, name, value]) =>
+    name === "part" && !rows.includes(value!) ? written.includes(`data-part="${value}"`) : written.includes(`data-${name}={`),
+  );
+}
+
 describe.each(guides)("$game", (guide) => {
-  const { game, topics, matters } = guide;
+  const { game, matters, places } = guide;
+  const topics = [...guide.topics, ...guide.besides];
 
   it.each(ASKED[game]!)("%s has a topic (%j)", (phase, verbs) => {
     const { mine } = matters(asking(guide, phase, verbs));
@@ -72,6 +105,20 @@ describe.each(guides)("$game", (guide) => {
   });
 
   it("has every topic once", () => expect(new Set(topics).size).toBe(topics.length));
+
+  it("begins with the welcome and ends with the score", () => {
+    expect(guide.topics[0]).toBe("welcome");
+    expect(guide.topics.at(-1)).toBe("score");
+  });
+
+  it.each(topics)("points at something: %s", (topic) => {
+    for (const table of [...asks(guide), ...asks(guide).map(waits)]) {
+      const [first] = places(topic, table);
+      expect(first, topic).toBeTruthy();
+      for (const selector of places(topic, table)) expect(selector).not.toMatch(/undefined|null|^$/);
+      expect(places(topic, table).some(exists), `${topic}: ${places(topic, table).join(" or ")}`).toBe(true);
+    }
+  });
 
   it.each(Object.keys(languages) as Lang[])("has every text in %s", (lang) => {
     const file = new URL(`../../../src/burgrave/games/${game}/locales/${lang}/web.ftl`, import.meta.url);
@@ -114,7 +161,7 @@ describe.each(guides)("$game", (guide) => {
     const { view } = over as CitadelsTable | ValeriaTable;
     const drafting = { ...over, view: { ...view, phase: game === "citadels" ? "pick" : view.phase } } as TableMessage;
     const late = (game === "citadels"
-      ? { ...view, phase: "main", first: [1], killed: "king", characters: ["king"] }
+      ? { ...view, phase: "main", goal: 1, killed: "king", characters: ["king"] }
       : { ...view, active: 1, monsters: [["goblin"], [], [], [], []] }) as unknown as TableMessage["view"];
     add(drafting);
     add({ ...over, view: late });
@@ -144,6 +191,67 @@ describe("the course", () => {
     expect(look(next, build).now).toBe("build");
   });
 
+  it("ends a topic when the thing is done, and not before", () => {
+    const power = asking(citadels, "main", ["gold", "cards", "income"]);
+    const course = look(begin(citadels, ["welcome"]), power);
+    expect(course.now).toBe("gather");
+    const used = asking(citadels, "main", ["gold", "cards"]);
+    expect(look(course, used).now).toBe("gather");
+    const taken = asking(citadels, "main", ["build", "end", "income"]);
+    const next = look(course, taken);
+    expect(next.now).toBe("power");
+    const all = look({ ...next, seen: citadels.topics }, asking(citadels, "main", ["build", "end"]));
+    expect(all.now).toBeNull();
+  });
+
+  it("ends a topic by what I did, though it could be done again", () => {
+    const build = asking(citadels, "main", ["build", "end"]);
+    const course = look(begin(citadels, ["welcome"]), build);
+    expect(course.now).toBe("build");
+    const built = { ...asking(citadels, "main", ["build", "end", "laboratory"]), happened: [{ event: "build", seat: build.seat! }] };
+    expect(look(course, built).now).toBeNull();
+    const others = { ...built, happened: [{ event: "build", seat: build.seat! + 1 }] };
+    expect(look(course, others).now).toBe("build");
+  });
+
+  it("goes from the dice to the actions, and on when one was taken", () => {
+    const act = asking(valeria, "act", ["gain", "slay", "recruit"]);
+    const dice = look(begin(valeria, ["welcome", "duke"]), act);
+    expect(dice.now).toBe("roll");
+    const second = { ...asking(valeria, "act", ["gain", "slay"]), happened: [{ event: "took", seat: act.seat! }] };
+    expect(look(dice, second).now).toBe("slay");
+    const actions = putAway(dice, act);
+    expect(actions.now).toBe("act");
+    expect(look(actions, second).now).toBe("slay");
+  });
+
+  it("lets what others do go when it is over, if there was time to read it", () => {
+    const wait = look(begin(citadels, ["welcome", "pick"]), waits(pick));
+    expect(wait.now).toBe("wait");
+    const called = waits(gather);
+    expect(look(wait, called).now).toBe("calls");
+    expect(look(wait, called).waiting).toContain("wait");
+    expect(look(wait, called, true).now).toBe("calls");
+    const seen = { ...wait, seen: citadels.topics };
+    expect(look(seen, called).now).toBe("wait");
+    expect(look(wait, gather, true).waiting).not.toContain("wait");
+  });
+
+  it("says at once that the end is near, and the points in the end", () => {
+    const course = look(begin(citadels, ["welcome"]), build);
+    const near = structuredClone(build);
+    (near as CitadelsTable).view.goal = 1;
+    expect(look(course, near).now).toBe("last");
+    expect(look(course, waits(near)).now).toBe("last");
+    const over = waits(build);
+    (over as CitadelsTable).view.phase = "over";
+    const score = look(course, over);
+    expect(score.now).toBe("score");
+    expect(isLast(score)).toBe(true);
+    const { n, count } = progress(score);
+    expect(n).toBe(count);
+  });
+
   it("says what others do when it is quiet, and again if a decision came between", () => {
     const draft = waits(pick);
     const quiet = look(begin(citadels, ["welcome", "pick"]), draft);
@@ -153,6 +261,15 @@ describe("the course", () => {
     expect(asked.waiting).toContain("wait");
     expect(look(asked, waits(gather)).now).toBe("calls");
     expect(look(asked, draft).now).toBe("wait");
+  });
+
+  it("says what was never said before what was not read", () => {
+    const quiet = waits(asking(valeria, "act", ["gain"]));
+    (quiet as ValeriaTable).view.active = 1;
+    const seen = ["welcome", "others"];
+    const others: Course = { ...begin(valeria, seen), waiting: ["harvest", "others"] };
+    expect(look(others, quiet).now).toBe("harvest");
+    expect(putAway(look(others, quiet), quiet).now).toBe("others");
   });
 
   it("is put away for good, and brought back on a wish", () => {
@@ -195,11 +312,16 @@ describe("what is remembered", () => {
 
   it("is what was read, and comes to an end", () => {
     guideRoom("r1");
-    expect(guided("r1")).toEqual([]);
+    expect(guided("r1")).toEqual({ read: [], unread: [] });
     const pick = asking(citadels, "pick", ["pick"]);
     const course = putAway(look(begin(citadels), pick), pick);
     keep("r1", course);
-    expect(guided("r1")).toEqual(["welcome"]);
+    expect(guided("r1")).toEqual({ read: ["welcome"], unread: [] });
+    const gather = asking(citadels, "main", ["gold", "cards"]);
+    keep("r1", look(look(begin(citadels, ["welcome", "pick"]), waits(pick)), gather));
+    const { read, unread } = guided("r1")!;
+    expect([read, unread]).toEqual([["welcome", "pick"], ["wait"]]);
+    expect(look(begin(citadels, read, unread), waits(pick)).now).toBe("wait");
     expect(guided("r2")).toBeNull();
     keep("r1", null);
     expect(guided("r1")).toBeNull();

@@ -2,20 +2,32 @@
 
 import { api } from "./address";
 import type {
+  Best,
   Finished,
+  Friends,
   Me,
+  MyNotices,
+  MyProfile,
+  NewDevice,
+  NewMail,
   NewRoom,
   NewToken,
+  NewTournament,
   Person,
   Problem,
+  Profile,
   ProgramToken,
   Replay,
+  Review,
   Room,
+  SeatKind,
+  SeenGame,
   Session,
   SetUps,
   Statistics,
   TableMessage,
   Tip,
+  Tournament,
 } from "./contract";
 
 /** A refusal of the server, or that it could not be reached (code "offline"). */
@@ -94,6 +106,43 @@ export const logOut = (): Promise<unknown> => post("/logout");
 
 export const changePassword = (present: string, wanted: string): Promise<unknown> => post("/me/password", { present, new: wanted });
 
+// People as others see them
+
+/** Whose: my own, or those of somebody whose address one has. */
+const whose = (id: string): string => (id === "me" ? "/me" : `/people/${encodeURIComponent(id)}`);
+
+/** Which games of somebody: what is empty may be anything. */
+export interface WhichGames {
+  game: string;
+  ruleset: string;
+  ended: "" | "won" | "lost";
+  with: string;
+}
+
+export const myProfile = (): Promise<MyProfile> => get("/me/profile");
+export const showMe = (seen: boolean): Promise<MyProfile> => post("/me/profile", { seen });
+export const profile = (id: string): Promise<Profile> => get(whose(id));
+export const best = (): Promise<Best> => get("/best");
+
+export async function gamesOf(id: string, which: WhichGames, limit: number, before?: number): Promise<SeenGame[]> {
+  const asked = new URLSearchParams(Object.entries(which).filter(([, value]) => value));
+  asked.set("limit", String(limit));
+  if (before !== undefined) asked.set("before", String(before));
+  return (await get<{ games: SeenGame[] }>(`${whose(id)}/games?${asked}`)).games;
+}
+
+// Friends
+
+export const friends = (): Promise<Friends> => get("/me/friends");
+export const friendLink = (): Promise<{ url: string }> => post("/me/friends/link");
+export const befriend = (token: string): Promise<Friends> => post("/me/friends", { token });
+export const endFriendship = (id: string): Promise<Friends> => post(`/me/friends/${encodeURIComponent(id)}/end`);
+export const blockFriend = (id: string): Promise<Friends> => post(`/me/friends/${encodeURIComponent(id)}/block`);
+export const blockPerson = (profile: string): Promise<Friends> => post(`/people/${encodeURIComponent(profile)}/block`);
+export const blockSeat = (room: string, seat: number): Promise<Friends> => post(`${at(room)}/seats/${seat}/block`);
+export const unblock = (id: string): Promise<Friends> => post(`/me/blocked/${encodeURIComponent(id)}/end`);
+export const invite = (room: string, friend: string): Promise<Room> => post(`${at(room)}/invite`, { friend });
+
 // Where I am logged in
 
 type Sessions = { sessions: Session[] };
@@ -102,6 +151,17 @@ export const sessions = async (): Promise<Session[]> => (await get<Sessions>("/m
 export const endSession = async (id: string): Promise<Session[]> =>
   (await post<Sessions>(`/me/sessions/${encodeURIComponent(id)}/end`)).sessions;
 export const endOtherSessions = async (): Promise<Session[]> => (await post<Sessions>("/me/sessions/end-others")).sessions;
+
+// How I am told what is going on while I am away
+
+export const notices = (): Promise<MyNotices> => get("/me/notices");
+export const keepDevice = (device: NewDevice): Promise<MyNotices> => post("/me/notices/device", device);
+export const stopDevice = (): Promise<MyNotices> => post("/me/notices/device/stop");
+export const stopOtherDevice = (id: string): Promise<MyNotices> => post(`/me/notices/devices/${encodeURIComponent(id)}/stop`);
+export const askMail = (mail: NewMail): Promise<MyNotices> => post("/me/notices/mail", mail);
+export const stopMail = (): Promise<MyNotices> => post("/me/notices/mail/stop");
+export const confirmMail = (token: string): Promise<unknown> => post("/mail/confirm", { token });
+export const stopMailBy = (token: string): Promise<unknown> => post(`/mail/stop/${encodeURIComponent(token)}`);
 
 // Programs that play for me
 
@@ -121,8 +181,7 @@ export const createRoom = (wanted: NewRoom): Promise<Room> => post("/rooms", wan
 export const join = (id: string, seat?: number): Promise<Room> => post(`${at(id)}/join`, seat === undefined ? {} : { seat });
 export const leave = (id: string): Promise<Room> => post(`${at(id)}/leave`);
 export const comeBack = (id: string): Promise<Room> => post(`${at(id)}/return`);
-export const setSeat = (id: string, seat: number, kind: { kind: "open" } | { kind: "bot"; level: string }): Promise<Room> =>
-  post(`${at(id)}/seats/${seat}`, kind);
+export const setSeat = (id: string, seat: number, kind: SeatKind): Promise<Room> => post(`${at(id)}/seats/${seat}`, kind);
 export const standIn = (id: string, seat: number): Promise<Room> => post(`${at(id)}/seats/${seat}/stand-in`);
 export const start = (id: string): Promise<Room> => post(`${at(id)}/start`);
 export const rematch = (id: string): Promise<Room> => post(`${at(id)}/rematch`);
@@ -130,19 +189,43 @@ export const auto = (id: string, answers: Record<string, string | null>): Promis
 export const seatLink = (id: string): Promise<{ url: string }> => post(`${at(id)}/seat-link`);
 export const claim = (token: string): Promise<Room> => post("/claim", { token });
 
+// Tournaments
+
+const of = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
+
+export const tournament = (id: string): Promise<Tournament> => get(of(id));
+export const myTournaments = async (): Promise<Tournament[]> => (await get<{ tournaments: Tournament[] }>("/me/tournaments")).tournaments;
+export const createTournament = (wanted: NewTournament): Promise<Tournament> => post("/tournaments", wanted);
+export const enter = (id: string): Promise<Tournament> => post(`${of(id)}/join`);
+export const withdraw = (id: string): Promise<Tournament> => post(`${of(id)}/leave`);
+export const beginTournament = (id: string): Promise<Tournament> => post(`${of(id)}/begin`);
+export const callOff = (id: string): Promise<Tournament> => post(`${of(id)}/call-off`);
+export const removePlayer = (id: string, place: number): Promise<Tournament> => post(`${of(id)}/players/${place}/remove`);
+
 // A game without a socket
 
+/** Whose eyes look, where several play at this device. */
+export const seenBy = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
+const forSeat = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat });
+
 /** The whole table; `null` when it is the one of `tag` still. */
-export async function table(id: string, lang: string, tag: string | null): Promise<{ table: TableMessage; tag: string | null } | null> {
-  const answer = await send("GET", `${at(id)}/table?lang=${lang}`, undefined, tag ? { "if-none-match": tag } : {});
+export async function table(
+  id: string,
+  lang: string,
+  tag: string | null,
+  seat: number | null,
+): Promise<{ table: TableMessage; tag: string | null } | null> {
+  const answer = await send("GET", `${at(id)}/table?lang=${lang}${seenBy(seat)}`, undefined, tag ? { "if-none-match": tag } : {});
   if (answer.status === 304) return null;
   return { table: (await answer.json()) as TableMessage, tag: answer.headers.get("etag") };
 }
 
-export const act = (id: string, seq: number, action: number, number: number): Promise<{ seq: number }> =>
-  post(`${at(id)}/act`, { seq, action, id: number });
-export const undo = (id: string, seq: number): Promise<{ seq: number }> => post(`${at(id)}/undo`, { seq });
-export const hint = (id: string, lang: string): Promise<{ tips: Tip[] }> => post(`${at(id)}/hint?lang=${lang}`);
+export const act = (id: string, seq: number, action: number, number: number, seat: number | null): Promise<{ seq: number }> =>
+  post(`${at(id)}/act`, { seq, action, id: number, ...forSeat(seat) });
+export const undo = (id: string, seq: number, seat: number | null): Promise<{ seq: number }> =>
+  post(`${at(id)}/undo`, { seq, ...forSeat(seat) });
+export const hint = (id: string, lang: string, seat: number | null): Promise<{ tips: Tip[] }> =>
+  post(`${at(id)}/hint?lang=${lang}${seenBy(seat)}`);
 
 // After a game
 
@@ -157,4 +240,10 @@ export function replayStep(id: string, step: number, lang: string, eyes: Eyes): 
   return get(`${at(id)}/replay/${step}?lang=${lang}${through}`);
 }
 
-export const recordAddress = (id: string): string => api(`${at(id)}/record`);
+export const playFrom = (id: string, step: number, seat: number): Promise<Room> => post(`${at(id)}/replay/${step}/play`, { seat });
+
+export const review = (id: string, lang: string): Promise<Review> => get(`${at(id)}/review?lang=${lang}`);
+export const askReview = (id: string, lang: string): Promise<Review> => post(`${at(id)}/review?lang=${lang}`);
+
+export const recordAddress = (id: string, seat: number | null = null): string =>
+  api(`${at(id)}/record${seat === null ? "" : `?seat=${seat}`}`);

@@ -6,9 +6,11 @@
  */
 
 import { api } from "./address";
-import { ApiError } from "./api";
+import { ApiError, seenBy } from "./api";
 import type { Chat, FromServer, EventJson, Lang, Room, TableMessage, Tip, ToServer } from "./contract";
 import { mergeLog } from "./log";
+import { sameOptions } from "./options";
+import { shared } from "./passing";
 import { Socket } from "./socket";
 import { browser, type Surroundings } from "./surroundings";
 import { Timers } from "./timers";
@@ -17,7 +19,8 @@ export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
 
 /** What the owner of a connection hears besides its state. */
 export interface Heard {
-  happened?(events: EventJson[], table: TableMessage): void;
+  /** A table has come, and with it these events: none if it is only shown anew. */
+  table?(table: TableMessage, happened: EventJson[]): void;
   problem?(problem: ApiError): void;
   /** The server let go of the socket on purpose: the session may have ended. */
   refused?(): void;
@@ -32,9 +35,15 @@ const REFUSED = 1008;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const POLL = 2_000;
+const LOOK_AGAIN = 4_000;
 const SOCKET_AGAIN = 60_000;
 const TRIES_BEFORE_POLLING = 3;
 const NO_WAY = new Set(["no-room", "not-seated", "no-spectators", "other-rules", "damaged"]);
+
+/** Whether what I am asked is still the same; others may have done something meanwhile. */
+function sameAsk(before: TableMessage, now: TableMessage): boolean {
+  return before.seq === now.seq || sameOptions(before.ask, now.ask);
+}
 
 export class Connection {
   status = $state<Status>("connecting");
@@ -44,6 +53,8 @@ export class Connection {
   tips = $state.raw<Tip[] | null>(null);
   /** Whether an action of mine has not been answered yet. */
   busy = $state(false);
+  /** Whose eyes look, where several play at this device: nobody's before one of them says so. */
+  seat = $state<number | null>(null);
   /** Why the room cannot be seen. */
   refusal = $state.raw<ApiError | null>(null);
 
@@ -53,11 +64,14 @@ export class Connection {
   #heard: Heard;
   #socket: Socket | null = null;
   #number = 0;
+  /** Whether the others may know by name that I watch; from the next socket on. */
+  named: boolean;
   #pending = new Map<number, Pending>();
   /** Actions of mine that were committed. */
   #done = new Set<number>();
   #explaining = new Map<number, (lines: string[]) => void>();
-  #hinting = 0; // the id of the hint asked for last
+  /** The hint that has not come yet: over which socket it was asked for, and about which table. */
+  #hinting: { id: number; over: Socket | null; table: TableMessage | null } | null = null;
   #failures = 0;
   #everOpen = false;
   #closed = false;
@@ -66,8 +80,11 @@ export class Connection {
   #tag: string | null = null;
   /** Tables heard over this socket. */
   #tables = 0;
+  /** In what language and as whom the socket was opened. */
+  #opening: { lang: Lang; seat: number | null } = { lang: "en", seat: null };
 
-  constructor(id: string, lang: Lang, heard: Heard = {}, around: Surroundings = browser()) {
+  constructor(id: string, lang: Lang, heard: Heard = {}, around: Surroundings = browser(), named = false) {
+    this.named = named;
     this.id = id;
     this.#lang = lang;
     this.#heard = heard;
@@ -79,10 +96,10 @@ export class Connection {
 
   // What a person does
 
-  act(action: number): void {
-    const table = this.table;
-    if (!table || this.busy) return;
-    this.#commit({ t: "act", id: ++this.#number, seq: table.seq, action });
+  /** Answers my decision, as it stood in the table of that number. */
+  act(action: number, seq = this.table?.seq): void {
+    if (seq === undefined || this.busy) return;
+    this.#commit({ t: "act", id: ++this.#number, seq, action });
   }
 
   undo(): void {
@@ -93,11 +110,16 @@ export class Connection {
 
   hint(): void {
     if (this.#live()) {
-      this.#hinting = ++this.#number;
-      return this.#send({ t: "hint", id: this.#hinting });
+      const { table } = this;
+      const asked = this.#hinting;
+      if (asked && asked.over === this.#socket && asked.table && table && sameAsk(asked.table, table)) return; // it comes soon
+      this.#hinting = { id: ++this.#number, over: this.#socket, table };
+      return this.#send({ t: "hint", id: this.#hinting.id });
     }
     void this.#by(async () => {
-      this.tips = (await this.#around.http.hint(this.id, this.#lang)).tips;
+      const { seat } = this;
+      const { tips } = await this.#around.http.hint(this.id, this.#lang, seat);
+      if (seat === this.seat) this.tips = tips;
     });
   }
 
@@ -123,6 +145,28 @@ export class Connection {
     this.#tag = null;
     if (this.#live()) this.#send({ t: "lang", lang });
     else if (this.status === "polling") void this.#poll();
+  }
+
+  /** Looks, acts and speaks as a seat that is mine from now on, or as nobody; what was shown before is forgotten. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.table = null;
+    this.tips = null;
+    this.#tag = null;
+    this.#tables = 0;
+    this.#hinting = null;
+    for (const id of [...this.#pending.keys()]) this.#settle(id); // nobody decides for the one before
+    this.#forgetQuestions();
+    this.#see();
+  }
+
+  /** Asks for the table as whoever looks now may see it, and again should nothing come of that. */
+  #see(): void {
+    if (this.#live()) this.#send({ t: "seat", seat: this.seat });
+    else if (this.status === "polling") void this.#poll();
+    this.#timers.set("look", LOOK_AGAIN, () => {
+      if (!this.table) this.#see();
+    });
   }
 
   /** Takes over what an HTTP answer said of the room, without waiting for the socket. */
@@ -156,8 +200,11 @@ export class Connection {
       said: (message: FromServer) => this.#hear(message),
       lost: (code: number | null) => this.#lost(code),
     };
+    const { seat } = this;
+    const lang = this.#lang;
+    this.#opening = { lang, seat };
     try {
-      const address = `${api(`/rooms/${this.id}/socket`).replace(/^http/, "ws")}?lang=${this.#lang}`;
+      const address = `${api(`/rooms/${this.id}/socket`).replace(/^http/, "ws")}?lang=${lang}${seenBy(seat)}${this.named ? "&named=true" : ""}`;
       this.#socket = new Socket(address, owner, this.#around);
     } catch {
       this.#failed();
@@ -168,6 +215,9 @@ export class Connection {
     this.#everOpen = true;
     this.#timers.stop("poll");
     this.status = "live";
+    const { lang, seat } = this.#opening; // either may have changed meanwhile
+    if (lang !== this.#lang) this.#send({ t: "lang", lang: this.#lang });
+    if (seat !== this.seat) this.#send({ t: "seat", seat: this.seat });
   }
 
   #lost(code: number | null): void {
@@ -182,6 +232,10 @@ export class Connection {
     this.#tables = 0;
     if (!socket) return;
     socket.close();
+    this.#forgetQuestions();
+  }
+
+  #forgetQuestions(): void {
     for (const resolve of this.#explaining.values()) resolve([]);
     this.#explaining.clear();
   }
@@ -244,6 +298,7 @@ export class Connection {
         this.room = message.room;
         break;
       case "table":
+        if (this.#othersEyes(message)) break;
         this.#takeTable(message, this.#tables > 0);
         this.#tables += 1;
         if (this.#tables === 1) this.#again();
@@ -254,6 +309,8 @@ export class Connection {
         this.#settle(message.id);
         break;
       case "hints":
+        if (message.id === null || message.id !== this.#hinting?.id) break;
+        this.#hinting = null;
         this.tips = message.tips;
         break;
       case "explained":
@@ -276,7 +333,12 @@ export class Connection {
     }
   }
 
-  #takeTable(message: TableMessage, fresh: boolean): void {
+  /** Whether a table was on its way to the one who looked before. */
+  #othersEyes(table: TableMessage): boolean {
+    return this.room !== null && shared(this.room) && table.seat !== this.seat;
+  }
+
+  #takeTable(message: TableMessage, fresh: boolean, news = fresh): void {
     const have = this.table;
     if (fresh && have && message.seq < have.seq) return;
     const paragraphs = mergeLog(have && message.log.from > 0 ? have.log.paragraphs : [], message.log);
@@ -285,9 +347,9 @@ export class Connection {
       return;
     }
     const table: TableMessage = { ...message, log: { from: 0, paragraphs } };
-    if (!have || have.seq !== table.seq) this.tips = null;
+    if (!have || !sameAsk(have, table)) this.tips = null;
     this.table = table;
-    if (fresh && message.happened.length) this.#heard.happened?.(message.happened, table);
+    this.#heard.table?.(table, news ? message.happened : []);
   }
 
   // Actions
@@ -308,8 +370,8 @@ export class Connection {
     } else if (this.status === "polling") {
       pending.sent += 1;
       void this.#by(async () => {
-        if (message.t === "act") await this.#around.http.act(this.id, message.seq, message.action, message.id);
-        else await this.#around.http.undo(this.id, message.seq);
+        if (message.t === "act") await this.#around.http.act(this.id, message.seq, message.action, message.id, this.seat);
+        else await this.#around.http.undo(this.id, message.seq, this.seat);
         this.#done.add(message.id);
         this.#settle(message.id);
         await this.#poll();
@@ -323,6 +385,7 @@ export class Connection {
       if (pending.sent >= 2 || (pending.message.t === "act" && !this.table?.ask)) this.#settle(id);
       else this.#dispatch(pending);
     }
+    if (this.#hinting && this.#hinting.over !== this.#socket && this.table?.ask) this.hint();
   }
 
   #settle(id: number): void {
@@ -332,6 +395,10 @@ export class Connection {
 
   /** A room that cannot be seen at all ends the connection; anything else is only told. */
   #trouble(problem: ApiError, id: number | null): void {
+    if (id !== null && id === this.#hinting?.id) {
+      this.#hinting = null;
+      if (problem.code === "stale") return; // who decides before the hint comes needs none
+    }
     if (id === null && NO_WAY.has(problem.code) && !this.table) this.#refuse(problem);
     else this.#refused(problem, id);
   }
@@ -346,7 +413,6 @@ export class Connection {
     }
     // Sent twice, and the first one was heard: nothing is wrong.
     if (pending && pending.sent > 1 && problem.code === "stale") return;
-    if (id === this.#hinting && problem.code === "stale") return; // who decides before the hint comes needs none
     this.#heard.problem?.(problem);
   }
 
@@ -374,18 +440,16 @@ export class Connection {
   async #lookAgain(): Promise<void> {
     const [room, answer] = await Promise.all([
       this.#around.http.room(this.id),
-      this.#around.http.table(this.id, this.#lang, this.#tag).catch((problem: unknown) => {
+      this.#around.http.table(this.id, this.#lang, this.#tag, this.seat).catch((problem: unknown) => {
         if (problem instanceof ApiError && problem.code === "not-started") return null;
         throw problem;
       }),
     ]);
     this.room = room;
-    if (!answer) return;
+    if (!answer || this.#othersEyes(answer.table)) return;
     this.#tag = answer.tag;
-    const events = answer.table.happened;
     const news = this.table !== null && this.table.seq < answer.table.seq;
-    this.#takeTable(answer.table, false);
-    if (news && events.length) this.#heard.happened?.(events, answer.table);
+    this.#takeTable(answer.table, false, news);
   }
 
   /** The state may change while something is awaited. */
@@ -395,8 +459,8 @@ export class Connection {
 
   async #refetch(): Promise<void> {
     await this.#by(async () => {
-      const answer = await this.#around.http.table(this.id, this.#lang, null);
-      if (answer) this.#takeTable(answer.table, false);
+      const answer = await this.#around.http.table(this.id, this.#lang, null, this.seat);
+      if (answer && !this.#othersEyes(answer.table)) this.#takeTable(answer.table, false);
     });
   }
 

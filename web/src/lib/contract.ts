@@ -6,40 +6,64 @@
 
 import type { Snippet } from "svelte";
 
+import type { Mark } from "../table/marks.svelte";
 import type * as Wire from "./wire.generated";
 
 export type {
   Ask,
+  Best,
   BotToken as ProgramToken,
   Card as NamedCard,
   ChosenSetUp as SetUp,
   ClientMessage as ToServer,
   Clock,
   CommonOptions as SetUpOptions,
+  Counted,
+  Fares,
   Finished,
+  Friends,
   GameSetUps,
   EventJson,
   Language as Lang,
   Level,
   Line,
   MakeBotToken as NewToken,
+  MyProfile,
+  MyNotices,
+  NewDevice,
+  NewMail,
   NewRoom,
   Option,
   Paragraph,
   Person,
   ProblemDetails as Problem,
+  Profile,
   Quote,
   Replay,
+  CostlyDecision,
+  Played,
   Result,
+  Review,
   Room,
+  Round,
   Said as Chat,
   Scenario,
   Score,
+  HereSeat,
   Seat,
+  SeatKind,
+  SeatReview,
+  SeatTime,
+  SeenGame,
   Session,
   SetUps,
+  Share,
   Statistics,
   Tip,
+  ToldReview,
+  Tournament,
+  NewTournament,
+  TurningPoint,
   You as Me,
 } from "./wire.generated";
 
@@ -85,6 +109,12 @@ export interface GamePageProps {
   say?: (text: string) => void;
   /** True between sending an action and its answer. */
   busy?: boolean;
+  /** What was done to whom since my last decision. */
+  marks?: readonly Mark[];
+  /** After the end: the table with all cards open. */
+  opened?: TableMessage | null;
+  /** The dice are mine, and wait for me to roll them. */
+  roll?: (() => void) | null;
   /** The guide of a first game, above the log where the page has a column for it. */
   guide?: Snippet;
 }

@@ -2,10 +2,12 @@
 
 import * as http from "./api";
 import type { Person, Room } from "./contract";
+import * as push from "./push.svelte";
 
 class Myself {
   person = $state.raw<Person | null>(null);
-  rooms = $state.raw<Room[]>([]);
+  /** Not known until the server has told, and again from a login until it has told of whoever that is. */
+  rooms = $state.raw<Room[] | null>(null);
   known = $state(false);
   /** Set while the page asks for a name; resolved with whether one was given. */
   asking = $state.raw<((given: boolean) => void) | null>(null);
@@ -39,10 +41,12 @@ class Myself {
 
   async logIn(login: string, password: string): Promise<void> {
     this.person = (await http.logIn(login, password)).person;
+    this.rooms = null;
     await this.load();
   }
 
   async logOut(): Promise<void> {
+    await push.forget().catch(() => undefined); // who comes to this browser next is somebody else
     await http.logOut();
     this.person = null;
     this.rooms = [];

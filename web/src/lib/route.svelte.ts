@@ -5,16 +5,18 @@ import { on } from "svelte/events";
 import type { GameName } from "./contract";
 
 export type Route =
-  | { page: "lobby" | "about" | "me" }
-  | { page: "new" | "cards" | "rules"; game?: GameName }
-  | { page: "room" | "replay"; id: string }
-  | { page: "seat"; token: string }
+  | { page: "lobby" | "about" | "me" | "best" | "friends" }
+  | { page: "new" | "cards" | "rules" | "new-tournament"; game?: GameName }
+  | { page: "room" | "review" | "person" | "tournament"; id: string }
+  | { page: "replay"; id: string; step?: number; seat?: number }
+  | { page: "seat" | "friend"; token: string }
+  | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "unknown" };
 
 /** Reads a hash like `#/room/r7k3m9`. */
 export function parse(hash: string): Route {
   const [path = ""] = hash.replace(/^#?\/?/, "").split("?");
-  const [page = "", rest = ""] = path.split("/").filter(Boolean);
+  const [page = "", rest = "", ...more] = path.split("/").filter(Boolean);
   switch (page) {
     case "":
       return { page: "lobby" };
@@ -24,15 +26,38 @@ export function parse(hash: string): Route {
       return rest ? { page, game: rest } : { page };
     case "about":
     case "me":
+    case "best":
+    case "friends":
       return { page };
-    case "room":
     case "replay":
+      return rest ? { page, id: rest, ...moment(more) } : { page: "unknown" };
+    case "tournament":
+      if (rest === "new") return { page: "new-tournament", ...(more[0] ? { game: more[0] } : {}) };
+      return rest ? { page, id: rest } : { page: "unknown" };
+    case "room":
+    case "review":
+    case "person":
       return rest ? { page, id: rest } : { page: "unknown" };
     case "seat":
+    case "friend":
       return rest ? { page, token: rest } : { page: "unknown" };
+    case "mail":
+      return (rest === "confirm" || rest === "stop") && more[0] ? { page, what: rest, token: more[0] } : { page: "unknown" };
     default:
       return { page: "unknown" };
   }
+}
+
+/** The step of a replay, and whose eyes to see it with, as an address has them; what is no number is left out. */
+function moment([step = "", seat = ""]: string[]): { step?: number; seat?: number } {
+  const isNumber = (text: string): boolean => /^\d{1,6}$/.test(text);
+  if (!isNumber(step)) return {};
+  return { step: Number(step), ...(isNumber(seat) ? { seat: Number(seat) } : {}) };
+}
+
+/** The address of a replay at a step, seen by a seat if one is named. */
+export function replayAt(id: string, step: number, seat?: number): string {
+  return `#/replay/${id}/${step}${seat === undefined ? "" : `/${seat}`}`;
 }
 
 class Router {

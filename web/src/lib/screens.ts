@@ -5,6 +5,10 @@
 export const screens = {
   /** one hand: all in one column */
   phone: "(max-width: 600px)",
+  /** a small phone */
+  tiny: "(max-width: 380px)",
+  /** a phone whose browser keeps its bars, or a small one */
+  short: "(max-height: 760px)",
   /** short lines do not stand beside each other */
   slim: "(max-width: 700px)",
   /** half a screen */
@@ -15,11 +19,8 @@ export const screens = {
   small: "(max-width: 1000px)",
   /** no column for the log, which is a drawer */
   narrow: "(max-width: 1100px)",
-  /** the top bar leaves something out */
-  snug: "(max-width: 1180px)",
   wide: "(min-width: 1500px)",
   broad: "(min-width: 1700px)",
-  tall: "(min-height: 780px)",
   high: "(min-height: 860px)",
   /** the table of Valeria is shown larger */
   huge: "(min-width: 1600px) and (min-height: 900px)",

@@ -22,15 +22,18 @@ export interface SocketLike {
   close(): void;
 }
 
+/** Does something after so many milliseconds; returns how to stop it. */
+export function later(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
+
 /** The browser as it is. */
 export function browser(): Surroundings {
   return {
     openSocket: (address) => new WebSocket(address) as unknown as SocketLike,
     http,
-    later: (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
+    later,
     onWake: (then) => {
       const seen = (): void => {
         if (document.visibilityState === "visible") then();

@@ -18,6 +18,11 @@ export function spoken(seconds: number): string {
   return t("web-seconds", { s: left });
 }
 
+/** On which day something was, in the manner of the language. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at * 1000);
+}
+
 /** When something was, in the manner of the language. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);

@@ -38,6 +38,8 @@ export interface Seat {
   name: string;
   level: Level | null;
   you: boolean;
+  yours: boolean;
+  guest: boolean;
   host: boolean;
   online: boolean;
   stand_in: boolean;
@@ -60,12 +62,25 @@ export interface DaysClock {
   seconds: number;
 }
 
-export type Clock = NoClock | MoveClock | DaysClock;
+/** Seconds for each seat in the whole game, and how many more it gets after each of its turns. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+export type Clock = NoClock | MoveClock | DaysClock | BankClock;
 
 /** Where I am in a room. */
 export interface Here {
   seat: number | null;
   host: boolean;
+}
+
+/** Those who watch without a seat: how many, 100 at the most, and the names of some who like to be named. */
+export interface Audience {
+  count: number;
+  names: string[];
 }
 
 /** A room, as one person sees it. */
@@ -77,6 +92,7 @@ export interface Room {
   seats: Seat[];
   public: boolean;
   spectators: boolean;
+  spectators_write: boolean;
   hints: boolean;
   clock: Clock;
   you: Here;
@@ -84,6 +100,9 @@ export interface Room {
   changed: number;
   next: string | null;
   closed: string | null;
+  tournament: string | null;
+  sealed: boolean;
+  audience: Audience;
   link: string;
   auto?: Record<string, string | null>;
   auto_choices?: Record<string, string[]>;
@@ -213,19 +232,222 @@ export interface Claim {
   token: string;
 }
 
+/** How many games of a kind somebody has won: the share, and between what it lies with 95 % (Wilson). */
+export interface Share {
+  games: number;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  chance: number | null;
+  enough: boolean;
+}
+
+/** The same for an edition, a number of players, or a card that somebody was in so many rounds, or games. */
+export interface Counted {
+  games: number;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  chance: number | null;
+  enough: boolean;
+  name: string;
+  times: number;
+}
+
+/** How somebody fares at one game. */
+export interface Fares {
+  game: string;
+  mean_score: number;
+  total: Share;
+  rating: Rating | null;
+  rulesets: Counted[];
+  players: Counted[];
+  roles: Record<string, Counted[]>;
+}
+
+/** Myself, as I alone see me; the id and the link lead others to me, if I want to be seen. */
+export interface MyProfile {
+  id: string | null;
+  link: string | null;
+  name: string;
+  since: number;
+  games: Fares[];
+  companions: string[];
+}
+
+/** Whether others may see me: how I fare, and what I have played. */
+export interface Seen {
+  seen: boolean;
+}
+
+/** How one seat ended a game; the name is empty if it is of somebody who does not want to be seen. */
+export interface SeenSeat {
+  seat: number;
+  name: string;
+  level: Level | null;
+  place: number;
+  score: number;
+  profile: string | null;
+}
+
+/** A game that somebody finished, on this seat; without a room if it was not open to everybody. */
+export interface SeenGame {
+  room: string | null;
+  game: string;
+  ruleset: string | null;
+  at: number;
+  seat: number;
+  seats: SeenSeat[];
+}
+
+/** Games that somebody finished, the last one first. */
+export interface Games {
+  games: SeenGame[];
+}
+
+/** Somebody, as everybody may see them who has the address. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  games: Fares[];
+  companions: string[];
+}
+
+/** Somebody among the best, or a level of bots to compare with: rated after so many games. */
+export interface Ranked {
+  profile: string | null;
+  name: string;
+  level: Level | null;
+  games: number;
+  mu: number;
+  sigma: number;
+}
+
+/** The best at one game, the first one first, and among them levels of bots. */
+export interface BestAt {
+  game: string;
+  ranks: Ranked[];
+}
+
+/** The best of this server, among those who want to be seen and have finished so many rated games. */
+export interface Best {
+  least: number;
+  games: BestAt[];
+}
+
+/** A friend of mine; `at_table`: they are at a table of theirs just now. */
+export interface Friend {
+  id: string;
+  name: string;
+  at: number;
+  profile: string | null;
+  at_table: boolean;
+}
+
+/** A friend has invited me to a room that has not begun. */
+export interface Invited {
+  room: string;
+  game: string;
+  name: string;
+  at: number;
+}
+
+/** Somebody of whom I hear no more; the id is mine to speak of them. */
+export interface Blocked {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** My friends, what they invite me to, and whom I have blocked. */
+export interface Friends {
+  friends: Friend[];
+  invitations: Invited[];
+  blocked: Blocked[];
+}
+
+/** A secret address that makes one friend of mine. */
+export interface FriendLink {
+  url: string;
+}
+
+/** A friend, by the id that I have for them. */
+export interface Invite {
+  friend: string;
+}
+
+/** One of my browsers, which is told what is going on while I am away; it has the id of its session. */
+export interface Device {
+  id: string;
+  agent: string | null;
+  created: number;
+  this: boolean;
+}
+
+/** Where I get e-mails, once I have confirmed that it is me. */
+export interface MyMail {
+  address: string;
+  confirmed: boolean;
+}
+
+/** How I am told what is going on while I am away, and how I could be. */
+export interface MyNotices {
+  push_key: string | null;
+  devices: Device[];
+  mail_offered: boolean;
+  mail: MyMail | null;
+}
+
+/** Those of a `PushSubscription`, in base64url. */
+export interface DeviceKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export type Language = "en" | "pt-BR" | "it" | "es";
+
+/** Where a browser can be told something, as its `PushSubscription` says, and in which language. */
+export interface NewDevice {
+  endpoint: string;
+  keys: DeviceKeys;
+  lang: Language;
+}
+
+/** Where e-mails shall go, and in which language. */
+export interface NewMail {
+  address: string;
+  lang: Language;
+}
+
+/** What a link from an e-mail stands for is done. */
+export interface LinkUsed {
+  done: boolean;
+}
+
 /** Rooms: few of each host and each address on the first page; before others, those where somebody waits. */
 export interface Rooms {
   rooms: Room[];
   more: boolean;
 }
 
+/** Somebody sits here who plays at the host's device. */
+export interface HereSeat {
+  kind: "here";
+  name: string;
+}
+
 /** A room to be made; seats in order, as many as players. */
 export interface NewRoom {
   set_up: ChosenSetUp;
-  seats: ("me" | "open" | "bot:easy" | "bot:normal" | "bot:hard" | "bot:expert")[];
+  seats: ("me" | "open" | "bot:easy" | "bot:normal" | "bot:hard" | "bot:expert" | HereSeat)[];
   name?: string | null;
   public?: boolean;
   spectators?: boolean;
+  spectators_write?: boolean;
   hints?: boolean;
   clock?: Clock;
 }
@@ -246,7 +468,7 @@ export interface BotSeat {
   level?: Level;
 }
 
-export type SeatKind = OpenSeat | BotSeat;
+export type SeatKind = OpenSeat | BotSeat | HereSeat;
 
 /** My automatic answers; null takes one back. */
 export interface Auto {
@@ -257,8 +479,6 @@ export interface Auto {
 export interface SeatUrl {
   url: string;
 }
-
-export type Language = "en" | "pt-BR" | "it" | "es";
 
 /** What an option costs and brings me, what it needs and leaves me, and what it is aimed at. */
 export interface Quote {
@@ -331,10 +551,17 @@ export interface EventJson {
   magic?: number;
 }
 
-/** When the earliest open decision is taken from whoever has it. */
+/** The time of a seat: until when it lasts while it runs, what its bank holds while it stands still. */
+export interface SeatTime {
+  until: number | null;
+  left: number | null;
+}
+
+/** When the earliest open decision is taken from whoever has it, and how each seat stands. */
 export interface Until {
-  until: number;
-  per: number;
+  until: number | null;
+  per: number | null;
+  seats: SeatTime[];
 }
 
 /** What somebody's game is worth; seat null: the Dark Lord. */
@@ -350,6 +577,12 @@ export interface Score {
 export interface Result {
   verdict: string;
   scores: Score[];
+}
+
+/** Why something cannot be done, as data: the name of the reason, and the numbers and names that it speaks of. */
+export interface WhyNot {
+  name: string;
+  arguments: Record<string, string | number>;
 }
 
 /** After connecting (with the whole log), and after every committed action (with what is new of it). */
@@ -373,8 +606,10 @@ export interface TableMessage {
   result: Result | null;
   prices?: Record<string, Record<string, number>>;
   why_not?: Record<string, string>;
+  reasons?: Record<string, WhyNot>;
   harvest?: Record<string, unknown> | null;
   step?: number | null;
+  own?: Record<string, unknown>[] | null;
 }
 
 /** Answer my open decision; `seq` is the number of the table that I saw. */
@@ -382,6 +617,7 @@ export interface ActNow {
   seq: number;
   action: number;
   id?: number | null;
+  seat?: number | null;
 }
 
 /** The number of the table after what was asked for. */
@@ -392,6 +628,7 @@ export interface Seq {
 /** Take back my last step. */
 export interface UndoNow {
   seq: number;
+  seat?: number | null;
 }
 
 /** What a bot thinks of an action. */
@@ -401,6 +638,7 @@ export interface Tip {
   percent?: number | null;
   points?: number | null;
   why?: string | null;
+  standing?: "best" | "close" | "behind";
 }
 
 /** Tips, best first. */
@@ -424,6 +662,186 @@ export interface Finished {
 export interface Replay {
   names: string[];
   steps: number;
+  rounds: number[];
+  turns: number[];
+}
+
+/** How the game stood as a round began; the last row is the end. */
+export interface Round {
+  round: number;
+  moment: number;
+  shares: number[];
+  points: number[];
+}
+
+/** A card that a sentence names: `{"card": "harbor", "text": "Harbor"}`. */
+export interface Named {
+  card: string;
+  text: string;
+}
+
+/** A moment that turned the game. */
+export interface TurningPoint {
+  moment: number;
+  round: number;
+  seat: number;
+  what: (string | Named)[];
+  gainer: number;
+  gain: number;
+  loser: number;
+  loss: number;
+  kind: string;
+}
+
+/** Something that was played, or could have been. */
+export interface Played {
+  notation: string;
+  text: string;
+}
+
+/** A decision that cost something. */
+export interface CostlyDecision {
+  moment: number;
+  round: number;
+  seat: number;
+  played: Played;
+  best: Played;
+  why: string;
+  loss: number;
+  error: number;
+}
+
+/** Where a seat's result comes from (`SeatSums`), and what that was, one of WORDS. */
+export interface SeatReview {
+  seat: number;
+  word: string;
+  outcome: number;
+  points: number;
+  fair: number;
+  deal: number;
+  chance: number;
+  hidden: number;
+  luck: number;
+  play: number;
+  error: number;
+  others: number;
+  decisions: number;
+  mistakes: number;
+  cost: number;
+}
+
+/** A finished review in one language. */
+export interface ToldReview {
+  names: string[];
+  rounds: Round[];
+  turns: TurningPoint[];
+  costs: CostlyDecision[];
+  sums: SeatReview[];
+}
+
+/** How far the review of a game is, and what it says once it is done. */
+export interface Review {
+  room: string;
+  state: "none" | "waiting" | "making" | "done" | "failed";
+  done: number;
+  steps: number;
+  before: number;
+  told: ToldReview | null;
+}
+
+/** Whose place I take where a game goes on; none: mine then, or that of whoever is to decide. */
+export interface From {
+  seat?: number | null;
+}
+
+/** A place of a tournament; who is `out` has left or was removed, and a bot has the place from then on. */
+export interface Entrant {
+  place: number;
+  name: string;
+  level: Level | null;
+  out: "" | "left" | "removed";
+  you: boolean;
+}
+
+/** A table of a round: which place sits on each seat; how it ended is told when the round is over. */
+export interface TournamentTable {
+  room: string;
+  state: "open" | "playing" | "over";
+  players: number[];
+  ranks: number[] | null;
+  scores: number[] | null;
+}
+
+/** A round. The seed of its deals is told when it is over; before, the seal: BLAKE2b of it, 16 bytes. */
+export interface TournamentRound {
+  opened: number;
+  closed: number | null;
+  seal: string | null;
+  seed: string | null;
+  tables: TournamentTable[];
+}
+
+/** How a place stands: what comes first decides first, and who is equal in everything shares the `place`. */
+export interface Standing {
+  player: number;
+  place: number;
+  points: number;
+  same_seat: number;
+  opponents: number;
+  firsts: number;
+}
+
+/** Where I am in a tournament, and the room where I play now. */
+export interface InTournament {
+  place: number | null;
+  host: boolean;
+  table: string | null;
+}
+
+/** A tournament, as one person sees it. */
+export interface Tournament {
+  id: string;
+  name: string;
+  state: "open" | "playing" | "over";
+  host: string;
+  set_up: ChosenSetUp;
+  format: "swiss" | "groups";
+  length: number;
+  places: number;
+  duplicate: boolean;
+  clock: Clock;
+  level: Level;
+  wait: number;
+  spectators: boolean;
+  hints: boolean;
+  players: Entrant[];
+  rounds: TournamentRound[];
+  standings: Standing[];
+  you: InTournament;
+  until: number | null;
+  created: number;
+  link: string;
+}
+
+/** My tournaments, last changed first. */
+export interface Tournaments {
+  tournaments: Tournament[];
+}
+
+/** A tournament to be made. `set_up` says, by its number of players, how many sit at a table at the most. */
+export interface NewTournament {
+  set_up: ChosenSetUp;
+  name?: string | null;
+  format?: "swiss" | "groups";
+  rounds?: number;
+  places?: number;
+  duplicate?: boolean;
+  clock?: MoveClock | DaysClock | BankClock;
+  level?: Level;
+  wait?: number;
+  play?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
 }
 
 /** How many can play. */
@@ -519,6 +937,13 @@ export interface Lang {
   id?: number | null;
 }
 
+/** From now on I look, act and speak as this seat of mine; null: nobody looks. */
+export interface LookAs {
+  t: "seat";
+  seat: number | null;
+  id?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
@@ -532,7 +957,7 @@ export interface Explain {
   id?: number | null;
 }
 
-export type ClientMessage = Act | Undo | Hint | Chat | Lang | Ping | Explain;
+export type ClientMessage = Act | Undo | Hint | Chat | Lang | LookAs | Ping | Explain;
 
 /** After connecting, and whenever anything about the room changes. */
 export interface RoomChanged {

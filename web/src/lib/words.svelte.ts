@@ -1,4 +1,4 @@
-/** The words of the page: Fluent catalogues `web*.ftl` of one language at a time, which can be changed at any time. */
+/** The words of the page: Fluent catalogues `web*.ftl`, and `review.ftl`, of one language at a time, which can be changed at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -14,7 +14,7 @@ export const languages: Record<Lang, string> = {
 };
 
 const catalogues = import.meta.glob<string>(
-  ["../../../src/burgrave/text/locales/*/web*.ftl", "../../../src/burgrave/games/*/locales/*/web*.ftl"],
+  ["../../../src/burgrave/text/locales/*/{web*,review}.ftl", "../../../src/burgrave/games/*/locales/*/web*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -1,8 +1,11 @@
 /** The steps of a game that is over: fetched when wanted, a few ahead while it plays. */
 
-import type { TableMessage } from "../lib/contract";
+import type { Replay, TableMessage } from "../lib/contract";
 
 const AHEAD = 3;
+
+/** What one can go on or back by. */
+export type Part = "round" | "turn" | "decision";
 
 export class Film {
   step = $state(0);
@@ -11,13 +14,15 @@ export class Film {
   /** Milliseconds for a step. */
   pace = $state(1400);
   readonly steps: number;
+  readonly #told: Replay;
   #fetch: (step: number) => Promise<TableMessage>;
   #kept = new Map<number, Promise<TableMessage>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #wanted = 0;
 
-  constructor(steps: number, fetch: (step: number) => Promise<TableMessage>) {
-    this.steps = steps;
+  constructor(told: Replay, fetch: (step: number) => Promise<TableMessage>) {
+    this.#told = told;
+    this.steps = told.steps;
     this.#fetch = fetch;
   }
 
@@ -25,7 +30,10 @@ export class Film {
   async go(step: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.steps, step));
     this.#wanted = wanted;
-    const table = await this.#get(wanted);
+    const table = await this.#get(wanted).catch((problem: unknown) => {
+      if (this.#wanted === wanted) this.#wanted = this.step;
+      throw problem;
+    });
     if (this.#wanted !== wanted) return;
     this.step = wanted;
     this.table = table;
@@ -44,18 +52,17 @@ export class Film {
     this.#timer = null;
   }
 
-  /** Goes to the first step of the round before or after this one. */
-  async round(direction: 1 | -1): Promise<void> {
+  /** Goes to where the round or turn began that is shown, or from there to the one before; or to the next one. */
+  async jump(kind: Part, direction: 1 | -1): Promise<void> {
     this.pause();
-    const here = roundOf(await this.#get(this.step));
-    let step = this.step;
-    if (direction < 0 && step > 0) {
-      const before = roundOf(await this.#get(step - 1));
-      step = await this.#firstOf(before, 0, step - 1);
-    } else if (direction > 0) {
-      step = await this.#firstAfter(here, step, this.steps);
-    }
-    await this.go(step);
+    await this.go(this.towards(kind, direction, this.#wanted));
+  }
+
+  /** The step to which that goes. */
+  towards(kind: Part, direction: 1 | -1, from = this.step): number {
+    if (kind === "decision") return Math.max(0, Math.min(this.steps, from + direction));
+    const starts = kind === "round" ? this.#told.rounds : this.#told.turns;
+    return direction > 0 ? (starts.find((start) => start > from) ?? this.steps) : (starts.findLast((start) => start < from) ?? 0);
   }
 
   /** Forgets the texts, which are in another language now, and shows the step again. */
@@ -77,22 +84,6 @@ export class Film {
     }, this.pace);
   }
 
-  /** Rounds only grow: the first step of one is found by halving. */
-  async #firstOf(round: number, from: number, to: number): Promise<number> {
-    let [low, high] = [from, to];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (roundOf(await this.#get(middle)) >= round) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  async #firstAfter(round: number, from: number, to: number): Promise<number> {
-    if (roundOf(await this.#get(to)) <= round) return to;
-    return this.#firstOf(round + 1, from, to);
-  }
-
   #get(step: number): Promise<TableMessage> {
     const known = this.#kept.get(step);
     if (known) return known;
@@ -102,9 +93,4 @@ export class Film {
     if (this.#kept.size > 200) this.#kept.delete(this.#kept.keys().next().value!);
     return fetched;
   }
-}
-
-/** A game that counts no rounds is one long one. */
-function roundOf({ view }: TableMessage): number {
-  return view.round ?? 0;
 }

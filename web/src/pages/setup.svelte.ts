@@ -1,15 +1,17 @@
 /** The table that somebody is about to open: what is played, who sits where, and how. */
 
 import type { Choice, SetUpPart } from "../games/game";
-import type { Clock, GameName, GameSetUps, Level, NewRoom, Scenario, SetUp, SetUpOptions, SetUps } from "../lib/contract";
+import type { Clock, GameName, GameSetUps, HereSeat, Level, NewRoom, Scenario, SetUp, SetUpOptions, SetUps } from "../lib/contract";
 
 export const levels: readonly Level[] = ["easy", "normal", "hard", "expert"];
-export type Place = "me" | "open" | `bot:${Level}`;
-export type ClockChoice = "none" | "move" | "days";
+export type Place = "me" | "open" | `bot:${Level}` | HereSeat;
+export type ClockChoice = "none" | "move" | "bank" | "days";
 
-/** How long a clock gives for each decision: minutes, or days. */
-export const lengths = { move: [1, 2, 5, 15], days: [1, 2, 3, 7] } as const;
-const seconds = { move: 60, days: 86_400 } as const;
+/** How long a clock gives: minutes for each decision or for the whole game, or days for each decision. */
+export const lengths = { move: [1, 2, 5, 15], bank: [5, 10, 20, 40], days: [1, 2, 3, 7] } as const;
+const seconds = { move: 60, bank: 60, days: 86_400 } as const;
+/** Seconds that come into a bank after each turn. */
+export const increments = [5, 15, 30, 60] as const;
 
 export const RANDOM = "random";
 export const CUSTOM = "custom";
@@ -25,10 +27,13 @@ export class Draft {
   own = $state.raw<Choice | null>(null);
   name = $state("");
   clock = $state<ClockChoice>("none");
-  /** Minutes or days for each decision, by the kind of clock. */
-  length = $state({ move: 2, days: 1 });
+  /** Minutes or days, by the kind of clock. */
+  length = $state({ move: 2, bank: 10, days: 1 });
+  /** Seconds more in the bank after each turn. */
+  increment = $state(15);
   open = $state(false);
   spectators = $state(true);
+  spectatorsWrite = $state(true);
   hints = $state(true);
 
   /** Without a game it is the first one that is offered. */
@@ -121,9 +126,11 @@ export class Draft {
     while (this.seats.length > wanted) this.seats.splice(lastOther(this.seats), 1);
   }
 
-  #clock(): Clock {
+  get chosenClock(): Clock {
     const kind = this.clock;
-    return kind === "none" ? { kind } : { kind, seconds: this.length[kind] * seconds[kind] };
+    if (kind === "none") return { kind };
+    const length = this.length[kind] * seconds[kind];
+    return kind === "bank" ? { kind, seconds: length, increment: this.increment } : { kind, seconds: length };
   }
 
   // What is sent
@@ -141,8 +148,9 @@ export class Draft {
       seats: this.seats,
       public: this.open,
       spectators: this.spectators,
+      spectators_write: this.spectatorsWrite,
       hints: this.hints,
-      clock: this.#clock(),
+      clock: this.chosenClock,
     };
   }
 }

@@ -2,10 +2,10 @@
 
 import { partOf } from "../games";
 import { readable, words } from "../lib/cards.svelte";
-import type { GameName, SetUp } from "../lib/contract";
+import type { Clock, GameName, Room, SetUp } from "../lib/contract";
 import { myself } from "../lib/me.svelte";
 import { offerOf } from "../lib/offers.svelte";
-import { has, t } from "../lib/words.svelte";
+import { has, language, t } from "../lib/words.svelte";
 import { CUSTOM, RANDOM } from "./setup.svelte";
 
 /** The name of a game: our own, or what the server calls it. */
@@ -56,13 +56,32 @@ export function setUpName(setUp: SetUp): string {
   return parts.join(", ");
 }
 
+/** How time counts: "10 min + 15 s". */
+export function clockName(clock: Clock): string {
+  if (clock.kind === "move") return t("web-clock-move", { n: Math.round(clock.seconds / 60) });
+  if (clock.kind === "bank") return t("web-clock-bank", { n: Math.round(clock.seconds / 60), s: clock.increment });
+  if (clock.kind === "days") return t("web-clock-days", { n: Math.max(1, Math.round(clock.seconds / 86_400)) });
+  return t("web-clock-none");
+}
+
+/** Who watches: by name, as far as they like to be named, and how many. */
+export function audienceName({ count, names }: Room["audience"]): string {
+  if (!names.length) return t("web-audience", { n: count });
+  const named = new Intl.ListFormat(language(), { type: "unit" }).format(names);
+  const others = count - names.length;
+  return others > 0 ? t("web-audience-more", { names: named, n: others }) : t("web-audience-named", { names: named });
+}
+
 /** Letters that a name has at most. */
 export const LONGEST = 24;
 
 /** What a table of mine is called: "Mara's table", or only my name where that would be too long. */
-export function tableName(): string {
+export const tableName = (): string => ofMine("web-table-of");
+
+/** What something of mine is called by a text with my name in it, or only my name where that would be too long. */
+export function ofMine(id: string): string {
   const name = myself.person?.name ?? "";
   if (!name) return "";
-  const full = t("web-table-of", { name });
+  const full = t(id, { name });
   return full.length <= LONGEST ? full : name;
 }

@@ -2,6 +2,10 @@
 
 import type { Snippet } from "svelte";
 
+import type { Room } from "../lib/contract";
+import type { Pace } from "../lib/pace.svelte";
+import type { Shown } from "../table/times";
+
 class Bar {
   /** In capitals beside the brand: the game, or the name of the page. */
   title = $state("");
@@ -16,10 +20,26 @@ class Bar {
   /** More at the top of the menu: leave the table ... It is given how to close the menu. */
   menu = $state<Snippet<[() => void]> | null>(null);
   /** The table being played, whose clock is shown. */
-  clock = $state.raw<{ until: number; per: number; mine: boolean } | null>(null);
+  clock = $state.raw<Shown | null>(null);
+
+  /** How quickly is shown what happens at the table in view. */
+  pace = $state.raw<Pace | null>(null);
+
+  /** Who watches the table in view. */
+  audience = $state.raw<Room["audience"] | null>(null);
+
+  /** A game is in view whose rules can be read above it. */
+  readable = $state(false);
+  /** They are being read. */
+  reading = $state(false);
 
   /** What calls for me, at the front of the title of the window. */
   call = $state("");
+
+  /** Opens the rules above the game in view; `false` if there is none. */
+  read(): boolean {
+    return (this.reading = this.readable);
+  }
 
   /** Takes away what a game page put here; menu and clock are the room's. */
   clear(): void {
@@ -44,6 +64,8 @@ export function named(title: () => string, subtitle: () => string = () => ""): v
     bar.clear();
     bar.menu = null;
     bar.clock = null;
+    bar.pace = null;
+    bar.audience = null;
     bar.call = "";
   });
   $effect(() => {

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 
+import { bar } from "../shell/bar.svelte";
 import { listen } from "./keyboard";
 import type { Verb } from "./parts";
 import type { Sitting } from "./sitting.svelte";
@@ -22,6 +23,8 @@ export interface Ways {
   readonly main?: () => boolean;
   readonly digit: (n: number) => boolean;
   readonly verb?: (key: string) => boolean;
+  /** shows on the table that this action is armed */
+  readonly show?: (action: number) => void;
 }
 
 /** So many choices still stand in the bar, each as a button. */
@@ -37,6 +40,9 @@ export class Choosing<Key> {
   listed = $state(false);
   /** why what was touched or pressed cannot be done */
   told = $state("");
+  /** the action that a hint has armed: it waits to be played like one that was touched */
+  armedAction = $state<number | null>(null);
+  #show: ((action: number) => void) | undefined;
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
@@ -44,6 +50,7 @@ export class Choosing<Key> {
 
   /** Begins anew with each decision, and listens to the keys; to be called while a component is made. */
   follow(ways: Ways): void {
+    this.#show = ways.show;
     $effect.pre(() => {
       ways.decision();
       untrack(() => {
@@ -56,11 +63,29 @@ export class Choosing<Key> {
   }
 
   clear(): boolean {
-    const any = this.chosen !== null || this.armed !== null;
-    this.chosen = this.armed = null;
+    const any = this.chosen !== null || this.armed !== null || this.armedAction !== null;
+    this.chosen = this.armed = this.armedAction = null;
     this.nth = -1;
     this.told = "";
     return any;
+  }
+
+  /** Arms an action as if its thing had been touched, and nothing is played; a second time lets it go. */
+  arm(action: number): void {
+    const again = this.armedAction === action;
+    this.disarm();
+    if (again || this.#sitting.busy) return;
+    this.armedAction = action;
+    this.#show?.(action);
+  }
+
+  /** Lets go what a hint has armed, and nothing else. */
+  disarm(): boolean {
+    if (this.armedAction === null) return false;
+    this.armedAction = this.chosen = null;
+    this.nth = -1;
+    this.told = "";
+    return true;
   }
 
   /**
@@ -69,6 +94,7 @@ export class Choosing<Key> {
    */
   touch(key: Key, actions: readonly number[], nth = -1, atOnce = false): boolean {
     this.told = "";
+    this.armedAction = null;
     const [only] = actions;
     if (only === undefined) return false;
     const again = this.chosen === key && this.nth === nth;
@@ -89,6 +115,7 @@ export class Choosing<Key> {
 
   #press(key: string, ways: Ways): boolean {
     if (key === "Escape" && (ways.release?.() ?? this.clear())) return true;
+    if (key === "?" && bar.read()) return true;
     if (ways.own?.(key) || this.#sitting.press(key)) return true;
     if (!this.#sitting.ask) return false;
     if (key === ways.list && this.#sitting.options.length > 1) return (this.listed = true);

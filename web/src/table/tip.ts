@@ -15,6 +15,16 @@ export interface TipText {
   readonly tint?: string | undefined;
 }
 
+/** Where the pointer was last: what comes to lie under one that rests was not pointed at. */
+const last = { x: -1, y: -1 };
+let watched = false;
+
+function watch(): void {
+  if (watched) return;
+  watched = true;
+  on(window, "pointermove", ({ clientX, clientY }) => void Object.assign(last, { x: clientX, y: clientY }), { capture: true });
+}
+
 const HOVER = 350;
 const LONG = 450;
 
@@ -35,8 +45,16 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     clearTimeout(timer);
     hideTip(node);
   };
+  let resting = false;
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") wait(HOVER);
+    if (event.pointerType !== "mouse") return;
+    resting = event.clientX === last.x && event.clientY === last.y;
+    if (!resting) wait(HOVER);
+  };
+  const move = (event: PointerEvent): void => {
+    if (!resting || event.pointerType !== "mouse" || (event.movementX === 0 && event.movementY === 0)) return;
+    resting = false;
+    wait(HOVER);
   };
   const down = (event: PointerEvent): void => {
     held = false;
@@ -66,9 +84,11 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     if (held) event.preventDefault();
   };
 
+  watch();
   const listening = new AbortController();
   const { signal } = listening;
   on(node, "pointerenter", enter, { signal });
+  on(node, "pointermove", move, { signal });
   on(node, "pointerleave", stop, { signal });
   on(node, "pointerdown", down, { signal });
   on(node, "pointerup", up, { signal });

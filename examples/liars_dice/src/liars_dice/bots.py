@@ -83,7 +83,7 @@ def _at_least(wanted: int, dice: int, faces: int) -> float:
 class DiceBots(GameBots):
     """The policy, and the fact that counts most: how likely the bid is true."""
 
-    def policy(self, searching: bool) -> Policy:
+    def policy(self) -> Policy:
         """Return a new policy, the same for all bots."""
         return DicePolicy()
 

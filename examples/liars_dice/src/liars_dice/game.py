@@ -38,6 +38,9 @@ class LiarsDice(Game):
                 "bots": "liars_dice.bots:BOTS",
                 "laws": "liars_dice.laws:DiceLaws",
                 "twins": "liars_dice.laws:DiceTwins",
+                "observation": "liars_dice.observation:DiceEncoder",
+                "possible": "liars_dice.observation:possible_actions",
+                "collector": "liars_dice.collecting:DiceCollector",
             },
         )
 

@@ -7,9 +7,10 @@ from typing import Final
 from burgrave.bots.ismcts import Settings
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
-from burgrave.games.citadels.learned.policy import CitadelsNetPolicy
+from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy
 from burgrave.games.citadels.learned.shipped import SHIPPED
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
+from burgrave.kernel.net import WIN
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.state import State
 
@@ -19,19 +20,32 @@ __all__ = ["BOTS"]
 class CitadelsBots(GameBots):
     """One policy for all that was made by hand; searches look three rounds ahead."""
 
-    def policy(self, searching: bool) -> Policy:
+    def policy(self) -> Policy:
         return CitadelsPolicy()
 
     def plays_by_net(self) -> bool:
         return True
 
+    def searches_by_net(self) -> bool:
+        return True
+
     def learned(self, data: bytes | None = None) -> Policy:
         return CitadelsNetPolicy(SHIPPED.nets(data))
 
+    def searching(self, data: bytes | None = None) -> Policy:
+        return CitadelsNetOutlook(SHIPPED.nets(data))
+
     def settings(self, by_net: bool) -> Settings:
+        # The net says more of a round to come than playing it does; the forecast made by hand needs three.
         found = Settings()
-        found.rounds = 3
+        found.rounds = 1 if by_net else 3
         return found
+
+    def review_policy(self) -> Policy:
+        return CitadelsNetOutlook(SHIPPED.nets(), output=WIN)
+
+    def review_trials(self) -> int:
+        return 6000  # they are short
 
     def noise(self) -> tuple[float, float]:
         return 1.2, 4.0

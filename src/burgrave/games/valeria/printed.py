@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from burgrave.games.valeria.rules import cards, effects
+from burgrave.games.valeria.rules import cards, effects, market, roll
 from burgrave.games.valeria.rules.effects import Program
 
 __all__ = [
     "AREAS",
     "CITIZENS",
+    "DEEDS",
     "DOMAINS",
     "DUKES",
     "MONSTERS",
@@ -19,6 +20,7 @@ __all__ = [
     "TYPES",
     "WHEN",
     "Citizen",
+    "Deed",
     "Domain",
     "Duke",
     "Free",
@@ -96,6 +98,16 @@ class Monster(NamedTuple):
     rewards: tuple[tuple[Gain | Free, ...], ...]
 
 
+class Deed(NamedTuple):
+    """A part of what a domain does, one of ``DEEDS``, and how much of what: taken, paid or saved, and brought."""
+
+    does: str
+    amount: Gain | None = None
+    brings: Gain | None = None
+    free: Free | None = None
+    face: int = 0  # that a die is turned to
+
+
 class Domain(NamedTuple):
     """A domain; ``when`` its power works: one of ``WHEN``."""
 
@@ -104,6 +116,7 @@ class Domain(NamedTuple):
     points: int
     roles: dict[str, int]
     when: str
+    deeds: tuple[Deed, ...]
 
 
 class Term(NamedTuple):
@@ -123,6 +136,10 @@ class Duke(NamedTuple):
     terms: tuple[Term, ...]
 
 
+DEEDS: Final = (
+    "gain", "exchange", "citizen", "slay", "take", "take_monster", "return_monster", "return_citizen",
+    "turn_die", "lower_die", "base_price", "discount",
+)  # fmt: skip
 WHEN: Final = ("built", "roll", "action start", "action end", "slay", "citizen", "pair", "standing")
 
 
@@ -205,6 +222,36 @@ def _monster(kind: int, name: str) -> Monster:
     )
 
 
+def _deed(part: int) -> Deed:
+    does = DEEDS[int(effects.op_of(part))]
+    if does in ("gain", "take"):
+        return Deed(does, amount=_gain(part))
+    if does == "citizen":
+        free = _reward(part)
+        assert isinstance(free, Free)
+        return Deed(does, free=free)
+    if does in ("slay", "take_monster"):
+        return Deed(does)
+    brought = int(effects.gained(part))
+    brings = Gain(RESOURCES[brought & 3], brought >> 2)
+    return Deed(does, amount=_gain(part) if does == "exchange" else None, brings=brings)
+
+
+_PASSIVE: Final = {
+    cards.FOXGROVE_PALISADE: Deed("turn_die", amount=Gain("gold", roll.PALISADE_PRICE), face=roll.PALISADE_FACE),
+    cards.THE_DESERT_ORCHID: Deed("turn_die", amount=Gain("gold", roll.ORCHID_PRICE, "holy"), face=roll.ORCHID_FACE),
+    cards.PALACE_OF_THE_DAWN: Deed("lower_die"),
+    cards.EMERALD_STRONGHOLD: Deed("base_price"),
+    cards.PRATCHETTS_PLATEAU: Deed("discount", amount=Gain("gold", market.PLATEAU_DISCOUNT)),
+}  # what the rules read where it acts
+
+
+def _deeds(kind: int) -> tuple[Deed, ...]:
+    if kind in _PASSIVE:
+        return (_PASSIVE[kind],)
+    return tuple(_deed(part) for parts in effects.DOMAIN_PROGRAM[kind] for part in parts)
+
+
 def _domain(kind: int, name: str) -> Domain:
     asked = int(cards.DOMAIN_ROLES[kind])
     roles = {role: asked >> 4 * number & 15 for number, role in enumerate(ROLES)}
@@ -214,6 +261,7 @@ def _domain(kind: int, name: str) -> Domain:
         int(cards.DOMAIN_VP[kind]),
         {role: number for role, number in roles.items() if number},
         WHEN[cards.DOMAIN_TRIGGER[kind]],
+        _deeds(kind),
     )
 
 

@@ -23,6 +23,7 @@ from burgrave.server.http.routes import API, ROUTES, SOCKET, Route
 from burgrave.server.http.security import SecurityHeaders
 from burgrave.server.http.sockets import socket_endpoint
 from burgrave.server.live.room_service import RoomService
+from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store
 
@@ -32,8 +33,10 @@ __all__ = ["App"]
 class App:
     """An ASGI application over a store and tables that somebody else starts and stops."""
 
-    def __init__(self, settings: Settings, store: Store, tables: RoomService, *, client: Path = BUILT) -> None:
-        self.context = AppContext(settings, store, tables)
+    def __init__(
+        self, settings: Settings, store: Store, tables: RoomService, notices: Notices, *, client: Path = BUILT
+    ) -> None:
+        self.context = AppContext(settings, store, tables, notices)
         self._client = Client(client)
         self._document = msgspec.json.encode(openapi(ROUTES))
         document = Route("GET", f"{API}/openapi.json", self._openapi, "")
@@ -103,6 +106,7 @@ def _addresses(context: AppContext, routes: Sequence[Route]) -> list[tuple[str, 
             known=route.known,
             bots=route.bots,
             counted=route.counted,
+            form=route.form,
         )
     return [(path, Address(context, endpoints)) for path, endpoints in by_path.items()]
 

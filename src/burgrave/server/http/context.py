@@ -29,6 +29,7 @@ from burgrave.server.http.rights import Held, Rights
 from burgrave.server.http.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.room_service import RoomService
+from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import Authority, BotToken, Person, Store, authority_of, is_id
 from burgrave.server.store import errors as store_errors
@@ -48,10 +49,13 @@ __all__ = [
 
 _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
     store_errors.NoSuchRoom: (404, "no-room"),
+    store_errors.NoSuchTournament: (404, "no-tournament"),
     store_errors.NoSuchPerson: (401, "no-session"),
+    store_errors.NoSuchProfile: (404, "no-person"),
     store_errors.Ended: (401, "no-session"),
     store_errors.BadName: (422, "bad-name"),
     store_errors.BadLogin: (422, "bad-login"),
+    store_errors.BadMail: (422, "bad-mail"),
     store_errors.BadPassword: (422, "bad-password"),
     store_errors.LoginTaken: (409, "login-taken"),
     store_errors.AlreadyRegistered: (409, "already-registered"),
@@ -62,6 +66,7 @@ _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
     store_errors.Taken: (409, "changed"),
     store_errors.Damaged: (500, "damaged"),
     store_errors.TooManyTokens: (429, "too-many-tokens"),
+    store_errors.TooManyReviews: (429, "too-many-reviews"),
 }
 
 
@@ -80,10 +85,11 @@ class OpenSocket(Held, Protocol):
 class AppContext:
     """What all requests and sockets of one application share."""
 
-    def __init__(self, settings: Settings, store: Store, tables: RoomService) -> None:
+    def __init__(self, settings: Settings, store: Store, tables: RoomService, notices: Notices) -> None:
         self.settings = settings
         self.store = store
         self.tables = tables
+        self.notices = notices
         self.metrics = Metrics(tables.counts)
         tables.observe_waits(lambda kind, seconds: self.metrics.waits.labels(kind).observe(seconds))
         self.requests = Buckets(settings.requests)
@@ -92,9 +98,15 @@ class AppContext:
         self.log_ins = Buckets(settings.log_ins)
         self.new_rooms = Buckets(settings.new_rooms)
         self.address_rooms = Buckets(settings.address_rooms)
+        self.reviews = Buckets(settings.reviews)
+        self.address_reviews = Buckets(settings.address_reviews)
         self.chats = Buckets(settings.chats)
         self.work = Buckets(settings.work)
         self.address_work = Buckets(settings.address_work)
+        self.mail_asks = Buckets(settings.mail_asks)
+        told = {"push": Buckets(settings.notices), "mail": Buckets(settings.mails)}
+        notices.allowed = lambda way, person_id: told[way].wait(person_id) == 0
+        notices.count = lambda way, outcome: self.metrics.notices.labels(way, outcome).inc()
         self.encode = Encoder()
         self.outboxes = Outboxes(settings.all_sockets_bytes)
         self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
@@ -255,6 +267,7 @@ class Endpoint:
         known: bool = False,
         bots: bool = False,
         counted: bool = True,
+        form: bytes = b"",
     ) -> None:
         self.context = context
         self.handler = handler
@@ -265,6 +278,7 @@ class Endpoint:
         self.known = known  # only for people who have a session
         self.bots = bots  # also for their programs
         self.counted = counted  # against the allowances
+        self.form = form  # a body that is no JSON, and taken as it stands
 
     async def __call__(self, request: Request) -> Response:
         began = time.perf_counter()
@@ -314,7 +328,7 @@ class Endpoint:
 
     def _body(self, request: Request, sent: bytes) -> Any:
         if self.takes is None:
-            if sent.strip() not in (b"", b"{}"):
+            if sent.strip() not in (b"", b"{}", self.form):
                 raise Problem(422, "malformed", "This takes no body, or an empty object.")
             return None
         kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["ACT", "EXPLAIN", "HINT", "LOBBY", "MESSAGE", "RECORD", "STEP", "table_cost"]
+__all__ = [
+    "ACT",
+    "EXPLAIN",
+    "HINT",
+    "LOBBY",
+    "MESSAGE",
+    "PROFILE",
+    "RECORD",
+    "REVIEW",
+    "STEP",
+    "TOURNAMENT",
+    "table_cost",
+]
 
 MESSAGE: Final = 1
 ACT: Final = 2
@@ -13,9 +25,15 @@ HINT: Final = 5
 """The thinking itself is done elsewhere, and has a queue of its own."""
 LOBBY: Final = 5
 """A list of rooms, mine or those of all."""
+PROFILE: Final = 5
+"""The games of a person are counted."""
 RECORD: Final = 8
+REVIEW: Final = 3
+"""It is told already; the making has limits and a process of its own."""
 STEP: Final = 20
 """A game is played again up to the step, and told from its beginning."""
+TOURNAMENT: Final = 3
+"""All that was played there is counted again."""
 
 _TABLE: Final = 2
 _TEXTS: Final = 8

@@ -26,6 +26,7 @@ class Metrics:
             "thinking_wait_seconds", "Seconds that hints and bots waited for a worker.", "kind"
         )
         self.actions = self._counter("actions", "Actions of people that were committed.", "by")
+        self.notices = self._counter("notices", "Notices that were sent to people, or given up.", "way", "outcome")
         self.messages = self._counter("messages", "Messages that came through sockets.", "kind")
         self.refused = self._counter("refused", "Requests and messages that were refused.", "code")
         self.faults = self._counter("faults", "Requests and messages that failed through our fault.")

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from burgrave.bots import Level
+from burgrave.review.telling import ToldReview
 from burgrave.server.http.wire import Language
 from burgrave.server.live.game_options import EventJson
 from burgrave.server.live.wanted import Clock
@@ -18,11 +19,15 @@ __all__ = [
     "Health",
     "HintsNow",
     "History",
+    "LinkUsed",
+    "MyNotices",
     "NewBotToken",
     "Replay",
+    "Review",
     "Room",
     "Rooms",
     "SeatUrl",
+    "Sent",
     "Seq",
     "Sessions",
     "SetUps",
@@ -57,6 +62,8 @@ class Seat(Sent):
     name: str
     level: Level | None
     you: bool
+    yours: bool  # mine to play: my own, or that of a guest at my device
+    guest: bool  # sits at the device of somebody else who plays
     host: bool
     online: bool
     stand_in: bool
@@ -69,6 +76,13 @@ class Here(Sent):
     host: bool
 
 
+class Audience(Sent):
+    """Those who watch without a seat: how many, 100 at the most, and the names of some who like to be named."""
+
+    count: int
+    names: list[str]
+
+
 class Room(Sent):
     """A room, as one person sees it."""
 
@@ -79,6 +93,7 @@ class Room(Sent):
     seats: list[Seat]
     public: bool
     spectators: bool
+    spectators_write: bool
     hints: bool
     clock: Clock
     you: Here
@@ -86,6 +101,9 @@ class Room(Sent):
     changed: float
     next: str | None
     closed: str | None  # why the game was ended before its end
+    tournament: str | None  # of which it is a table
+    sealed: bool  # the same deal is played elsewhere still: only its players may look, and nobody may look back
+    audience: Audience
     link: str
     auto: dict[str, str | None] = {}  # while I play: what I have said before, and
     auto_choices: dict[str, list[str]] = {}  # what can be said
@@ -143,6 +161,37 @@ class NewBotToken(Sent):
 
     token: str
     about: BotToken
+
+
+class Device(Sent):
+    """One of my browsers, which is told what is going on while I am away; it has the id of its session."""
+
+    id: str
+    agent: str | None
+    created: float
+    this: bool  # the one that asks
+
+
+class MyMail(Sent):
+    """Where I get e-mails, once I have confirmed that it is me."""
+
+    address: str
+    confirmed: bool
+
+
+class MyNotices(Sent):
+    """How I am told what is going on while I am away, and how I could be."""
+
+    push_key: str | None  # what a browser needs to subscribe; none: no browser is told anything here
+    devices: list[Device]
+    mail_offered: bool
+    mail: MyMail | None
+
+
+class LinkUsed(Sent):
+    """What a link from an e-mail stands for is done."""
+
+    done: bool
 
 
 class PlayedSeat(Sent):
@@ -274,11 +323,19 @@ class Log(Sent):
     paragraphs: list[Paragraph]
 
 
-class Until(Sent):
-    """When the earliest open decision is taken from whoever has it."""
+class SeatTime(Sent):
+    """The time of a seat: until when it lasts while it runs, what its bank holds while it stands still."""
 
-    until: float
-    per: float
+    until: float | None
+    left: float | None
+
+
+class Until(Sent):
+    """When the earliest open decision is taken from whoever has it, and how each seat stands."""
+
+    until: float | None  # null: nobody's time runs
+    per: float | None  # null: the seats have banks
+    seats: list[SeatTime]
 
 
 class Score(Sent):
@@ -311,6 +368,13 @@ class Finished(Sent):
     result: Result | None
 
 
+class WhyNot(Sent):
+    """Why something cannot be done, as data: the name of the reason, and the numbers and names that it speaks of."""
+
+    name: str
+    arguments: dict[str, str | int]
+
+
 class Snapshot(Sent):
     """What one viewer sees of a game, whole (but for the log, which goes on)."""
 
@@ -332,8 +396,10 @@ class Snapshot(Sent):
     result: Result | None
     prices: dict[str, dict[str, int]] = {}
     why_not: dict[str, str] = {}
+    reasons: dict[str, WhyNot] = {}
     harvest: Json | None = None
     step: int | None = None  # in a replay: after how many decisions
+    own: list[Json] | None = None  # in a replay with all cards open: what is in no view but each seat's own, by seat
 
 
 class Seq(Sent):
@@ -347,9 +413,10 @@ class Tip(Sent):
 
     action: int
     text: str
-    percent: int | None = None  # of its thinking
+    percent: int | None = None  # chance to win
     points: int | None = None  # that it expects
     why: str | None = None
+    standing: Literal["best", "close", "behind"] = "behind"  # close: about as good as the best, as far as it can tell
 
 
 class HintsNow(Sent):
@@ -363,6 +430,19 @@ class Replay(Sent):
 
     names: list[str]
     steps: int
+    rounds: list[int]  # the steps at which one begins, from 0 on
+    turns: list[int]  # the same; each round begins with one
+
+
+class Review(Sent):
+    """How far the review of a game is, and what it says once it is done."""
+
+    room: str
+    state: Literal["none", "waiting", "making", "done", "failed"]
+    done: int
+    steps: int
+    before: int  # others that come first
+    told: ToldReview | None
 
 
 class Health(Sent):

@@ -13,6 +13,7 @@ __all__ = [
     "join",
     "leave",
     "lobby",
+    "play_from",
     "rematch",
     "return_to",
     "room",
@@ -27,7 +28,9 @@ async def lobby(call: Call) -> object:
     """List the public rooms."""
     query: wire.WhichPage = call.query
     call.charge(costs.LOBBY)
-    return await call.context.tables.lobby(query.page)
+    me = call.caller.me
+    hidden = set() if me is None else await call.context.store.blockers_of(me.id)
+    return await call.context.tables.lobby(query.page, hidden=hidden)
 
 
 async def create(call: Call) -> object:
@@ -67,9 +70,8 @@ async def return_to(call: Call) -> object:
 
 async def set_seat(call: Call) -> object:
     """Say who may sit on a seat."""
-    wanted: wire.OpenSeat | wire.BotSeat = call.body
-    level = wanted.level if isinstance(wanted, wire.BotSeat) else None
-    return await call.context.tables.set_seat(call.room, call.me, call.number("seat"), level=level)
+    wanted: wire.SeatKind = call.body
+    return await call.context.tables.set_seat(call.room, call.me, call.number("seat"), wanted)
 
 
 async def stand_in(call: Call) -> object:
@@ -85,6 +87,15 @@ async def start(call: Call) -> object:
 async def rematch(call: Call) -> object:
     """Make a room like this one for another game."""
     return await call.context.tables.rematch(call.room, call.me, network=_new_room(call))
+
+
+async def play_from(call: Call) -> object:
+    """Go on from a step of a game that is over, at a new table of mine."""
+    wanted: wire.From = call.body
+    call.charge(costs.STEP)
+    step = call.number("step")
+    network = _new_room(call)
+    return await call.context.tables.play_from(call.room, call.me, step, wanted.seat, network=network)
 
 
 async def auto(call: Call) -> object:

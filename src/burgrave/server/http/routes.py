@@ -6,8 +6,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgrave.server.http import catalogue, games, health, messages, objects, people, rooms, sessions, tokens, wire
+from burgrave.server.http import (
+    catalogue,
+    friends,
+    games,
+    health,
+    messages,
+    notices,
+    objects,
+    people,
+    profile_objects,
+    profiles,
+    rooms,
+    sessions,
+    tokens,
+    tournament_objects,
+    tournaments,
+    wire,
+)
 from burgrave.server.http.context import Handler
+from burgrave.server.live.planned import NewTournament
 
 __all__ = ["API", "ROOM", "ROUTES", "SOCKET", "Route"]
 
@@ -15,6 +33,8 @@ API = "/api/v1"
 ROOM = "/rooms/{room}"
 SOCKET = f"{API}{ROOM}/socket"
 TEXT = "text/plain; charset=utf-8"
+ONE_CLICK = b"List-Unsubscribe=One-Click"
+"""What a mail program sends that ends e-mails at a wish of its user (RFC 8058)."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +52,7 @@ class Route:
     bots: bool = False  # also for a program with a token of limited rights
     problems: tuple[str, ...] = field(default=())  # codes, besides those that everything may have
     counted: bool = True  # against the allowances
+    form: bytes = b""  # a body that is no JSON, and taken as it stands
 
     @property
     def summary(self) -> str:
@@ -71,7 +92,47 @@ def _people() -> Iterable[Route]:
     making = "bad-name", "too-many-tokens", "no-room"
     yield post("/me/tokens", tokens.make, objects.NewBotToken, *making, takes=wire.MakeBotToken, status=201)
     yield post("/me/tokens/{token}/revoke", tokens.revoke, objects.BotTokens, "no-such-address")
-    yield post("/claim", rooms.claim, objects.Room, "no-link", "already-seated", takes=wire.Claim)
+    yield post("/claim", rooms.claim, objects.Room, "no-link", "already-seated", "of-tournament", takes=wire.Claim)
+
+
+def _profiles() -> Iterable[Route]:
+    shown = profile_objects
+    yield Route("GET", f"{API}/me/profile", profiles.mine, shown.MyProfile, known=True)
+    yield post("/me/profile", profiles.show, shown.MyProfile, "no-account", "changed", takes=wire.Seen)
+    yield Route("GET", f"{API}/me/games", profiles.my_games, shown.Games, asks=wire.WhichGames, known=True)
+    path = "/people/{profile}"
+    yield get(path, profiles.profile, shown.Profile, "no-person")
+    yield get(f"{path}/games", profiles.games, shown.Games, "no-person", asks=wire.WhichGames)
+    yield get("/best", profiles.best, shown.Best)
+
+
+def _friends() -> Iterable[Route]:
+    known = profile_objects.Friends
+    yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True)
+    yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim)
+    yield post("/me/friends/link", friends.link, profile_objects.FriendLink)
+    path = "/me/friends/{friend}"
+    yield post(f"{path}/end", friends.end, known, "no-such-address")
+    yield post(f"{path}/block", friends.block_friend, known, "no-person", "no-such-address")
+    yield post("/people/{profile}/block", friends.block_profile, known, "no-person", "no-such-address")
+    yield post("/me/blocked/{blocked}/end", friends.unblock, known, "no-such-address")
+    yield post(f"{ROOM}/seats/{{seat}}/block", friends.block_seat, known, "no-room", "no-seat", "no-person")
+    inviting = "no-room", "not-seated", "already-started", "room-full", "no-person"
+    yield post(f"{ROOM}/invite", friends.invite, objects.Room, *inviting, takes=wire.Invite)
+
+
+def _notices() -> Iterable[Route]:
+    yield Route("GET", f"{API}/me/notices", notices.mine, objects.MyNotices, known=True)
+    keeping = "bad-device", "not-offered"
+    yield post("/me/notices/device", notices.keep_device, objects.MyNotices, *keeping, takes=wire.NewDevice)
+    yield post("/me/notices/device/stop", notices.stop_mine, objects.MyNotices)
+    yield post("/me/notices/devices/{device}/stop", notices.stop_device, objects.MyNotices, "no-such-address")
+    yield post("/me/notices/mail", notices.ask_mail, objects.MyNotices, "bad-mail", "not-offered", takes=wire.NewMail)
+    yield post("/me/notices/mail/stop", notices.stop_mine_mail, objects.MyNotices)
+    yield post("/mail/confirm", notices.confirm_mail, objects.LinkUsed, "no-link", takes=wire.Claim, known=False)
+    path = "/mail/stop/{link}"
+    yield post(path, notices.stop_mail, objects.LinkUsed, "no-link", known=False, form=ONE_CLICK)
+    yield Route("GET", API + path, notices.stop_page, TEXT, status=303, problems=("no-link",))
 
 
 def _rooms() -> Iterable[Route]:
@@ -79,39 +140,50 @@ def _rooms() -> Iterable[Route]:
     yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage)
     yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
     yield get(ROOM, rooms.room, objects.Room, "no-room", "damaged")
-    seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started"
+    seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started", "of-tournament"
     yield play(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
-    yield play(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over")
+    yield play(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over", "of-tournament")
     yield play(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "not-started", "game-over")
-    hosting = "no-room", "not-host", "already-started"
+    hosting = "no-room", "not-host", "already-started", "of-tournament"
+    giving = "no-seat", "not-seated", "bad-seats", "bad-name"
     path = f"{ROOM}/seats/{{seat}}"
-    yield post(path, rooms.set_seat, objects.Room, *hosting, "no-seat", takes=wire.SeatKind)
+    yield post(path, rooms.set_seat, objects.Room, *hosting, *giving, takes=wire.SeatKind)
     absent = "not-seated", "not-host", "not-started", "game-over", "has-clock", "not-away", "wait-longer"
     yield post(f"{path}/stand-in", rooms.stand_in, objects.Room, "no-room", "no-seat", *absent)
     yield post(f"{ROOM}/start", rooms.start, objects.Room, *hosting, "seats-open")
-    yield post(
-        f"{ROOM}/rematch", rooms.rematch, objects.Room, "no-room", "not-seated", "still-playing", "too-many-rooms"
-    )
+    again = "no-room", "not-seated", "still-playing", "too-many-rooms", "of-tournament"
+    yield post(f"{ROOM}/rematch", rooms.rematch, objects.Room, *again)
     answering = "no-room", "not-seated", "not-started", "game-over", "bad-auto"
     yield play(f"{ROOM}/auto", rooms.auto, objects.Room, *answering, takes=wire.Auto)
-    yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated")
+    yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated", "of-tournament")
 
 
 def _games() -> Iterable[Route]:
-    watching = "no-room", "not-started", "no-spectators", "other-rules", "damaged"
-    playing = "no-room", "not-started", "not-seated", "game-over", "other-rules", "damaged", "stopping"
-    yield get(f"{ROOM}/table", games.table, messages.TableMessage, *watching, asks=wire.InLanguage)
+    watching = "no-room", "not-started", "no-spectators", "sealed", "other-rules", "damaged"
+    sitting = "not-seated", "which-seat", "no-seat"
+    playing = "no-room", "not-started", *sitting, "game-over", "other-rules", "damaged", "stopping"
+    yield get(f"{ROOM}/table", games.table, messages.TableMessage, *watching, "not-seated", asks=wire.Looking)
     yield play(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
     yield play(
-        f"{ROOM}/undo", games.undo, objects.Seq, *playing, "stale", "nothing-to-undo", "cannot-undo", takes=wire.UndoNow
+        f"{ROOM}/undo",
+        games.undo,
+        objects.Seq,
+        *playing,
+        "stale",
+        "nothing-to-undo",
+        "cannot-undo",
+        "late-undo",
+        takes=wire.UndoNow,
     )
-    yield play(
-        f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.InLanguage
-    )
-    yield get(f"{ROOM}/record", games.record, TEXT, *watching)
-    ended = "no-room", "not-started", "no-spectators", "still-playing", "damaged"
+    yield play(f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.Looking)
+    yield get(f"{ROOM}/record", games.record, TEXT, *watching, "not-seated", asks=wire.MySeat)
+    ended = "no-room", "not-started", "no-spectators", "sealed", "still-playing", "damaged"
     yield get(f"{ROOM}/result", games.result, objects.Finished, *ended, asks=wire.InLanguage)
     yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing")
+    looking = (*ended, "no-review")
+    yield get(f"{ROOM}/review", games.review, objects.Review, *looking, asks=wire.InLanguage)
+    asking = "too-many-reviews", "stopping"
+    yield post(f"{ROOM}/review", games.ask_review, objects.Review, *looking, *asking, asks=wire.InLanguage)
     step = f"{ROOM}/replay/{{step}}"
     yield get(
         step,
@@ -123,6 +195,25 @@ def _games() -> Iterable[Route]:
         "no-seat",
         asks=wire.WhichReplay,
     )
+    beginning = *watching, "still-playing", "no-step", "no-seat", "game-over", "too-many-rooms", "stopping"
+    yield post(f"{step}/play", rooms.play_from, objects.Room, *beginning, takes=wire.From, status=201)
+
+
+def _tournaments() -> Iterable[Route]:
+    making = "bad-set-up", "bad-places", "bad-name", "too-many-tournaments"
+    path = "/tournaments/{tournament}"
+    gives = tournament_objects.Tournament
+    yield Route("GET", f"{API}/me/tournaments", tournaments.mine, tournament_objects.Tournaments, known=True)
+    yield post("/tournaments", tournaments.create, gives, *making, takes=NewTournament, status=201)
+    there = "no-tournament", "damaged"
+    yield get(path, tournaments.show, gives, *there)
+    joining = "was-removed", "tournament-begun", "tournament-full", "tournament-over"
+    yield post(f"{path}/join", tournaments.join, gives, *there, *joining)
+    yield post(f"{path}/leave", tournaments.leave, gives, *there, "not-entered", "tournament-over")
+    hosting = *there, "not-host", "tournament-over"
+    yield post(f"{path}/begin", tournaments.begin, gives, *hosting, "tournament-begun", "tournament-empty")
+    yield post(f"{path}/call-off", tournaments.call_off, gives, *hosting, "tournament-begun")
+    yield post(f"{path}/players/{{place}}/remove", tournaments.remove, gives, *hosting, "no-player")
 
 
 def _catalogue() -> Iterable[Route]:
@@ -136,4 +227,14 @@ def _health() -> Iterable[Route]:
     yield Route("GET", "/healthz", health.healthy, objects.Health, problems=problems, counted=False)
 
 
-ROUTES: tuple[Route, ...] = (*_people(), *_rooms(), *_games(), *_catalogue(), *_health())
+ROUTES: tuple[Route, ...] = (
+    *_people(),
+    *_profiles(),
+    *_friends(),
+    *_notices(),
+    *_rooms(),
+    *_games(),
+    *_tournaments(),
+    *_catalogue(),
+    *_health(),
+)

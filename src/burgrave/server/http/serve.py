@@ -27,6 +27,7 @@ from burgrave.server.http.doors import Doors
 from burgrave.server.http.logs import log, set_up_logs
 from burgrave.server.http.metrics_server import metrics_served
 from burgrave.server.live.room_service import RoomService
+from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings, SettingsError
 from burgrave.server.store import Store
 from burgrave.server.store.serving import serving
@@ -67,8 +68,9 @@ async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[
         store = await Store.open(settings.database_url, session_seconds=settings.session_days * DAY)
         try:
             async with RoomService(store, settings) as tables:
-                app = App(settings, store, tables, client=client)
-                async with app.context.rights:
+                notices = await Notices.open(store, settings, tables)
+                app = App(settings, store, tables, notices, client=client)
+                async with notices, app.context.rights:
                     yield app
         finally:
             await store.close()

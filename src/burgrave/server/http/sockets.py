@@ -44,7 +44,7 @@ async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
     """
     try:
         caller = await context.receive(websocket, changes=True)
-        query = wire.decode_query(websocket.query_params, wire.InLanguage)
+        query = wire.decode_query(websocket.query_params, wire.Watching)
         room = room_in(websocket)
         caller.check_rights(bots=True, room=room)
         _allow(context, caller)
@@ -59,7 +59,7 @@ async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
     context.metrics.sockets.inc()
     try:
         await websocket.accept()
-        await socket.run(query.lang)
+        await socket.run(query)
     except GONE as error:
         log.debug("gone", extra={"about": {"room": room, "how": type(error).__name__}})
     finally:
@@ -106,10 +106,10 @@ class Socket:
 
     # ---- its life ----------------------------------------------------------------------------------------------
 
-    async def run(self, lang: str | None) -> None:
+    async def run(self, query: wire.Watching) -> None:
         """Watch and play until either side has enough."""
         sender = asyncio.create_task(self._outbox.send_all(self._websocket.send_text))
-        reader = asyncio.create_task(self._read_all(lang))
+        reader = asyncio.create_task(self._read_all(query))
         ended = asyncio.create_task(self._ended.wait())
         try:
             await asyncio.wait({sender, reader, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -165,10 +165,12 @@ class Socket:
 
     # ---- reading -----------------------------------------------------------------------------------------------
 
-    async def _read_all(self, lang: str | None) -> None:
+    async def _read_all(self, query: wire.Watching) -> None:
         try:
             async with self._handling:
-                self._watch = await self.context.tables.watch(self._room, self.caller.me, lang, self.send)
+                self._watch = await self.context.tables.watch(
+                    self._room, self.caller.me, query.lang, self.send, seat=query.seat, named=query.named
+                )
                 await self.context.rights.confirm(self.caller.authority)
         except Exception as error:
             problem = self._refuse(error, None)
@@ -234,17 +236,22 @@ class Socket:
         if isinstance(message, wire.Act):
             await self._act(message)
         elif isinstance(message, wire.Undo):
-            seq = await tables.undo(room, self.caller.person(), seq=message.seq, by=self.caller.authority)
+            by = self.caller.authority
+            seq = await tables.undo(room, self.caller.person(), seq=message.seq, seat=self._seat, by=by)
             self.send({"t": "done", "id": message.id, "seq": seq})
         elif isinstance(message, wire.Chat):
             self.caller.check_rights(bots=False, room=room)
             take(self.context.chats, self.caller.person().id)
-            await tables.chat(room, self.caller.person(), message.text, by=self.caller.authority)
+            by = self.caller.authority
+            await tables.chat(room, self.caller.person(), message.text, seat=self._seat, by=by)
         elif isinstance(message, wire.Lang):
             if self._watch is not None:
                 self._watch.lang = message.lang
+        elif isinstance(message, wire.LookAs):
+            if self._watch is not None:
+                self._watch.look_as(message.seat)
         elif isinstance(message, wire.Explain):
-            lines = await tables.explain(room, self.caller.me, self._lang, message.about)
+            lines = await tables.explain(room, self.caller.me, self._lang, message.about, seat=self._seat)
             self.send({"t": "explained", "id": message.id, "lines": lines})
         elif isinstance(message, wire.Hint):
             self._begin_hint(message)
@@ -255,13 +262,17 @@ class Socket:
         if isinstance(message, wire.Lang):
             changes = self._watch is not None and message.lang != self._watch.lang
             return costs.table_cost(message.lang) if changes else 0
+        if isinstance(message, wire.LookAs):
+            return costs.table_cost(self._watch.lang if self._watch is not None else None)
         return _COSTS.get(type(message), costs.MESSAGE)
 
     async def _act(self, message: wire.Act) -> None:
         metrics, began = self.context.metrics, time.perf_counter()
         me = self.caller.person()
         by = self.caller.authority
-        seq = await self.context.tables.act(self._room, me, seq=message.seq, action=message.action, by=by)
+        seq = await self.context.tables.act(
+            self._room, me, seq=message.seq, action=message.action, seat=self._seat, by=by
+        )
         metrics.act.labels("socket").observe(time.perf_counter() - began)
         metrics.actions.labels("socket").inc()
         self.send({"t": "done", "id": message.id, "seq": seq})
@@ -275,11 +286,16 @@ class Socket:
 
     async def _give_hint(self, message: wire.Hint, me: Any) -> None:
         try:
-            tips = await self.context.tables.hint(self._room, me, self._lang)
+            tips = await self.context.tables.hint(self._room, me, self._lang, seat=self._seat)
         except Exception as error:
             self._refuse(error, message.id)
         else:
             self.send({"t": "hints", "id": message.id, "tips": tips})
+
+    @property
+    def _seat(self) -> int | None:
+        """The seat of mine that was named; one that is mine no more is refused where it matters."""
+        return None if self._watch is None else self._watch.wanted
 
     @property
     def _lang(self) -> str:

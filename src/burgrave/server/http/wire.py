@@ -9,10 +9,9 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from burgrave.bots import Level
 from burgrave.server.http.problems import Problem
-from burgrave.server.live.game_options import Card, Edition, SeatNumber
-from burgrave.server.live.wanted import Body, Name, NewRoom, Options, SetUp
+from burgrave.server.live.game_options import Card, Edition, GameName, SeatNumber
+from burgrave.server.live.wanted import Body, Name, NewRoom, Options, SeatWish, SetUp
 from burgrave.server.store import ID
 
 __all__ = [
@@ -24,20 +23,30 @@ __all__ = [
     "ClientMessage",
     "Earlier",
     "Explain",
+    "From",
     "Hint",
+    "Invite",
     "Join",
     "Lang",
     "LogIn",
+    "LookAs",
+    "Looking",
     "MakeBotToken",
     "Me",
+    "MySeat",
+    "NewDevice",
+    "NewMail",
     "NewRoom",
     "Options",
     "Ping",
     "Register",
     "SeatKind",
+    "Seen",
     "SetUp",
     "Undo",
     "UndoNow",
+    "Watching",
+    "WhichGames",
     "decode",
     "decode_message",
     "decode_query",
@@ -90,10 +99,44 @@ class ChangePassword(Body):
     new: Secret
 
 
+class Seen(Body):
+    """Whether others may see me: how I fare, and what I have played."""
+
+    seen: bool
+
+
+class Invite(Body):
+    """A friend, by the id that I have for them."""
+
+    friend: Annotated[str, Meta(pattern=f"^{ID}$")]
+
+
 class Claim(Body):
     """The secret of a seat link."""
 
     token: Secret
+
+
+class DeviceKeys(Body):
+    """Those of a ``PushSubscription``, in base64url."""
+
+    p256dh: Secret
+    auth: Secret
+
+
+class NewDevice(Body):
+    """Where a browser can be told something, as its ``PushSubscription`` says, and in which language."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: DeviceKeys
+    lang: Language
+
+
+class NewMail(Body):
+    """Where e-mails shall go, and in which language."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=200)]
+    lang: Language
 
 
 # ---- rooms -----------------------------------------------------------------------------------------------------
@@ -105,17 +148,13 @@ class Join(Body):
     seat: SeatNumber | None = None
 
 
-class OpenSeat(Body, tag_field="kind", tag="open"):
-    """Whoever comes may sit here."""
+class From(Body):
+    """Whose place I take where a game goes on; none: mine then, or that of whoever is to decide."""
+
+    seat: SeatNumber | None = None
 
 
-class BotSeat(Body, tag_field="kind", tag="bot"):
-    """A bot sits here."""
-
-    level: Level = "normal"
-
-
-SeatKind = OpenSeat | BotSeat
+SeatKind = SeatWish
 
 
 class Auto(Body):
@@ -133,12 +172,20 @@ class ActNow(Body):
     seq: Number
     action: Number
     id: Number | None = None
+    seat: SeatNumber | None = None  # which of mine, where others play at my device
 
 
 class UndoNow(Body):
     """Take back my last step."""
 
     seq: Number
+    seat: SeatNumber | None = None
+
+
+class MySeat(Body):
+    """Which of my seats, where others play at my device."""
+
+    seat: SeatNumber | None = None
 
 
 class InLanguage(Body):
@@ -147,11 +194,32 @@ class InLanguage(Body):
     lang: Language | None = None
 
 
+class Looking(InLanguage):
+    """The language of the texts, and which of my seats I look from, where others play at my device."""
+
+    seat: SeatNumber | None = None
+
+
+class Watching(Looking):
+    """The same for a socket, and whether the others may know by name that I watch while I have no seat."""
+
+    named: bool = False
+
+
 class Earlier(Body):
     """Which part of a history: so many games, before a time."""
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[float, Meta(ge=0)] | None = None
+
+
+class WhichGames(Earlier):
+    """Which part of a history: besides, of which game and edition, how it ended, and what somebody else was called."""
+
+    game: GameName | None = None
+    ruleset: Edition | None = None
+    ended: Literal["won", "lost"] | None = None
+    with_: Annotated[str, Meta(min_length=1, max_length=24)] | None = msgspec.field(default=None, name="with")
 
 
 class WhichPage(Body):
@@ -212,6 +280,12 @@ class Lang(Message, tag="lang"):
     lang: Language | None
 
 
+class LookAs(Message, tag="seat"):
+    """From now on I look, act and speak as this seat of mine; null: nobody looks."""
+
+    seat: SeatNumber | None
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
@@ -222,7 +296,7 @@ class Explain(Message, tag="explain"):
     about: Annotated[str, Meta(max_length=60)] = ""
 
 
-ClientMessage = Act | Undo | Hint | Chat | Lang | Ping | Explain
+ClientMessage = Act | Undo | Hint | Chat | Lang | LookAs | Ping | Explain
 
 # ---- decoding --------------------------------------------------------------------------------------------------
 

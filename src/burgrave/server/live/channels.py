@@ -18,7 +18,10 @@ class Watcher(Protocol):
     """One who watches a table."""
 
     me: Person | None
+    mark: str
     seat: int | None
+    wanted: int | None
+    blocked: frozenset[str]
 
     @property
     def lang(self) -> str | None:

@@ -71,7 +71,7 @@ async def _faults_of_played(store: Store, room: RoomRow, game: Game) -> list[str
     if room.closed is None and not game.state.is_over():
         return ["it is over, and its game is not"]
     faults: list[str] = []
-    if room.closed is None:
+    if room.closed is None and game.header.position is None:
         try:
             kept = {(one.seat, one.rank, one.score, one.person_id) for one in await store.results_of(room.id)}
         except Damaged:

@@ -17,12 +17,20 @@ class Clocks:
         """The first one first; no two of them overlap."""
 
     def deadline(self, began: float, per: float) -> float:
-        """Return when the time for a decision is over that came up at ``began`` and has ``per`` seconds."""
+        """Return when so many seconds are over that began to run at ``began``."""
         until = began + per
         for outage in self.outages:
             if outage.ended > began and outage.began < until:
                 until += outage.ended - max(outage.began, began)
         return until
+
+    def ran(self, began: float, ended: float) -> float:
+        """Return how many of the seconds between two times a server was there."""
+        return (
+            ended
+            - began
+            - sum(max(0.0, min(outage.ended, ended) - max(outage.began, began)) for outage in self.outages)
+        )
 
     @property
     def up_since(self) -> float:

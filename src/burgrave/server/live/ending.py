@@ -8,24 +8,53 @@ from typing import Any
 from burgrave.kernel.registry import game_named
 from burgrave.server.live.game import Game, Steps
 from burgrave.server.live.records import record_of, unplayed_record
+from burgrave.server.showing.game import table_of
 from burgrave.server.showing.result import result_of
-from burgrave.server.store import FinishedGame, LogEntry, RoomRow, SeatResult
+from burgrave.server.store import FinishedGame, LogEntry, Role, RoomRow, SeatResult, Store
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
 
-__all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "unplayed_game"]
+__all__ = ["OTHER_RULES", "began_before", "finished_game", "results_of", "roles_of", "store_end", "store_unplayed"]
 
 OTHER_RULES = "other-rules"
 """Why a game was closed: no version of its rules is here any more by which it could go on."""
 
 
+async def store_end(store: Store, room: RoomRow, game: Game) -> None:
+    """Put what stays of a game that is over into the store; one that began in the middle counts for nobody."""
+    header = game.header
+    if header.position is None:
+        # Where bots give hints, whoever beats them may have played as they would.
+        alone = not room.hints
+        seats = results_of(room, game)
+        await store.add_result(room.id, seats, game=header.game, ruleset=header.ruleset, levels=alone)
+    await store.add_finished(finished_game(room, game), roles_of(game))
+
+
+async def store_unplayed(store: Store, room: RoomRow, seats: Sequence[SeatResult], closed: str | None) -> None:
+    """The same of one whose rules are gone, as far as it is known."""
+    await store.add_finished(unplayed_game(room, await store.log(room.id), seats, closed))
+
+
 def results_of(room: RoomRow, game: Game) -> list[SeatResult]:
-    """Return how a game ended, seat by seat."""
+    """Return how a game ended, seat by seat; for a guest at somebody's device it counts nothing."""
     ranks, scores = game.state.ranks(), game.state.scores()
     return [
-        SeatResult(number, seat.name, ranks[number], scores[number], seat.person_id, seat.level)
+        SeatResult(number, seat.name, ranks[number], scores[number], None if seat.guest else seat.person_id, seat.level)
         for number, seat in enumerate(room.seats)
+    ]
+
+
+def roles_of(game: Game) -> list[Role]:
+    """Return what everybody was in a game that is over; one that began in the middle counts for nobody."""
+    if game.header.position is not None:
+        return []
+    return [
+        Role(seat, kind, name, times)
+        for seat, kinds in enumerate(table_of(game.header.game).roles(game.state))
+        for kind, names in kinds.items()
+        for name, times in names.items()
     ]
 
 

@@ -17,7 +17,7 @@ from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
 from burgrave.server.store import LogEntry
 
-__all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Step", "Steps"]
+__all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Made", "Step", "Steps"]
 
 UNDO: Final = "undo"
 
@@ -37,6 +37,8 @@ class Header:
     seed: str
     seats: tuple[tuple[str, str], ...]  # kind and name, as a record has them
     started: float
+    position: dict[str, Any] | None = None
+    """Where it began, if not with a deal by the options; a secret too, for what lies hidden there."""
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Header:
@@ -44,6 +46,9 @@ class Header:
         game = game_named(data["game"])
         try:
             options = game.options_under(data["rules"], data["options"])
+            position = data.get("position")
+            if position is not None:
+                position = game.options_under(data["rules"], position)
         except OtherRules as error:
             raise Refused(
                 "other-rules",
@@ -57,6 +62,7 @@ class Header:
             seed=data["seed"],
             seats=tuple((kind, name) for kind, name in data["seats"]),
             started=data["started"],
+            position=position,
         )
 
     @property
@@ -66,7 +72,7 @@ class Header:
 
     def data(self) -> dict[str, Any]:
         """Return the header as a room keeps it."""
-        return {
+        data = {
             "game": self.game,
             "rules": self.rules,
             "options": self.options,
@@ -74,6 +80,14 @@ class Header:
             "seats": [list(seat) for seat in self.seats],
             "started": self.started,
         }
+        return data if self.position is None else {**data, "position": self.position}
+
+    def record(self) -> Record:
+        """Return the record of the game before its first decision."""
+        seats = [*self.seats]
+        if self.position is not None:
+            return Record(self.game, self.seed, seats, position=self.position)
+        return Record(self.game, self.seed, seats, options=self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +159,16 @@ class Decision:
     at: float  # when it opened
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A decision that a seat has made, as its clock sees it."""
+
+    began: float
+    ended: float
+    by: str
+    last: bool  # nothing more was asked of the seat then
+
+
 class Game:
     """The state of a running game, and what a table must know of the way there."""
 
@@ -198,8 +222,7 @@ class Game:
         return self.count - before
 
     def _deal(self) -> None:
-        header = self.header
-        begun = Record(header.game, header.seed, [*header.seats], options=header.options)
+        begun = self.header.record()
         begun.source = "the log"
         self._replay = Replay(begun)
         self.state: State = self._replay.state
@@ -208,6 +231,7 @@ class Game:
         self._before: Mapping[str, object] | None = None  # what the person saw who made the last step
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
+        self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; what was taken back took no time
 
     def _play(self, step: Step, *, look: bool) -> None:
         """Play a step; ``look``: as the last one, which may be taken back."""
@@ -227,6 +251,7 @@ class Game:
                 self.opened[seat] = known[seat]
             else:
                 self.opened[seat] = Decision(step.seq, step.at)
+        self.made[step.seat].append(Made(known[step.seat].at, step.at, step.by, step.seat not in self.opened))
 
     def _rebuild(self) -> None:
         self._deal()

@@ -8,16 +8,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from burgrave.server.live.autos import automatic
-from burgrave.server.live.bots import STAND_IN
+from burgrave.server.live.audience import audience_of, is_mark
+from burgrave.server.live.away import Noted
+from burgrave.server.live.banks import SeatTime, deadlines, seat_times
 from burgrave.server.live.channels import Channel, Key, Watcher
 from burgrave.server.live.clocks import Clocks
-from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, results_of, unplayed_game
+from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, roles_of, store_end, store_unplayed
 from burgrave.server.live.errors import Overtaken, Refused
-from burgrave.server.live.game import AUTO, BOT, Game, Header
+from burgrave.server.live.game import Game, Header
 from burgrave.server.live.hints import Hints
 from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
+from burgrave.server.live.seats import seats_held
 from burgrave.server.live.soundness import check_sound, damaged
+from burgrave.server.live.turns import Turn, is_open, thinking, turn_of
 from burgrave.server.store import (
     Authority,
     Changed,
@@ -39,17 +42,6 @@ _LOOKING: Final = 30.0  # seconds for which somebody without a socket is there w
 _TRIES: Final = 5  # to save a room that others save at the same time
 
 _log = logging.getLogger(__name__)
-
-
-class Turn:
-    """A decision that is made without a person: by a bot of a level, or as its person has said before."""
-
-    def __init__(self, seat: int, seq: int, by: str, level: str = "", action: int = -1) -> None:
-        self.seat = seat
-        self.seq = seq  # of the open decision
-        self.by = by
-        self.level = level
-        self.action = action  # if it is known already
 
 
 class LiveRoom:
@@ -88,6 +80,7 @@ class LiveRoom:
         self.used = now()  # when somebody last wanted something
         self.looked = 0.0  # when somebody last asked how the game stands
         self.elsewhere = elsewhere  # people who watch by way of other processes
+        self.noted = Noted()
         self._clocks = clocks
         self._parted: dict[str, float] = {}  # people who watched, and when they went
         self._now = now
@@ -265,10 +258,7 @@ class LiveRoom:
             if game is None:
                 await self._close()
             elif game.state.is_over():
-                header = game.header
-                seats = results_of(self.room, game)
-                await self.store.add_result(self.room.id, seats, game=header.game, ruleset=header.ruleset)
-                await self.store.add_finished(finished_game(self.room, game))
+                await store_end(self.store, self.room, game)
                 await self.save(lambda room: replace(room, state="over"))
         except (StoreUnavailable, Refused) as error:
             _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)
@@ -280,19 +270,18 @@ class LiveRoom:
         header = self.room.header
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return
-        await self.store.add_finished(unplayed_game(self.room, await self.store.log(self.room.id), [], OTHER_RULES))
+        await store_unplayed(self.store, self.room, [], OTHER_RULES)
         await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES))
 
     async def keep(self) -> None:
         """Store what stays of a game that is over, if whoever ended it was too old to do so; the lock is held."""
         room = self.room
-        if room.state != "over" or room.header is None or await self.store.finished(room.id) is not None:
+        if room.state != "over" or room.header is None or await self.store.is_kept(room.id):
             return
         if self.game is not None:
-            await self.store.add_finished(finished_game(room, self.game))
+            await self.store.add_finished(finished_game(room, self.game), roles_of(self.game))
         elif self.broken is not None and self.broken.code == OTHER_RULES:
-            seats = await self.store.results_of(room.id)
-            await self.store.add_finished(unplayed_game(room, await self.store.log(room.id), seats, room.closed))
+            await store_unplayed(self.store, room, await self.store.results_of(room.id), room.closed)
 
     async def kept(self) -> FinishedGame | None:
         """Return what stays of the game if it is over; it can be read without its rules."""
@@ -320,11 +309,17 @@ class LiveRoom:
     # ---- who is there ----------------------------------------------------------------------------------------------
 
     def here(self) -> set[str]:
-        """Return the ids of the people who watch by way of this process."""
-        return {watcher.me.id for watcher in self.watchers if watcher.me is not None}
+        """Return the ids of the people who watch by way of this process, and the marks of those without a seat."""
+        found: set[str] = set()
+        for watcher in self.watchers:
+            if watcher.me is not None:
+                found.add(watcher.me.id)
+            if not seats_held(self.room, watcher.me):
+                found.add(watcher.mark)
+        return found
 
     def online(self) -> set[str]:
-        """Return the ids of the people who watch."""
+        """Return the same by way of all processes."""
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
@@ -332,9 +327,13 @@ class LiveRoom:
         now = self.here()
         if now == before:
             return False
-        self._parted.update(dict.fromkeys(before - now, self._now()))
+        self._parted.update({who: self._now() for who in before - now if not is_mark(who)})
         self._moved(self)
-        return now | self.elsewhere != before | self.elsewhere
+        return self._seen(now | self.elsewhere) != self._seen(before | self.elsewhere)
+
+    def _seen(self, online: set[str]) -> tuple[object, ...]:
+        """Return what the room shows of those who are online."""
+        return [seat.person_id in online for seat in self.room.seats], audience_of(online)
 
     def moved_elsewhere(self, people: frozenset[str]) -> None:
         """Take note of who watches by way of other processes."""
@@ -355,7 +354,9 @@ class LiveRoom:
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
 
     def asleep(self) -> bool:
-        """Tell whether bots play among themselves, and nobody is there to see it: they wait."""
+        """Tell whether bots play among themselves, and nobody is there to see it: they wait, but in a tournament."""
+        if self.room.tournament is not None:
+            return False
         return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()
 
     # ---- whether it is needed --------------------------------------------------------------------------------------
@@ -379,62 +380,38 @@ class LiveRoom:
 
     def turn(self) -> Turn | None:
         """Return the next decision that is made without a person, if there is one."""
-        game = self.game
-        if game is None or self.room.state != "playing" or self.asleep():
-            return None
-        for seat, decision in game.opened.items():
-            row = self.room.seats[seat]
-            if row.kind == "bot":
-                return Turn(seat, decision.seq, BOT, row.level or STAND_IN)
-            if row.stand_in:
-                return Turn(seat, decision.seq, BOT, STAND_IN)
-            action = automatic(self.room, seat, game)
-            if action is not None:
-                return Turn(seat, decision.seq, AUTO, action=action)
-        return None
+        return None if self.game is None or self.asleep() else turn_of(self.room, self.game)
 
     def is_open(self, turn: Turn) -> bool:
         """Tell whether the decision is still to be made, and not by a person."""
-        game = self.game
-        if game is None or self.room.state != "playing":
-            return False
-        decision = game.opened.get(turn.seat)
-        if decision is None or decision.seq != turn.seq:
-            return False
-        if turn.by == AUTO:
-            return automatic(self.room, turn.seat, game) == turn.action
-        row = self.room.seats[turn.seat]
-        return row.kind == "bot" or row.stand_in
+        return self.game is not None and is_open(self.room, self.game, turn)
 
     def thinking(self) -> list[int]:
         """Return the open seats for which a bot decides."""
-        if self.game is None:
-            return []
-        seats = self.room.seats
-        return [seat for seat in self.game.opened if seats[seat].kind == "bot" or seats[seat].stand_in]
+        return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
         """Return what a table shows of the room: when it changes, the table is shown anew."""
-        return self.thinking(), self.deadlines(), [(seat.name, seat.level) for seat in self.room.seats]
+        return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------
 
-    def per_decision(self) -> float | None:
-        """Return how many seconds there are for a decision, if time counts here."""
-        clock = self.room.clock
-        return None if clock["kind"] == "none" else float(clock["seconds"])
+    def times(self) -> list[SeatTime]:
+        """Return the time of each seat, if time counts here."""
+        return seat_times(self.room, self.game, self._clocks)
 
     def deadlines(self) -> dict[int, float]:
         """Return until when each person whose decision is open has time; nothing without a clock."""
-        per = self.per_decision()
-        if per is None or self.game is None or self.room.state != "playing":
-            return {}
-        seats = self.room.seats
-        return {
-            seat: self._clocks.deadline(decision.at, per)
-            for seat, decision in self.game.opened.items()
-            if seats[seat].kind == "person" and not seats[seat].stand_in
-        }
+        return deadlines(self.times())
+
+    def too_late_to_undo(self, seat: int) -> bool:
+        """Tell whether the time of a seat would be over if its last step, the last one, were taken back."""
+        assert self.game is not None
+        if self.room.clock["kind"] == "none":
+            return False
+        before = Game.after(self.game.header, self.game.steps[:-1])
+        until = seat_times(self.room, before, self._clocks)[seat].until
+        return until is not None and until <= self._now()
 
 
 async def read_room(store: Store, room_id: str) -> RoomRow:

@@ -1,16 +1,27 @@
-"""What can be had of a game besides its table: its record, its result, its replay."""
+"""What can be had of a game besides its table: its record, its result, its replay, its review."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from burgrave.kernel.registry import game_named
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.messages import may_watch, must_speak, names_of, result_object, step_message
-from burgrave.server.live.records import record_of, seen_by
-from burgrave.server.live.refusals import not_started, still_playing
+from burgrave.server.live.messages import (
+    explanation,
+    may_watch,
+    must_speak,
+    names_of,
+    result_object,
+    review_object,
+    step_message,
+)
+from burgrave.server.live.records import beginnings, game_at, record_of, seen_by
+from burgrave.server.live.refusals import in_store, not_started, still_playing
 from burgrave.server.live.registry import RoomRegistry
+from burgrave.server.live.reviews import Reviews
+from burgrave.server.live.sealing import must_not_be_sealed
 from burgrave.server.live.seats import on_seat
 from burgrave.server.store import Person
 
@@ -24,19 +35,20 @@ class LookingBack:
 
     def __init__(self, registry: RoomRegistry) -> None:
         self.registry = registry
+        self.reviews = Reviews(registry.store, registry.settings)
 
-    async def record(self, room_id: str, me: Person | None) -> str:
-        """Return the record of a game; while it goes on, what I have seen of it."""
+    async def record(self, room_id: str, me: Person | None, *, seat: int | None = None) -> str:
+        """Return the record of a game; while it goes on, what I have seen of it (on which of my seats: ``seat``)."""
 
         async def work(table: LiveRoom) -> str:
-            seat = may_watch(table.room, me)
+            mine = may_watch(table.room, me, seat)
             kept = await table.kept()
-            if kept is not None:
+            if kept is not None and not table.room.sealed:
                 return kept.record
             game = table.played()
-            if game.state.is_over():
+            if game.state.is_over() and not table.room.sealed:
                 return record_of(game)
-            return seen_by(game, seat, table.room.set_up["options"])
+            return seen_by(game, mine, table.room.set_up["options"])
 
         return await self.registry.look(room_id, work)
 
@@ -46,6 +58,7 @@ class LookingBack:
 
         async def work(table: LiveRoom) -> Json:
             may_watch(table.room, me)
+            must_not_be_sealed(table.room)
             kept = await table.kept()
             if kept is None:
                 raise still_playing() if table.room.state == "playing" else not_started()
@@ -54,10 +67,12 @@ class LookingBack:
         return await self.registry.look(room_id, work)
 
     async def replay(self, room_id: str, me: Person | None) -> Json:
-        """Return the names, and how many steps there are to look at."""
+        """Return the names, how many steps there are to look at, and at which of them rounds and turns begin."""
 
         async def work(table: LiveRoom) -> Json:
-            return {"names": names_of(table.room), "steps": len(_looked_back(table, me).steps)}
+            game = _looked_back(table, me)
+            rounds, turns = beginnings(game)
+            return {"names": names_of(table.room), "steps": len(game.steps), "rounds": rounds, "turns": turns}
 
         return await self.registry.look(room_id, work)
 
@@ -78,19 +93,68 @@ class LookingBack:
         must_speak(lang)
 
         async def work(table: LiveRoom) -> Json:
-            most = len(_looked_back(table, me).steps)
             if seat is not None:
                 on_seat(table.room, seat)
-            if not 0 <= step <= most:
-                raise Refused("no-step", f"There is no step {step}; steps go from 0 to {most}.", 404)
-            return step_message(table, step, seat, lang, open_cards)
+            return step_message(table, self.past(table, me, step), step, seat, lang, open_cards)
 
         return await self.registry.look(room_id, work)
+
+    def past(self, table: LiveRoom, me: Person | None, step: int) -> Game:
+        """Return a game that is over as it was after so many decisions."""
+        whole = _looked_back(table, me)
+        most = len(whole.steps)
+        if not 0 <= step <= most:
+            raise Refused("no-step", f"There is no step {step}; steps go from 0 to {most}.", 404)
+        return game_at(whole, step)
+
+    async def explain(
+        self, room_id: str, me: Person | None, lang: str, about: str, *, seat: int | None = None
+    ) -> list[str]:
+        """Return explanations of what ``about`` names: a card, the number of an option; if empty, all that is near."""
+        must_speak(lang)
+
+        async def work(table: LiveRoom) -> list[str]:
+            return explanation(table.played(), may_watch(table.room, me, seat), lang, about)
+
+        return await self.registry.look(room_id, work)
+
+    # ---- the game in review ----------------------------------------------------------------------------------------
+
+    async def review(self, room_id: str, me: Person | None, lang: str | None) -> Json:
+        """Return how far the review of a game is, and what it says once it is done."""
+        must_speak(lang)
+        await self.registry.look(room_id, lambda table: _reviewable(table, me))
+        store = self.registry.store
+        with in_store(room_id):
+            row = await store.review(room_id)
+            before = await store.reviews_before(room_id) if row is not None and row.state == "waiting" else 0
+        return review_object(room_id, row, before, lang)
+
+    async def ask_review(self, room_id: str, me: Person, lang: str | None) -> Json:
+        """Put a game into the line of those to be reviewed, if nobody has; return what ``review`` does."""
+        must_speak(lang)
+        await self.registry.look(room_id, lambda table: _reviewable(table, me))
+        with in_store(room_id):
+            await self.registry.store.ask_review(room_id, me.id, most=self.registry.settings.reviews_per_person)
+        self.reviews.wake()
+        return await self.review(room_id, me, lang)
+
+
+async def _reviewable(table: LiveRoom, me: Person | None) -> None:
+    """Raise Refused unless somebody may look back at the game, and there is something to look back at."""
+    may_watch(table.room, me)
+    must_not_be_sealed(table.room)
+    kept = await table.kept()
+    if kept is None:
+        raise still_playing() if table.room.state == "playing" else not_started()
+    if kept.closed is not None or not game_named(kept.game).has_part("bots"):
+        raise Refused("no-review", "Only a game that came to its end can be reviewed, and only where bots play it.")
 
 
 def _looked_back(table: LiveRoom, me: Person | None) -> Game:
     """Return a game that is over, and whose cards are nobody's secret any more."""
     may_watch(table.room, me)
+    must_not_be_sealed(table.room)
     game = table.played()
     if not game.state.is_over():
         raise still_playing()

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from burgrave.server.live.audience import audience_of
 from burgrave.server.live.autos import answers_of, choices
+from burgrave.server.live.banks import deadlines
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.records import game_at
-from burgrave.server.live.seats import seat_of
+from burgrave.server.live.sealing import must_not_be_sealed
+from burgrave.server.live.seats import eyes_of, seat_of, seats_held
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
-from burgrave.server.store import ChatLine, FinishedGame, Person, RoomRow
+from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, RoomRow
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.narration import narrator_named
 
@@ -24,6 +26,7 @@ __all__ = [
     "must_speak",
     "names_of",
     "result_object",
+    "review_object",
     "room_object",
     "step_message",
     "table_message",
@@ -38,13 +41,16 @@ def must_speak(lang: str | None) -> None:
         raise Refused("no-lang", f"There is no language {lang[:20]!r}; choose from: {', '.join(LANGUAGES)}.", 422)
 
 
-def may_watch(room: RoomRow, me: Person | None) -> int | None:
+def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> int | None:
     """Return the seat through whose eyes somebody sees the table; raise Refused if they may not see it."""
-    seat = seat_of(room, me)
-    hosts = me is not None and room.host == me.id
-    if seat is None and not room.spectators and not hosts:
+    hosts = me is not None and room.host == me.id and room.tournament is None
+    if seat_of(room, me) is None:
+        must_not_be_sealed(room)
+    if seat_of(room, me) is None and not room.spectators and not hosts:
         raise Refused("no-spectators", "This table is not open to spectators; only its players see it.", 403)
-    return seat
+    if wanted is not None and wanted not in seats_held(room, me):
+        raise Refused("not-seated", f"Seat {wanted} is not yours to look through.", 403)
+    return eyes_of(room, me, wanted)
 
 
 def names_of(room: RoomRow) -> list[str]:
@@ -57,7 +63,7 @@ def names_of(room: RoomRow) -> list[str]:
 
 def room_object(room: RoomRow, me: Person | None, online: Collection[str], settings: Settings) -> Json:
     """Return a room as ``me`` sees it; nothing of the game's header is in it."""
-    mine = seat_of(room, me)
+    mine, held, free = seat_of(room, me), seats_held(room, me), room.tournament is None
     seats = [
         {
             "seat": number,
@@ -65,7 +71,9 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
             "name": seat.name,
             "level": seat.level,
             "you": number == mine,
-            "host": seat.person_id is not None and seat.person_id == room.host,
+            "yours": number in held,
+            "guest": seat.guest,
+            "host": free and seat.person_id is not None and seat.person_id == room.host and not seat.guest,
             "online": seat.person_id in online,
             "stand_in": seat.stand_in,
         }
@@ -79,13 +87,17 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
         "seats": seats,
         "public": room.public,
         "spectators": room.spectators,
+        "spectators_write": not room.quiet,
         "hints": room.hints,
         "clock": dict(room.clock),
-        "you": {"seat": mine, "host": me is not None and room.host == me.id},
+        "you": {"seat": mine, "host": free and me is not None and room.host == me.id},
         "created": room.created,
         "changed": room.changed,
         "next": room.next,
         "closed": room.closed,
+        "tournament": room.tournament,
+        "sealed": room.sealed or False,
+        "audience": audience_of(online),
         "link": settings.link("room", room.id),
     }
     if mine is not None and room.state == "playing":
@@ -106,11 +118,23 @@ def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: C
     """Return the message "table": what a cursor has not told yet, or everything."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
-    deadlines = table.deadlines()
     message["thinking"] = table.thinking()
     message["undo"] = seat is not None and table.room.state == "playing" and game.may_undo() == seat
-    message["clock"] = {"until": min(deadlines.values()), "per": table.per_decision()} if deadlines else None
+    message["clock"] = _clock_object(table)
     return message
+
+
+def _clock_object(table: LiveRoom) -> Json | None:
+    """Return how much time everybody has; None where no time counts, or nobody's runs."""
+    times, clock = table.times(), table.room.clock
+    running = deadlines(times)
+    if not times or (not running and clock["kind"] != "bank"):
+        return None
+    return {
+        "until": min(running.values(), default=None),
+        "per": None if clock["kind"] == "bank" else float(clock["seconds"]),
+        "seats": [{"until": time.until, "left": time.left} for time in times],
+    }
 
 
 def result_object(kept: FinishedGame, lang: str | None) -> Json:
@@ -130,10 +154,32 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
     }
 
 
-def step_message(table: LiveRoom, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
-    """Return the message "table" as of after so many decisions of a game that is over."""
-    whole = table.played()
-    game = game_at(whole, step)
+def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | None) -> Json:
+    """Return how far a review is, and what it says; without a language there are no texts, only numbers.
+
+    ``before``: how many others come before it.
+    """
+    if row is None:
+        return {"room": room_id, "state": "none", "done": 0, "steps": 0, "before": 0, "told": None}
+    told = None if row.told is None else row.told[lang or LANGUAGES[0]]
+    if told is not None and lang is None:
+        told = without_texts(told)
+    state = "making" if row.state == "waiting" and row.done else row.state
+    return {"room": room_id, "state": state, "done": row.done, "steps": row.steps, "before": before, "told": told}
+
+
+def without_texts(told: Json) -> Json:
+    """Return what a review says in numbers and notation."""
+    turns = [{**turn, "what": []} for turn in told["turns"]]
+    costs = [
+        {**cost, "played": {**cost["played"], "text": ""}, "best": {**cost["best"], "text": ""}, "why": ""}
+        for cost in told["costs"]
+    ]
+    return {**told, "turns": turns, "costs": costs}
+
+
+def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
+    """Return the message "table" of a game that is over, as it was (``game``) after so many decisions."""
     message = _shown(game, table.room, seat, lang, Cursor())
     message["ask"] = None  # nothing is left to decide
     message["thinking"] = []
@@ -142,7 +188,7 @@ def step_message(table: LiveRoom, step: int, seat: int | None, lang: str | None,
     message["step"] = step
     message["happened"] = [game.rules.events.told(event) for event in game.state.events_for(seat, game.mark)]
     if open_cards and seat is None:
-        message["view"] = _laid_open(game)
+        message["view"], message["own"] = _laid_open(game)
     return message
 
 
@@ -163,16 +209,19 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
     return message
 
 
-def _laid_open(game: Game) -> Json:
-    """Return the spectators' view, with what each player knew of their own things."""
-    view: Json = {**game.state.view(None)}
+def _laid_open(game: Game) -> tuple[Json, list[Json]]:
+    """Return the spectators' view, with what each player knew of their own things; and by seat what is in no view but
+    their own.
+    """
+    public: Mapping[str, Any] = game.state.view(None)
+    view: Json = {**public}
     own: list[Mapping[str, Any]] = [game.state.view(seat) for seat in range(len(game.header.seats))]
     if isinstance(view.get("seats"), list):
         view["seats"] = [_seats(one)[number] for number, one in enumerate(own)]
     for field, value in view.items():
         if value is None and field != "seat":
             view[field] = next((one[field] for one in own if one[field] is not None), None)
-    return view
+    return view, [{field: value for field, value in one.items() if field not in public} for one in own]
 
 
 def _seats(view: Mapping[str, Any]) -> list[Json]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
+from burgrave.server.live.audience import is_mark
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.watching import tell_room
 from burgrave.server.store import Present, Store, StoreUnavailable
@@ -17,6 +18,8 @@ __all__ = ["Presence"]
 _PAUSE: Final = 0.05  # seconds in which what changes is told at once
 _BEAT: Final = 30.0  # seconds between two reports, while there are other processes
 _SILENT: Final = 3 * _BEAT  # who says nothing for so long is gone, with all that was there
+
+_MARKS: Final = 60  # spectators of whom the others are told: what databases pass on has its limits
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +41,10 @@ class Presence:
     def elsewhere(self, room_id: str) -> frozenset[str]:
         """Return who is in a room by way of other processes."""
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
+
+    def all_elsewhere(self) -> set[str]:
+        """Return who is at a table of theirs by way of other processes."""
+        return {person for there in self._elsewhere.values() for people in there.values() for person in people}
 
     def changed(self, table: LiveRoom) -> None:
         """Take note that somebody came or left here; the others are told in a moment."""
@@ -68,7 +75,10 @@ class Presence:
         table = self._tables.get(room_id)
         if table is None:
             return frozenset()
-        return frozenset(table.here()) & {table.room.host, *(seat.person_id or "" for seat in table.room.seats)}
+        members = {table.room.host, *(seat.person_id or "" for seat in table.room.seats)}
+        here = table.here()
+        marks = sorted(who for who in here if is_mark(who))[:_MARKS]
+        return frozenset(here & members) | frozenset(marks)
 
     def heard(self, present: Present) -> None:
         """Take note of what another process says."""

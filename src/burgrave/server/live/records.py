@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from burgrave.kernel.record import END, Entry, Record
 from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.replay import Replay
 from burgrave.server.live.game import Game, Step
 
-__all__ = ["game_at", "record_of", "seen_by", "unplayed_record"]
+__all__ = ["beginnings", "game_at", "record_of", "seen_by", "unplayed_record"]
 
 _SEEN: Final = "burgrave seen 1"
 
 
 def record_of(game: Game) -> str:
     """Return the record of a game (docs/records.md), without what was taken back."""
-    header = game.header
-    record = Record(header.game, header.seed, [*header.seats], options=header.options)
+    record = game.header.record()
     recorder = Recorder(record, events=False)
     for step in game.steps:
         for stirred in step.stirs:
@@ -33,7 +33,9 @@ def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: li
     ``header`` is as the room keeps it; ``scores`` are None if the game did not come to its end.
     """
     seats = [(str(kind), str(name)) for kind, name in header["seats"]]
-    record = Record(header["game"], header["seed"], seats, options=header["options"])
+    position = header.get("position")
+    options = header["options"] if position is None else None
+    record = Record(header["game"], header["seed"], seats, options=options, position=position)
     record.rules = header["rules"]
     for step in steps:
         record.entries += step.entries()
@@ -58,3 +60,22 @@ def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
 def game_at(game: Game, steps: int) -> Game:
     """Return another game that has gone as far as this one had after so many decisions."""
     return Game.after(game.header, game.steps[:steps])
+
+
+def beginnings(game: Game) -> tuple[list[int], list[int]]:
+    """Return after how many decisions each round of a game began, and each turn."""
+    rounds, turns = [0], [0]
+    begun = game.header.record()
+    begun.source = "the log"
+    replay = Replay(begun, events=False)
+    was = game.rules.rounds(replay.state), game.rules.turn(replay.state)
+    for number, step in enumerate(game.steps[:-1], 1):  # after the last one nothing begins
+        for entry in step.entries():
+            replay.take(entry)
+        now = game.rules.rounds(replay.state), game.rules.turn(replay.state)
+        if now[0] != was[0]:
+            rounds.append(number)
+        if now != was:
+            turns.append(number)
+        was = now
+    return rounds, turns

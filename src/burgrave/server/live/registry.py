@@ -9,14 +9,17 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from burgrave.kernel.errors import BurgraveError
+from burgrave.server.live.away import Telling
 from burgrave.server.live.bots import Thinkers
 from burgrave.server.live.clocks import Clocks
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import AUTO, Game
 from burgrave.server.live.line import BOT, Payers, Unwanted, Wish
-from burgrave.server.live.live_room import LiveRoom, Turn, read_room
+from burgrave.server.live.live_room import LiveRoom, read_room
+from burgrave.server.live.occasions import occasions
 from burgrave.server.live.presence import Presence
 from burgrave.server.live.rooms import stood_in
+from burgrave.server.live.turns import Turn
 from burgrave.server.live.watching import tell
 from burgrave.server.settings import Settings
 from burgrave.server.store import Authority, Heard, RoomRow, Store, StoreUnavailable
@@ -52,6 +55,7 @@ class RoomRegistry:
         self.stopping = False
         self.committed = 0  # decisions, since the process began
         self.clocks = Clocks()
+        self.telling = Telling(settings.notice_pause, now)
         self._deadlines: dict[str, float] = {}
         self._elsewhere: dict[str, float] = {}  # rooms that others moved, and when; they are not in memory here
         self._heard = 0
@@ -145,6 +149,7 @@ class RoomRegistry:
             self._deadlines[table.room.id] = min(deadlines.values())
         else:
             self._deadlines.pop(table.room.id, None)
+        self.telling.look(table)
         idle = table.driver is None or table.driver.done()
         if idle and not self.stopping and table.leave_until <= self.now() and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
@@ -253,6 +258,7 @@ class RoomRegistry:
                 await self._time_out(table)
         except Exception as error:
             self._deadlines.pop(room_id, None)
+            self.telling.forget(room_id)
             if isinstance(error, Refused) and error.code == "unavailable":
                 self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # it may be better then
             self._complain(room_id, error)
@@ -275,19 +281,24 @@ class RoomRegistry:
         known = min(self.now(), self._beaten + self.settings.sweep_seconds)
 
         def change(room: RoomRow) -> RoomRow:
-            for seat, until in table.deadlines().items():
-                if until <= known:
-                    room = stood_in(room, seat)
+            for seat in late():
+                room = stood_in(room, seat)
             return room
 
+        def late() -> list[int]:
+            return [seat for seat, until in table.deadlines().items() if until <= known]
+
+        gone = late()
         await table.save(change, as_seen=True)  # they may have answered by way of another process
+        table.noted.take_over(table.room, gone, self.now())
 
     async def tick(self) -> None:
         """Look at the clocks, and now and then for games that stand still."""
         every = self.settings.sweep_seconds
         if self.now() - self._beaten >= every and not await self._beat(2 * every):
             return  # and without the database nothing can be done for anybody
-        for room_id in [room_id for room_id, until in self._deadlines.items() if until <= self.now()]:
+        late = [room_id for room_id, until in self._deadlines.items() if until <= self.now()]
+        for room_id in dict.fromkeys([*late, *self.telling.due()]):
             await self._visit(room_id)
         self.presence.tick()
         if self.now() - self._swept >= every:
@@ -357,6 +368,19 @@ class RoomRegistry:
             if number < len(idle) - _IDLE_TABLES or table.used < old:
                 del self.tables[table.room.id]
 
+    async def still_so(self, room_id: str, person_id: str, kind: str) -> bool:
+        """Tell whether somebody who is away is still to be told something of a kind about a room."""
+
+        async def work(table: LiveRoom) -> bool:
+            return any(one.person_id == person_id and one.kind == kind for one in occasions(table, 0.0))
+
+        try:
+            return await self.look(room_id, work)
+        except Refused as refused:
+            if refused.status >= 500:
+                raise
+            return False
+
     # ---- other processes -------------------------------------------------------------------------------------------
 
     def heard(self, room_id: str, number: int) -> None:
@@ -379,6 +403,10 @@ class RoomRegistry:
             table.leave_until = self.now() + 2 * self.settings.sweep_seconds
         if not self.stopping:
             _ = self._spawn(self._visit(room_id))
+
+    def reread_soon(self, room_id: str) -> None:
+        """Read a room again that was saved past its table in memory."""
+        self.heard(room_id, Heard.ROOM)
 
     def missed(self) -> None:
         """Take note that nobody heard for a while what other processes did: whoever watches may wait for an end."""

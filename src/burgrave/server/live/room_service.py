@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final
 
-from burgrave.bots import Level
 from burgrave.server.live import rooms
 from burgrave.server.live.autos import with_answers
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.fairness import few_of_each
-from burgrave.server.live.game import PERSON
-from burgrave.server.live.hints import Hint
-from burgrave.server.live.line import BOT, HINT, Payer, Wish
+from burgrave.server.live.line import BOT, HINT, Payer
 from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.looking_back import LookingBack
 from burgrave.server.live.messages import (
-    explanation,
     may_watch,
     must_speak,
-    names_of,
     room_object,
     table_message,
 )
-from burgrave.server.live.refusals import in_store, stale
+from burgrave.server.live.playing import Playing
+from burgrave.server.live.refusals import in_store
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.seats import must_sit, on_seat, seat_of
+from burgrave.server.live.seats import must_sit, on_seat, seat_of, seats_held
 from burgrave.server.live.soundness import only_sound
-from burgrave.server.live.wanted import NewRoom, new_row
+from burgrave.server.live.tournaments import Tournaments
+from burgrave.server.live.wanted import NewRoom, SeatWish, new_row, wanted_seat
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.settings import Settings
-from burgrave.server.store import Authority, ChatLine, Person, RoomRow, Store, Taken, clean_line
+from burgrave.server.store import Person, RoomRow, Store, Taken
 
 __all__ = ["RoomService", "Send", "Watch"]
 
@@ -44,14 +41,14 @@ _LOBBY: Final = 300  # rooms
 _PAGE: Final = 50  # of them at a time
 _HOSTED: Final = 500  # rooms among which those are counted that somebody hosts
 _TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
-_CHAT_LETTERS: Final = 300
 
 
-class RoomService(LookingBack):
+class RoomService(Playing):
     """Every method that does something for a person raises ``Refused`` for what is not allowed."""
 
     def __init__(self, store: Store, settings: Settings, *, now: Callable[[], float] = time.time) -> None:
         super().__init__(RoomRegistry(store, settings, now))
+        self.tournaments = Tournaments(self.registry)
         self._store = store
         self._settings = settings
         self._now = now
@@ -59,10 +56,13 @@ class RoomService(LookingBack):
     async def start(self) -> None:
         """Take up all games being played, begin to listen to other processes and to watch the clocks."""
         await self.registry.start()
+        self.reviews.start()
+        self.tournaments.start()
 
     async def stop(self) -> None:
         """Say "bye" to every watcher, let commits finish, end the workers. The store stays open."""
-        await self.registry.stop()
+        await self.tournaments.stop()
+        await asyncio.gather(self.reviews.stop(), self.registry.stop())
         for table in self.registry.tables.values():
             for watcher in [*table.watchers]:
                 watcher.put({"t": "bye", "reason": "The server stops; connect again in a moment."})
@@ -98,7 +98,7 @@ class RoomService(LookingBack):
             hosted = [
                 room
                 for room in only_sound(await self._store.rooms_of(me.id, _HOSTED))
-                if room.host == me.id and room.state != "over"
+                if room.host == me.id and room.state != "over" and room.tournament is None
             ]
             if len(hosted) >= most:
                 raise Refused(
@@ -124,13 +124,14 @@ class RoomService(LookingBack):
 
         return await self.registry.look(room_id, work)
 
-    async def lobby(self, page: int = 1) -> Json:
+    async def lobby(self, page: int = 1, *, hidden: Collection[str] = ()) -> Json:
         """Return a page (from 1) of the public ``rooms`` that are open or may be watched; are there ``more``?
 
         First come a few rooms of each host and each network, then the others; of both, first those where people wait.
+        ``hidden``: hosts whose rooms are left out.
         """
         with in_store():
-            found = only_sound(await self._store.open_rooms(_LOBBY))
+            found = [room for room in only_sound(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
         few, others = few_of_each([room for room in found if room.state == "open" or room.spectators])
         ordered = [*sorted(few, key=self._is_quiet), *sorted(others, key=self._is_quiet)]
         first, last = (page - 1) * _PAGE, page * _PAGE
@@ -145,24 +146,26 @@ class RoomService(LookingBack):
         for room in asked[:_TURNS]:
             with suppress(Refused):
                 table = await self.table(room["id"], me, None)
-                room["your_turn"] = room["you"]["seat"] in table["open"]
+                room["your_turn"] = any(room["seats"][seat]["yours"] for seat in table["open"])
         return listed
 
     async def join(self, room_id: str, me: Person, *, seat: int | None = None) -> Json:
         """Sit down on an open seat, or move to it."""
+        if await self.is_unwelcome(room_id, me):
+            raise Refused("room-full", "All seats of this room are taken.")
         return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat))
 
     async def leave(self, room_id: str, me: Person) -> Json:
-        """Leave a room; while the game goes on, a bot plays in my place, and I may return."""
+        """Leave a room with all who sit at my device; while the game goes on, bots play for us, and we may return."""
         return await self._change(room_id, me, lambda room: rooms.left(room, me))
 
     async def return_to(self, room_id: str, me: Person) -> Json:
-        """Take my seat back from the bot that stands in."""
+        """Take my seat, and those of my guests, back from the bots that stand in."""
 
         def change(room: RoomRow) -> RoomRow:
-            seat = must_sit(room, me)
+            must_sit(room, me)
             rooms.must_play(room)
-            return rooms.returned(room, seat)
+            return rooms.returned(room, seats_held(room, me))
 
         return await self._change(room_id, me, change)
 
@@ -175,15 +178,17 @@ class RoomService(LookingBack):
             gone = table.absent_since(table.room.seats[seat].person_id or "")
             since = max(since, self.registry.clocks.up_since)  # while no server was there nobody could come
             waits = None if decision is None or gone is None else self._now() - max(since, gone)
-            away = table.room.host not in table.online()
+            away = table.room.host not in table.online() or table.room.tournament is not None
             await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away))
+            table.noted.take_over(table.room, [seat], self._now())
             return self._shown(table, me)
 
         return await self.registry.do(room_id, work)
 
-    async def set_seat(self, room_id: str, me: Person, seat: int, *, level: Level | None) -> Json:
-        """Give a seat to a bot of a level, or open it (None); the host's business, before the start."""
-        return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, level))
+    async def set_seat(self, room_id: str, me: Person, seat: int, wanted: SeatWish) -> Json:
+        """Give a seat to a bot or to a guest of mine, or open it; the host's business, before the start."""
+        given = wanted_seat(me, wanted)
+        return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, given))
 
     async def start_game(self, room_id: str, me: Person) -> Json:
         """Begin the game."""
@@ -206,6 +211,7 @@ class RoomService(LookingBack):
         for room in found:
             if room.state != "over" and seat_of(room, me) is not None:
                 await self._change(room.id, me, lambda row: rooms.renamed(row, me))
+        await self.tournaments.renamed(me)
 
     async def rematch(self, room_id: str, me: Person, *, network: int | None = None) -> Json:
         """Play once more: in a new room like this one, or in the one that somebody else has made already."""
@@ -217,6 +223,8 @@ class RoomService(LookingBack):
                 await table.save(lambda room: room if room.next is not None else replace(room, next=made))
                 if table.room.next != made:  # somebody else was first, in another process
                     await self.leave(made, me)
+                else:
+                    table.noted.rematch = me.id, self._now()
             assert table.room.next is not None
             return table.room.next
 
@@ -232,7 +240,7 @@ class RoomService(LookingBack):
         """Return an address that brings my seat to another device; it is secret, and makes the last one void."""
 
         async def work(table: LiveRoom) -> str:
-            seat = must_sit(table.room, me)
+            seat = rooms.movable_seat(table.room, me)
             with in_store(room_id):
                 return self._settings.link("seat", await self._store.add_seat_link(room_id, seat, me.id))
 
@@ -242,7 +250,7 @@ class RoomService(LookingBack):
         """Take the seat that a secret link stands for."""
         with in_store():
             link = await self._store.seat_of_link(token)
-        if link is None:
+        if link is None or await self.is_unwelcome(link.room_id, me):
             raise Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
 
         async def work(table: LiveRoom) -> Json:
@@ -278,102 +286,30 @@ class RoomService(LookingBack):
 
     # ---- a game ----------------------------------------------------------------------------------------------------
 
-    async def act(self, room_id: str, me: Person, *, seq: int, action: int, by: Authority | None = None) -> int:
-        """Answer my open decision; return the new number of the table once it is committed.
-
-        ``by``: the session or token in whose right I act; if it is not good when that is written, Ended is raised.
+    async def play_from(
+        self, room_id: str, me: Person, step: int, seat: int | None, *, network: int | None = None
+    ) -> Json:
+        """Go on with a game that is over from one of its steps, at a new table of mine (``seat``: None: mine then, or
+        that of whoever is to decide).
         """
 
-        async def work(table: LiveRoom) -> int:
-            seat = must_sit(table.room, me)
-            rooms.must_play(table.room)
-            game = await table.as_of(seq)
-            decision = game.opened.get(seat)
-            if not 0 <= seq <= game.count or (decision is None and seq < game.count):
-                raise stale()
-            if decision is None:
-                raise Refused("not-your-turn", "You have nothing to decide now; wait until you are asked.")
-            if seq < decision.seq:
-                raise stale()
-            if action not in game.state.legal(seat):
-                raise Refused("illegal", "You may not do that now; choose one of the options you were given.", 422)
-            await self.registry.play(table, seat, action, PERSON, authority=by)
-            if table.room.seats[seat].stand_in:
-                await table.save(lambda room: rooms.returned(room, seat))
-            return game.count
+        async def work(table: LiveRoom) -> RoomRow:
+            past = self.past(table, me, step)
+            mine = seat_of(table.room, me) if seat is None else on_seat(table.room, seat)
+            if mine is None:
+                mine = min(past.opened, default=0)
+            return replace(rooms.begun_from(table.room, me, past, mine, self._now()), network=network)
 
-        return await self.registry.do(room_id, work)
+        row = await self.registry.look(room_id, work)
+        made = await self.registry.whole(self._add(row, me))
+        return await self.room(made["id"], me)  # which begins to move its bots
 
-    async def undo(self, room_id: str, me: Person, *, seq: int, by: Authority | None = None) -> int:
-        """Take my last step back, if nobody has acted since and it has shown nothing new (``by``: as in ``act``)."""
-
-        async def work(table: LiveRoom) -> int:
-            seat = must_sit(table.room, me)
-            rooms.must_play(table.room)
-            game = await table.as_of(seq)
-            done = game.undone_since(seat, seq)
-            if done is not None:  # it was asked for twice: the answer to the first was lost, or is on its way
-                return done
-            if not game.steps or game.steps[-1].seat != seat or game.steps[-1].by != PERSON:
-                raise Refused("nothing-to-undo", "Only your own last step can be taken back, until somebody else acts.")
-            if not game.steps[-1].seq <= seq <= game.count:
-                raise stale()
-            if game.may_undo() is None:
-                raise Refused("cannot-undo", "This step has shown something new, so it stands.")
-            await table.commit([game.undo_entry(at=self._now())], by=by)
-            return game.count
-
-        return await self.registry.do(room_id, work)
-
-    async def hint(self, room_id: str, me: Person, lang: str) -> list[Json]:
-        """Return what a good player would do for my open decision."""
-        must_speak(lang)
-
-        wish = Wish(HINT, self.registry.payers.named(me.id), room_id)
-
-        async def work(table: LiveRoom) -> Hint:
-            seat = must_sit(table.room, me)
-            rooms.must_play(table.room)
-            if not table.room.hints:
-                raise Refused("no-hints", "This room was opened without hints.", 403)
-            game = table.played()
-            if seat not in game.opened:
-                raise Refused("not-your-turn", "You have nothing to decide now; a hint is for an open decision.")
-            names, seq = names_of(table.room), game.opened[seat].seq
-            return table.hints.wanted(
-                seat, seq, lang, lambda: self.registry.thinkers.advice(game, seat, lang, names, wish)
-            )
-
-        return await (await self.registry.look(room_id, work)).tips()
-
-    async def explain(self, room_id: str, me: Person | None, lang: str, about: str) -> list[str]:
-        """Return explanations of what ``about`` names: a card, the number of an option; if empty, all that is near."""
-        must_speak(lang)
-
-        async def work(table: LiveRoom) -> list[str]:
-            return explanation(table.played(), may_watch(table.room, me), lang, about)
-
-        return await self.registry.look(room_id, work)
-
-    async def chat(self, room_id: str, me: Person, text: str, *, by: Authority | None = None) -> None:
-        """Say something to everybody in the room (``by``: as in ``act``)."""
-        text = clean_line(text)
-        if not 1 <= len(text) <= _CHAT_LETTERS:
-            raise Refused("bad-chat", f"Say something of 1 to {_CHAT_LETTERS} letters; this has {len(text)}.", 422)
-
-        async def work(table: LiveRoom) -> None:
-            seat = may_watch(table.room, me)
-            name = me.name if seat is None else table.room.seats[seat].name
-            await table.say(ChatLine(name, seat, text, self._now()), by=by)
-
-        await self.registry.do(room_id, work)
-
-    async def table(self, room_id: str, me: Person | None, lang: str | None) -> Json:
+    async def table(self, room_id: str, me: Person | None, lang: str | None, *, seat: int | None = None) -> Json:
         """Return the message "table", whole."""
         must_speak(lang)
 
         async def work(table: LiveRoom) -> Json:
-            shown = table_message(table, may_watch(table.room, me), lang)
+            shown = table_message(table, may_watch(table.room, me, seat), lang)
             table.looked = self._now()
             return shown
 
@@ -381,17 +317,30 @@ class RoomService(LookingBack):
 
     # ---- watchers ----------------------------------------------------------------------------------------------------
 
-    async def watch(self, room_id: str, me: Person | None, lang: str | None, send: Send) -> Watch:
-        """Send the messages "room", "table" (if there is a game) and "chats" now, then whatever happens."""
+    async def watch(
+        self,
+        room_id: str,
+        me: Person | None,
+        lang: str | None,
+        send: Send,
+        *,
+        seat: int | None = None,
+        named: bool = False,
+    ) -> Watch:
+        """Send the messages "room", "table" (if there is a game) and "chats" now, then whatever happens.
+
+        ``named``: the others may know by name who watches without a seat.
+        """
         must_speak(lang)
+        blocked = await self.blocked_by(me)
 
         async def work(table: LiveRoom) -> Watch:
             if self._store.shared:
                 await _up_to_date(table)
             if table.room.state != "open":
-                may_watch(table.room, me)
+                may_watch(table.room, me, seat)
             await table.read_chats()
-            return Watch(table, me, lang, send, self._settings)
+            return Watch(table, me, lang, send, self._settings, seat, blocked, named=named)
 
         return await self.registry.look(room_id, work)
 

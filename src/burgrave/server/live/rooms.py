@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import seed_of
 from burgrave.server.live import entropy
+from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.game import Header
-from burgrave.server.live.seats import bot_seat, must_sit, named_apart, on_seat, person_seat, seat_of, with_seat
+from burgrave.server.live.game import Game, Header
+from burgrave.server.live.seats import (
+    guest_seat,
+    must_sit,
+    named_apart,
+    on_seat,
+    person_seat,
+    seat_of,
+    seats_held,
+    with_seat,
+    without,
+)
 from burgrave.server.store import Person, RoomRow, SeatLink, SeatRow, new_room_id
 
 __all__ = [
     "PATIENCE",
+    "begun",
+    "begun_from",
     "claimed",
     "joined",
     "left",
+    "movable_seat",
     "must_play",
     "rematch_of",
     "renamed",
@@ -48,6 +64,12 @@ def _must_be_open(room: RoomRow) -> None:
         raise Refused("game-over", "This room is closed; open another one.")
 
 
+def _must_be_free(room: RoomRow) -> None:
+    """Raise Refused if the seats of a room are not its people's to give."""
+    if room.tournament is not None:
+        raise Refused("of-tournament", "This table belongs to a tournament, which gives its seats and begins its game.")
+
+
 def _must_host(room: RoomRow, me: Person) -> None:
     if room.host != me.id:
         raise Refused("not-host", "Only the host of the room may do that.", 403)
@@ -61,6 +83,7 @@ def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
     mine = seat_of(room, me)
     if mine is not None and wanted in (None, mine):
         return room
+    _must_be_free(room)
     _must_be_open(room)
     free = [number for number, seat in enumerate(room.seats) if seat.kind == "open"]
     if wanted is not None and on_seat(room, wanted) not in free:
@@ -72,25 +95,33 @@ def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
     return with_seat(room, free[0] if wanted is None else wanted, person_seat(me))
 
 
-def seat_set(room: RoomRow, me: Person, number: int, level: str | None) -> RoomRow:
-    """Return the room with a seat given to a bot of a level, or opened (None), whoever sat there before."""
+def seat_set(room: RoomRow, me: Person, number: int, seat: SeatRow) -> RoomRow:
+    """Return the room with a seat opened, or given to a bot or to a guest of mine, whoever sat there before.
+
+    My guests do not stay without me.
+    """
+    _must_be_free(room)
     _must_host(room, me)
     _must_be_open(room)
     on_seat(room, number)
-    return with_seat(room, number, SeatRow() if level is None else bot_seat(level))
+    if seat.guest and must_sit(room, me) == number:
+        raise Refused("bad-seats", "This seat is yours; give somebody who is at your device another one.", 422)
+    return with_seat(without(room, me) if number == seat_of(room, me) else room, number, seat)
 
 
 def left(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room without me; while the game goes on, with a bot in my place."""
+    """Return the room without me and my guests; while the game goes on, with bots in our places."""
     if room.state == "over":
         raise Refused("game-over", "The game is over; there is no seat to leave.")
     if room.state == "playing":
-        return stood_in(room, must_sit(room, me))
-    mine = seat_of(room, me)
-    if mine is None and room.host != me.id:
         must_sit(room, me)
-    if mine is not None:
-        room = with_seat(room, mine, SeatRow())
+        for seat in seats_held(room, me):
+            room = stood_in(room, seat)
+        return room
+    _must_be_free(room)
+    if room.host != me.id:
+        must_sit(room, me)
+    room = without(room, me)
     if room.host != me.id:
         return room
     heirs = [seat.person_id for seat in room.seats if seat.person_id is not None]
@@ -99,12 +130,17 @@ def left(room: RoomRow, me: Person) -> RoomRow:
 
 def started(room: RoomRow, me: Person, now: float) -> RoomRow:
     """Return the room with a game that has begun: dealt from fresh entropy."""
+    _must_be_free(room)
     _must_host(room, me)
     _must_be_open(room)
     free = [number for number, seat in enumerate(room.seats) if seat.kind == "open"]
     if free:
         raise Refused("seats-open", f"Seats are still open: {_listed(free)}; wait for people, or let bots sit there.")
-    seed = entropy.fresh()
+    return begun(room, entropy.fresh(), now)
+
+
+def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
+    """Return the room with a game that has begun, dealt from a seed; all seats are taken."""
     try:
         game = game_named(room.set_up["game"])
         options = game.resolve(seed, dict(room.set_up["options"]))
@@ -146,13 +182,15 @@ def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_
     return stood_in(room, seat)
 
 
-def returned(room: RoomRow, seat: int) -> RoomRow:
-    """Return the room with a person back on their seat."""
-    return with_seat(room, seat, replace(room.seats[seat], stand_in=False))
+def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
+    """Return the room with people back on these seats."""
+    seats = [replace(seat, stand_in=False) if n in back else seat for n, seat in enumerate(room.seats)]
+    return replace(room, seats=tuple(seats))
 
 
 def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
-    """Return the room with me on the seat that a secret link stands for."""
+    """Return the room with me on the seat that a secret link stands for; who sits at its device comes with it."""
+    _must_be_free(room)
     seat = room.seats[link.seat]
     if seat.kind != "person" or seat.person_id != link.person_id:
         raise Refused("no-link", "This link is not valid any more: somebody else has the seat, or it was left.", 404)
@@ -161,7 +199,14 @@ def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
         raise Refused("already-seated", f"You sit on seat {mine} of this room; nobody can have two.")
     if room.host == seat.person_id:
         room = replace(room, host=me.id)
-    return with_seat(room, link.seat, person_seat(me))
+    moved = [replace(one, person_id=me.id) if one.person_id == link.person_id else one for one in room.seats]
+    return with_seat(replace(room, seats=tuple(moved)), link.seat, person_seat(me))
+
+
+def movable_seat(room: RoomRow, me: Person) -> int:
+    """Return my seat, if a secret link may bring it to another device."""
+    _must_be_free(room)
+    return must_sit(room, me)
 
 
 def renamed(room: RoomRow, me: Person) -> RoomRow:
@@ -174,14 +219,19 @@ def renamed(room: RoomRow, me: Person) -> RoomRow:
 
 
 def rematch_of(room: RoomRow, me: Person) -> RoomRow:
-    """Return a new room like this one: with me and the bots on their seats, the other seats open to who comes."""
+    """Return a new room like this one: with me, my guests and the bots on their seats, the others open to who comes."""
+    _must_be_free(room)
     mine = must_sit(room, me)
     if room.state != "over" or room.header is None:
         raise Refused("still-playing", "A rematch can be had when the game is over.")
     seats: list[SeatRow] = []
     for number, seat in enumerate(room.seats):
-        bot = seat.kind == "bot"
-        seats.append(person_seat(me) if number == mine else replace(seat, stand_in=False) if bot else SeatRow())
+        if seat.kind == "bot":
+            seats.append(replace(seat, stand_in=False))
+        elif number in seats_held(room, me):
+            seats.append(person_seat(me) if number == mine else guest_seat(me, seat.name))
+        else:
+            seats.append(SeatRow())
     return RoomRow(
         id=new_room_id(),
         name=room.name,
@@ -190,9 +240,44 @@ def rematch_of(room: RoomRow, me: Person) -> RoomRow:
         host=me.id,
         public=room.public,
         spectators=room.spectators,
+        quiet=room.quiet,
         hints=room.hints,
         clock=room.clock,
     )
+
+
+def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> RoomRow:
+    """Return a new room of mine in which a game goes on that is over, from a moment of it: I sit on a seat, bots on all
+    others. What that seat did not know then is dealt anew, so that nobody gains by having seen how it went.
+    """
+    if past.state.is_over():
+        raise Refused("game-over", "At this step the game is over; choose an earlier one.")
+    seed = entropy.fresh()
+    world = past.world(seat, seed_of(seed, "from here"))
+    world.mix_entropy(seed)
+    seats = named_apart(
+        person_seat(me)
+        if number == seat
+        else SeatRow(kind="bot", name="" if one.person_id else one.name, level=_level(one))
+        for number, one in enumerate(room.seats)
+    )
+    kinds = tuple(("human" if one.level is None else one.level, one.name) for one in seats)
+    began = past.header
+    header = Header(began.game, began.rules, began.options, seed, kinds, now, world.position())
+    return RoomRow(
+        id=new_room_id(),
+        name=room.name,
+        set_up=room.set_up,
+        seats=seats,
+        host=me.id,
+        state="playing",
+        public=False,
+        header=header.data(),
+    )
+
+
+def _level(seat: SeatRow) -> str:
+    return STAND_IN if seat.kind == "person" or seat.level is None else seat.level
 
 
 def _listed(seats: list[int]) -> str:

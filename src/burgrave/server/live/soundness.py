@@ -25,8 +25,9 @@ class _SetUp(TypedDict):
 
 
 class _Clock(TypedDict):
-    kind: Literal["none", "move", "days"]
+    kind: Literal["none", "move", "days", "bank"]
     seconds: NotRequired[float]
+    increment: NotRequired[float]
 
 
 class _Header(TypedDict):
@@ -36,6 +37,7 @@ class _Header(TypedDict):
     seed: str
     seats: list[tuple[str, str]]
     started: float
+    position: NotRequired[dict[str, Any]]
     auto: NotRequired[dict[str, dict[str, str]]]
 
 
@@ -68,7 +70,9 @@ def _flaw_of(room: RoomRow) -> str | None:
         "there is no such game": all(set_up["game"] != game.name for game in all_games()),
         "there is no such level": any(seat.kind == "bot" and seat.level not in LEVELS for seat in room.seats),
         "nobody sits on a seat": any(seat.kind == "person" and seat.person_id is None for seat in room.seats),
+        "a guest is nobody's": any(seat.guest and seat.kind != "person" for seat in room.seats),
         "its clock has no time": clock["kind"] != "none" and "seconds" not in clock,
+        "its clock has no increment": clock["kind"] == "bank" and "increment" not in clock,
         "there is no game": room.state == "playing" and header is None,
     }.items():
         if found:

@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from burgrave.bots import Level
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.options import NAME, NAMES
 from burgrave.kernel.registry import game_named
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game_options import GameName, options_type
-from burgrave.server.live.seats import bot_seat, named_apart, person_seat
+from burgrave.server.live.seats import bot_seat, guest_seat, named_apart, person_seat
 from burgrave.server.store import BadName, Person, RoomRow, SeatRow, clean_name, new_room_id
 
-__all__ = ["Body", "Clock", "Name", "NewRoom", "Options", "SetUp", "Wish", "new_row"]
+__all__ = [
+    "Body",
+    "BotSeat",
+    "Clock",
+    "HereSeat",
+    "Name",
+    "NewRoom",
+    "OpenSeat",
+    "Options",
+    "SeatWish",
+    "SetUp",
+    "Wish",
+    "checked_set_up",
+    "cleaned",
+    "new_row",
+    "read_wanted",
+    "wanted_seat",
+]
 
+Wanted = TypeVar("Wanted")
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible letters")]
 Wish = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:expert"]
 
@@ -58,17 +77,44 @@ class DaysClock(Body, tag_field="kind", tag="days"):
     seconds: Annotated[int, Meta(ge=3600, le=2_592_000)]
 
 
-Clock = NoClock | MoveClock | DaysClock
+class BankClock(Body, tag_field="kind", tag="bank"):
+    """Seconds for each seat in the whole game, and how many more it gets after each of its turns."""
+
+    seconds: Annotated[int, Meta(ge=60, le=10_800)]
+    increment: Annotated[int, Meta(ge=5, le=300)]
+
+
+Clock = NoClock | MoveClock | DaysClock | BankClock
+
+
+class OpenSeat(Body, tag_field="kind", tag="open"):
+    """Whoever comes may sit here."""
+
+
+class BotSeat(Body, tag_field="kind", tag="bot"):
+    """A bot sits here."""
+
+    level: Level = "normal"
+
+
+class HereSeat(Body, tag_field="kind", tag="here"):
+    """Somebody sits here who plays at the host's device."""
+
+    name: Name
+
+
+SeatWish = OpenSeat | BotSeat | HereSeat
 
 
 class NewRoom(Body):
     """A room to be made; seats in order, as many as players."""
 
     set_up: SetUp
-    seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Wish | HereSeat], Meta(min_length=1, max_length=8)]
     name: Name | None = None
     public: bool = False
     spectators: bool = True
+    spectators_write: bool = True
     hints: bool = True
     clock: Clock = msgspec.field(default_factory=NoClock)
 
@@ -78,29 +124,38 @@ def new_row(me: Person, wanted: NewRoom | Mapping[str, Any]) -> RoomRow:
 
     What comes over HTTP is a ``NewRoom`` already; a program in this process may give the same as data.
     """
-    room = wanted if isinstance(wanted, NewRoom) else _read(wanted)
-    set_up = _checked_set_up(room.set_up)
+    room = wanted if isinstance(wanted, NewRoom) else read_wanted(wanted, NewRoom)
+    set_up = checked_set_up(room.set_up)
     return RoomRow(
         id=new_room_id(),
-        name=me.name if room.name is None else _clean(room.name),
+        name=me.name if room.name is None else cleaned(room.name),
         set_up=set_up,
         seats=named_apart(_seats(room.seats, int(set_up["options"]["players"]), me)),
         host=me.id,
         public=room.public,
         spectators=room.spectators,
+        quiet=not room.spectators_write,
         hints=room.hints,
         clock=msgspec.to_builtins(room.clock),
     )
 
 
-def _read(wanted: Mapping[str, Any]) -> NewRoom:
+def wanted_seat(me: Person, wanted: SeatWish) -> SeatRow:
+    """Return the seat that a host wants; raise Refused if it is not to be had."""
+    if isinstance(wanted, HereSeat):
+        return guest_seat(me, cleaned(wanted.name))
+    return SeatRow() if isinstance(wanted, OpenSeat) else bot_seat(wanted.level)
+
+
+def read_wanted(wanted: Mapping[str, Any], kind: type[Wanted]) -> Wanted:
+    """Return what is asked for as a type; raise Refused if it is none."""
     try:
-        return msgspec.convert(wanted, NewRoom)
+        return msgspec.convert(wanted, kind)
     except msgspec.ValidationError as error:
         raise Refused("malformed", f"{error}.", 422) from error
 
 
-def _checked_set_up(given: SetUp) -> dict[str, Any]:
+def checked_set_up(given: SetUp) -> dict[str, Any]:
     """Return a set-up with the number of players, the edition and the scenario written out."""
     asked: dict[str, Any] = msgspec.to_builtins(given.options)
     options = {name: value for name, value in asked.items() if value is not None}
@@ -115,24 +170,31 @@ def _checked_set_up(given: SetUp) -> dict[str, Any]:
     return {"game": game.name, "options": {name: complete[name] for name in shown if name in complete} | options}
 
 
-def _clean(name: str) -> str:
+def cleaned(name: str) -> str:
+    """Return a name as it is kept; raise Refused if it is none."""
     try:
         return clean_name(name)
     except BadName as error:
         raise Refused("bad-name", str(error), 422) from error
 
 
-def _seats(wishes: list[Wish], players: int, me: Person) -> tuple[SeatRow, ...]:
+def _seats(wishes: list[Wish | HereSeat], players: int, me: Person) -> tuple[SeatRow, ...]:
     if len(wishes) != players:
         raise Refused(
-            "bad-seats", f"Name {players} seats, as many as players: me (once at most), open or bot:LEVEL.", 422
+            "bad-seats",
+            f"Name {players} seats, as many as players: me (once at most), open, bot:LEVEL or somebody here.",
+            422,
         )
     if wishes.count("me") > 1:
         raise Refused("bad-seats", "Nobody can sit on two seats; name me once at most.", 422)
+    if "me" not in wishes and any(isinstance(wish, HereSeat) for wish in wishes):
+        raise Refused("bad-seats", "Others can sit at your device only where you sit too; name me once.", 422)
     return tuple(_seat(wish, me) for wish in wishes)
 
 
-def _seat(wish: Wish, me: Person) -> SeatRow:
+def _seat(wish: Wish | HereSeat, me: Person) -> SeatRow:
+    if isinstance(wish, HereSeat):
+        return wanted_seat(me, wish)
     if wish == "me":
         return person_seat(me)
     return SeatRow() if wish == "open" else bot_seat(wish.removeprefix("bot:"))

@@ -6,11 +6,12 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from burgrave.server.live.audience import mark_of
 from burgrave.server.live.channels import Channel, Key, Watcher
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import chat_line, may_watch, must_speak, names_of, room_object, table_message
-from burgrave.server.live.seats import seat_of
+from burgrave.server.live.seats import eyes_of
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person
 
@@ -25,13 +26,31 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """One open socket on a room. ``seat`` follows the person, who may sit down or leave."""
+    """One open socket on a room. ``seat`` follows the person, who may sit down or leave, and what they ``wanted``."""
 
-    def __init__(self, table: LiveRoom, me: Person | None, lang: str | None, send: Send, settings: Settings) -> None:
-        """Send what there is to know now: "room", "table" (if there is a game) and "chats" (read by ``table``)."""
+    def __init__(
+        self,
+        table: LiveRoom,
+        me: Person | None,
+        lang: str | None,
+        send: Send,
+        settings: Settings,
+        wanted: int | None = None,
+        blocked: frozenset[str] = frozenset(),
+        *,
+        named: bool = False,
+    ) -> None:
+        """Send what there is to know now: "room", "table" (if there is a game) and "chats" (read by ``table``).
+
+        ``blocked``: people of whom nothing is told that they say. ``named``: while they have no seat the others may
+        know by name who watches.
+        """
         self.room = table.room.id
         self.me = me
-        self.seat = seat_of(table.room, me)
+        self.mark = mark_of(me, named=named)
+        self.wanted = wanted
+        self.blocked = blocked
+        self.seat = eyes_of(table.room, me, wanted)
         self._lang = lang
         self._send = send
         self._settings = settings
@@ -48,7 +67,9 @@ class Watch:
         except Exception:
             self.close()
             raise
-        self.put({"t": "chats", "chats": [chat_line(line) for line in table.chats or []]})
+        self.put(
+            {"t": "chats", "chats": [chat_line(line) for line in table.chats or [] if line.person_id not in blocked]}
+        )
 
     @property
     def lang(self) -> str | None:
@@ -62,6 +83,13 @@ class Watch:
             self._lang = lang
             self._table.forget_channels()
             self.put_whole()
+
+    def look_as(self, wanted: int | None) -> None:
+        """See with the eyes of a seat that is mine, or with nobody's (None); the whole table is sent again."""
+        self.seat = may_watch(self._table.room, self.me, wanted)
+        self.wanted = wanted
+        self._table.forget_channels()
+        self.put_whole()
 
     def close(self) -> None:
         """Send nothing more. The others hear of it if the person is no longer there."""
@@ -114,7 +142,7 @@ def tell(table: LiveRoom) -> None:
     moved: list[Watcher] = []
     if table.changed_room:
         for watcher in [*table.watchers]:
-            seat = seat_of(table.room, watcher.me)
+            seat = eyes_of(table.room, watcher.me, watcher.wanted)
             if seat != watcher.seat:
                 watcher.seat = seat
                 moved.append(watcher)
@@ -132,7 +160,8 @@ def tell(table: LiveRoom) -> None:
         table.told_setting = setting
     for line in table.new_chats:
         for watcher in [*table.watchers]:
-            watcher.put({"t": "chat", **chat_line(line)})
+            if line.person_id not in watcher.blocked:
+                watcher.put({"t": "chat", **chat_line(line)})
 
 
 def tell_room(table: LiveRoom) -> None:

@@ -66,6 +66,7 @@ def advise(
             "percent": tip.percent,
             "points": tip.points,
             "why": tip.why,
+            "standing": tip.standing,
         }
         for tip in found
     ]

@@ -5,18 +5,19 @@ A game that brings none is shown all the same: by its view, its options and its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from burgrave.bots import LEVELS
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import Option
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.state import State
 from burgrave.server.showing.types import ChoosableOption, GameSetUps, PlayerNumbers
 from burgrave.text.catalogue import language_named
 from burgrave.text.narrator import View
 
-__all__ = ["GameTable", "players_of", "table_of"]
+__all__ = ["GameTable", "Roles", "players_of", "table_of"]
 
 
 class GameTable(Protocol):
@@ -30,6 +31,13 @@ class GameTable(Protocol):
 
     def set_up(self) -> Mapping[str, object]:
         """Return what can be chosen before a game: the entry of the game in ``GET /set-ups``."""
+
+    def roles(self, state: State) -> Roles:
+        """Return what every seat was in a game that is over, and how often; most games have no such thing."""
+
+
+Roles = Sequence[Mapping[str, Mapping[str, int]]]
+"""By seat, then by the kind and the name of a card as ``words`` has them: in how many rounds, or games, it was so."""
 
 
 def table_of(game: str) -> GameTable:
@@ -62,6 +70,9 @@ class _AnyTable:
             "levels": [*LEVELS],
             "options": [_option(option) for option in self._game.options[1:]],
         }
+
+    def roles(self, state: State) -> Roles:
+        return []
 
 
 def players_of(game: Game) -> PlayerNumbers:

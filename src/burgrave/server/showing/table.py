@@ -74,14 +74,21 @@ class Showing:
     def _of_seat(self, state: State, view: View, seat: int, names: Sequence[str]) -> dict[str, object]:
         """Return what a seat is told besides: its decision, what things cost it, and why some are out of reach."""
         legal, reasons = state.legal(seat), state.why_not(seat)
-        quotes = {action: state.quote(seat, action) for action in (*legal, *reasons)}
+        quotes = {action: state.quote(seat, action) for action in legal}
+        costs = {action: quote.costs for action, quote in quotes.items()}
+        costs |= {action: state.costs(seat, action) for action in reasons}
+        named = {action: self._notation(action) for action in costs}
         why_not: dict[str, str] = {}
         if self._narrator is not None:
-            why_not = {self._notation(action): self._narrator.why_not(reason) for action, reason in reasons.items()}
+            why_not = {named[action]: self._narrator.why_not(reason) for action, reason in reasons.items()}
         return {
             "ask": self._ask(view, legal, quotes, why_not, names) if legal else None,
             "why_not": {} if legal else why_not,
-            "prices": {self._notation(action): quote.costs for action, quote in quotes.items() if quote.costs},
+            "reasons": {
+                named[action]: {"name": reason.name, "arguments": reason.arguments}
+                for action, reason in reasons.items()
+            },
+            "prices": {named[action]: one for action, one in costs.items() if one},
             **self._extra(view),
         }
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.database import StoreContext
 from burgrave.server.store.rows import Outage
-from burgrave.server.store.schema import alive, outages
+from burgrave.server.store.schema import alive, outages, rooms
 
 __all__ = ["Alive"]
 
 _KEPT: Final = 90 * 86_400.0
-"""Seconds for which an outage is remembered; no clock has as many for a decision."""
+"""Seconds for which an outage is remembered at least; no clock has as many for a decision."""
 _BALLAST: Final = 65_536
 """Letters that must find room before the database is said to be writable again: enough for many actions."""
 
@@ -38,7 +38,11 @@ class Alive(StoreContext):
                 await connection.execute(update(alive).values(at=now))
                 if now - before > gap:
                     await connection.execute(insert(outages).values(began=before, ended=now))
-                    await connection.execute(delete(outages).where(outages.c.ended < now - _KEPT))
+                    # A bank is counted from the beginning of its game.
+                    counted = rooms.c.state == "playing", rooms.c.clock["kind"].as_string() == "bank"
+                    oldest = await connection.scalar(select(func.min(rooms.c.created)).where(*counted))
+                    since = now - _KEPT if oldest is None else min(oldest, now - _KEPT)
+                    await connection.execute(delete(outages).where(outages.c.ended < since))
             found = await connection.execute(select(outages.c.began, outages.c.ended).order_by(outages.c.began))
             return [Outage(*row) for row in found]
 

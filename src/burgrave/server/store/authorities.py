@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from sqlalchemy import ColumnElement, Float, Select, Table, bindparam, delete, select
+from sqlalchemy import ColumnElement, Float, Select, Table, bindparam, delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.database import Database, StoreContext
@@ -13,7 +13,7 @@ from burgrave.server.store.errors import Ended
 from burgrave.server.store.rows import Authority, Heard
 from burgrave.server.store.schema import bot_tokens, sessions
 
-__all__ = ["DEFAULT_SESSION_SECONDS", "Authorities", "OnEnded", "why_ended"]
+__all__ = ["DEFAULT_SESSION_SECONDS", "Authorities", "OnEnded", "counts", "why_ended"]
 
 DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
 
@@ -27,10 +27,15 @@ def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, 
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
 
 
-_SEEN: Final = {
-    False: _those_good(sessions, sessions.c.seen + bindparam("seconds", type_=Float)),
-    True: _those_good(bot_tokens, bot_tokens.c.expires),
-}
+def counts(token_hash: ColumnElement[str], *, bot: bool) -> ColumnElement[bool]:
+    """Return the condition that a session, or a program's token, counts ``now``; a session for so many ``seconds``."""
+    table = _TABLE[bot]
+    return exists().where(table.c.token_hash == token_hash, _UNTIL[bot] > bindparam("now", type_=Float))
+
+
+_TABLE: Final = {False: sessions, True: bot_tokens}
+_UNTIL: Final = {False: sessions.c.seen + bindparam("seconds", type_=Float), True: bot_tokens.c.expires}
+_SEEN: Final = {bot: _those_good(_TABLE[bot], _UNTIL[bot]) for bot in (False, True)}
 _KEPT: Final = {
     # With the lock that a foreign key takes as well; SQLite has one writer at a time anyway.
     bot: asked.order_by(asked.selected_columns[0]).with_for_update(read=True, key_share=True)

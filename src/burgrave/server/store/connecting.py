@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,8 @@ __all__ = ["Address", "address_of"]
 
 _ALLOWED: Final = "allowed are sqlite:///FILE and postgresql://USER@HOST/DATABASE"
 _READERS: Final = 4
+_AGAIN: Final = 0.01
+"""Seconds between two tries to change how an SQLite database is kept."""
 _CONNECTING: Final = 10.0
 _ANSWERING: Final = 30.0
 """Seconds after which a server of PostgreSQL that says nothing is taken for lost."""
@@ -54,8 +57,9 @@ class Address:
         if not self.file.exists():
             self.file.touch(mode=0o600)  # it will hold secrets, so it is not for others
         # Here and not by the first connection of an engine, whose thread would outlive its failure.
-        with closing(sqlite3.connect(self.file, timeout=self.patience)) as connection:
+        with closing(sqlite3.connect(self.file, timeout=self.patience, isolation_level=None)) as connection:
             connection.execute("PRAGMA schema_version").fetchall()
+            _keep_a_log(connection, self.patience)
 
     def writer(self) -> AsyncEngine:
         """Return an engine with a single connection."""
@@ -72,7 +76,7 @@ class Address:
             # With FULL every commit waits until the disk has it, so that neither a killed process nor a power cut
             # costs an action that was told as done, as far as the disk is honest. (NORMAL would be as safe from
             # kill -9, and could cost the last seconds at a power cut.) The group commit makes it affordable.
-            _run(connection, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+            _run(connection, "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Any) -> None:
@@ -147,6 +151,22 @@ def _asyncpg() -> Any:
         return importlib.import_module("asyncpg")
     except ModuleNotFoundError:
         raise StoreUnavailable("PostgreSQL needs the package asyncpg: pip install 'burgrave[postgres]'.") from None
+
+
+def _keep_a_log(connection: sqlite3.Connection, patience: float) -> None:
+    """Have the file of a database keep a write-ahead log from now on, as it says in its header for all who open it.
+
+    Of several who ask for it at the same time SQLite refuses some at once, however long their timeout is.
+    """
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(_AGAIN)
 
 
 def _run(connection: DBAPIConnection, *statements: str) -> None:

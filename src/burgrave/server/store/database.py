@@ -132,7 +132,7 @@ class StoreContext:
         self._now = now
 
     async def _write_once(self, work: Callable[[AsyncConnection], Awaitable[bool]], missing: str) -> bool:
-        """Write what never changes once it is there; ``work`` returns False if it was there already.
+        """Write what there is only one of; ``work`` returns False if it was there already.
 
         So does this if another process was first. NoSuchRoom, in the words of ``missing``, if what it belongs to is not
         there.

@@ -7,6 +7,7 @@ from burgrave.kernel.errors import BurgraveError
 __all__ = [
     "AlreadyRegistered",
     "BadLogin",
+    "BadMail",
     "BadName",
     "BadPassword",
     "Changed",
@@ -16,10 +17,13 @@ __all__ = [
     "LoginTaken",
     "NoAccount",
     "NoSuchPerson",
+    "NoSuchProfile",
     "NoSuchRoom",
+    "NoSuchTournament",
     "StoreError",
     "StoreUnavailable",
     "Taken",
+    "TooManyReviews",
     "TooManyTokens",
     "TooManyTries",
     "WrongLogin",
@@ -37,6 +41,14 @@ class StoreUnavailable(StoreError):
 
 class Taken(StoreError):
     """Somebody else was first: the number in the log, or the id of the room, is there already. Nothing was written."""
+
+
+class NoSuchTournament(StoreError):
+    """There is no tournament of this id."""
+
+
+class TooManyReviews(StoreError):
+    """A person waits for as many reviews as one may wait for."""
 
 
 class TooManyTokens(StoreError):
@@ -65,6 +77,14 @@ class NoSuchRoom(StoreError):
 
 class NoSuchPerson(StoreError):
     """There is no person of this id."""
+
+
+class NoSuchProfile(StoreError):
+    """Nobody is to be seen under this id."""
+
+
+class BadMail(StoreError):
+    """An address for e-mails is none."""
 
 
 class BadName(StoreError):

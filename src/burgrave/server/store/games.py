@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
+from typing import Final
 
-from sqlalchemy import Integer, String, and_, column, delete, func, insert, select, values
+from sqlalchemy import (
+    Insert,
+    Integer,
+    String,
+    and_,
+    bindparam,
+    column,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    values,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.authorities import Authorities, counts
 from burgrave.server.store.data import checked
 from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.faults import is_duplicate, is_missing
@@ -22,6 +37,33 @@ from burgrave.server.store.tokens import hash_of, is_id, new_token
 __all__ = ["Games"]
 
 _Lines = tuple[str, Sequence[LogEntry], Authority | None]
+
+
+def _append() -> Insert:
+    """Return the INSERT that writes a line only if the one before is there, and the session or token still counts in
+    whose right it is written.
+
+    For SQLite, where each statement is a way to another thread and back, and nobody else writes meanwhile.
+    """
+    before = log.alias("before")
+    session, token = bindparam("session", type_=String), bindparam("token", type_=String)
+    follows = exists().where(before.c.room_id == bindparam("room_id"), before.c.number == bindparam("before"))
+    line = select(*[bindparam(column.name, type_=column.type) for column in log.c]).where(
+        or_(bindparam("before") < 0, follows),
+        or_(session.is_(None), counts(session, bot=False)),
+        or_(token.is_(None), counts(token, bot=True)),
+    )
+    return insert(log).from_select(list(log.c), line)
+
+
+_APPEND: Final = _append()
+
+
+def _right_of(by: Authority | None) -> dict[str, str | None]:
+    right: dict[str, str | None] = {"session": None, "token": None}
+    if by is not None:
+        right["token" if by.bot else "session"] = by.token_hash
+    return right
 
 
 class Games(Authorities):
@@ -55,12 +97,30 @@ class Games(Authorities):
     async def _append_all(self, connection: AsyncConnection, waiting: Sequence[_Lines]) -> None:
         # In the same order in every process, so that no two transactions wait for each other in a circle.
         batch = sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
-        await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
-        await _check_predecessors(connection, batch)
-        rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries, _ in batch for entry in entries]
-        await connection.execute(insert(log), rows)
+        if self._database.address.postgres:
+            await self._must_be_writable(connection, batch)
+            rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries, _ in batch for entry in entries]
+            await connection.execute(insert(log), rows)
+        elif not await self._append_checked(connection, batch):
+            await self._must_be_writable(connection, batch)
+            raise RuntimeError(f"Lines of {len(batch)} rooms could not be written, and nothing stood in their way.")
         last = {room_id: entries[-1].number for room_id, entries, _ in batch}
         await self._database.tell(connection, last.items())
+
+    async def _append_checked(self, connection: AsyncConnection, batch: Sequence[_Lines]) -> bool:
+        """Write the lines that may be written, in one go; tell whether all of them were."""
+        until = {"now": self._now(), "seconds": self._session_seconds}
+        rows = [
+            {"room_id": room_id, **asdict(entry), "before": entry.number - 1, **_right_of(by), **until}
+            for room_id, entries, by in batch
+            for entry in entries
+        ]
+        done = await connection.execute(_APPEND, rows, execution_options={"preserve_rowcount": True})
+        return done.rowcount == len(rows)
+
+    async def _must_be_writable(self, connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
+        await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
+        await _check_predecessors(connection, batch)
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
         """Return the entries of a game behind a number, in their order."""
@@ -102,7 +162,7 @@ class Games(Authorities):
         """Return the last things said, the oldest of them first."""
 
         async def work(connection: AsyncConnection) -> list[ChatLine]:
-            columns = chat.c.name, chat.c.seat, chat.c.text, chat.c.at
+            columns = chat.c.name, chat.c.seat, chat.c.text, chat.c.at, chat.c.person_id
             query = select(*columns).where(chat.c.room_id == room_id).order_by(chat.c.id.desc()).limit(limit)
             found: list[ChatLine] = []
             for row in await connection.execute(query):
@@ -163,7 +223,7 @@ async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Line
     if not wanted:
         return
     if len(wanted) == 1:
-        # By far the most frequent case, and the only one whose SQL is compiled once and for all.
+        # On PostgreSQL by far the most frequent case, and the only one whose SQL is compiled once and for all.
         ((room_id, number),) = wanted
         one = select(log.c.number).where(log.c.room_id == room_id, log.c.number == number)
         found = wanted if (await connection.execute(one)).first() else set()

@@ -1,30 +1,96 @@
-"""Ratings of people: OpenSkill's Plackett-Luce model, as in the arena."""
+"""Ratings of people and of levels of bots: OpenSkill's Plackett-Luce model, as in the arena."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Final
 
 from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-__all__ = ["Rating", "rated"]
+from burgrave.server.store.rows import SeatResult
+from burgrave.server.store.schema import level_ratings, people, ratings
+
+__all__ = ["Rating", "rate", "rated", "ratings_of"]
+
+_NEW: Final = PlackettLuce().rating()
+# The same words for both databases; another process may be first.
+_BEGIN: Final = text(
+    "INSERT INTO level_ratings (game, level, mu, sigma, games) VALUES (:game, :level, :mu, :sigma, 0)"
+    " ON CONFLICT DO NOTHING"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of somebody's strength after so many rated games."""
+    """What is known of a strength after so many rated games."""
 
-    mu: float
-    sigma: float
-    games: int
+    mu: float = _NEW.mu
+    sigma: float = _NEW.sigma
+    games: int = 0
 
 
-def rated(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
+def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     """Return the ratings after one more game, given the place of each (equal places are ties)."""
     model = PlackettLuce()
-    teams = [[model.rating() if old is None else model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
+    teams = [[model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
     after = model.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [
-        Rating(player.mu, player.sigma, 1 if old is None else old.games + 1)
-        for (player,), old in zip(after, before, strict=True)
-    ]
+    return [Rating(player.mu, player.sigma, old.games + 1) for (player,), old in zip(after, before, strict=True)]
+
+
+async def rate(connection: AsyncConnection, game: str, seats: Sequence[SeatResult], *, levels: bool) -> None:
+    """Move the ratings of the people with accounts, if they had anybody to measure themselves with.
+
+    ``levels``: the levels of bots are measured and rated, too. One that sat at several seats moves by their mean.
+    """
+    ranks: dict[str, int] = {}
+    for seat in seats:
+        if seat.person_id is not None:
+            ranks[seat.person_id] = min(seat.rank, ranks.get(seat.person_id, seat.rank))
+    # Locked, so that another game of theirs that ends at the same time is rated after this one.
+    accounts = select(people.c.id).where(people.c.id.in_(ranks), people.c.login.is_not(None)).order_by(people.c.id)
+    who = list((await connection.execute(accounts.with_for_update(key_share=True))).scalars())
+    bots = [(seat.level, seat.rank) for seat in seats if seat.level is not None] if levels else []
+    if not who or len(who) + len(bots) < 2:
+        return
+    of_people = [(await ratings_of(connection, each)).get(game, Rating()) for each in who]
+    of_levels = await _of_levels(connection, game, {level for level, _rank in bots})
+    after = rated(
+        [*of_people, *(of_levels[level] for level, _rank in bots)],
+        [*(ranks[each] for each in who), *(rank for _level, rank in bots)],
+    )
+    for person_id, new in zip(who, after[: len(who)], strict=True):
+        await _keep(connection, game, person_id, new)
+    for level, old in of_levels.items():
+        news = [new for (its, _rank), new in zip(bots, after[len(who) :], strict=True) if its == level]
+        mean = Rating(fmean(new.mu for new in news), fmean(new.sigma for new in news), old.games + 1)
+        theirs = level_ratings.c.game == game, level_ratings.c.level == level
+        await connection.execute(update(level_ratings).where(*theirs).values(**asdict(mean)))
+
+
+async def ratings_of(connection: AsyncConnection, person_id: str) -> dict[str, Rating]:
+    """Return the ratings of a person, by game."""
+    rows = await connection.execute(select(ratings).where(ratings.c.person_id == person_id))
+    return {row.game: Rating(row.mu, row.sigma, row.games) for row in rows}
+
+
+async def _of_levels(connection: AsyncConnection, game: str, levels: set[str]) -> dict[str, Rating]:
+    """Return the ratings of levels, locked."""
+    for level in sorted(levels):
+        await connection.execute(_BEGIN, {"game": game, "level": level, "mu": _NEW.mu, "sigma": _NEW.sigma})
+    theirs = level_ratings.c.game == game, level_ratings.c.level.in_(levels)
+    query = select(level_ratings).where(*theirs).order_by(level_ratings.c.level).with_for_update()
+    return {row.level: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(query)}
+
+
+async def _keep(connection: AsyncConnection, game: str, person_id: str, new: Rating) -> None:
+    """Put down the rating of somebody who is locked."""
+    values = asdict(new)
+    if new.games == 1:
+        await connection.execute(insert(ratings).values(person_id=person_id, game=game, **values))
+    else:
+        theirs = ratings.c.person_id == person_id, ratings.c.game == game
+        await connection.execute(update(ratings).where(*theirs).values(**values))

@@ -6,28 +6,34 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from itertools import groupby
+from typing import Final
 
-from sqlalchemy import case, func, insert, select, update
+from sqlalchemy import ColumnElement, FromClause, and_, case, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.data import checked
 from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import Damaged
-from burgrave.server.store.ratings import Rating, rated
-from burgrave.server.store.rows import GameStatistics, PlayedGame, SeatResult
-from burgrave.server.store.schema import people, ratings, results
+from burgrave.server.store.ratings import Rating, rate, ratings_of
+from burgrave.server.store.rows import GameStatistics, PlayedGame, SeatResult, WhichGames
+from burgrave.server.store.schema import results, rooms
+from burgrave.server.store.schema_people import profiles
 from burgrave.server.store.tokens import is_id
 
-__all__ = ["Results"]
+__all__ = ["Results", "may_be_told"]
+
+ALL: Final = WhichGames()
 
 
 class Results(StoreContext):
     """The part of the store that remembers who won."""
 
     async def add_result(
-        self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None
+        self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None, levels: bool = False
     ) -> bool:
         """Keep how a game ended, seat by seat, and rate the people with accounts, in one transaction.
+
+        ``levels``: they are measured with the levels of bots, too.
 
         False if the room has its result already: so it may be done again after a crash. NoSuchRoom if there is no
         such room, or one of the people is not known.
@@ -39,7 +45,7 @@ class Results(StoreContext):
                 return False
             now = self._now()
             await connection.execute(insert(results), [{**common, **asdict(seat), "at": now} for seat in seats])
-            await _rate(connection, game, seats)
+            await rate(connection, game, seats, levels=levels)
             return True
 
         missing = f"There is no room {room_id!r}, or one of its people is not known."
@@ -54,9 +60,14 @@ class Results(StoreContext):
 
         return await self._database.read(work) if is_id(room_id) else []
 
-    async def history(self, person_id: str, *, limit: int = 50, before: float | None = None) -> list[PlayedGame]:
-        """Return the games that a person finished, the last one first; ``before`` (a time) is for paging."""
-        own = select(results).where(results.c.person_id == person_id)
+    async def history(
+        self, person_id: str, *, limit: int = 50, before: float | None = None, which: WhichGames = ALL
+    ) -> list[PlayedGame]:
+        """Return the games that a person finished, the last one first; ``before`` (a time) is for paging.
+
+        Those whose deal is played elsewhere still come later.
+        """
+        own = select(results).where(results.c.person_id == person_id, may_be_told(), *_wanted(which))
         if before is not None:
             own = own.where(results.c.at < before)
         own = own.order_by(results.c.at.desc(), results.c.room_id, results.c.seat).limit(limit)
@@ -84,46 +95,60 @@ class Results(StoreContext):
         won = func.sum(case((results.c.rank == 1, 1), else_=0))
         played = (
             select(results.c.game, func.count(), won, func.avg(results.c.score))
-            .where(results.c.person_id == person_id)
+            .where(results.c.person_id == person_id, may_be_told())
             .group_by(results.c.game)
             .order_by(results.c.game)
         )
 
         async def work(connection: AsyncConnection) -> list[GameStatistics]:
-            known = await _ratings(connection, [person_id])
+            known = await ratings_of(connection, person_id)
             return [
-                _statistics(game, games, wins, mean, known.get((person_id, game)))
+                _statistics(game, games, wins, mean, known.get(game))
                 for game, games, wins, mean in await connection.execute(played)
             ]
 
         return await self._database.read(work)
 
+    async def companions(self, person_id: str, *, limit: int = 20, seen: bool = False) -> list[str]:
+        """Return what people were called with whom somebody played most; ``seen``: those who want to be seen alone."""
+        other, own = results, results.alias("own")
+        at_table = _others(other, own, seen), other.c.level.is_(None)
+        query = select(other.c.name).select_from(own).join(other, and_(*at_table))
+        query = query.where(own.c.person_id == person_id).group_by(other.c.name)
+        query = query.order_by(func.count().desc(), other.c.name).limit(limit)
 
-async def _rate(connection: AsyncConnection, game: str, seats: Sequence[SeatResult]) -> None:
-    """Move the ratings of the people with accounts, if there are at least two."""
-    ranks: dict[str, int] = {}
-    for seat in seats:
-        if seat.person_id is not None:
-            ranks[seat.person_id] = min(seat.rank, ranks.get(seat.person_id, seat.rank))
-    # Locked, so that another game of theirs that ends at the same time is rated after this one.
-    accounts = select(people.c.id).where(people.c.id.in_(ranks), people.c.login.is_not(None)).order_by(people.c.id)
-    who = list((await connection.execute(accounts.with_for_update(key_share=True))).scalars())
-    if len(who) < 2:
-        return
-    known = await _ratings(connection, who)
-    before = [known.get((person_id, game)) for person_id in who]
-    for person_id, old, new in zip(who, before, rated(before, [ranks[each] for each in who]), strict=True):
-        values = {"mu": new.mu, "sigma": new.sigma, "games": new.games}
-        if old is None:
-            await connection.execute(insert(ratings).values(person_id=person_id, game=game, **values))
-        else:
-            theirs = ratings.c.person_id == person_id, ratings.c.game == game
-            await connection.execute(update(ratings).where(*theirs).values(**values))
+        async def work(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(query)).scalars())
+
+        return await self._database.read(work)
 
 
-async def _ratings(connection: AsyncConnection, who: Sequence[str]) -> dict[tuple[str, str], Rating]:
-    rows = await connection.execute(select(ratings).where(ratings.c.person_id.in_(who)))
-    return {(row.person_id, row.game): Rating(row.mu, row.sigma, row.games) for row in rows}
+def may_be_told() -> ColumnElement[bool]:
+    """Return that a result is of a game whose deal nobody plays elsewhere any more: what came of it tells the deal."""
+    return ~select(rooms.c.id).where(rooms.c.id == results.c.room_id, rooms.c.sealed.is_(True)).exists()
+
+
+def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:
+    """Return what the results of somebody's own seats must be like."""
+    wanted: list[ColumnElement[bool]] = []
+    if which.game is not None:
+        wanted.append(results.c.game == which.game)
+    if which.ruleset is not None:
+        wanted.append(results.c.ruleset == which.ruleset)
+    if which.won is not None:
+        wanted.append(results.c.rank == 1 if which.won else results.c.rank > 1)
+    if which.name is not None:
+        other = results.alias("other")
+        wanted.append(
+            select(other.c.seat).where(_others(other, results, which.seen), other.c.name == which.name).exists()
+        )
+    return wanted
+
+
+def _others(other: FromClause, own: FromClause, seen: bool) -> ColumnElement[bool]:
+    """Return how the results of others at the same table stand to one's own; ``seen``: of those who want to be seen."""
+    same = and_(other.c.room_id == own.c.room_id, other.c.seat != own.c.seat)
+    return and_(same, other.c.person_id.in_(select(profiles.c.person_id))) if seen else same
 
 
 def _statistics(game: str, games: int, wins: int, mean: float, rating: Rating | None) -> GameStatistics:

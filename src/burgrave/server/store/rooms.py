@@ -18,6 +18,7 @@ from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.rows import Heard, RoomRow
 from burgrave.server.store.schema import chat, log, rooms, seat_links, sitting
+from burgrave.server.store.schema_people import invitations
 from burgrave.server.store.tokens import is_id
 
 __all__ = ["Rooms"]
@@ -35,8 +36,7 @@ class Rooms(StoreContext):
         kept = replace(room, name=clean_name(room.name), created=now, changed=now)
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(rooms).values(_columns(kept)))
-            await self._seat(connection, kept)
+            await self._insert_room(connection, kept)
 
         try:
             await self._database.write(work)
@@ -45,6 +45,10 @@ class Rooms(StoreContext):
                 raise Taken(f"There is a room {room.id} already.") from None
             raise _stranger(error, room) from None
         return kept
+
+    async def _insert_room(self, connection: AsyncConnection, room: RoomRow) -> None:
+        await connection.execute(insert(rooms).values(_columns(room)))
+        await self._seat(connection, room)
 
     async def room(self, room_id: str) -> RoomRow | None:
         """Return a room by id (Damaged)."""
@@ -148,7 +152,7 @@ class Rooms(StoreContext):
         async def work(connection: AsyncConnection) -> list[str]:
             # Locked, so that nobody starts a game in one of them just now.
             removed = list((await connection.execute(stale.with_for_update(skip_locked=True))).scalars())
-            for table in (sitting, seat_links, chat):
+            for table in (sitting, seat_links, chat, invitations):
                 await connection.execute(delete(table).where(table.c.room_id.in_(removed)))
             await connection.execute(delete(rooms).where(rooms.c.id.in_(removed)))
             await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in removed])
@@ -167,9 +171,12 @@ class Rooms(StoreContext):
         return await self._database.read(work)
 
     async def _seat(self, connection: AsyncConnection, room: RoomRow) -> None:
-        """Note who sits there, and tell other processes."""
-        who = {room.host, *(seat.person_id for seat in room.seats if seat.person_id is not None)}
-        await connection.execute(insert(sitting), [{"person_id": each, "room_id": room.id} for each in sorted(who)])
+        """Note who sits there, and tell other processes. The host of a tournament does not host its tables."""
+        who = {seat.person_id for seat in room.seats if seat.person_id is not None}
+        who |= {room.host} if room.tournament is None else set()
+        if who:
+            found = [{"person_id": each, "room_id": room.id} for each in sorted(who)]
+            await connection.execute(insert(sitting), found)
         await self._database.tell(connection, [(room.id, Heard.ROOM)])
 
 
@@ -197,6 +204,9 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "changed": room.changed,
         "version": room.version,
         "network": room.network,
+        "tournament": room.tournament,
+        "quiet": room.quiet,
+        "sealed": room.sealed,
     }
 
 

@@ -10,15 +10,27 @@ __all__ = [
     "Authority",
     "BotToken",
     "ChatLine",
+    "Device",
     "EntryKind",
+    "Fares",
     "FinishedGame",
+    "Friend",
     "GameStatistics",
     "Heard",
+    "Invitation",
     "LogEntry",
+    "Mail",
+    "Notice",
     "Outage",
     "Person",
     "PlayedGame",
     "Present",
+    "Profile",
+    "Ranked",
+    "ReviewJob",
+    "ReviewRow",
+    "ReviewState",
+    "Role",
     "RoomRow",
     "RoomState",
     "SeatKind",
@@ -26,11 +38,14 @@ __all__ = [
     "SeatResult",
     "SeatRow",
     "Session",
+    "Tally",
+    "WhichGames",
 ]
 
 RoomState = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EntryKind = Literal["action", "stir", "undo"]
+ReviewState = Literal["waiting", "done", "failed"]
 
 
 class Heard:
@@ -103,14 +118,61 @@ class BotToken:
 
 
 @dataclass(frozen=True, slots=True)
+class Device:
+    """A browser that is told by Web Push; it belongs to a session, and goes with it."""
+
+    session_hash: str
+    endpoint: str
+    public_key: bytes = field(repr=False)  # a point of P-256, uncompressed
+    secret: bytes = field(repr=False)
+    lang: str
+    agent: str | None = None
+    created: float = 0.0
+    failed: int = 0
+
+    @property
+    def id(self) -> str:
+        """The id of its session."""
+        return Authority(self.session_hash).id
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """Where somebody gets e-mails, once they have ``confirmed`` that it is theirs."""
+
+    person_id: str
+    address: str
+    lang: str
+    confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that somebody is to be told, on one of their devices or by e-mail."""
+
+    id: int
+    person_id: str
+    room_id: str
+    kind: str
+    number: int
+    tries: int  # with the one that begins
+    until: float  # when it is of no use any more
+    to: Device | Mail
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat of a room; ``stand_in`` says that a bot (of ``level``) plays on for the person."""
+    """One seat of a room; ``stand_in`` says that a bot (of ``level``) plays on for the person.
+
+    A ``guest`` sits at the device of the person, under another name.
+    """
 
     kind: SeatKind = "open"
     person_id: str | None = None
     name: str = ""
     level: str | None = None
     stand_in: bool = False
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +201,12 @@ class RoomRow:
     """Counts how often the room was saved; the store refuses to save over a version that is not this one."""
     network: int | None = None
     """A number, 0 to 65535, that rooms opened from the same address have in common; None for rooms of former days."""
+    tournament: str | None = None
+    """Of which it is a table: the server gives its seats, and begins its game."""
+    quiet: bool | None = None
+    """Whether only those who have a seat may write; None for rooms of former days: all may."""
+    sealed: bool | None = None
+    """True while the same deal is played at other tables: only its players may look, and nobody may look back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +229,7 @@ class ChatLine:
     seat: int | None
     text: str
     at: float
+    person_id: str | None = None  # who said it, as far as that was written down
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +270,43 @@ class FinishedGame:
     """As the room has it."""
     at: float = 0.0
     """Set by the store."""
+    counted: bool | None = None
+    """Whether the roles of its seats are kept as well; set by the store. None: an older version kept it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a seat of a game was, and how often: a card by the kind and the name that ``/words`` has for it."""
+
+    seat: int
+    kind: str
+    name: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """How far the review of a game is, and what it says once it is done."""
+
+    room_id: str
+    person_id: str  # who asked for it
+    state: ReviewState
+    done: int
+    steps: int  # 0: nobody has looked yet
+    told: Mapping[str, Any] | None
+    """By language. None: it is not done."""
+    at: float
+    """When it was asked for; set by the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """A review to go on with."""
+
+    room_id: str
+    done: int
+    made: str | None
+    """What is finished of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +337,8 @@ class PlayedGame:
 class GameStatistics:
     """How somebody fares at one game. ``rating`` (OpenSkill) is None before the first rated game.
 
-    A game is rated if at least two people with accounts took part; bots and guests are left out of account.
+    A game is rated if a person with an account took part, and another one or, at a table without hints, a bot. Guests
+    are left out of account.
     """
 
     game: str
@@ -241,3 +348,80 @@ class GameStatistics:
     rated: int
     rating: tuple[float, float] | None
     """Mu and sigma."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games of somebody that have something in common, and how many of them they won (a shared first place is won)."""
+
+    games: int
+    wins: int
+    chance: float | None
+    """The share that anybody would win by chance: one in as many as played. None: some were played alone."""
+    times: int
+    """In how many rounds, or games, it was so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fares:
+    """How somebody fares at one game: by edition, by number of players, by kind and name of what they were."""
+
+    rulesets: Mapping[str, Tally]
+    players: Mapping[int, Tally]
+    roles: Mapping[tuple[str, str], Tally]
+
+
+@dataclass(frozen=True, slots=True)
+class WhichGames:
+    """Which of somebody's games are wanted; None: whatever it is."""
+
+    game: str | None = None
+    ruleset: str | None = None
+    won: bool | None = None
+    name: str | None = None
+    """What somebody else at the table was called."""
+    seen: bool = False
+    """Who was at the table counts only if they want to be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Somebody who wants to be seen, under an id that leads to nothing else."""
+
+    id: str
+    person: Person
+    since: float
+    """When they came to this server first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Somebody in the table of the best at a game, or a level of bots, which stands there to compare with."""
+
+    profile_id: str | None
+    """None: it is a level."""
+    name: str
+    games: int
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class Friend:
+    """Somebody who is a friend of a person, or blocked by them; the person speaks of them by ``id``."""
+
+    id: str
+    person_id: str
+    name: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A friend's wish that somebody sits down in a room that has not begun."""
+
+    room_id: str
+    game: str
+    name: str
+    """Of the friend."""
+    at: float

@@ -25,17 +25,29 @@ __all__ = [
     "bot_tokens",
     "browsers",
     "chat",
+    "devices",
+    "entered",
     "finished",
+    "level_ratings",
     "log",
+    "mails",
     "metadata",
+    "notices",
+    "of_person",
+    "of_room",
     "outages",
     "people",
     "ratings",
     "results",
+    "reviews",
+    "roles",
     "rooms",
     "seat_links",
+    "server_keys",
     "sessions",
     "sitting",
+    "told",
+    "tournaments",
     "tries",
 ]
 
@@ -50,11 +62,13 @@ metadata: Final = MetaData(
 )
 
 
-def _of_person(*, primary_key: bool = False, nullable: bool = False) -> Column[str]:
+def of_person(*, primary_key: bool = False, nullable: bool = False) -> Column[str]:
+    """Return a column that says whose a row is."""
     return Column("person_id", String, ForeignKey("people.id"), primary_key=primary_key, nullable=nullable)
 
 
-def _of_room(*, primary_key: bool = False) -> Column[str]:
+def of_room(*, primary_key: bool = False) -> Column[str]:
+    """Return a column that says of which room a row is."""
     return Column("room_id", String, ForeignKey("rooms.id"), primary_key=primary_key, nullable=False)
 
 
@@ -77,7 +91,7 @@ sessions: Final = Table(
     "sessions",
     metadata,
     Column("token_hash", String, primary_key=True),
-    _of_person(),
+    of_person(),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     # What the browser or program is called in the list of sessions.
@@ -90,7 +104,7 @@ browsers: Final = Table(
     "browsers",
     metadata,
     Column("token_hash", String, primary_key=True),
-    _of_person(),
+    of_person(),
     Column("seen", Float, nullable=False),
     Index(None, "person_id"),
 )
@@ -109,7 +123,7 @@ bot_tokens: Final = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("token_hash", String, nullable=False),
-    _of_person(),
+    of_person(),
     Column("name", String, nullable=False),
     # Of the only room for which it is good. No foreign key: a room that never began may be removed.
     Column("room_id", String),
@@ -144,26 +158,33 @@ rooms: Final = Table(
     Column("version", Integer, nullable=False),
     # Sixteen bits of a hash of the address: enough to tell a flood from many people, too few to find anybody by.
     Column("network", Integer),
+    # Of which it is a table. No foreign key: none of these rooms outlives its tournament.
+    Column("tournament", String),
+    # Whether spectators may only read what is said.
+    Column("quiet", Boolean),
+    # Whether nobody but its players may look, for the same deal is played elsewhere still.
+    Column("sealed", Boolean),
     Index(None, "state", "created"),
     Index(None, "state", "changed"),
+    Index(None, "tournament"),
 )
 
 # Who sits in a room or hosts it: what is written in rooms.seats, turned round to be found by person.
 sitting: Final = Table(
     "sitting",
     metadata,
-    _of_person(primary_key=True),
-    _of_room(primary_key=True),
+    of_person(primary_key=True),
+    of_room(primary_key=True),
     Index(None, "room_id"),
 )
 
 seat_links: Final = Table(
     "seat_links",
     metadata,
-    _of_room(primary_key=True),
+    of_room(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("token_hash", String, nullable=False),
-    _of_person(),
+    of_person(),
     Column("at", Float, nullable=False),
     UniqueConstraint("token_hash"),
 )
@@ -172,12 +193,42 @@ chat: Final = Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True),
-    _of_room(),
+    of_room(),
     Column("seat", Integer),
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    # Who said it, for those who want to hear no more of them; an older version did not write it down.
+    Column("person_id", String),
     Index(None, "room_id", "id"),
+)
+
+# ------------------------------------------------------------------------------------------------- tournaments
+
+# All that a tournament is; its tables are rooms. The version settles races, as that of a room does.
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("state", String, nullable=False),
+    Column("host", String, ForeignKey("people.id"), nullable=False),
+    Column("plan", Data, nullable=False),
+    Column("players", Data, nullable=False),
+    Column("rounds", Data, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index(None, "state", "changed"),
+)
+
+# Who plays in a tournament or hosts it: what is written there, turned round to be found by person.
+entered: Final = Table(
+    "entered",
+    metadata,
+    of_person(primary_key=True),
+    Column("tournament_id", String, ForeignKey("tournaments.id"), primary_key=True, nullable=False),
+    Index(None, "tournament_id"),
 )
 
 # ------------------------------------------------------------------------------------------------------- games
@@ -186,7 +237,7 @@ chat: Final = Table(
 log: Final = Table(
     "log",
     metadata,
-    _of_room(primary_key=True),
+    of_room(primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String, nullable=False),
     Column("seat", Integer),
@@ -198,9 +249,9 @@ log: Final = Table(
 results: Final = Table(
     "results",
     metadata,
-    _of_room(primary_key=True),
+    of_room(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _of_person(nullable=True),
+    of_person(nullable=True),
     Column("name", String, nullable=False),
     Column("level", String),
     Column("game", String, nullable=False),
@@ -215,8 +266,18 @@ results: Final = Table(
 ratings: Final = Table(
     "ratings",
     metadata,
-    _of_person(primary_key=True),
+    of_person(primary_key=True),
     Column("game", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+level_ratings: Final = Table(
+    "level_ratings",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("level", String, primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -226,7 +287,7 @@ ratings: Final = Table(
 finished: Final = Table(
     "finished",
     metadata,
-    _of_room(primary_key=True),
+    of_room(primary_key=True),
     Column("game", String, nullable=False),
     Column("ruleset", String),
     Column("rules", Integer, nullable=False),
@@ -235,9 +296,114 @@ finished: Final = Table(
     Column("result", Data(none_as_null=True)),
     Column("closed", String),
     Column("at", Float, nullable=False),
+    # Whether the roles of the game are written down; nothing where a version kept it that knew of none.
+    Column("counted", Boolean),
+)
+
+# What each seat of a game that is over was, and how often: the characters it played, the duke it held.
+roles: Final = Table(
+    "roles",
+    metadata,
+    of_room(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("times", Integer, nullable=False),
+)
+
+# Of games that are over, by whoever asked first. What is finished of one is kept while it is made, and then only what
+# it says, by language.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    of_room(primary_key=True),
+    of_person(),
+    Column("state", String, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("made", Text),
+    Column("told", Data(none_as_null=True)),
+    Column("at", Float, nullable=False),
+    # Which process makes it, and until when the others leave it alone.
+    Column("holder", String),
+    Column("held", Float, nullable=False),
+    Index(None, "state", "at"),
+    Index(None, "person_id"),
+)
+
+# ----------------------------------------------------------------------------------------------------- notices
+
+# Browsers that are told by Web Push. One belongs to a session, and goes with it, however that ends.
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("session_hash", String, ForeignKey("sessions.token_hash", ondelete="CASCADE"), primary_key=True),
+    of_person(),
+    Column("endpoint", Text, nullable=False),
+    Column("endpoint_hash", String, nullable=False),
+    Column("public_key", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+    # Notices, one after the other, that could not be brought there.
+    Column("failed", Integer, nullable=False),
+    UniqueConstraint("endpoint_hash"),
+    Index(None, "person_id"),
+)
+
+mails: Final = Table(
+    "mails",
+    metadata,
+    of_person(primary_key=True),
+    Column("address", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("confirmed", Float),
+    # Of the link that confirms the address.
+    Column("token_hash", String),
+    UniqueConstraint("token_hash"),
+)
+
+# What somebody was told last of a kind about a room, so that they are told once, by whatever process.
+told: Final = Table(
+    "told",
+    metadata,
+    of_person(primary_key=True),
+    # No foreign key: a room that never began may be removed.
+    Column("room_id", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "at"),
+)
+
+# What waits to be sent: to a device, or by e-mail where there is none.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    of_person(),
+    Column("session_hash", String, ForeignKey("devices.session_hash", ondelete="CASCADE")),
+    Column("room_id", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Index(None, "due"),
+    Index(None, "person_id"),
+    Index(None, "session_hash"),
 )
 
 # ----------------------------------------------------------------------------------------------------- the server
+
+# Secrets of the server itself, made when they are needed first.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)
 
 # A single row: when some server said last that it is there, and what it writes to find out whether there is room.
 alive: Final = Table(

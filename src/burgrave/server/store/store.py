@@ -14,18 +14,40 @@ from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
 from burgrave.server.store.bot_tokens import BotTokens
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.database import Database
+from burgrave.server.store.devices import Devices
+from burgrave.server.store.fares import Faring
 from burgrave.server.store.finished import Finished
+from burgrave.server.store.friends import Friends
 from burgrave.server.store.games import Games
 from burgrave.server.store.listener import Listener
+from burgrave.server.store.mails import Mails
+from burgrave.server.store.notices import Notices
 from burgrave.server.store.people import People
+from burgrave.server.store.profiles import Profiles
 from burgrave.server.store.results import Results
-from burgrave.server.store.rooms import Rooms
+from burgrave.server.store.reviews import Reviews
 from burgrave.server.store.rows import Heard, Present
+from burgrave.server.store.tournaments import Tournaments
 
 __all__ = ["Store"]
 
 
-class Store(People, BotTokens, Rooms, Games, Results, Finished, Alive):
+class Store(
+    People,
+    BotTokens,
+    Profiles,
+    Friends,
+    Tournaments,
+    Games,
+    Results,
+    Faring,
+    Finished,
+    Reviews,
+    Alive,
+    Devices,
+    Mails,
+    Notices,
+):
     """Everything that outlives the process.
 
     Whatever a method was asked to write is committed when it returns. Every method may raise StoreUnavailable; of a

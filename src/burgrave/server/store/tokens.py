@@ -17,9 +17,12 @@ __all__ = [
     "is_id",
     "new_bot_token",
     "new_person_id",
+    "new_profile_id",
     "new_room_id",
+    "new_tie_id",
     "new_token",
     "new_token_id",
+    "new_tournament_id",
 ]
 
 ID: Final = "[a-z0-9_]{1,40}"
@@ -64,9 +67,24 @@ def new_person_id() -> str:
     return "p_" + _letters(16)
 
 
+def new_profile_id() -> str:
+    """Return the id by which a person is seen who wants to be: 99 random bits, and no way to the person's own id."""
+    return "f" + _letters(20)
+
+
+def new_tie_id() -> str:
+    """Return an id by which somebody can speak of a friend without knowing the friend's own."""
+    return "k" + _letters(16)
+
+
 def new_room_id() -> str:
     """Return an id for a new room: 99 random bits, for whoever has the id may come in."""
     return "r" + _letters(20)
+
+
+def new_tournament_id() -> str:
+    """Return an id for a new tournament, for which the same goes."""
+    return "t" + _letters(20)
 
 
 def _letters(count: int) -> str:

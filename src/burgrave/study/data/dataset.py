@@ -14,7 +14,7 @@ from burgrave._version import __version__
 from burgrave.kernel.files import locked, replace_whole
 from burgrave.kernel.registry import game_named
 from burgrave.study.data.plan import Chunk, StudyError, StudyPlan, collector_of
-from burgrave.study.data.playing import columns_of
+from burgrave.study.data.playing import columns_of, tables_of
 
 if TYPE_CHECKING:
     import polars as pl
@@ -103,8 +103,9 @@ class DataSet:
         return self.folder / table / f"part-{number:06d}.parquet"
 
     def missing(self) -> list[Chunk]:
-        """Return the chunks that are still to be played."""
-        return [chunk for chunk in self.plan.chunks() if not self.part(LAST, chunk.number).exists()]
+        """Return the chunks that are still to be played; those of the same deals stand together."""
+        left = [chunk for chunk in self.plan.chunks() if not self.part(LAST, chunk.number).exists()]
+        return sorted(left, key=lambda chunk: (chunk.first, chunk.cell))
 
     def keep(self, chunk: Chunk, parts: Mapping[str, bytes]) -> None:
         """Write what a chunk made. It counts when all of it is there; raise StudyError if the disk will not have it."""
@@ -166,7 +167,7 @@ def manifest_of(plan: StudyPlan) -> dict[str, object]:
     collector = collector_of(game)
     schema = {
         table.name: {"about": table.about, "columns": columns_of(table, table is collector.games)}
-        for table in collector.tables
+        for table in tables_of(plan, collector)
     }
     return {
         "format": FORMAT,

@@ -14,6 +14,7 @@ from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
+from burgrave.study.contrasts import EXCHANGE, begun
 
 __all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
 
@@ -73,6 +74,10 @@ class StudyPlan:
         names = dict.fromkeys(name for cell in self.cells for name in cell)
         return [name for name in names if len({str(cell.get(name)) for cell in self.cells}) > 1]
 
+    def exchanges(self) -> bool:
+        """Tell whether cells differ in a card that lies in the place of another."""
+        return any(EXCHANGE in cell for cell in self.cells)
+
     def all_random(self) -> bool:
         """Tell whether all bots choose at random, so that games are played inside the core."""
         return all_random(self.bots)
@@ -116,7 +121,7 @@ def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]
 def _check(plan: StudyPlan) -> None:
     game = game_named(plan.game)
     for cell in plan.cells:
-        seated(plan.bots, game.new(plan.deal_seed(0), cell, False).num_players)
+        seated(plan.bots, begun(game, plan.deal_seed(0), cell, False).num_players)
     check_bots(plan.game, plan.bots)
 
 

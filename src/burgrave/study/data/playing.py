@@ -13,13 +13,14 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.study.choosing import RANDOM, bots_choice, seated
+from burgrave.study.contrasts import EXCHANGE, HELD, begun, held_at
 from burgrave.study.data.plan import Chunk, StudyPlan, collector_of
 
 if TYPE_CHECKING:
     import numpy as np
     import polars as pl
 
-__all__ = ["Played", "Player", "columns_of"]
+__all__ = ["Played", "Player", "columns_of", "tables_of"]
 
 Played = tuple[Chunk, dict[str, bytes]]
 """A chunk and, by the name of each table, its part as a Parquet file."""
@@ -31,12 +32,14 @@ class Player:
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan
         self._collector: Collector | None = None
+        self._tables: list[Table] = []
 
     def __call__(self, chunk: Chunk) -> Played:
         """Play a chunk."""
         game = game_named(self.plan.game)
         if self._collector is None:
             self._collector = collector_of(game)
+            self._tables = tables_of(self.plan, self._collector)
         for deal in range(chunk.first, chunk.first + chunk.count):
             try:
                 self._play(game, self._collector, chunk.cell, deal)
@@ -47,26 +50,30 @@ class Player:
                 error.add_note(f"in a game that burgrave.new makes with seed={seed} and {self.plan.cells[chunk.cell]}")
                 raise
         return chunk, {
-            table.name: _parquet(table, self.plan, chunk, table is self._collector.games)
-            for table in self._collector.tables
+            table.name: _parquet(table, self.plan, chunk, table is self._collector.games) for table in self._tables
         }
 
-    def __getstate__(self) -> StudyPlan:
-        return self.plan
-
-    def __setstate__(self, plan: StudyPlan) -> None:
-        self.plan = plan
-        self._collector = None
+    def __reduce__(self) -> tuple[type[Player], tuple[StudyPlan]]:
+        return Player, (self.plan,)
 
     def _play(self, game: Game, collector: Collector, cell: int, deal: int) -> None:
         seed = self.plan.deal_seed(deal)
         number = cell * self.plan.games + deal
-        state = game.new(seed, self.plan.cells[cell], collector.keeps_events())
+        options = self.plan.cells[cell]
+        state = begun(game, seed, options, collector.keeps_events())
+        if EXCHANGE in options:
+            self._note_holders(number, held_at(game, options, state))
         if self.plan.all_random():
             decisions = collector.play_random(state, number, Rng(seed_of(seed, RANDOM)))
         else:
             decisions = self._among_bots(state, collector, seed, number)
         collector.finish(state, number, decisions, game.rounds(state))
+
+    def _note_holders(self, number: int, seats: list[int]) -> None:
+        rows = self._tables[-1].rows
+        for seat in seats:
+            rows.put(number)
+            rows.put(seat)
 
     def _among_bots(self, state: State, collector: Collector, seed: int, number: int) -> int:
         decisions = 0
@@ -83,6 +90,17 @@ class Player:
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------
+
+
+def tables_of(plan: StudyPlan, collector: Collector) -> list[Table]:
+    """Return the tables of a study: those of the game, and last who held the card in question, if there is one."""
+    if not plan.exchanges():
+        return collector.tables
+    seat = Column("seat", "from 0")
+    return [
+        *collector.tables,
+        Table(HELD, "one row for each seat that has the card in question after the deal", [seat]),
+    ]
 
 
 def _parquet(table: Table, plan: StudyPlan, chunk: Chunk, about_games: bool) -> bytes:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 
-from burgrave.arena.workers import check_workers, in_workers
+from burgrave.arena.executor import carried_out
+from burgrave.arena.workers import check_workers
 from burgrave.extras import needs
 from burgrave.study.data.dataset import DataSet
-from burgrave.study.data.plan import Chunk, StudyPlan
-from burgrave.study.data.playing import Played, Player
+from burgrave.study.data.plan import StudyPlan
+from burgrave.study.data.playing import Player
 
 __all__ = ["Progress", "study"]
 
@@ -46,7 +47,7 @@ def study(
         left = data.missing()
         games, begun = data.games(), time.perf_counter()
         before = games
-        with closing(_played(plan, left, workers, cluster)) as parts:
+        with closing(carried_out(Player(plan), left, workers, cluster)) as parts:
             for chunk, made in parts:
                 data.keep(chunk, made)
                 games += chunk.count
@@ -54,15 +55,3 @@ def study(
                     rate = (games - before) / max(time.perf_counter() - begun, 1e-9)
                     progress(Progress(games, plan.total(), rate))
     return data
-
-
-def _played(plan: StudyPlan, chunks: list[Chunk], workers: int, cluster: str | None) -> Generator[Played]:
-    if not chunks:
-        return
-    if cluster is None:
-        yield from in_workers(Player(plan), chunks, min(workers, len(chunks)))
-        return
-    needs("cluster", "ray")
-    from burgrave.study.data.cluster import in_cluster
-
-    yield from in_cluster(Player(plan), chunks, cluster)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -12,11 +14,28 @@ from burgrave.study.data.plan import StudyPlan
 from burgrave.study.data.run import Progress as Reached
 from burgrave.study.data.run import study
 
-__all__ = ["watched"]
+__all__ = ["bar", "watched"]
 
 
 def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bool:
     """Run a study, show how far it is, and say what there is in the end; return False if it was interrupted."""
+    try:
+        with bar(plan) as show:
+            data = study(plan, out, workers=workers, cluster=cluster, progress=show)
+    except KeyboardInterrupt:
+        data = DataSet.read(out)
+    games = data.games()
+    combinations = "" if len(plan.cells) == 1 else f" in {len(plan.cells)} combinations of options"
+    if games < plan.total():
+        print(f"{out}: interrupted, {games:,} of {plan.total():,} games are kept; the same command goes on.")
+        return False
+    print(f"{out}: {games:,} games{combinations}, tables {', '.join(data.tables())}.")
+    return True
+
+
+@contextmanager
+def bar(plan: StudyPlan) -> Iterator[Callable[[Reached], None]]:
+    """Show a bar on a terminal; give what is to be told how far a study is."""
     stderr = Console(stderr=True)
     columns = (
         TextColumn("games"),
@@ -25,20 +44,6 @@ def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bo
         TextColumn("{task.fields[rate]:,.0f} games/s"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
-        task = bar.add_task("", total=plan.total(), rate=0.0)
-
-        def show(reached: Reached) -> None:
-            bar.update(task, completed=reached.games, rate=reached.rate)
-
-        try:
-            data = study(plan, out, workers=workers, cluster=cluster, progress=show)
-        except KeyboardInterrupt:
-            data = DataSet.read(out)
-    games = data.games()
-    combinations = "" if len(plan.cells) == 1 else f" in {len(plan.cells)} combinations of options"
-    if games < plan.total():
-        print(f"{out}: interrupted, {games:,} of {plan.total():,} games are kept; the same command goes on.")
-        return False
-    print(f"{out}: {games:,} games{combinations}, tables {', '.join(data.tables())}.")
-    return True
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as shown:
+        task = shown.add_task("", total=plan.total(), rate=0.0)
+        yield lambda reached: shown.update(task, completed=reached.games, rate=reached.rate)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import altair as alt
 import polars as pl
 
 from burgrave.study.data.dataset import DataSet
 from burgrave.study.pages.common import table_of
-from burgrave.study.pages.figure import Figure, points
+from burgrave.study.pages.figure import Figure, around_zero
 from burgrave.study.pages.words import Words
 
 __all__ = ["differences"]
@@ -69,12 +68,10 @@ def _difference(one: DataSet, other: DataSet, what: str, words: Words, paired: b
         who=str(most["who"]),
         difference=say(most["mean"], most["half"]),
     )
-    chart = points(frame, "who", label=words.say("seat"), value=words.say("difference"), percent=percent, ordered=False)
-    zero = alt.Chart(pl.DataFrame({"zero": [0.0]})).mark_rule(strokeDash=[4, 3], color="#666666").encode(x="zero:Q")
     return Figure(
         title=words.say(f"against-{what}-title"),
         sentence=said,
-        chart=alt.layer(*chart.layer, zero).properties(width=460, height=max(60, frame.height * 18)),
+        chart=around_zero(frame, "who", label=words.say("seat"), value=words.say("difference"), percent=percent),
         table=table_of(frame, words, {"who": words.say("seat")}, percent=percent),
         games=one.games() + other.games(),
         notes=[words.say("paired" if paired else "unpaired")],

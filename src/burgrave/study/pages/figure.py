@@ -8,7 +8,7 @@ from typing import Any, Final
 import altair as alt
 import polars as pl
 
-__all__ = ["COLORS", "Figure", "bars", "heat", "points"]
+__all__ = ["COLORS", "Figure", "around_zero", "bars", "heat", "points"]
 
 COLORS: Final = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999"]
 """Okabe and Ito: told apart by those who do not see all colours."""
@@ -62,6 +62,13 @@ def points(
         layers.append(base.mark_tick(color="#666666", thickness=2, size=14).encode(x=alt.X(f"{fair}:Q", title=value)))
     number = max(1, shown[by].n_unique() * (1 if not _cells(frame) else max(1, shown["cell"].n_unique() // 2)))
     return alt.layer(*layers).properties(width=_WIDTH, height=max(60, number * _STEP))
+
+
+def around_zero(frame: pl.DataFrame, by: str, *, label: str, value: str, percent: bool) -> Any:
+    """Return differences with their intervals, and a line where there is none."""
+    chart = points(frame, by, label=label, value=value, percent=percent, ordered=False)
+    zero = alt.Chart(pl.DataFrame({"zero": [0.0]})).mark_rule(strokeDash=[4, 3], color="#666666")
+    return alt.layer(chart, zero.encode(x=alt.X("zero:Q", title=value)))
 
 
 def bars(frame: pl.DataFrame, by: str, part: str, *, label: str, value: str, parts: str) -> Any:

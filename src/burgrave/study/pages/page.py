@@ -13,6 +13,7 @@ from burgrave.kernel.files import replace_whole
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.study.data.dataset import DataSet
+from burgrave.study.data.effect import question_of
 from burgrave.study.data.plan import StudyError
 from burgrave.study.pages.common import Chapter, Context, common_figures, common_measures
 from burgrave.study.pages.estimate import measured
@@ -34,7 +35,7 @@ def write_report(
     needs("study", "altair", "polars", "vl_convert")
     words = Words(language, data.plan.game)
     chapter = _chapter(game_named(data.plan.game))
-    figures = _figures(data, words, chapter)
+    figures = [*_of_effect(data, words), *_figures(data, words, chapter)]
     if against is not None:
         from burgrave.study.pages.compare import differences
 
@@ -60,6 +61,16 @@ def _figures(data: DataSet, words: Words, chapter: Chapter) -> list[Figure]:
     results = measured(data, {**common_measures(), **chapter.measures()})
     context = Context(results, words, words.cells(data))
     return [*common_figures(context), *chapter.figures(context)]
+
+
+def _of_effect(data: DataSet, words: Words) -> list[Figure]:
+    """Return what was found of a card or a ruling, if the study was made to ask of one."""
+    if question_of(data) is None:
+        return []
+    from burgrave.study.data.differences import effect_in, has_answer
+    from burgrave.study.pages.effect import figures_of
+
+    return figures_of(effect_in(data), words, words.cells(data)) if has_answer(data) else []
 
 
 # ---- HTML --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import polars as pl
 
 from burgrave.kernel.registry import game_named
+from burgrave.study.contrasts import EXCHANGE
 from burgrave.study.data.dataset import DataSet
 from burgrave.text.catalogue import Argument, Catalogue
 
@@ -47,13 +48,19 @@ class Words(Catalogue):
         return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in data.plan.cells]
 
     def _option(self, name: str, value: object) -> str:
+        if name == EXCHANGE and isinstance(value, list):
+            return self.say(f"effect-cell-{value[1]}", what=self.plain(value[0]))
         if name == "players":
             return self.say("players", n=int(str(value)))
         if isinstance(value, list):
             return " + ".join(str(one) for one in value)
         if isinstance(value, bool):
             return f"{name} {self.say('yes' if value else 'no')}"
-        return str(value).replace("_", " ").replace("-", " ")
+        return self.plain(str(value))
+
+    def plain(self, name: str) -> str:
+        """Return a name as it stands in commands and tables, without its signs."""
+        return name.replace("_", " ").replace("-", " ")
 
     def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
         """Return a frame in which the names in a column are those that the language has for them."""

@@ -15,5 +15,9 @@ export type {
   Limits,
 } from "./wire.generated";
 
-export type CitadelsTable = TableMessage<CitadelsView>;
+/** What is in no view but the seat's own: it is told by seat where all cards lie open. */
+export type CitadelsOwn = Pick<CitadelsView, "hand" | "draft" | "pending">;
+export interface CitadelsTable extends Omit<TableMessage<CitadelsView>, "own"> {
+  own?: CitadelsOwn[] | null;
+}
 export type CitadelsOptions = SetUpOptions & OwnOptions;

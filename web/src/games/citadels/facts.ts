@@ -53,9 +53,15 @@ function medallion(view: CitadelsView, character: string, rank: number): Medalli
     if (holder >= 0) return holder === view.seat ? "mine" : "held";
     if (view.draft?.some((look) => look.buried === character)) return "buried";
     if (past) return "silent";
+    if (allKnown(view)) return "absent";
     if (may.length === 0 && view.seat !== null && !choosing(view) && view.phase !== "over" && sure(view)) return "absent";
     return "possible";
   }
+}
+
+/** Whether everybody's characters are known, and with them who is out. */
+function allKnown(view: CitadelsView): boolean {
+  return !choosing(view) && view.phase !== "over" && view.seats.every((one) => one.characters.length >= charactersEach(view));
 }
 
 /** Whether the one look in the draft tells something: not with two looks, nor after the Theater. */

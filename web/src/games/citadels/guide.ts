@@ -2,16 +2,19 @@
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { TableMessage } from "../../lib/contract";
-import { verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
+import { deedsOf, verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
 import type { CitadelsPhase, CitadelsTable, CitadelsView } from "./contract";
 
 export const guide: Guide = {
   game: "citadels",
-  topics: ["welcome", "pick", "wait", "calls", "gather", "drawn", "power", "build", "end", "destroy", "named", "unique", "last", "score"],
+  topics: ["welcome", "pick", "wait", "calls", "gather", "power", "build", "end", "last", "score"],
+  besides: ["drawn", "destroy", "named", "unique"],
   first: new Set(["pick"]),
   lasting: new Set(["welcome", "wait", "calls", "destroy", "named", "last"]),
   recurring: new Set(["wait", "calls"]),
+  urgent: "last",
   matters: (table) => matters(table as CitadelsTable),
+  places: (topic, table) => places(topic, table as CitadelsTable),
   telling,
 };
 
@@ -39,15 +42,69 @@ const POWERS = ["kill", "rob", "swap", "replace", "income", "bonus"];
 
 function matters(table: CitadelsTable): Matters {
   const { view } = table;
-  if (view.phase === "over") return { mine: ["score"], around: [] };
-  const around: Topic[] = [];
-  const named = [view.killed, view.robbed].some((one) => one !== null && (view.characters ?? []).includes(one));
-  if (view.first.length) around.push("last");
-  if (named) around.push("named");
+  if (view.phase === "over") return { mine: ["score"], around: [], done: [] };
+  const deeds = deedsOf(table);
+  const done = ["build", "destroy"].filter((topic) => deeds.has(topic));
+  const last: Topic[] = nearEnd(view).length ? ["last"] : [];
+  const around = [...last];
+  if (mineNamed(view)) around.push("named");
   if (table.happened.some(({ event }) => event === "destroy")) around.push("destroy");
-  if (table.ask) return { mine: asked(table, view), around };
+  if (table.ask) return { mine: [...last, ...asked(table, view)], around, done };
   around.push(view.phase === "pick" ? "wait" : "calls");
-  return { mine: [], around };
+  return { mine: [], around, done };
+}
+
+/** The seats that have a whole city, or all but one district of it. */
+function nearEnd(view: CitadelsView): number[] {
+  return view.seats.flatMap((one, seat) => (one.city.length >= view.goal - 1 ? [seat] : []));
+}
+
+/** The character of mine that somebody has named. */
+function mineNamed(view: CitadelsView): string | undefined {
+  return [view.killed, view.robbed].find((one) => one !== null && (view.characters ?? []).includes(one)) ?? undefined;
+}
+
+const part = (name: string): string => `[data-part="${name}"]`;
+const verb = (name: string): string => `[data-verb="${name}"]`;
+const rank = (character: string | undefined): string[] => (character ? [`[data-rank="${character}"]`] : []);
+
+/** A verb that was pressed has its choices in its place. */
+const ARMED = `${part("doing")}[data-armed]`;
+
+function places(topic: Topic, { view, seat }: CitadelsTable): readonly string[] {
+  const own = view.turn?.seat === seat ? view.turn?.character : undefined;
+  switch (topic) {
+    case "pick":
+    case "drawn":
+      return [part("dealt")];
+    case "wait":
+    case "calls":
+      return [part("procession")];
+    case "gather":
+      return [["gold", "cards"].map(verb).join(), part("doing")];
+    case "power":
+      return [POWERS.map(verb).join(), part("dealt"), ARMED, ...rank(own)];
+    case "build":
+      return [part("hand")];
+    case "end":
+      return [verb("end")];
+    case "destroy":
+      return [verb("destroy"), part("cities")];
+    case "named":
+      return [...rank(mineNamed(view)), part("procession")];
+    case "unique":
+      return [part("dealt"), part("hand")];
+    case "last":
+      return [
+        nearEnd(view)
+          .map((one) => `[data-seat="${one}"]`)
+          .join() || part("cities"),
+      ];
+    case "score":
+      return [part("result")];
+    default:
+      return [part("city")];
+  }
 }
 
 function asked(table: CitadelsTable, view: CitadelsView): Topic[] {

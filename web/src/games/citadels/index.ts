@@ -24,4 +24,6 @@ export const citadels: GamePart = {
   setUp: () => import("./setup"),
   reading: () => import("./reading"),
   guide: () => import("./guide"),
+  staging: () => import("./staging"),
+  opens: true,
 };

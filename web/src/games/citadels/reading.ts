@@ -1,7 +1,7 @@
 /** What there is to read of Citadels: chapters of the rules, cards, signs. */
 
 import type { Reading } from "../game";
-import type { DistrictType } from "./contract";
+import type { CitadelsView, DistrictType } from "./contract";
 import { t } from "../../lib/words.svelte";
 import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
 
@@ -10,6 +10,13 @@ export const reading: Reading = {
   kinds: ["characters", "districts"],
   rulesets: ["classic", "2010", "2016"],
   legend: Object.entries(typeSign).map(([id, sign]) => ({ id, sign, field: id, on: `on-${id}`, kind: "types" })),
+  chapterAt(view) {
+    const { phase, turn } = view as CitadelsView;
+    if (phase === "over") return "end";
+    if (phase === "pick" || phase === "bury" || phase === "lend") return "choosing";
+    if (phase !== "main") return "powers";
+    return turn?.gathered ? "building" : "turn";
+  },
   face(kind, id, card, label) {
     if (kind === "characters") {
       const field = characterType(id) ?? "slate";

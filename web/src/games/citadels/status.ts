@@ -14,11 +14,12 @@ export interface Status {
 
 const TWO = 2;
 
-export function statusOf(view: CitadelsView, seat: number, say: Vocabulary): Status {
+/** `open`: all characters that anybody holds are known. */
+export function statusOf(view: CitadelsView, seat: number, say: Vocabulary, open = false): Status {
   const known = view.seats[seat]!.characters.map((one) => one.character);
-  if (choosing(view) && known.length === 0) return pickStatus(view, seat);
+  if (choosing(view) && known.length === 0) return pickStatus(view, seat, open);
   const names = known.map((character) => say.character(character)).join(", ");
-  if (known.length >= charactersEach(view) || view.phase === "over") return { text: names, signs: known, done: false };
+  if (open || known.length >= charactersEach(view) || view.phase === "over") return { text: names, signs: known, done: false };
   const may = mayBe(view, seat);
   const shown = may.length > 0 && may.length <= TWO ? may : [];
   const hidden = t("web-citadels-hidden");
@@ -31,9 +32,10 @@ export function turnsToPick(view: CitadelsView, seat: number): number {
   return order(seat) - order(view.to_act ?? view.starter);
 }
 
-function pickStatus(view: CitadelsView, seat: number): Status {
+function pickStatus(view: CitadelsView, seat: number, open: boolean): Status {
   const plain = (id: string, done = false): Status => ({ text: t(`web-citadels-${id}`), signs: [], done });
   if (seat === view.to_act) return plain("choosing");
+  if (open && charactersEach(view) > 1) return plain("waits");
   if (charactersEach(view) > 1 || view.phase === "stage" || view.phase === "lend") return plain("hidden");
   const left = turnsToPick(view, seat);
   if (left < 0) return plain("has-chosen", true);

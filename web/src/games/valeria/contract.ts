@@ -16,5 +16,9 @@ export type {
 
 export type Role = "worker" | "soldier" | "shadow" | "holy";
 
-export type ValeriaTable = TableMessage<ValeriaView> & Partial<ValeriaFacts>;
+/** What is in no view but the seat's own: it is told by seat where all cards lie open. */
+export type ValeriaOwn = Pick<ValeriaView, "dealt" | "returned">;
+export interface ValeriaTable extends Omit<TableMessage<ValeriaView>, "own">, Partial<ValeriaFacts> {
+  own?: ValeriaOwn[] | null;
+}
 export type ValeriaOptions = SetUpOptions & OwnOptions;

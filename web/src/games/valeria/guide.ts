@@ -1,19 +1,21 @@
 /** The guide of a first game of Valeria: what is to be explained, and when. */
 
-import { verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
+import { deedsOf, verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
 import type { ValeriaPhase, ValeriaTable, ValeriaView } from "./contract";
 import { exhaustedEnd } from "./view";
 
 export const guide: Guide = {
   game: "valeria",
-  topics: ["welcome", "duke", "roll", "harvest", "act", "slay", "build", "pay", "others", "reward", "domain", "dice", "last", "score"],
+  topics: ["welcome", "duke", "roll", "harvest", "act", "slay", "others", "build", "last", "score"],
+  besides: ["pay", "reward", "domain", "dice"],
   first: new Set(["duke"]),
   lasting: new Set(["welcome", "others", "harvest", "last"]),
   recurring: new Set(),
   closing: "act",
   passing: "roll",
-  flows: true,
+  urgent: "last",
   matters: (table) => matters(table as ValeriaTable),
+  places: (topic, { view }) => [`[data-part="${topic === "reward" && view.phase === "free" ? "citizens" : PLACES[topic]!}"]`],
   telling: () => (table) => ({ goal: exhaustedEnd((table as ValeriaTable).view.players) }),
 };
 
@@ -36,24 +38,56 @@ const TOPICS: Readonly<Record<ValeriaPhase, readonly Topic[]>> = {
   over: [],
 };
 
+/** The parts of the page that the topics are about. */
+const PLACES: Readonly<Record<Topic, string>> = {
+  welcome: "center",
+  duke: "dukes",
+  roll: "dice",
+  harvest: "street",
+  others: "street",
+  act: "doing",
+  slay: "monsters",
+  build: "domains",
+  pay: "doing",
+  reward: "doing",
+  domain: "doing",
+  dice: "doing",
+  last: "meter",
+  score: "result",
+};
+
+/** What is done by what happens. */
+const DEEDS: Readonly<Record<string, readonly Topic[]>> = {
+  slain: ["act", "slay"],
+  built: ["act", "build"],
+  recruited: ["act"],
+  took: ["act"],
+};
+
 function matters(table: ValeriaTable): Matters {
   const { view } = table;
-  if (view.phase === "over") return { mine: ["score"], around: [] };
+  if (view.phase === "over") return { mine: ["score"], around: [], done: [] };
   const own = view.active === table.seat;
-  const around: Topic[] = nearEnd(view) ? ["last"] : [];
+  const last: Topic[] = nearEnd(view) ? ["last"] : [];
+  const around = [...last];
   if (view.dice) around.push(...(own ? (["roll", "harvest"] as const) : (["others"] as const)));
-  if (!table.ask) return { mine: [], around };
-  if (view.phase === "harvest" && !own) return { mine: ["roll", "others"], around };
-  if (view.phase !== "act") return { mine: TOPICS[view.phase], around };
+  const done = [...deedsOf(table)].flatMap((event) => DEEDS[event] ?? []);
+  return { mine: table.ask ? [...last, ...asked(table, own)] : [], around, done };
+}
+
+function asked(table: ValeriaTable, own: boolean): readonly Topic[] {
+  const { phase } = table.view;
+  if (phase === "harvest" && !own) return ["roll", "others"];
+  if (phase !== "act") return TOPICS[phase];
   const verbs = verbsOf(table);
-  const special = (["slay", "build"] as const).filter((verb) => verbs.has(verb));
-  return { mine: ["roll", "act", ...special], around };
+  return ["roll", "act", ...(["slay", "build"] as const).filter((verb) => verbs.has(verb))];
 }
 
 /** One more stack, monster or domain, and the end is due. */
 function nearEnd(view: ValeriaView): boolean {
   const monsters = view.monsters.map((stack) => stack.length);
-  const others = [...view.citizens, ...view.domains].map((stack) => stack.open.length + stack.hidden);
-  const exhausted = [...monsters, ...others].filter((left) => left === 0).length;
-  return exhausted >= exhaustedEnd(view.players) - 1 || monsters.reduce((sum, left) => sum + left, 0) === 1;
+  const left = (stacks: ValeriaView["domains"]): number[] => stacks.map((stack) => stack.open.length + stack.hidden);
+  const domains = left(view.domains);
+  const exhausted = [...monsters, ...left(view.citizens), ...domains].filter((n) => n === 0).length;
+  return exhausted >= exhaustedEnd(view.players) - 1 || [monsters, domains].some((row) => row.reduce((sum, n) => sum + n, 0) <= 1);
 }

@@ -21,4 +21,5 @@ export const valeria: GamePart = {
   setUp: () => import("./setup"),
   reading: () => import("./reading"),
   guide: () => import("./guide"),
+  staging: () => import("./staging"),
 };

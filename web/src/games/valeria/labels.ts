@@ -31,6 +31,7 @@ export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: stri
     words?.reminder,
     points === undefined ? undefined : `${t("web-valeria-points", { n: points })}.`,
     stack.price ? `${t(me ? "web-valeria-label-price" : "web-valeria-label-printed", { price: priceText(stack.price) })}.` : undefined,
+    stack.base ? `${t("web-valeria-label-base", { price: priceText(stack.base) })}.` : undefined,
     stack.row === "domains" ? needsText(stack.name) : undefined,
     stack.short ? `${stack.short}.` : undefined,
   ]);
@@ -78,5 +79,15 @@ export function seatLabel(table: ValeriaTable, seat: number): string {
     `${t("web-valeria-amount-gold", { n: one.gold })}, ${t("web-valeria-amount-strength", { n: one.strength })}, ${t("web-valeria-amount-magic", { n: one.magic })}, ${t("web-valeria-tokens", { n: one.vp })}.`,
     `${t("web-valeria-slain", { count: total(one.monsters) })}, ${t("web-valeria-built", { count: one.domains.length })}.`,
     statusText(table, seat),
+    dukesText(table, seat),
   ]);
+}
+
+/** The dukes of a seat, where all cards lie open. */
+function dukesText({ own, result, view }: ValeriaTable, seat: number): string {
+  const mine = own?.[seat];
+  if (!mine || result) return "";
+  const duke = view.seats[seat]?.duke;
+  const names = (duke ? [duke] : (mine.dealt ?? [])).map((name) => cardName("valeria", "dukes", name));
+  return `${t("web-kind-dukes")}: ${names.join(", ")}.`;
 }

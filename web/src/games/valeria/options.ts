@@ -104,8 +104,8 @@ export function priceNotation(row: Row, place: number): string {
   return `recruit ${LOTS[place]}`;
 }
 
-/** Why nothing can be done with a stack now, in the words of the server. */
-export function whyNot(reasons: Readonly<Record<string, string>> | undefined, row: Row, place: number): string | undefined {
+/** Why nothing can be done with a stack now, as the server says it: in words, or as data. */
+export function whyNot<T>(reasons: Readonly<Record<string, T>> | undefined, row: Row, place: number): T | undefined {
   const verbs = row === "monsters" ? ["slay", "raid"] : row === "domains" ? ["build"] : ["recruit", "free"];
   const argument = row === "citizens" ? LOTS[place] : place + 1;
   for (const verb of verbs) {

@@ -40,10 +40,35 @@ export interface Monster {
   reward: Effect;
 }
 
+/** A part of what a domain does, and how much of what: taken, paid or saved, and brought. */
+export interface Deed {
+  does:
+    | "gain"
+    | "exchange"
+    | "citizen"
+    | "slay"
+    | "take"
+    | "take_monster"
+    | "return_monster"
+    | "return_citizen"
+    | "turn_die"
+    | "lower_die"
+    | "base_price"
+    | "discount";
+  amount: Gain | null;
+  brings: Gain | null;
+  free: { role: Role | ""; name: string; most: number } | null;
+  /** that a die is turned to */
+  face: number;
+}
+
 export interface Domain {
   cost: number;
   vp: number;
   roles: Role[];
+  /** when its power works */
+  when: "built" | "roll" | "action start" | "action end" | "slay" | "citizen" | "pair" | "standing";
+  deeds: Deed[];
 }
 
 /** What a duke scores: points for each of something, or for every so many resources. */
@@ -55,7 +80,7 @@ export interface Term {
 
 // As the server writes it
 
-interface Gain {
+export interface Gain {
   resource: Resource;
   number: number;
   per: string;
@@ -75,6 +100,8 @@ type Printed = Record<string, never> & {
   role: Role;
   roles: Partial<Record<Role, number>>;
   cost: number;
+  when: Domain["when"];
+  deeds: Deed[];
   points: number;
   area: string;
   type: Monster["type"];
@@ -143,6 +170,8 @@ export const DOMAINS = cards<Domain>("domains", (one) => ({
   cost: one.cost,
   vp: one.points,
   roles: ROLES.flatMap((role) => Array<Role>(one.roles[role] ?? 0).fill(role)),
+  when: one.when,
+  deeds: one.deeds,
 }));
 
 export const DUKES = cards<Term[]>("dukes", (one) => one.terms);

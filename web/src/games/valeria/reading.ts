@@ -3,7 +3,7 @@
 import type { CardWords } from "../../lib/contract";
 import { t } from "../../lib/words.svelte";
 import type { Face, Reading } from "../game";
-import type { Role } from "./contract";
+import type { Role, ValeriaPhase, ValeriaView } from "./contract";
 import { resourceSign, roleSign } from "./emblems";
 import { SIGN_OF } from "./signs";
 
@@ -17,6 +17,19 @@ export const reading: Reading = {
     ...Object.entries(roleSign).map(([id, sign]) => ({ id, sign, field: id, on: "on-role", kind: "roles" })),
     ...["gold", "strength", "magic", "vp"].map((id) => ({ id, sign: resourceSign[id]!, field: "sunk", on: "ink", kind: "resources" })),
   ],
+  chapterAt(view) {
+    const { phase } = view as ValeriaView;
+    const chapters: Partial<Record<ValeriaPhase, string>> = {
+      duke: "aim",
+      dice: "roll",
+      harvest: "harvest",
+      pay: "paying",
+      raid: "alone",
+      capture: "alone",
+      over: "end",
+    };
+    return chapters[phase] ?? "actions";
+  },
   face(kind, id, card, label) {
     if (kind === "citizens") return citizen(id, card, label);
     const points = `${card["points"] ?? ""}`;

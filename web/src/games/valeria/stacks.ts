@@ -3,7 +3,7 @@
 import type { Option, Price } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
 import { byStack, priceNotation, stackKey, whyNot, type Row, type Tied } from "./options";
-import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
+import { CITIZENS, DOMAINS, LOTS, MONSTERS, RESOURCES, type Resource } from "./printed";
 
 export interface StackShown {
   key: string;
@@ -15,8 +15,12 @@ export interface StackShown {
   left: number;
   /** What it costs me; as printed for somebody without a seat. */
   price: Price | null;
+  /** What is printed on it, where that is another price. */
+  base: Price | null;
   /** Why it cannot be had, in words; empty when nothing is to be said. */
   short: string;
+  /** What is missing of its price, by resource. */
+  lacks: readonly (readonly [Resource, number])[];
   option: Option | null;
   /** It is what the open decision is about. */
   chosen: boolean;
@@ -58,14 +62,20 @@ function shown(
     name,
     left,
     price: null,
+    base: null,
     short: "",
+    lacks: [],
     option,
     chosen: isPaidFor(table, row, place),
   };
   if (!name) return stack;
-  if (bought || !option) stack.price = table.prices?.[priceNotation(row, place)] ?? printedPrice(row, name); // else free, captured or raided
+  const base = printedPrice(row, name);
+  if (bought || !option) stack.price = table.prices?.[priceNotation(row, place)] ?? base; // else free, captured or raided
+  if (stack.price && base && stack.price.gold !== base.gold) stack.base = base;
   if (table.seat === null || option || stack.chosen || !bought) return stack;
   stack.short = whyNot(table.ask?.why_not, row, place) ?? whyNot(table.why_not, row, place) ?? "";
+  const missing = whyNot(table.reasons, row, place)?.arguments ?? {};
+  stack.lacks = RESOURCES.flatMap((name) => (Number(missing[name] ?? 0) > 0 ? [[name, Number(missing[name])] as const] : []));
   return stack;
 }
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from burgrave.games.citadels.hints.evidence import Evidence
 from burgrave.games.citadels.policy.evaluation_context import INCOME_TYPE
 from burgrave.games.citadels.policy.extras import pays_off
-from burgrave.games.citadels.policy.steps import spare_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
-from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
+from burgrave.games.citadels.rules.cards import KIND_TYPE
 from burgrave.games.citadels.rules.phases import DEN, LAB, ORDER, TUCK
 from burgrave.games.citadels.rules.player import USED_INCOME
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 
 __all__ = [
     "borrow",
@@ -170,7 +169,7 @@ def part_with(e: Evidence, kind: int) -> Reason:
     """Why this card goes."""
     district = e.name(kind)
     if e.t.phase == ORDER:
-        return Reason("no-matter")
+        return Reason(UNSAID)
     if e.t.phase == LAB and _is_spare(e, kind):
         return Reason("spare-for-gold", {"district": district, "number": int(e.t.rules.laboratory_gold)})
     if not e.could_build(kind) and kind != cards.SECRET_VAULT:
@@ -181,9 +180,7 @@ def part_with(e: Evidence, kind: int) -> Reason:
         return Reason("museum")
     if e.t.phase == DEN:
         return Reason("pays-with-cards")
-    mine = spare_value(e.m, e.t, e.me, kind)
-    others = [spare_value(e.m, e.t, e.me, CARD_KIND[card]) for card in e.me.hand]
-    return Reason("rather-keep" if others and mine > min(others) else "least-missed", {"district": district})
+    return Reason(UNSAID)
 
 
 def _is_spare(e: Evidence, kind: int) -> bool:
@@ -193,4 +190,4 @@ def _is_spare(e: Evidence, kind: int) -> bool:
 def spares(e: Evidence, _argument: int) -> Reason:
     """How many cards are of no use."""
     number = int(e.m.spares)
-    return Reason("useless-cards", {"number": number}) if number else Reason("least-useful")
+    return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from burgrave.games.citadels.hints.cards import few_cards, income_of
 from burgrave.games.citadels.hints.evidence import Evidence
-from burgrave.games.citadels.policy.character_value import character_value
-from burgrave.games.citadels.policy.steps import inspect_value
 from burgrave.games.citadels.policy.striking import best_hit, destroy_value, district_loss, exchange_value, seize_value
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import cards
@@ -15,7 +13,7 @@ from burgrave.games.citadels.rules.characters.marshal import MARSHAL
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.characters.warlord import WARLORD
 from burgrave.games.citadels.rules.turn import bribe as bribe_of
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 
 __all__ = [
     "bewitch",
@@ -29,7 +27,6 @@ __all__ = [
     "inspect",
     "kill",
     "leave",
-    "lend",
     "offer",
     "peek",
     "pick",
@@ -71,16 +68,7 @@ def pick(e: Evidence, character: int) -> Reason:
         return Reason("refund")
     if income == 0 and promised.gain("gold"):
         return Reason("extra-gold", {"number": promised.gain("gold")})
-    return _does_most(e, character, act.PICK, ready)
-
-
-def _does_most(e: Evidence, character: int, verb: int, ready: int) -> Reason:
-    """Whether there is a better character among those that can be chosen."""
-    offered = [one - verb for one in e.options if verb <= one < verb + cards.CHARACTERS_TOTAL]
-    mine = character_value(e.m, e.t, e.me, character, ready)
-    if mine < max(character_value(e.m, e.t, e.me, one, ready) for one in offered):
-        return Reason("others-do-more")
-    return Reason("does-most", {"character": CHARACTER_NAMES[character]})
+    return Reason(UNSAID)
 
 
 def _income(e: Evidence, character: int) -> int:
@@ -103,14 +91,6 @@ def _of_others(e: Evidence, name: str) -> Reason | None:
     if name in ("magician", "wizard") and len(full.hand) > e.useful + 1:
         return Reason("larger-hand", {"seat": int(full.seat), "number": len(full.hand), "own": len(e.me.hand)})
     return None
-
-
-def lend(e: Evidence, character: int) -> Reason:
-    """Which of the two goes."""
-    ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
-    least = min(character_value(e.m, e.t, e.me, one - act.LEND, ready) for one in e.options)
-    mine = character_value(e.m, e.t, e.me, character, ready)
-    return Reason("lesser-character" if mine <= least else "not-worth-it")
 
 
 def bury(e: Evidence, _character: int) -> Reason:
@@ -165,7 +145,7 @@ def bewitch(e: Evidence, character: int) -> Reason:
     income = _income(e, character)
     if income > 1 and not POWERS[character].income_in_cards:
         return Reason("income-gold", {"number": income})
-    return _does_most(e, character, act.BEWITCH, int(e.m.ready(e.t, e.me, e.me.gold)))
+    return Reason(UNSAID)
 
 
 def sign(e: Evidence, character: int) -> Reason:
@@ -208,7 +188,7 @@ def flip(e: Evidence, _argument: int) -> Reason:
 
 def leave(e: Evidence, _argument: int) -> Reason:
     """A blank one is better not shown."""
-    return Reason("forgoes" if e.t.rank == e.t.flower else "leaves-threat")
+    return Reason(UNSAID if e.t.rank == e.t.flower else "leaves-threat")
 
 
 # ---- cities -------------------------------------------------------------------------------------------------------
@@ -268,12 +248,11 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
 
 def offer(e: Evidence, argument: int) -> Reason:
     """What goes for what comes."""
-    kind = argument % cards.KINDS
     own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
     gained = int(e.t.district_cost(e.t.card)) - int(own)
     if gained > 0:
         return Reason("exchange-gain", {"number": gained})
-    return Reason("least-missed", {"district": e.name(kind)})
+    return Reason(UNSAID)
 
 
 # ---- hands and crown ----------------------------------------------------------------------------------------------
@@ -299,7 +278,7 @@ def peek(e: Evidence, seat: int) -> Reason:
 
 
 def inspect(e: Evidence, kind_type: int) -> Reason:
-    """Cards of the type that I know of, or the share that it has in the deck."""
+    """Cards of the type that I know of."""
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:
@@ -307,8 +286,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
         known += int(sure and CARD_TYPE[card] == kind_type)
     if known:
         return Reason("known-cards", {"seat": int(victim.seat), "number": known})
-    values = [float(inspect_value(e.m, e.t, victim, one)) for one in range(5)]
-    return Reason("common-type") if values[kind_type] >= max(values) else Reason("not-worth-it")
+    return Reason(UNSAID)
 
 
 def crown(e: Evidence, seat: int) -> Reason:
@@ -316,9 +294,9 @@ def crown(e: Evidence, seat: int) -> Reason:
     others = [int(one) - act.CROWN for one in e.options if act.CROWN <= one < act.CROWN + act.SEAT_IDS]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
-    return Reason("strongest" if seat == e.rival else "not-the-leader", {"seat": seat})
+    return Reason(UNSAID) if seat == e.rival else Reason("not-the-leader", {"seat": seat})
 
 
-def declare(e: Evidence, _argument: int) -> Reason:
+def declare(_e: Evidence, _argument: int) -> Reason:
     """The end comes sooner."""
-    return Reason("ends-sooner-ahead") if e.leads(e.seat) else Reason("ends-sooner")
+    return Reason("ends-sooner")

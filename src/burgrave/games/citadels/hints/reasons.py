@@ -8,9 +8,9 @@ from typing import Final
 from burgrave.games.citadels.hints import cards, people
 from burgrave.games.citadels.hints.evidence import Evidence
 from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules.phases import CLOSING, EXTRA, WARRANT
+from burgrave.games.citadels.rules.phases import CLOSING, WARRANT
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 from burgrave.kernel.state import State
 
 __all__ = ["reason"]
@@ -25,13 +25,13 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
     for first, last, tell in _TELLING:
         if first <= action < last:
             return tell(evidence, action - first)
-    return Reason("best")
+    return Reason(UNSAID)
 
 
 def _end(e: Evidence, _argument: int) -> Reason:
     """Nothing more, or not yet: gold that is saved, a city that is better not completed now."""
     if e.t.phase == CLOSING:
-        return Reason("not-worth-it")
+        return Reason(UNSAID)
     waiting = [kind for kind in e.wanted() if e.price(kind) > e.gold]
     if e.builds_left() > 0:
         for kind in e.wanted():
@@ -40,7 +40,7 @@ def _end(e: Evidence, _argument: int) -> Reason:
     if waiting and not e.m.last:
         dear = max(waiting, key=e.price)
         return Reason("saves-for", {"district": e.name(dear), "number": e.price(dear) - e.gold})
-    return Reason("nothing-left")
+    return Reason(UNSAID)
 
 
 def _extra(action: int) -> Telling:
@@ -56,11 +56,9 @@ def _extra(action: int) -> Telling:
 
 
 def _decline(e: Evidence, _argument: int) -> Reason:
-    if e.t.phase == EXTRA and e.acting == "witch":
-        return Reason("own-turn")
     if e.t.phase == WARRANT and act.CONFISCATE not in e.options:
         return Reason("no-warrant")
-    return Reason("forgoes" if e.t.phase in (EXTRA, WARRANT) else "not-worth-it")
+    return Reason(UNSAID)
 
 
 def _stage(e: Evidence, argument: int) -> Reason:
@@ -72,11 +70,9 @@ def _mix(e: Evidence, gold: int) -> Reason:
         return Reason("nothing-to-build")
     if gold == 0:
         return Reason("more-cards", {"number": e.useful})
-    if gold == e.religious():
-        if e.useful == 0:
-            return Reason("gold-later", {"number": gold})
-        return Reason("more-gold", {"number": e.useful})
-    return Reason("some-of-both", {"number": e.useful})
+    if e.useful == 0:
+        return Reason("gold-later", {"number": gold})
+    return Reason("cards-enough", {"number": e.useful})
 
 
 # first action of a verb, first of the next one, who tells it
@@ -106,7 +102,7 @@ _PLAIN: Final[list[tuple[int, Telling]]] = [
     (act.STAY, lambda e, a: Reason("keeps-character")),
     (act.TAKE_GOLD, _extra(act.TAKE_GOLD)),
     (act.TAKE_CARD, _extra(act.TAKE_CARD)),
-    (act.TAKE_NOTHING, lambda e, a: Reason("not-worth-it")),
+    (act.TAKE_NOTHING, lambda e, a: Reason(UNSAID)),
     (act.BUILD_IT, cards.build_taken),
     (act.KEEP_IT, cards.keep_taken),
     (act.PAY_GOLD, lambda e, a: Reason("gives-gold")),
@@ -149,7 +145,7 @@ _NAMED: Final[list[tuple[int, Telling]]] = [
     (act.TUCK, cards.part_with),
     (act.DEMOLISH, people.strike),
     (act.STAGE, _stage),
-    (act.LEND, people.lend),
+    (act.LEND, lambda e, a: Reason(UNSAID)),
 ]
 
 

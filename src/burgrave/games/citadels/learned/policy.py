@@ -25,22 +25,24 @@ _STIRS: Final = 4  # generators that begin alike are as good as independent afte
 class CitadelsNetOutlook(CitadelsPolicy):
     """Judges actions as the rule bot does, and tables by a net.
 
-    ``anywhere``: at any moment; otherwise between two rounds alone, and by hand within one.
+    ``anywhere``: at any moment; otherwise between two rounds alone, and by hand within one. ``output``: what tables are
+    worth: ``SHARE``, for searches, or ``WIN``, the chance of winning as it is.
     """
 
-    def __init__(self, nets: Nets, anywhere: bool = False) -> None:
+    def __init__(self, nets: Nets, anywhere: bool = False, output: i64 = SHARE) -> None:
         CitadelsPolicy.__init__(self)
+        self.output = output
         self.judge = Judge(nets)
         self.judge.worlds = WORLDS
         self.anywhere = anywhere
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put each seat's share of the win, softened by the points, and the points it is likely to get, into lists."""
+        """Put what the table is worth to each seat, and the points it is likely to get, into these lists."""
         assert isinstance(state, CitadelsState)
         seat: i64
         if state.phase == OVER:
             for seat, results in enumerate(results_of(state)):
-                shares[seat] = results[SHARE]
+                shares[seat] = results[self.output]
                 scores[seat] = float(MOST_POINTS) * results[POINTS]
             return
         if not self.anywhere and (state.phase != PICK or state.draft_step > 0):
@@ -49,7 +51,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
         total = 0.0
         for seat in range(state.n):
             look = self.judge.note_now(state, seat)
-            share = share_of(look.results[SHARE])
+            share = share_of(look.results[self.output])
             shares[seat] = share
             scores[seat] = float(MOST_POINTS) * share_of(look.results[POINTS])
             total += share

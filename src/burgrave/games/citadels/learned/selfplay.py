@@ -1,14 +1,16 @@
-"""Games of Citadels to learn from: a net plays against itself, or the rule bot while there is none."""
+"""Games of Citadels to learn from: a net, or a search by it, plays against itself; the rule bot while there is none."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
+from burgrave.bots.ismcts import Search, Settings
 from burgrave.bots.policy import Policy
 from burgrave.games.citadels.learned.inputs import PLACES
 from burgrave.games.citadels.learned.moves import Judge, results_of
 from burgrave.games.citadels.learned.places import ENCODING
+from burgrave.games.citadels.learned.policy import CitadelsNetOutlook
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.phases import BURY, LEND, OVER, PICK
@@ -26,6 +28,7 @@ from burgrave.kernel.unboxed import ActionList, action_ids
 __all__ = ["CitadelsLearner"]
 
 WORLDS: Final = 2  # in which each option is tried
+_ROUNDS: Final = 1  # that a search looks ahead
 _EXPLORES: Final = 8  # of a hundred decisions
 _WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
 _MOOD: Final = 0.02  # the same for what nobody should foresee: characters chosen, and whom a power names
@@ -41,10 +44,12 @@ class CitadelsLearner(Learner):
 
     def __init__(self) -> None:
         Learner.__init__(self, int(PLACES.size), ENCODING)
+        self.may_think = True
         self._net: Net | None = None
         self._rival: Judge | None = None
         self._judge = Judge(Nets(blank(PLACES.size)))
         self._teacher = CitadelsPolicy()
+        self._search: Search | None = None
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
@@ -54,14 +59,25 @@ class CitadelsLearner(Learner):
         self._rival = None if rival is None else Judge(Nets(rival))
         if self._rival is not None:
             self._rival.worlds = WORLDS
+        self._search = self._new_search(net) if self.thinks > 0 else None
+
+    def _new_search(self, net: Net | None) -> Search:
+        """Return a search that judges by the net, or by hand while there is none."""
+        settings = Settings()
+        settings.rounds = _ROUNDS
+        policy = CitadelsPolicy() if net is None else CitadelsNetOutlook(Nets(net))
+        return Search(policy, settings, Rng(0))
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a cast drawn from ``seed``, and note what it teaches."""
         rng = Rng(seed_of("lesson", seed))
-        teacher = self._teacher if self._net is None else None
         t = _new_game(seed, rng, self.players)
-        learning = rng.below(t.n) if self._rival is not None else -1
-        _play(t, self._judge, teacher, self._rival, learning, lessons, rng)
+        learning = self.one_learning(rng, t.num_players, self._rival is not None)
+        search = self._search
+        if search is not None:
+            search.rng = Rng(seed_of("lesson", "search", seed))
+        by_net = self._net is not None
+        _play(t, self._judge, by_net, self._teacher, self._rival, learning, search, self.thinks, lessons, rng)
 
     def yardsticks(self) -> list[Yardstick]:
         """Return matches of the net alone against the rule bot."""
@@ -88,15 +104,19 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
 def _play(
     t: CitadelsState,
     judge: Judge,
-    teacher: Policy | None,
+    by_net: bool,
+    teacher: Policy,
     rival: Judge | None,
     learning: i64,
+    search: Search | None,
+    thinks: i64,
     lessons: Lessons,
     rng: Rng,
 ) -> None:
-    """Play a game to its end, by the net or, where there is one, by a teacher, and note what it teaches.
+    """Play a game to its end, by a search that makes so many trials, the net, or else a teacher; note what it teaches.
 
-    ``rival`` plays all seats but ``learning``, if there is one; else ``learning`` is -1.
+    ``learning``: the only seat that is learned from; a rival plays the others, or the teacher if there is none; -1:
+    all of them.
     """
     other: i64
     options = ActionList()
@@ -115,12 +135,17 @@ def _play(
         t.legal_into(seat, options)
         action = options[0]
         if len(options) > 1:
-            if teacher is not None:
-                action = options[_taught(t, seat, options, teacher, rng)]
-            elif rival is not None and seat != learning:
+            if learning < 0 or seat == learning:
+                if search is not None:
+                    action = _searched(t, seat, options, search, thinks, rng)
+                elif by_net:
+                    action = options[_chosen(t, seat, options, judge, _EXPLORES, rng)]
+                else:
+                    action = options[_taught(t, seat, options, teacher, _ERRS, rng)]
+            elif rival is not None:
                 action = options[_chosen(t, seat, options, rival, 0, rng)]
             else:
-                action = options[_chosen(t, seat, options, judge, _EXPLORES, rng)]
+                action = options[_taught(t, seat, options, teacher, 0, rng)]
         t.held = True
         t.apply_unchecked(seat, action)
         if learning < 0 or seat == learning:
@@ -155,6 +180,20 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, expl
     return _any_good(judge, options, best, first, end, _MOOD, rng)
 
 
+def _searched(t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, rng: Rng) -> i64:
+    """Return what a search finds; in so many of a hundred decisions anything, what it tried most often more often."""
+    legal = action_ids(options)
+    search.begin(t, seat)
+    search.run(t, trials)
+    chosen = search.best(legal).action
+    if rng.below(100) < _EXPLORES:
+        edges = [edge for edge in search.root.edges if edge.action in legal]
+        weights = [float(edge.visits) for edge in edges]
+        chosen = edges[drawn(weights, 0, rng)].action
+    search.played(chosen)
+    return chosen
+
+
 def named_with(action: i64) -> tuple[i64, i64]:
     """Return the ids, from the first to the end, of the verb of an action that names a character or somebody's hand.
 
@@ -183,10 +222,10 @@ def _any_good(judge: Judge, options: ActionList, best: i64, first: i64, end: i64
     return drawn(weights, best, rng)
 
 
-def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, rng: Rng) -> i64:
+def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
     """Return the place of the option that the rule bot likes best, as it plays; now and then of any other."""
     number: i64 = len(options)
-    if rng.below(100) < _ERRS:
+    if rng.below(100) < errs:
         return rng.below(number)
     worths: list[float] = []
     teacher.action_values(t, seat, action_ids(options), worths)

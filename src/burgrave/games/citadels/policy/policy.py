@@ -159,15 +159,6 @@ class CitadelsPolicy(Policy):
         assert isinstance(state, CitadelsState)
         return state.round
 
-    def begin_luck(self, state: State) -> None:
-        """Take note of nothing: playouts are short, and what is drawn is not easily told from what is done with it."""
-
-    def note_luck(self, state: State) -> None:
-        """Take note of nothing."""
-
-    def take_luck(self, scores: list[float]) -> None:
-        """Leave the points as they are."""
-
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was."""
         return act.is_concealed(action)

@@ -8,6 +8,7 @@ from typing import Final
 from burgrave.games.citadels.rules import actions, undo
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
+from burgrave.games.citadels.rules.phases import LEND
 from burgrave.games.citadels.rules.position import read_position
 from burgrave.games.citadels.rules.positions.digest import OLDER_DIGITS
 from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, RULESETS, ruleset_named
@@ -36,6 +37,7 @@ _OPTIONS: Final = [
     Option("short", FLAG, False, about="The short game: seven districts complete a city (2010 only)"),
     Option("crown", SEAT, about="The seat that has the crown first, from 0"),
 ]
+_SEATS: Final = 9  # the most there can be, and nobody
 _EVENTS: Final = EventTable(
     ARGUMENTS,
     {
@@ -76,6 +78,7 @@ class Citadels(Game):
                 "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:CitadelsTwins",
                 "report": f"{_HOME}.report:REPORT",
+                "contrasts": f"{_HOME}.contrasts:CONTRASTS",
                 "trials": f"{_HOME}.trials:TRIALS",
                 "observation": f"{_HOME}.rules.observation:CitadelsEncoder",
                 "possible": f"{_HOME}.rules.possible:possible_actions",
@@ -155,6 +158,11 @@ class Citadels(Game):
         """Return how many rounds have begun."""
         assert isinstance(state, CitadelsState)
         return state.round
+
+    def turn(self, state: State) -> int:
+        """Return a number of the rank that is called and of who plays it; choosing characters is one turn of all."""
+        assert isinstance(state, CitadelsState)
+        return -1 if state.phase <= LEND else _SEATS * state.rank + state.turn
 
 
 CITADELS: Final = Citadels()

@@ -31,7 +31,7 @@ from burgrave.games.citadels.rules.phases import (
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.quote import Quote
 
-__all__ = ["quote_of"]
+__all__ = ["costs_of", "quote_of"]
 
 _CHOOSING: Final = ("pick", "bury", "lend")
 _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # the district that the step is about
@@ -40,13 +40,25 @@ _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # the di
 def quote_of(t: Board, seat: int, action: int) -> Quote:
     """Return the quote of an action; of what cannot be done now, only the price of building and the aim."""
     quote = Quote()
-    me = t.players[seat]
     _aim(t, action, quote)
+    _amounts(t, seat, action, quote)
+    return quote
+
+
+def costs_of(t: Board, seat: int, action: int) -> dict[str, int]:
+    """Return what an action costs, alone; of what cannot be done now, only the price of building."""
+    quote = Quote()
+    _amounts(t, seat, action, quote)
+    return quote.costs
+
+
+def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
+    """Add what the action costs and brings; of what cannot be done now, only the price of building."""
+    me = t.players[seat]
     if act.BUILD <= action < act.BUILD + act.KIND_IDS:
         build.quote(t, me, action, quote)
     elif action in t.legal(seat):
         _price(t, me, action, quote)
-    return quote
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:

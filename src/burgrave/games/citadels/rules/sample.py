@@ -27,7 +27,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.unboxed import ActionList, append, numbers, pop
 
-__all__ = ["fill_sample"]
+__all__ = ["deal_unseen_cards", "fill_sample"]
 
 
 def _by_kind() -> list[i64]:
@@ -57,6 +57,34 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
         new.lay_deck(by_kind(new.deck))  # R-64: the order of the deck tells nothing
     sample_draft(t, new, seat, rng)
     _sample_markers(t, new, seat, rng)
+
+
+def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
+    """Shuffle, in a copy of ``t``, the cards of the deck that no seat knows anything of."""
+    c: i64
+    i: i64
+    j: i64
+    deck = t.deck[t.top :]
+    places: list[i64] = []
+    for i, c in enumerate(deck):
+        if t.known(c) == 0 and not _is_traced(t, c):
+            places.append(i)
+    left: i64 = len(places)
+    while left > 1:
+        j = places[rng.below(left)]
+        left -= 1
+        i = places[left]
+        card: i64 = deck[i]
+        deck[i] = deck[j]
+        deck[j] = card
+    new.lay_deck(deck)
+
+
+def _is_traced(t: Board, card: i64) -> bool:
+    for trace in t.traces:
+        if trace.has(card):
+            return True
+    return False
 
 
 # ---- district cards -------------------------------------------------------------------------------------------

@@ -40,8 +40,8 @@ from burgrave.games.citadels.rules.phases import (
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.digest import digest_of
 from burgrave.games.citadels.rules.positions.write import position_of
-from burgrave.games.citadels.rules.quote import quote_of
-from burgrave.games.citadels.rules.sample import fill_sample
+from burgrave.games.citadels.rules.quote import costs_of, quote_of
+from burgrave.games.citadels.rules.sample import deal_unseen_cards, fill_sample
 from burgrave.games.citadels.rules.view import seat_view
 from burgrave.games.citadels.rules.view_types import CitadelsView
 from burgrave.games.citadels.rules.why_not import reasons_of
@@ -264,6 +264,10 @@ class CitadelsState(Board):
         """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
         return quote_of(self, seat_of(seat, self.n), action)
 
+    def costs(self, seat: object, action: i64) -> dict[str, int]:
+        """Return what ``action`` costs ``seat``, alone."""
+        return costs_of(self, seat_of(seat, self.n), action)
+
     def why_not(self, seat: object) -> dict[int, Reason]:
         """Return why cards of the own hand, and districts of other cities, are out of reach now."""
         return reasons_of(self, seat_of(seat, self.n))
@@ -275,6 +279,13 @@ class CitadelsState(Board):
         fill_sample(self, new, checked, rng)
         if history:
             new.history_from(self, seat)
+        return new
+
+    def deal_unseen(self, rng: Rng) -> CitadelsState:
+        """Return a copy in which the cards of the deck that nobody knows lie in another order."""
+        new = self.copy()
+        new.reseed(rng.state())
+        deal_unseen_cards(self, new, rng)
         return new
 
     def digest(self) -> str:

@@ -23,13 +23,13 @@ from burgrave.games.citadels.text.facts import (
 from burgrave.games.citadels.text.words import Words
 from burgrave.terminal.pen import Pen, Pieces
 
-__all__ = ["draw_own", "draw_table"]
+__all__ = ["SIGNS", "STYLE", "cast_cells", "draw_hand", "draw_own", "draw_table"]
 
-_STYLE: Final = {
+STYLE: Final = {
     "noble": "yellow", "religious": "bright_blue", "trade": "green", "military": "red", "unique": "magenta",
 }  # fmt: skip
-_SIGNS: Final = {"noble": ("♛", "^"), "religious": ("✝", "+"), "trade": ("⚖", "$"), "military": ("⚔", "x"),
-                 "unique": ("✸", "*")}  # fmt: skip
+SIGNS: Final = {"noble": ("♛", "^"), "religious": ("✝", "+"), "trade": ("⚖", "$"), "military": ("⚔", "x"),
+                "unique": ("✸", "*")}  # fmt: skip
 _ROOM_FOR_THREE: Final = 118  # columns of text
 
 
@@ -56,12 +56,13 @@ def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
     for line in range(height):
         cells: list[Text] = []
         for at in range(line, len(row), height):
-            cells += _cast_cells(row[at], pen)
+            cells += cast_cells(row[at], pen)
         grid.add_row(*cells)
     return grid
 
 
-def _cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
+def cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
+    """Return the rank of a character, with a sign if it is called now, and who it is with all that is known of it."""
     pointer = pen.sign("▶", ">") if entry.called else " "
     rank = Text(f"{pointer} {entry.rank}", style="bold" if entry.called else "")
     cell = Text(entry.title, style="bold reverse" if entry.called else "dim" if entry.out else "bold")
@@ -89,7 +90,7 @@ def _cities(words: Words, seen: SeatView, titles: Sequence[str], pen: Pen) -> Ta
 def _city(words: Words, seen: SeatView, one: PlayerView, pen: Pen) -> RenderableType:
     pieces = [Text(f"{one.size()}/{seen.goal}")]
     for kind_type, districts in city_by_type(words, one):
-        piece = Text(f"{pen.sign(*_SIGNS[kind_type])} {words.type(kind_type).lower()}: ", style=_STYLE[kind_type])
+        piece = Text(f"{pen.sign(*SIGNS[kind_type])} {words.type(kind_type).lower()}: ", style=STYLE[kind_type])
         piece.append(", ".join(districts), style="bold")
         pieces.append(piece)
     city = Pieces(pieces)
@@ -108,11 +109,16 @@ def draw_own(words: Words, seen: SeatView, pen: Pen) -> list[RenderableType]:
         held = words.listed([words.character(name) for name in seen.characters])
         label = words.text("citadels-terminal-your-characters", number=len(seen.characters))
         line.append(f"{pen.dot}{label}: {held}")
+    return [line, draw_hand(words, seen, pen)]
+
+
+def draw_hand(words: Words, seen: SeatView, pen: Pen, *, brief: bool = False) -> Pieces:
+    """Return the reader's hand; ``brief`` leaves the types to their signs."""
     hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
     for name in seen.hand:
         kind_type = TYPE[name]
-        card = f"{pen.sign(*_SIGNS[kind_type])} {hand_line(words, seen, name)}"
-        hand.append(Text(card, style=_STYLE[kind_type]))
+        card = f"{words.district(name)} {seen.printed(name)}" if brief else hand_line(words, seen, name)
+        hand.append(Text(f"{pen.sign(*SIGNS[kind_type])} {card}", style=STYLE[kind_type]))
     if not seen.hand:
         hand.append(Text(words.text("terminal-nothing")))
-    return [line, Pieces(hand)]
+    return Pieces(hand)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from burgrave.games.citadels.seat_view import SeatView
@@ -12,6 +13,7 @@ from burgrave.terminal.face import Scene
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from burgrave.terminal.narrator import Drawn
     from burgrave.terminal.pen import Pen
 
 __all__ = ["TerminalCitadelsNarrator"]
@@ -41,6 +43,12 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
         from burgrave.games.citadels.terminal.drawing import draw_own
 
         return draw_own(self.words, SeatView(scene.view), pen)
+
+    def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
+        """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""
+        from burgrave.games.citadels.terminal.short import draw_short
+
+        return draw_short(self.words, SeatView(scene.view), _scenario(scene), scene.names, scene.titles, pen)
 
 
 def _scenario(scene: Scene) -> str:

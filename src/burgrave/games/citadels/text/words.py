@@ -14,7 +14,7 @@ from burgrave.games.citadels.seat_view import RANK, SeatView
 from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 from burgrave.text.catalogue import Argument, dashed
 
 __all__ = ["Words", "words_in"]
@@ -177,6 +177,8 @@ class Words(CitadelsCatalogue):
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most for an action of ``me``, as a sentence."""
+        if reason.name == UNSAID:
+            return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
         for key, value in reason.arguments.items():
             if key in ("character", "district"):
@@ -210,7 +212,8 @@ class Words(CitadelsCatalogue):
             arguments |= self.noun("kind", district)
         other = _counterpart(seen)
         if seen.phase == "bribe":
-            other = next((one.seat for one in seen.people if "blackmailer" in one.revealed), None)
+            threatening = "witch" if seen.bewitched == "blackmailer" else "blackmailer"  # she plays on in its place
+            other = next((one.seat for one in seen.people if threatening in one.revealed), None)
         arguments["other"] = names[other] if other is not None else self.character("blackmailer")
         return self.sentence(self.format(message, "", arguments), names)
 

@@ -43,12 +43,6 @@ class Case:
         self.quote: Quote = t.quote(seat, action)
         self.purse: Purse = (self.me.gold, self.me.strength, self.me.magic)
 
-    def is_best(self) -> bool:
-        """Tell whether no other option looks better at first sight."""
-        worths: list[float] = []
-        self.decision.action_values(self.t, self.seat, self.options, worths)
-        return worths[self.options.index(self.action)] >= max(worths) - 0.05
-
     def with_more(self, resource: int, number: int) -> Purse:
         """Return the purse with so much more of a resource."""
         have = [*self.purse]

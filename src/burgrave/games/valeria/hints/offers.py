@@ -38,7 +38,7 @@ def rolled(case: Case) -> Reason:
     """Why a die is changed, or not."""
     action = case.action
     if action == act.DONE:
-        return Reason("dice_stay") if case.is_best() else Reason("dice_plain")
+        return Reason("dice_plain")
     t, me = case.t, case.me
     old = (int(t.dice1), int(t.dice2))
     shown = int(face(t, action))
@@ -64,7 +64,7 @@ def harvested(case: Case) -> Reason:
     """Why this step of the harvest."""
     action = case.action
     if action == act.DONE:
-        return Reason("trade_refused") if case.is_best() else Reason("trade_none")
+        return Reason("trade_none")
     if action < act.TRADE:
         return _brought(case)
     found = case.pays(case.purse, case.after(case.quote))

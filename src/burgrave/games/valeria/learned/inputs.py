@@ -99,6 +99,14 @@ class Inputs:
             stack: i64 = len(t.citizens[group])
             self.citizens[group] = stack - seen + 1 if t.mixed else 0
 
+    def is_domain_unseen(self, t: Board, column: i64) -> bool:
+        """Tell whether the domain on top of a column has been turned up since the decision began."""
+        return len(t.domains[column]) < self.domains[column]
+
+    def is_citizen_unseen(self, t: Board, group: i64) -> bool:
+        """Tell whether the citizen on top of a stack has been turned up since the decision began."""
+        return len(t.citizens[group]) < self.citizens[group]
+
     def show(self, t: Board, seat: i64, look: Look) -> None:
         """Put what ``seat`` knows of a table into a look."""
         me = t.players[seat]
@@ -171,7 +179,7 @@ class Inputs:
             domains += height
             domain = (domain_tops >> TOP_BITS * column & TOP) - 1
             if domain >= 0:
-                if height >= self.domains[column]:
+                if not self.is_domain_unseen(t, column):
                     mask |= bit(domain)
                     known |= (domain + 1) * bit(TOP_BITS * column)
                 else:
@@ -198,7 +206,7 @@ class Inputs:
             height: i64 = len(t.citizens[group])
             kind = (tops & TOP) - 1
             gives: i64 = 0
-            if kind >= 0 and height >= self.citizens[group]:
+            if kind >= 0 and not self.is_citizen_unseen(t, group):
                 mask |= bit(kind)
                 if me.duke != NO_DUKE:
                     gives = _DUKE_CITIZEN[me.duke * cards.CITIZENS + kind]
@@ -425,7 +433,7 @@ class Inputs:
         while group < cards.GROUPS:
             kind = (tops & TOP) - 1
             price: i64 = 0
-            if kind >= 0 and len(t.citizens[group]) >= self.citizens[group]:
+            if kind >= 0 and not self.is_citizen_unseen(t, group):
                 price = market.citizen_price(player, kind)
                 if market.can_pay(player.gold, player.magic, price, 0):
                     mask |= bit(kind)

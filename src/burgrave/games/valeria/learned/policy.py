@@ -19,15 +19,20 @@ __all__ = ["ValeriaNetPolicy"]
 
 _SCALE: Final = 0.08
 _NOISE: Final = 0.0
+_LOOKED_THROUGH: Final = 8  # first actions: of 30, the win share is the same, and each decision takes twice as long
 
 
 class ValeriaNetPolicy(Policy):
-    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points."""
+    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points.
 
-    def __init__(self, nets: Nets) -> None:
+    ``output``: what tables are worth: ``SHARE``, for searches, or ``WIN``, the chance of winning as it is.
+    """
+
+    def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
         Policy.__init__(self)
         self.scale = _SCALE
         self.judge = Judge(nets)
+        self.output = output
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``."""
@@ -36,17 +41,17 @@ class ValeriaNetPolicy(Policy):
             out.append(0.0)
             return
         value: i64
-        self.judge.judge_options(state, seat, action_list(options))
+        self.judge.judge_options(state, seat, action_list(options), _LOOKED_THROUGH)
         for value in self.judge.values:
             out.append(float(value) / float(LOGIT))
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the option that looks best."""
+        """Return the option that looks best as the table lies after it."""
         assert isinstance(state, ValeriaState)
-        return options[self.judge.judge_options(state, seat, options)]
+        return options[self.judge.judge_options(state, seat, options, 0)]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put each seat's share of the win, softened by the points, and the points it is likely to get, into lists."""
+        """Put what the table is worth to each seat, and the points it is likely to get, into these lists."""
         assert isinstance(state, ValeriaState)
         judge = self.judge
         judge.begin(state)
@@ -55,25 +60,27 @@ class ValeriaNetPolicy(Policy):
         for seat in range(state.n):
             if state.phase == OVER:
                 results = judge.results(state, seat)
-                shares[seat] = results[SHARE]
+                shares[seat] = results[self.output]
                 scores[seat] = float(MOST_POINTS) * results[POINTS]
             else:
-                shares[seat] = share_of(judge.worth_now(state, seat))
-                scores[seat] = float(MOST_POINTS) * share_of(judge.look_of(seat).results[POINTS])
+                judge.worth_now(state, seat)
+                said = judge.look_of(seat).results
+                shares[seat] = share_of(said[self.output])
+                scores[seat] = float(MOST_POINTS) * share_of(said[POINTS])
             total += shares[seat]
         if state.n > 1:
             for seat in range(state.n):
                 shares[seat] /= total
 
     def hold(self, state: State, last: i64) -> None:
-        """Have a world end before the dice of round ``last`` are rolled: what they bring is the net's to say."""
+        """Have a world end before the dice of a turn are rolled: what they bring is the net's to say."""
         assert isinstance(state, ValeriaState)
         state.held_from = last
 
     def progress(self, state: State) -> i64:
-        """Return how many rounds have begun."""
+        """Return how many turns are over."""
         assert isinstance(state, ValeriaState)
-        return state.round
+        return state.turns()
 
     def conceals(self, action: i64) -> bool:
         """Tell whether the other seats do not see which action this was: the duke kept."""

@@ -25,6 +25,7 @@ __all__ = ["ValeriaLearner"]
 _EXPLORES: Final = 8  # of a hundred decisions
 _WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
 _PLAYERS: Final = [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5]  # as often as they are played
+_LOOKED_THROUGH: Final = 4  # first actions of a turn: fewer than at the table, for more games
 _PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monster-blood"]
 
 
@@ -47,10 +48,9 @@ class ValeriaLearner(Learner):
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a set-up drawn from ``seed``, and note what it teaches."""
         rng = Rng(seed_of("lesson", seed))
-        teacher = self._teacher if self._net is None else None
         t = _new_game(seed, rng, self.players)
-        learning = rng.below(t.n) if self._rival is not None else -1
-        _play(t, self._judge, teacher, self._rival, learning, lessons, rng)
+        learning = self.one_learning(rng, t.num_players, self._rival is not None)
+        _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, lessons, rng)
 
     def yardsticks(self) -> list[Yardstick]:
         """Return matches of the net alone against the rule bot."""
@@ -82,15 +82,17 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> ValeriaState:
 def _play(
     t: ValeriaState,
     judge: Judge,
-    teacher: Policy | None,
+    by_net: bool,
+    teacher: Policy,
     rival: Judge | None,
     learning: i64,
     lessons: Lessons,
     rng: Rng,
 ) -> None:
-    """Play a game to its end, by the net or, where there is one, by a teacher, and note what it teaches.
+    """Play a game to its end, by the net or else by a teacher, and note what it teaches.
 
-    ``rival`` plays all seats but ``learning``, if there is one; else ``learning`` is -1.
+    ``learning``: the only seat that is learned from; a rival plays the others, or the teacher if there is none; -1:
+    all of them.
     """
     options = ActionList()
     lessons.begin(t.num_players)
@@ -102,34 +104,43 @@ def _play(
         t.legal_into(seat, options)
         action = options[0]
         if len(options) > 1:
-            if rival is not None and seat != learning:
-                action = options[rival.judge_options(t, seat, options)]
+            if learning < 0 or seat == learning:
+                if by_net:
+                    action = options[_chosen(t, seat, options, judge, rng)]
+                else:
+                    action = options[_taught(t, seat, options, teacher, 2 * _EXPLORES, rng)]
+            elif rival is not None:
+                action = options[rival.judge_options(t, seat, options, _LOOKED_THROUGH)]
             else:
-                action = options[_chosen(t, seat, options, judge, teacher, rng)]
+                action = options[_taught(t, seat, options, teacher, 0, rng)]
             _note(t, seat, action, judge, learning, lessons)
         t.apply_unchecked(seat, action)
     lessons.finish([judge.results(t, seat) for seat in range(t.n)])
 
 
-def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, teacher: Policy | None, rng: Rng) -> i64:
-    number: i64 = len(options)
+def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
+    """Return the place of the option that the rule bot likes best; in so many of a hundred decisions, of any."""
+    if rng.below(100) < errs:
+        return rng.below(len(options))
     i: i64
     best: i64 = 0
-    if teacher is not None:
-        worths: list[float] = []
-        teacher.action_values(t, seat, action_ids(options), worths)
-        for i in range(number):
-            if worths[i] > worths[best]:
-                best = i
-        if rng.below(100) < 2 * _EXPLORES:
-            return rng.below(number)
-        return best
-    best = judge.judge_options(t, seat, options)
+    worths: list[float] = []
+    teacher.action_values(t, seat, action_ids(options), worths)
+    for i in range(len(options)):
+        if worths[i] > worths[best]:
+            best = i
+    return best
+
+
+def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Judge, rng: Rng) -> i64:
+    """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
+    i: i64
+    best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
     if rng.below(100) >= _EXPLORES:
         return best
     top = share_of(judge.values[best])
     weights: list[float] = []
-    for i in range(number):
+    for i in range(len(options)):
         weights.append(exp((share_of(judge.values[i]) - top) / _WARMTH))
     return drawn(weights, best, rng)
 

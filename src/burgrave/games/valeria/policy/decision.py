@@ -34,7 +34,7 @@ from burgrave.games.valeria.rules.phases import (
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["WEAK", "Decision", "duke_worth", "weak_monsters"]
+__all__ = ["WEAK", "Decision", "weak_monsters"]
 
 _MORE: Final = 3  # of a resource: as much as can be stolen
 _WILD: Final = 0.02  # of magic over gold and strength that are worth the same
@@ -64,11 +64,11 @@ _DUKES.extend([0.0] * (3 * cards.DUKES - len(_DUKES)))  # those that have not be
 class Decision:
     """Judges the options of a seat. It is used over and over."""
 
-    def __init__(self, players: i64, learned: bool = False) -> None:
+    def __init__(self, players: i64) -> None:
         self.n: i64 = players
         self.outlook = Outlook(players)
         self.judgement = Judgement(self.outlook)
-        self.plan = Plan(self.judgement, learned)
+        self.plan = Plan(self.judgement)
         self.planned: i64 = -1  # actions to come with which the plan was made; -1: none is needed
 
         self.richer: list[float] = [0.0] * (3 * _MORE)  # the worth of the purse with more of a resource
@@ -333,8 +333,7 @@ class Decision:
         before = self.outlook.worth(me.gold, me.strength, me.magic)
         action: i64
         for action in options:
-            value = plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before)
-            out.append(plan.part * value)
+            out.append(plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before))
 
     def _pay(self, t: Board, options: list[int], out: list[float]) -> None:
         """Keep what is worth more afterwards: magic, if all else is equal."""

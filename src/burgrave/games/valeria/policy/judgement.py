@@ -34,7 +34,7 @@ from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["Judgement", "groups_of", "lacks"]
+__all__ = ["Judgement", "lacks"]
 
 _PAIRS: Final = 1 / 6
 

@@ -34,7 +34,6 @@ from burgrave.kernel.ints import i64
 __all__ = ["Outlook", "duke_points", "number_counted", "points_of", "shown_points", "spent"]
 
 _USABLE: Final = 15.0  # resources: a turn has only two actions
-_NOT_KEPT: Final[list[float]] = []
 
 
 class Outlook:
@@ -128,7 +127,7 @@ class Outlook:
     def _turns_left(self, seat: i64) -> float:
         """Return how many own turns are likely to come after the one being played, if it is mine, or from now on."""
         t = self.t
-        found = rounds_ahead(t, _NOT_KEPT) * self.weights.time
+        found = rounds_ahead(t) * self.weights.time
         return found + 1.0 if turn_comes(t, seat) else found
 
     # ---- the end ------------------------------------------------------------------------------------------------

@@ -7,8 +7,6 @@ from typing import Final
 from burgrave.games.valeria.policy.ahead import size_of
 from burgrave.games.valeria.policy.judgement import Judgement, lacks
 from burgrave.games.valeria.policy.outlook import Outlook
-from burgrave.games.valeria.policy.tables import CARDS, FIRST_CITIZEN, FIRST_DOMAIN, FIRST_MONSTER
-from burgrave.games.valeria.policy.worths import WORTHS
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, effects
 from burgrave.games.valeria.rules.board import COLUMNS
@@ -22,7 +20,6 @@ __all__ = ["SLACK", "Item", "Plan", "affordable"]
 _ROOM: Final = 40  # gains, and two cards of each stack
 SLACK: Final = 5  # more resources than that hardly any first action brings
 _WIN: Final = 100.0  # alone: the last monster
-_LEAST: Final = 0.15  # of the points by the rules of thumb
 
 
 class Item:
@@ -46,12 +43,8 @@ class Item:
 class Plan:
     """The actions of a turn, with the purse as it is or might be."""
 
-    def __init__(self, judgement: Judgement, learned: bool = False) -> None:
+    def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
-        self.learned = learned  # add what playouts said of each card
-        self.worths: list[float] = WORTHS[judgement.outlook.n]
-        self.part = 1.0  # of the points by the rules of thumb that playouts confirm
-        self.late = 0.0  # how many tens of own turns more than ten are to come
         self.outlook: Outlook = judgement.outlook
         self.items: list[Item] = [Item() for _ in range(_ROOM)]
         self.size: i64 = 0
@@ -68,11 +61,6 @@ class Plan:
         outlook = self.outlook
         me = outlook.me
         t = outlook.t
-        if self.learned:
-            self.late = 0.1 * outlook.left - 1.0
-            self.part = self.worths[3 * CARDS] + self.worths[3 * CARDS + 1] * self.late
-            if self.part < _LEAST:
-                self.part = _LEAST
         place: i64
         for place in range(3):
             item = self._new(act.GAIN + place)
@@ -82,7 +70,6 @@ class Plan:
                 item.strength = 1
             else:
                 item.magic = 1
-            item.points = self._more(place, 0)
             item.most = item.points + outlook.price_of(place)
         strength = me.strength + slack
         magic = me.magic + slack
@@ -134,14 +121,6 @@ class Plan:
         item.below = False
         return item
 
-    def _more(self, card: i64, copies: i64) -> float:
-        """Return by how much playouts found a card better than the rules of thumb do; ``copies``: that I have."""
-        if not self.learned:
-            return 0.0
-        found = self.worths[card] + self.late * self.worths[CARDS + card]
-        found += float(copies) * self.worths[2 * CARDS + card]
-        return found / self.part
-
     def _hope(self, item: Item) -> None:
         outlook = self.outlook
         item.most = item.points + float(item.gold) * outlook.price_gold
@@ -149,7 +128,6 @@ class Plan:
 
     def _monster(self, column: i64, kind: i64, size: i64) -> None:
         """Add a monster; the size of the stack is 0 for one that lies below another."""
-        me = self.outlook.me
         item = self._new(act.SLAY + column)
         self.reward(kind)
         item.slays = True
@@ -158,7 +136,7 @@ class Plan:
         item.gold = self.gold
         item.strength = self.strength
         item.magic = self.magic
-        item.points = self.points + self.judgement.monster(kind) + self._more(FIRST_MONSTER + kind, me.monsters[kind])
+        item.points = self.points + self.judgement.monster(kind)
         if size > 0:
             item.points += self.outlook.leaves(size, -1, item.points)
             if self.outlook.solo and size_of(self.outlook.t.monsters) == 1:
@@ -171,7 +149,7 @@ class Plan:
         me = self.outlook.me
         item = self._new(act.RECRUIT + group)
         item.price = price
-        item.points = self.judgement.citizen(kind) + self._more(FIRST_CITIZEN + kind, me.citizens[kind])
+        item.points = self.judgement.citizen(kind)
         if me.has(cards.FORGOTTEN_SORROWS):
             item.magic = 1
         item.role = CITIZEN_ROLE[kind]
@@ -208,7 +186,7 @@ class Plan:
         item = self._new(act.BUILD + column)
         item.asks = asks
         item.price = price
-        item.points = self.judgement.domain(kind) + self._more(FIRST_DOMAIN + kind, 0)
+        item.points = self.judgement.domain(kind)
         item.points += self.outlook.leaves(size, column, item.points)
         bounty = self.judgement.bounty(kind)
         item.gold = bounty[0]

@@ -13,12 +13,6 @@ from burgrave.kernel.ints import i64
 
 STARTER_GROUPS: Final = 0b110000  # the starters are met by 5 and by 6
 
-# What an action is about, as one number: a resource to take, or a card.
-FIRST_MONSTER: Final = 3
-FIRST_CITIZEN: Final = FIRST_MONSTER + cards.MONSTERS
-FIRST_DOMAIN: Final = FIRST_CITIZEN + cards.CITIZENS
-CARDS: Final = FIRST_DOMAIN + cards.DOMAINS
-
 
 def _rolls() -> list[tuple[int, int]]:
     return [(first, second) for first in range(1, 7) for second in range(1, 7)]
@@ -199,9 +193,6 @@ DUKE_MONSTER: Final[list[float]] = _flat(
 DUKE_DOMAIN: Final[list[float]] = _flat(
     [[_domain(duke, kind) for kind in range(cards.DOMAINS)] for duke in range(cards.DUKES)]
 )
-DOMAIN_ICONS: Final[list[i64]] = [
-    sum([int(roles) >> 4 * role & 15 for role in range(4)]) for roles in cards.DOMAIN_ROLES
-]
 
 
 def _mean_domain(duke: int) -> float:

@@ -18,7 +18,7 @@ from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, Numbers, numbers
 
 COLUMNS: Final = 5
-NEVER: Final = 1 << 20  # a round that no game has
+NEVER: Final = 1 << 20  # more turns than a game has
 NO_DUKE: Final = -1
 NONE_YET: Final[list[i64]] = []  # these three are shared and never changed
 NO_STACKS: Final[list[list[i64]]] = []
@@ -255,7 +255,7 @@ class Board(State):
         self.end_due = False  # the last turn's end found a condition met, or with ``end_latched`` an earlier one did
         self.end_latched = True  # once due, the end stays due (A22)
         self.phase: i64 = DUKE
-        self.held_from = NEVER  # for looking ahead: from this round on nobody decides once the dice are to be rolled
+        self.held_from = NEVER  # for looking ahead: after so many turns nobody decides once the dice are to be rolled
         self.dice1: i64 = 0
         self.dice2: i64 = 0
         self.used: i64 = 0  # domains that changed a die in this roll phase, as a mask
@@ -450,6 +450,13 @@ class Board(State):
         taker.add(resource, n)
         if self.keeps_events:
             self.note(pack(why, PUBLIC, taker.seat, giver.seat, resource, n))
+
+    def turns(self) -> i64:
+        """Return how many turns are over."""
+        after = self.active - self.first
+        if after < 0:
+            after += self.n
+        return (self.round - 1) * self.n + after
 
     def others(self, me: Player, out: ActionList, verb: i64) -> None:
         """Append ``verb`` aimed at every other player."""

@@ -14,6 +14,7 @@ from burgrave.games.valeria.rules.cards import (
     RESOURCE_NAMES,
 )
 from burgrave.games.valeria.rules.events import ARGUMENTS
+from burgrave.games.valeria.rules.phases import DUKE
 from burgrave.games.valeria.rules.position import read_position
 from burgrave.games.valeria.rules.rulings import EARLIER, RULES_VERSION
 from burgrave.games.valeria.rules.scenarios import SCENARIOS
@@ -79,6 +80,7 @@ class Valeria(Game):
                 "types": f"{_HOME}.table.types:TYPES",
                 "twins": f"{_HOME}.rules.laws_twins:ValeriaTwins",
                 "report": f"{_HOME}.report:REPORT",
+                "contrasts": f"{_HOME}.contrasts:CONTRASTS",
                 "trials": f"{_HOME}.trials:TRIALS",
                 "observation": f"{_HOME}.rules.observation:ValeriaEncoder",
                 "possible": f"{_HOME}.rules.possible:possible_actions",
@@ -140,6 +142,11 @@ class Valeria(Game):
         """Return how many rounds have begun."""
         assert isinstance(state, ValeriaState)
         return state.round
+
+    def turn(self, state: State) -> int:
+        """Return whose turn it is; choosing dukes is one turn of all."""
+        assert isinstance(state, ValeriaState)
+        return -1 if state.phase == DUKE else state.active
 
 
 VALERIA: Final = Valeria()

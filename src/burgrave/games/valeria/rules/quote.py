@@ -40,18 +40,32 @@ from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["quote_of"]
+__all__ = ["price_of", "quote_of"]
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
     """Return the quote of an action; of what is not the seat's to decide now, only that of a card of the centre."""
     quote = Quote()
     me = t.players[seat]
-    if act.SLAY <= action < act.GAIN or act.BUILD <= action < act.MAGIC:
+    if _is_card(action):
         _card(t, me, action, quote)
     elif is_open(t, me) and action not in (act.DONE, act.DECLINE, act.NOTHING):
         _decision(t, me, action, quote)
     return quote
+
+
+def price_of(t: Board, seat: int, action: int) -> Quote:
+    """Return a quote that has what an action costs: of a card of the centre its price, name and needs, and no more."""
+    if not _is_card(action):
+        return quote_of(t, seat, action)
+    quote = Quote()
+    _price(t, t.players[seat], action, quote)
+    return quote
+
+
+def _is_card(action: int) -> bool:
+    """Tell whether an action takes the card on top of a stack."""
+    return act.SLAY <= action < act.GAIN or act.BUILD <= action < act.MAGIC
 
 
 def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
@@ -98,35 +112,62 @@ def _aim(t: Board, action: int, quote: Quote) -> None:
 
 def _card(t: Board, me: Player, action: int, quote: Quote) -> None:
     """Add the price of the card on top of a stack, and what having it brings."""
+    _price(t, me, action, quote)
+    if quote.on:
+        _had(t, me, action, quote)
+
+
+def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
+    """Add the name of the card on top of a stack, its price, and what one must have; nothing where there is none."""
     if action < act.RECRUIT:
         if stack := t.monsters[action - act.SLAY]:
             quote.pay("strength", cards.MONSTER_STRENGTH[stack[-1]])
             quote.pay("magic", cards.MONSTER_MAGIC[stack[-1]])
-            _slain(t, me, stack[-1], quote)
+            _named(t, action, quote)
     elif action < act.GAIN:
         if stack := t.citizens[action - act.RECRUIT]:
             quote.pay("gold", market.citizen_price(me, stack[-1]))
-            _recruited(me, stack[-1], quote)
+            _named(t, action, quote)
     elif open_domains(t, action - act.BUILD):
-        domain = t.domains[action - act.BUILD][-1]
-        quote.pay("gold", market.domain_price(me, domain))
-        _built(t, me, domain, quote)
+        quote.pay("gold", market.domain_price(me, t.domains[action - act.BUILD][-1]))
+        _named(t, action, quote)
 
 
 def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
     """Add one way to pay the price, and what it brings."""
     quote.pay("strength" if t.verb == act.SLAY else "gold", t.price - magic)
     quote.pay("magic", magic + t.price_magic)
-    if t.verb == act.SLAY:
-        _slain(t, me, t.monsters[t.place][-1], quote)
-    elif t.verb == act.RECRUIT:
-        _recruited(me, t.citizens[t.place][-1], quote)
+    _named(t, t.verb + t.place, quote)
+    _had(t, me, t.verb + t.place, quote)
+
+
+def _named(t: Board, action: int, quote: Quote) -> None:
+    """Add the name of the card on top of a stack, and the roles that a domain asks for."""
+    if action < act.RECRUIT:
+        quote.on["monster"] = MONSTER_NAMES[t.monsters[action - act.SLAY][-1]]
+        return
+    if action < act.GAIN:
+        quote.on["citizen"] = CITIZEN_NAMES[t.citizens[action - act.RECRUIT][-1]]
+        return
+    domain = t.domains[action - act.BUILD][-1]
+    quote.on["domain"] = DOMAIN_NAMES[domain]
+    asked = cards.DOMAIN_ROLES[domain]
+    for role, name in enumerate(ROLE_NAMES):
+        if number := asked >> 4 * role & 15:
+            quote.needs[name] = number
+
+
+def _had(t: Board, me: Player, action: int, quote: Quote) -> None:
+    """Add what having the card on top of a stack brings."""
+    if action < act.RECRUIT:
+        _slain(t, me, t.monsters[action - act.SLAY][-1], quote)
+    elif action < act.GAIN:
+        _welcome(me, quote)
     else:
-        _built(t, me, t.domains[t.place][-1], quote)
+        _built(t, me, t.domains[action - act.BUILD][-1], quote)
 
 
 def _slain(t: Board, me: Player, kind: int, quote: Quote) -> None:
-    quote.on["monster"] = MONSTER_NAMES[kind]
     quote.bring("monsters", 1)
     quote.bring("points", cards.MONSTER_VP[kind])
     after = me.copy()
@@ -145,17 +186,7 @@ def _slain(t: Board, me: Player, kind: int, quote: Quote) -> None:
         quote.either.append(one.brings)
 
 
-def _recruited(me: Player, kind: int, quote: Quote) -> None:
-    quote.on["citizen"] = CITIZEN_NAMES[kind]
-    _welcome(me, quote)
-
-
 def _built(t: Board, me: Player, domain: int, quote: Quote) -> None:
-    quote.on["domain"] = DOMAIN_NAMES[domain]
-    asked = cards.DOMAIN_ROLES[domain]
-    for role, name in enumerate(ROLE_NAMES):
-        if number := asked >> 4 * role & 15:
-            quote.needs[name] = number
     quote.bring("domains", 1)
     quote.bring("points", cards.DOMAIN_VP[domain])
     if cards.DOMAIN_TRIGGER[domain] == cards.ON_BUILD:

@@ -25,7 +25,7 @@ assert (cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.PALACE_OF_THE_DA
 
 def begin(t: Board) -> None:
     """Roll for the active player; ask where a die can be changed, else the roll is announced."""
-    if t.round >= t.held_from:
+    if t.turns() >= t.held_from:
         t.phase = HELD
         return
     if t.keeps_events:

@@ -15,7 +15,7 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-__all__ = ["fill_sample"]
+__all__ = ["deal_unseen_cards", "fill_sample"]
 
 
 def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
@@ -23,6 +23,19 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     new.reseed(rng.state())
     new.unshare()
     _sample_dukes(t, new, seat, rng)
+    _sample_centre(t, new, rng)
+
+
+def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
+    """Deal anew, in a copy of ``t``, what lies face-down in the centre, and alone the duke of the Dark Lord."""
+    new.reseed(rng.state())
+    new.unshare()
+    if t.n == 1:
+        _sample_dukes(t, new, 0, rng)
+    _sample_centre(t, new, rng)
+
+
+def _sample_centre(t: Board, new: Board, rng: Rng) -> None:
     _sample_domains(t, new, rng)
     if t.mixed:
         group: i64

@@ -5,8 +5,8 @@ from __future__ import annotations
 from burgrave.games.valeria.rules import acting, course, harvest, market, rewards, roll, scoring, solo
 from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
-from burgrave.games.valeria.rules.quote import quote_of
-from burgrave.games.valeria.rules.sample import fill_sample
+from burgrave.games.valeria.rules.quote import price_of, quote_of
+from burgrave.games.valeria.rules.sample import deal_unseen_cards, fill_sample
 from burgrave.games.valeria.rules.view import seat_view
 from burgrave.games.valeria.rules.view_types import ValeriaView
 from burgrave.games.valeria.rules.why_not import reasons_of
@@ -128,6 +128,10 @@ class ValeriaState(Board):
         """Return what ``action`` costs ``seat`` and brings it, whether it may be played now or only later."""
         return quote_of(self, seat_of(seat, self.n), action)
 
+    def costs(self, seat: object, action: i64) -> dict[str, int]:
+        """Return what ``action`` costs ``seat``, alone."""
+        return price_of(self, seat_of(seat, self.n), action).costs
+
     def why_not(self, seat: object) -> dict[int, Reason]:
         """Return why cards on top of the stacks cannot be had now."""
         return reasons_of(self, seat_of(seat, self.n))
@@ -139,6 +143,12 @@ class ValeriaState(Board):
         fill_sample(self, new, checked, rng)
         if history:
             new.history_from(self, seat)
+        return new
+
+    def deal_unseen(self, rng: Rng) -> ValeriaState:
+        """Return a copy in which what lies face-down in the centre is dealt anew."""
+        new = self.copy()
+        deal_unseen_cards(self, new, rng)
         return new
 
     def digest(self) -> str:

@@ -8,7 +8,7 @@ from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.cards import RESOURCE_NAMES, ROLE_NAMES
 from burgrave.games.valeria.rules.course import HARVESTED, ROLLED
 from burgrave.games.valeria.rules.phases import ACT, HUNT, OVER
-from burgrave.games.valeria.rules.quote import quote_of
+from burgrave.games.valeria.rules.quote import price_of
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
 
@@ -25,9 +25,9 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
     for action in (*range(act.SLAY, act.GAIN), *range(act.BUILD, act.MAGIC)):
         if action in legal:
             continue
-        quote = quote_of(t, seat, action)
-        if quote.on:
-            found[action] = _moment(t, me, action) or _lack(me, quote)
+        price = price_of(t, seat, action)
+        if price.on:
+            found[action] = _moment(t, me, action) or _lack(me, price)
     return found
 
 

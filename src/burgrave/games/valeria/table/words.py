@@ -12,6 +12,8 @@ from burgrave.games.valeria.printed import (
     ROLES,
     TYPES,
     Citizen,
+    Deed,
+    Domain,
     Free,
     Gain,
     Monster,
@@ -40,7 +42,7 @@ def valeria_words(language: str) -> dict[str, object]:
             name: _monster(words, card, words.effect_text(program))
             for (name, card), program in zip(MONSTERS.items(), MONSTER_PROGRAM, strict=True)
         },
-        "domains": {name: _named(words, name) | _without_name(card._asdict()) for name, card in DOMAINS.items()},
+        "domains": {name: _domain(words, card) for name, card in DOMAINS.items()},
         "dukes": {
             name: _named(words, name) | {"terms": [term._asdict() for term in card.terms]}
             for name, card in DUKES.items()
@@ -63,8 +65,24 @@ def _resource(words: ValeriaWords, name: str) -> dict[str, object]:
     return {"name": words.resource(name), "text": words.help(name), "reminder": words.reminder(name)}
 
 
-def _without_name(data: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in data.items() if key != "name"}
+def _domain(words: ValeriaWords, card: Domain) -> dict[str, object]:
+    return _named(words, card.name) | {
+        "cost": card.cost,
+        "points": card.points,
+        "roles": card.roles,
+        "when": card.when,
+        "deeds": [_deed(deed) for deed in card.deeds],
+    }
+
+
+def _deed(deed: Deed) -> dict[str, object]:
+    return {
+        "does": deed.does,
+        "amount": None if deed.amount is None else deed.amount._asdict(),
+        "brings": None if deed.brings is None else deed.brings._asdict(),
+        "free": None if deed.free is None else deed.free._asdict(),
+        "face": deed.face,
+    }
 
 
 def _citizen(words: ValeriaWords, card: Citizen) -> dict[str, object]:

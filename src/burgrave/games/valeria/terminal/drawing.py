@@ -16,6 +16,7 @@ from burgrave.games.valeria.terminal.grid import Grid
 from burgrave.games.valeria.terminal.ink import Ink
 from burgrave.games.valeria.text.facts import (
     citizens_of,
+    duke_now,
     header_facts,
     holdings,
     income_labels,
@@ -161,10 +162,9 @@ class Drawing:
     def _duke(self, me: PlayerView, duke: str) -> Pieces:
         """Return the reader's duke, what it scores now and by what, and all points so far."""
         words = self._words
-        now = words.text("valeria-terminal-duke-now", points=words.points(me.duke_points(duke)))
         return Pieces(
             [
-                Text.assemble(self._ink.say("your-duke"), ": ", (words.duke(duke), "bold"), f", {now}"),
+                Text.assemble(self._ink.say("your-duke"), ": ", (words.duke(duke), "bold"), f", {duke_now(words, me)}"),
                 Text(f"({words.reminder(duke).removesuffix('.')})", style="dim"),
                 Text(points_so_far(words, self._seen, me), style="bold"),
             ]

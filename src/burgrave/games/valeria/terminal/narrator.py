@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from burgrave.games.valeria.seat_view import SeatView
@@ -12,6 +13,7 @@ from burgrave.terminal.face import Scene
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from burgrave.terminal.narrator import Drawn
     from burgrave.terminal.pen import Pen
 
 __all__ = ["TerminalValeriaNarrator"]
@@ -41,3 +43,9 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         from burgrave.games.valeria.terminal.drawing import Drawing
 
         return Drawing(self.words, scene, pen).own()
+
+    def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
+        """Yield the table for a screen too low for all of it: what is fuller first, the shortest last."""
+        from burgrave.games.valeria.terminal.short import Short
+
+        return Short(self.words, scene, pen).drawings(self.draw_own(scene, pen))

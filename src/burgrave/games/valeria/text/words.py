@@ -34,7 +34,7 @@ from burgrave.games.valeria.seat_view import SeatView
 from burgrave.games.valeria.text.catalogue import ValeriaCatalogue
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
-from burgrave.kernel.reason import Reason
+from burgrave.kernel.reason import UNSAID, Reason
 from burgrave.text.catalogue import Argument, dashed
 
 __all__ = ["ValeriaWords", "words_in"]
@@ -226,6 +226,8 @@ class ValeriaWords(ValeriaCatalogue):
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Return what counted most for an action of ``me``, as a sentence."""
+        if reason.name == UNSAID:
+            return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
         for key, value in reason.arguments.items():
             if key in _NAMES:

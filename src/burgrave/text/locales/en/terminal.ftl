@@ -12,7 +12,9 @@ terminal-column-total = Total
 
 ## At the prompt
 
-terminal-prompt = Number, or ? h l u s q
+terminal-prompt = Number, or ? h l v u s q
+terminal-page = page { $number } of { $count }: Enter for the next, b back, q to the game
+terminal-page-only = Enter to go on
 terminal-help = Type the number of a choice. "?" explains what you see, "? name" explains any card; h hint, l log, v table, u undo, s save, q quit.
 terminal-type-a-number =
     { $number ->
@@ -24,7 +26,8 @@ terminal-no-card = There is no card called "{ $name }". Try "?" alone.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-seen = Too late to take that back: something new was revealed.
-terminal-saved = Saved in { $file }. To go on: { $command }
+terminal-saved = Saved in { $file }.
+terminal-go-on = To go on: { $command }
 terminal-not-saved = This game is not being saved.
 terminal-cannot-save = This game cannot be saved: { $reason }
 terminal-input-ended = The input ended in the middle of the game.
@@ -56,6 +59,9 @@ terminal-hint-choice = Choice
 terminal-hint-win = Win
 terminal-hint-points = Points
 terminal-hint-why = Why
+terminal-hint-best = Nothing else promises more.
+terminal-hint-close = About as good as the first choice.
+terminal-hint-behind = Other choices promise more.
 terminal-percent = { $number }%
 terminal-reader = you
 

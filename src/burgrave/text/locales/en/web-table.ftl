@@ -9,7 +9,7 @@ web-table-undo = Take it back (u)
 web-table-hint = Ask for a hint (h)
 web-table-hints = Hints
 web-table-no-hints = There is no hint for this.
-web-table-percent = { $n } % to win
+web-table-percent = { $n }% to win
 web-table-points = { $n } points
 web-table-close = Close
 web-table-search = Search
@@ -36,6 +36,14 @@ web-table-result = Result
 web-table-place = Place
 web-table-player = Player
 web-table-total = Total
+web-table-counting = The points are counted
+web-table-skip = Skip
+web-table-facts = What there is to tell
+web-table-fact-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
 
 # The table of a game without a page of its own.
 

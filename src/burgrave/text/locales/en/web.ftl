@@ -24,6 +24,16 @@ web-night = Night
 web-motion = Motion
 web-motion-full = Full
 web-motion-reduced = Calm
+web-others-pace = What others do
+web-others-pace-slow = Slowly
+web-others-pace-normal = Normal
+web-others-pace-quick = Quickly
+web-others-pace-once = At once
+web-others-pace-hold = Hold what others do
+web-others-pace-on = Go on
+web-others-pace-step = One thing more ({ $n } wait)
+web-others-pace-held = Held: { $n } things wait.
+web-rolls = In Valeria I roll my dice myself
 web-notices = Tell me when it is my turn
 web-close = Close
 web-waiting = One moment …
@@ -57,11 +67,16 @@ web-minutes = { $m } min { $s } s
 web-seconds = { $s } s
 web-clock-none = None
 web-clock-minutes = Minutes a move
+web-clock-of-bank = Minutes a game
 web-clock-of-days = Days a move
 web-clock-length = Time for each move
+web-clock-bank-length = Time for the whole game
+web-clock-increment = More after each turn
+web-clock-bank-note = The time runs only while its player is asked, and grows after each of their turns.
 web-clock-minutes-n = { $n } min
 web-table-name = Name of the table
 web-clock-move = { $n } min a move
+web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
         [one] { $n } day a move
@@ -128,6 +143,15 @@ web-ready = Ready
 web-away = Away
 web-open-seat = Open seat
 web-open-seat-note = for whoever has the link
+web-here = Here
+web-here-add = Somebody here, on this screen
+web-here-note = here, on this screen
+web-here-host = at the host's device
+web-here-name = Seat { $n }: name of the person here
+web-here-default = Player { $n }
+web-pass-title = Pass the device to { $name }
+web-pass-text = { $name }, press when nobody else looks.
+web-pass-lift = I am { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
 web-bot-level = bot, { $level }
@@ -163,6 +187,9 @@ web-send-link =
         [one] Send this link to fill the open seat.
        *[other] Send this link to fill the open seats.
     }
+web-qr = QR code of the link to this table
+web-qr-show = QR code
+web-qr-text = Or have a phone read the code.
 web-copy = Copy
 web-copied = Copied.
 web-not-copied = The browser does not allow copying. Mark the text and copy it by hand.
@@ -212,8 +239,10 @@ web-play = Play
 web-pause = Pause
 web-step = Step
 web-step-of = Step { $n } of { $of }
-web-step-back = One step back
-web-step-on = One step on
+web-decision-back = One decision back
+web-decision-on = One decision on
+web-turn-back = One turn back
+web-turn-on = One turn on
 web-round-back = One round back
 web-round-on = One round on
 web-pace = Pace
@@ -249,7 +278,7 @@ web-fares-games =
     }, { $wins } won
 web-fares-mean = { $points } points on average
 web-fares-rating = Rating { $rating }, give or take { $doubt }
-web-fares-no-rating = A rating comes with games against others who have an account.
+web-fares-no-rating = A rating comes with games against others who have an account, or against bots without hints.
 
 ## Password and devices
 
@@ -347,6 +376,7 @@ web-error-already-started = The game has begun already.
 web-error-not-started = The game has not begun yet.
 web-error-not-host = Only the host may do this.
 web-error-not-seated = You do not sit at this table.
+web-error-which-seat = Several people play here. Say for whom this is.
 web-error-seats-open = There is an open seat still: wait for somebody, or seat a bot.
 web-error-game-over = The game is over.
 web-error-not-away = They are here, or have nothing to decide.
@@ -356,6 +386,7 @@ web-error-still-playing = Only when the game is over.
 web-error-no-hints = Hints are not allowed at this table.
 web-error-no-undo = This cannot be taken back.
 web-error-cannot-undo = This cannot be taken back: something was revealed since, or others went on.
+web-error-late-undo = This cannot be taken back: your time would be over.
 web-error-nothing-to-undo = There is nothing to take back.
 web-error-no-link = This link is not valid, or not any more.
 web-error-bad-name = A name has 1 to 24 visible letters.
@@ -377,3 +408,53 @@ web-error-other-rules = The rules of this game have changed since it was played.
 web-error-foreign-origin = This page is not allowed to do that. Open the game from its own address.
 web-error-no-right = A program with a token may not do this.
 web-error-too-many-tokens = You have as many tokens as one may have. Revoke one first.
+
+## While I am away, and the table as an app
+
+web-notices-title = While I am away
+web-notices-text = Be told when it is your turn, when your table is full, or when a game begins or ends. A notice names the table, and never a card.
+web-notices-on = Tell me in this browser
+web-notices-here = You are told in this browser.
+web-notices-off = No more notices in this browser
+web-notices-stopped = There are no more notices in this browser.
+web-notices-forbidden = This browser forbids notices of this page. Allow them in its settings.
+web-notices-failed = This browser can be told only while the page is open.
+web-notices-unable = This browser can be told only while the page is open. On an iPhone or iPad, put the table on the home screen first.
+web-notices-others = My other browsers
+web-notices-end = No more
+web-notices-off-at = No more notices in { $agent }
+web-mail-title = E-mails
+web-mail-to = E-mails go to { $address }.
+web-mail-open = Open the link in the e-mail to { $address }. Until then nothing else is sent there.
+web-mail-off = No more e-mails
+web-mail-address = E-mail address
+web-mail-on = Tell me by e-mail
+web-mail-sent = An e-mail with a link is on its way to { $address }.
+web-mail-confirm = Confirm an address
+web-mail-confirmed = This address is confirmed. You will be told there.
+web-mail-stopped = You get no more e-mails from this table.
+web-mail-stop-text = You will not be told by e-mail any more. You can turn it on again on your page.
+web-install-title = As an app
+web-install-text = Install the table, and it opens in a window of its own.
+web-install = Install
+web-offline-title = No connection
+web-offline-text = The table cannot be reached. Nothing is lost: your games go on where they were.
+web-newer = There is a new version of the table.
+web-newer-go = Load it
+web-later = Later
+web-error-bad-device = This browser has given an address at which nobody can be told.
+web-error-bad-mail = No e-mail could be sent to this address.
+web-error-not-offered = This table sends no such notices.
+
+## Those who watch
+
+web-audience =
+    { $n ->
+        [one] { $n } person watches
+       *[other] { $n } people watch
+    }
+web-audience-named = Watching: { $names }
+web-audience-more = Watching: { $names } and { $n } more
+web-audience-show-me = Show my name while I watch
+web-spectators-write = Spectators may write
+web-error-no-chat = At this table only those who have a seat write.

@@ -12,7 +12,9 @@ terminal-column-total = Total
 
 ## En la terminal
 
-terminal-prompt = Número, o ? h l u s q
+terminal-prompt = Número, o ? h l v u s q
+terminal-page = página { $number } de { $count }: Intro para la siguiente, b atrás, q a la partida
+terminal-page-only = Intro para seguir
 terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; h consejo, l diario, v mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->
@@ -24,7 +26,8 @@ terminal-no-card = No hay ninguna carta llamada "{ $name }". Prueba con "?" a se
 terminal-undone = Deshecho.
 terminal-undo-nothing = No hay nada que deshacer.
 terminal-undo-seen = Demasiado tarde para deshacer: ya se reveló algo nuevo.
-terminal-saved = Guardada en { $file }. Para seguir: { $command }
+terminal-saved = Guardada en { $file }.
+terminal-go-on = Para seguir: { $command }
 terminal-not-saved = Esta partida no se está guardando.
 terminal-cannot-save = No se puede guardar esta partida: { $reason }
 terminal-input-ended = La entrada terminó en plena partida.
@@ -56,6 +59,9 @@ terminal-hint-choice = Opción
 terminal-hint-win = Victoria
 terminal-hint-points = Puntos
 terminal-hint-why = Por qué
+terminal-hint-best = Ninguna otra opción promete más.
+terminal-hint-close = Casi tan buena como la primera opción.
+terminal-hint-behind = Otras opciones prometen más.
 terminal-percent = { $number } %
 terminal-reader = tú
 

@@ -36,6 +36,14 @@ web-table-result = Resultado
 web-table-place = Puesto
 web-table-player = Jugador
 web-table-total = Total
+web-table-counting = Se cuentan los puntos
+web-table-skip = Saltar
+web-table-facts = Lo que hay que contar
+web-table-fact-rounds =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
 
 # La mesa de un juego sin página propia.
 

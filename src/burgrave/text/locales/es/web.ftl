@@ -24,6 +24,16 @@ web-night = Noche
 web-motion = Movimiento
 web-motion-full = Completo
 web-motion-reduced = Tranquilo
+web-others-pace = Lo que hacen los demás
+web-others-pace-slow = Lento
+web-others-pace-normal = Normal
+web-others-pace-quick = Rápido
+web-others-pace-once = Al instante
+web-others-pace-hold = Detener lo que hacen los demás
+web-others-pace-on = Seguir
+web-others-pace-step = Una cosa más ({ $n } en espera)
+web-others-pace-held = Detenido: { $n } cosas en espera.
+web-rolls = En Valeria tiro yo mis dados
 web-notices = Avisarme cuando me toque
 web-close = Cerrar
 web-waiting = Un momento …
@@ -57,11 +67,16 @@ web-minutes = { $m } min { $s } s
 web-seconds = { $s } s
 web-clock-none = Sin
 web-clock-minutes = Minutos por jugada
+web-clock-of-bank = Minutos por partida
 web-clock-of-days = Días por jugada
 web-clock-length = Tiempo para cada jugada
+web-clock-bank-length = Tiempo para toda la partida
+web-clock-increment = Más después de cada turno
+web-clock-bank-note = El tiempo corre solo mientras el jugador debe decidir, y crece después de cada turno suyo.
 web-clock-minutes-n = { $n } min
 web-table-name = Nombre de la mesa
 web-clock-move = { $n } min por jugada
+web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
         [one] { $n } día por jugada
@@ -128,6 +143,15 @@ web-ready = Aquí
 web-away = Ausente
 web-open-seat = Sitio libre
 web-open-seat-note = para quien tenga el enlace
+web-here = Aquí
+web-here-add = Alguien aquí, en esta pantalla
+web-here-note = aquí, en esta pantalla
+web-here-host = en el dispositivo de quien está a cargo
+web-here-name = Sitio { $n }: nombre de quien juega aquí
+web-here-default = Jugador { $n }
+web-pass-title = Pasa el dispositivo a { $name }
+web-pass-text = { $name }, pulsa cuando nadie más mire.
+web-pass-lift = Soy { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
 web-bot-level = bot, { $level }
@@ -163,6 +187,9 @@ web-send-link =
         [one] Manda este enlace para llenar el sitio libre.
        *[other] Manda este enlace para llenar los sitios libres.
     }
+web-qr = Código QR del enlace de esta mesa
+web-qr-show = Código QR
+web-qr-text = O haz que un teléfono lea el código.
 web-copy = Copiar
 web-copied = Copiado.
 web-not-copied = El navegador no deja copiar. Selecciona el texto y cópialo a mano.
@@ -212,8 +239,10 @@ web-play = Reproducir
 web-pause = Pausa
 web-step = Paso
 web-step-of = Paso { $n } de { $of }
-web-step-back = Un paso atrás
-web-step-on = Un paso adelante
+web-decision-back = Una decisión atrás
+web-decision-on = Una decisión adelante
+web-turn-back = Un turno atrás
+web-turn-on = Un turno adelante
 web-round-back = Una ronda atrás
 web-round-on = Una ronda adelante
 web-pace = Ritmo
@@ -252,7 +281,7 @@ web-fares-games =
     }
 web-fares-mean = { $points } puntos de media
 web-fares-rating = Clasificación { $rating }, con un margen de { $doubt }
-web-fares-no-rating = La clasificación llega con partidas contra otras personas con cuenta.
+web-fares-no-rating = La clasificación llega con partidas contra otras personas con cuenta, o contra bots sin pistas.
 
 ## Contraseña y dispositivos
 
@@ -354,6 +383,7 @@ web-error-already-started = La partida ya ha empezado.
 web-error-not-started = La partida no ha empezado todavía.
 web-error-not-host = Solo puede hacerlo quien está a cargo de la mesa.
 web-error-not-seated = No tienes sitio en esta mesa.
+web-error-which-seat = Aquí juegan varias personas. Indica para quién es.
 web-error-seats-open = Todavía hay un sitio libre: espera a alguien o pon un bot.
 web-error-game-over = La partida ha terminado.
 web-error-not-away = Está aquí o no tiene nada que decidir.
@@ -363,6 +393,7 @@ web-error-still-playing = Solo cuando la partida haya terminado.
 web-error-no-hints = En esta mesa no se permiten consejos.
 web-error-no-undo = Esto no se puede deshacer.
 web-error-cannot-undo = Esto no se puede deshacer: algo se reveló desde entonces, o ya jugaron otros.
+web-error-late-undo = Esto no se puede deshacer: se te acabaría el tiempo.
 web-error-nothing-to-undo = No hay nada que deshacer.
 web-error-no-link = Este enlace no vale, o ya no vale.
 web-error-bad-name = Un nombre tiene de 1 a 24 letras visibles.
@@ -384,3 +415,53 @@ web-error-other-rules = Las reglas de este juego han cambiado desde la partida. 
 web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego desde su propia dirección.
 web-error-no-right = Un programa con un token no puede hacer esto.
 web-error-too-many-tokens = Ya tienes todos los tokens que se pueden tener. Revoca uno antes.
+
+## Mientras estoy fuera, y la mesa como aplicación
+
+web-notices-title = Mientras estoy fuera
+web-notices-text = Entérate de cuándo te toca, de cuándo tu mesa está completa o de cuándo empieza o termina una partida. Un aviso dice el nombre de la mesa, y nunca una carta.
+web-notices-on = Avisarme en este navegador
+web-notices-here = Se te avisa en este navegador.
+web-notices-off = No más avisos en este navegador
+web-notices-stopped = No hay más avisos en este navegador.
+web-notices-forbidden = Este navegador prohíbe los avisos de esta página. Permítelos en sus ajustes.
+web-notices-failed = Este navegador solo puede avisar mientras la página está abierta.
+web-notices-unable = Este navegador solo puede avisar mientras la página está abierta. En un iPhone o iPad, pon primero la mesa en la pantalla de inicio.
+web-notices-others = Mis otros navegadores
+web-notices-end = Basta
+web-notices-off-at = No más avisos en { $agent }
+web-mail-title = Correos
+web-mail-to = Los correos van a { $address }.
+web-mail-open = Abre el enlace del correo a { $address }. Hasta entonces no se envía nada más.
+web-mail-off = No más correos
+web-mail-address = Dirección de correo
+web-mail-on = Avisarme por correo
+web-mail-sent = Un correo con un enlace va de camino a { $address }.
+web-mail-confirm = Confirmar una dirección
+web-mail-confirmed = Esta dirección está confirmada. Se te avisará allí.
+web-mail-stopped = Ya no recibes correos de esta mesa.
+web-mail-stop-text = No se te avisará más por correo. Puedes activarlo de nuevo en tu página.
+web-install-title = Como aplicación
+web-install-text = Instala la mesa, y se abre en una ventana propia.
+web-install = Instalar
+web-offline-title = Sin conexión
+web-offline-text = No se puede llegar a la mesa. No se pierde nada: tus partidas siguen donde estaban.
+web-newer = Hay una versión nueva de la mesa.
+web-newer-go = Cargarla
+web-later = Más tarde
+web-error-bad-device = Este navegador ha dado una dirección en la que no se puede avisar a nadie.
+web-error-bad-mail = No se pudo enviar un correo a esta dirección.
+web-error-not-offered = Esta mesa no envía esos avisos.
+
+## Quienes miran
+
+web-audience =
+    { $n ->
+        [one] { $n } persona mira
+       *[other] { $n } personas miran
+    }
+web-audience-named = Miran: { $names }
+web-audience-more = Miran: { $names } y { $n } más
+web-audience-show-me = Mostrar mi nombre mientras miro
+web-spectators-write = Quien mira puede escribir
+web-error-no-chat = En esta mesa solo escribe quien tiene sitio.

@@ -12,7 +12,9 @@ terminal-column-total = Totale
 
 ## Al terminale
 
-terminal-prompt = Numero, oppure ? h l u s q
+terminal-prompt = Numero, oppure ? h l v u s q
+terminal-page = pagina { $number } di { $count }: Invio per la prossima, b indietro, q alla partita
+terminal-page-only = Invio per continuare
 terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; h consiglio, l diario, v tavolo, u annulla, s salva, q esci.
 terminal-type-a-number =
     { $number ->
@@ -24,7 +26,8 @@ terminal-no-card = Nessuna carta si chiama "{ $name }". Prova con "?" da solo.
 terminal-undone = Annullato.
 terminal-undo-nothing = Non c'è nulla da annullare.
 terminal-undo-seen = Troppo tardi per annullare: si è già visto qualcosa di nuovo.
-terminal-saved = Salvata in { $file }. Per continuare: { $command }
+terminal-saved = Salvata in { $file }.
+terminal-go-on = Per continuare: { $command }
 terminal-not-saved = Questa partita non viene salvata.
 terminal-cannot-save = Questa partita non si può salvare: { $reason }
 terminal-input-ended = L'input è finito a metà partita.
@@ -56,6 +59,9 @@ terminal-hint-choice = Scelta
 terminal-hint-win = Vittoria
 terminal-hint-points = Punti
 terminal-hint-why = Perché
+terminal-hint-best = Nient'altro promette di più.
+terminal-hint-close = Vale all'incirca quanto la prima scelta.
+terminal-hint-behind = Altre scelte promettono di più.
 terminal-percent = { $number }%
 terminal-reader = tu
 

@@ -9,7 +9,7 @@ web-table-undo = Annulla la mossa (u)
 web-table-hint = Chiedi un consiglio (h)
 web-table-hints = Consigli
 web-table-no-hints = Nessun consiglio per questo.
-web-table-percent = { $n } % di vittoria
+web-table-percent = { $n }% di vittoria
 web-table-points = { $n } punti
 web-table-close = Chiudi
 web-table-search = Cerca
@@ -36,6 +36,14 @@ web-table-result = Risultato
 web-table-place = Posto
 web-table-player = Giocatore
 web-table-total = Totale
+web-table-counting = Si contano i punti
+web-table-skip = Salta
+web-table-facts = Che cosa c’è da raccontare
+web-table-fact-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } round
+    }
 
 # Il tavolo di un gioco senza una pagina propria.
 

@@ -24,6 +24,16 @@ web-night = Notte
 web-motion = Movimento
 web-motion-full = Pieno
 web-motion-reduced = Calmo
+web-others-pace = Ciò che fanno gli altri
+web-others-pace-slow = Piano
+web-others-pace-normal = Normale
+web-others-pace-quick = Svelto
+web-others-pace-once = Subito
+web-others-pace-hold = Ferma ciò che fanno gli altri
+web-others-pace-on = Continua
+web-others-pace-step = Ancora una cosa ({ $n } in attesa)
+web-others-pace-held = Fermo: { $n } cose in attesa.
+web-rolls = A Valeria tiro io i miei dadi
 web-notices = Avvisami quando tocca a me
 web-close = Chiudi
 web-waiting = Un momento …
@@ -57,11 +67,16 @@ web-minutes = { $m } min { $s } s
 web-seconds = { $s } s
 web-clock-none = Senza
 web-clock-minutes = Minuti a mossa
+web-clock-of-bank = Minuti a partita
 web-clock-of-days = Giorni a mossa
 web-clock-length = Tempo per ogni mossa
+web-clock-bank-length = Tempo per tutta la partita
+web-clock-increment = In più dopo ogni turno
+web-clock-bank-note = Il tempo corre solo mentre il giocatore deve decidere, e cresce dopo ogni suo turno.
 web-clock-minutes-n = { $n } min
 web-table-name = Nome del tavolo
 web-clock-move = { $n } min a mossa
+web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
         [one] { $n } giorno a mossa
@@ -128,6 +143,15 @@ web-ready = C'è
 web-away = Assente
 web-open-seat = Posto libero
 web-open-seat-note = per chi ha il link
+web-here = Qui
+web-here-add = Qualcuno qui, su questo schermo
+web-here-note = qui, su questo schermo
+web-here-host = sul dispositivo di chi ospita il tavolo
+web-here-name = Posto { $n }: nome di chi gioca qui
+web-here-default = Giocatore { $n }
+web-pass-title = Passa il dispositivo a { $name }
+web-pass-text = { $name }, premi quando nessun altro guarda.
+web-pass-lift = Sono { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
 web-bot-level = bot, { $level }
@@ -163,6 +187,9 @@ web-send-link =
         [one] Manda questo link per riempire il posto libero.
        *[other] Manda questo link per riempire i posti liberi.
     }
+web-qr = Codice QR del link a questo tavolo
+web-qr-show = Codice QR
+web-qr-text = Oppure fai leggere il codice a un telefono.
 web-copy = Copia
 web-copied = Copiato.
 web-not-copied = Il browser non permette di copiare. Seleziona il testo e copialo a mano.
@@ -212,8 +239,10 @@ web-play = Avvia
 web-pause = Pausa
 web-step = Passo
 web-step-of = Passo { $n } di { $of }
-web-step-back = Un passo indietro
-web-step-on = Un passo avanti
+web-decision-back = Una decisione indietro
+web-decision-on = Una decisione avanti
+web-turn-back = Un turno indietro
+web-turn-on = Un turno avanti
 web-round-back = Un round indietro
 web-round-on = Un round avanti
 web-pace = Velocità
@@ -252,7 +281,7 @@ web-fares-games =
     }
 web-fares-mean = { $points } punti in media
 web-fares-rating = Punteggio di forza { $rating }, con un margine di { $doubt }
-web-fares-no-rating = Il punteggio di forza arriva con le partite contro altri che hanno un account.
+web-fares-no-rating = Il punteggio di forza arriva con le partite contro altri che hanno un account, o contro i bot senza consigli.
 
 ## Password e dispositivi
 
@@ -354,6 +383,7 @@ web-error-already-started = La partita è già cominciata.
 web-error-not-started = La partita non è ancora cominciata.
 web-error-not-host = Può farlo solo chi ospita il tavolo.
 web-error-not-seated = Non hai un posto a questo tavolo.
+web-error-which-seat = Qui giocano più persone. Indica per chi è.
 web-error-seats-open = C'è ancora un posto libero: aspetta qualcuno o mettici un bot.
 web-error-game-over = La partita è finita.
 web-error-not-away = È presente, o non ha niente da decidere.
@@ -363,6 +393,7 @@ web-error-still-playing = Solo a partita finita.
 web-error-no-hints = A questo tavolo i suggerimenti non sono permessi.
 web-error-no-undo = Questo non si può annullare.
 web-error-cannot-undo = Questo non si può annullare: nel frattempo si è rivelato qualcosa o altri hanno giocato.
+web-error-late-undo = Questo non si può annullare: il tuo tempo sarebbe finito.
 web-error-nothing-to-undo = Non c'è nulla da annullare.
 web-error-no-link = Questo link non è valido, o non lo è più.
 web-error-bad-name = Un nome ha da 1 a 24 lettere visibili.
@@ -384,3 +415,57 @@ web-error-other-rules = Le regole di questo gioco sono cambiate dopo la partita.
 web-error-foreign-origin = Questa pagina non può farlo. Apri il gioco dal suo indirizzo.
 web-error-no-right = Un programma con un token non può farlo.
 web-error-too-many-tokens = Hai già tutti i token che si possono avere. Prima revocane uno.
+
+## Mentre sono via, e il tavolo come app
+
+web-notices-title = Mentre sono via
+web-notices-text = Ricevi un avviso quando tocca a te, quando il tuo tavolo è al completo o quando una partita inizia o finisce. Un avviso dice il nome del tavolo, e mai una carta.
+web-notices-on = Avvisami in questo browser
+web-notices-here = Ricevi gli avvisi in questo browser.
+web-notices-off = Niente più avvisi in questo browser
+web-notices-stopped = Non ci sono più avvisi in questo browser.
+web-notices-forbidden = Questo browser vieta gli avvisi di questa pagina. Permettili nelle sue impostazioni.
+web-notices-failed = Questo browser può avvisare solo mentre la pagina è aperta.
+web-notices-unable = Questo browser può avvisare solo mentre la pagina è aperta. Su un iPhone o iPad, metti prima il tavolo sulla schermata Home.
+web-notices-others = Gli altri miei browser
+web-notices-end = Basta
+web-notices-off-at = Niente più avvisi in { $agent }
+web-mail-title = E-mail
+web-mail-to = Le e-mail vanno a { $address }.
+web-mail-open = Apri il link nell’e-mail a { $address }. Fino ad allora non arriva altro.
+web-mail-off = Niente più e-mail
+web-mail-address = Indirizzo e-mail
+web-mail-on = Avvisami per e-mail
+web-mail-sent = Un’e-mail con un link è in viaggio verso { $address }.
+web-mail-confirm = Conferma un indirizzo
+web-mail-confirmed = Questo indirizzo è confermato. Riceverai lì gli avvisi.
+web-mail-stopped = Non ricevi più e-mail da questo tavolo.
+web-mail-stop-text = Non riceverai più avvisi per e-mail. Puoi riattivarli nella tua pagina.
+web-install-title = Come app
+web-install-text = Installa il tavolo, e si apre in una finestra sua.
+web-install = Installa
+web-offline-title = Nessuna connessione
+web-offline-text = Il tavolo non si raggiunge. Nulla è perso: le tue partite continuano da dov’erano.
+web-newer = C’è una nuova versione del tavolo.
+web-newer-go = Caricala
+web-later = Più tardi
+web-error-bad-device = Questo browser ha dato un indirizzo a cui non si può avvisare nessuno.
+web-error-bad-mail = Non è stato possibile inviare un’e-mail a questo indirizzo.
+web-error-not-offered = Questo tavolo non invia avvisi di questo tipo.
+
+## Chi assiste
+
+web-audience =
+    { $n ->
+        [one] { $n } persona assiste
+       *[other] { $n } persone assistono
+    }
+web-audience-named = Assistono: { $names }
+web-audience-more =
+    { $n ->
+        [one] Assistono: { $names } e un'altra persona
+       *[other] Assistono: { $names } e altre { $n } persone
+    }
+web-audience-show-me = Mostra il mio nome mentre assisto
+web-spectators-write = Chi assiste può scrivere
+web-error-no-chat = A questo tavolo scrive solo chi ha un posto.

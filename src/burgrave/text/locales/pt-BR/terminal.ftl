@@ -12,7 +12,9 @@ terminal-column-total = Total
 
 ## No terminal
 
-terminal-prompt = Número, ou ? h l u s q
+terminal-prompt = Número, ou ? h l v u s q
+terminal-page = página { $number } de { $count }: Enter para a próxima, b volta, q ao jogo
+terminal-page-only = Enter para continuar
 terminal-help = Digite o número de uma escolha. "?" explica o que você vê, "? nome" explica qualquer carta; h dica, l diário, v mesa, u desfazer, s salvar, q sair.
 terminal-type-a-number =
     { $number ->
@@ -24,7 +26,8 @@ terminal-no-card = Não há carta chamada "{ $name }". Tente só "?".
 terminal-undone = Desfeito.
 terminal-undo-nothing = Não há nada a desfazer.
 terminal-undo-seen = Tarde demais para desfazer: algo novo já foi revelado.
-terminal-saved = Salvo em { $file }. Para continuar: { $command }
+terminal-saved = Salvo em { $file }.
+terminal-go-on = Para continuar: { $command }
 terminal-not-saved = Esta partida não está sendo salva.
 terminal-cannot-save = Não dá para salvar esta partida: { $reason }
 terminal-input-ended = A entrada acabou no meio da partida.
@@ -56,6 +59,9 @@ terminal-hint-choice = Escolha
 terminal-hint-win = Vitória
 terminal-hint-points = Pontos
 terminal-hint-why = Por quê
+terminal-hint-best = Nada mais promete mais.
+terminal-hint-close = Quase tão bom quanto a primeira escolha.
+terminal-hint-behind = Outras escolhas prometem mais.
 terminal-percent = { $number }%
 terminal-reader = você
 

@@ -9,7 +9,7 @@ web-table-undo = Desfazer (u)
 web-table-hint = Pedir uma dica (h)
 web-table-hints = Dicas
 web-table-no-hints = Não há dica para isto.
-web-table-percent = { $n } % de vitória
+web-table-percent = { $n }% de vitória
 web-table-points = { $n } pontos
 web-table-close = Fechar
 web-table-search = Procurar
@@ -36,6 +36,14 @@ web-table-result = Resultado
 web-table-place = Lugar
 web-table-player = Jogador
 web-table-total = Total
+web-table-counting = Contam-se os pontos
+web-table-skip = Pular
+web-table-facts = O que há para contar
+web-table-fact-rounds =
+    { $n ->
+        [one] { $n } rodada
+       *[other] { $n } rodadas
+    }
 
 # A mesa de um jogo sem página própria.
 

@@ -24,6 +24,16 @@ web-night = Noite
 web-motion = Movimento
 web-motion-full = Completo
 web-motion-reduced = Calmo
+web-others-pace = O que os outros fazem
+web-others-pace-slow = Devagar
+web-others-pace-normal = Normal
+web-others-pace-quick = Rápido
+web-others-pace-once = De uma vez
+web-others-pace-hold = Segurar o que os outros fazem
+web-others-pace-on = Continuar
+web-others-pace-step = Mais uma coisa ({ $n } à espera)
+web-others-pace-held = Parado: { $n } coisas à espera.
+web-rolls = Em Valeria lanço eu mesmo os meus dados
 web-notices = Avise-me quando for a minha vez
 web-close = Fechar
 web-waiting = Um momento …
@@ -57,11 +67,16 @@ web-minutes = { $m } min { $s } s
 web-seconds = { $s } s
 web-clock-none = Sem
 web-clock-minutes = Minutos por jogada
+web-clock-of-bank = Minutos por partida
 web-clock-of-days = Dias por jogada
 web-clock-length = Tempo para cada jogada
+web-clock-bank-length = Tempo para a partida toda
+web-clock-increment = A mais depois de cada turno
+web-clock-bank-note = O tempo só corre enquanto o jogador deve decidir, e cresce depois de cada turno seu.
 web-clock-minutes-n = { $n } min
 web-table-name = Nome da mesa
 web-clock-move = { $n } min por jogada
+web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
         [one] { $n } dia por jogada
@@ -128,6 +143,15 @@ web-ready = Presente
 web-away = Ausente
 web-open-seat = Lugar livre
 web-open-seat-note = para quem tiver o link
+web-here = Aqui
+web-here-add = Alguém aqui, nesta tela
+web-here-note = aqui, nesta tela
+web-here-host = no aparelho de quem dirige a mesa
+web-here-name = Lugar { $n }: nome de quem joga aqui
+web-here-default = Jogador { $n }
+web-pass-title = Passe o aparelho para { $name }
+web-pass-text = { $name }, pressione quando mais ninguém estiver olhando.
+web-pass-lift = Sou { $name }
 web-bot = Bot
 web-bot-number = Bot { $n }
 web-bot-level = bot, { $level }
@@ -163,6 +187,9 @@ web-send-link =
         [one] Mande este link para preencher o lugar livre.
        *[other] Mande este link para preencher os lugares livres.
     }
+web-qr = Código QR do link desta mesa
+web-qr-show = Código QR
+web-qr-text = Ou deixe um celular ler o código.
 web-copy = Copiar
 web-copied = Copiado.
 web-not-copied = O navegador não deixa copiar. Selecione o texto e copie à mão.
@@ -212,8 +239,10 @@ web-play = Tocar
 web-pause = Pausar
 web-step = Passo
 web-step-of = Passo { $n } de { $of }
-web-step-back = Um passo atrás
-web-step-on = Um passo à frente
+web-decision-back = Uma decisão atrás
+web-decision-on = Uma decisão à frente
+web-turn-back = Um turno atrás
+web-turn-on = Um turno à frente
 web-round-back = Uma rodada atrás
 web-round-on = Uma rodada à frente
 web-pace = Ritmo
@@ -252,7 +281,7 @@ web-fares-games =
     }
 web-fares-mean = { $points } pontos em média
 web-fares-rating = Classificação { $rating }, com margem de { $doubt }
-web-fares-no-rating = A classificação vem com partidas contra outras pessoas que têm conta.
+web-fares-no-rating = A classificação vem com partidas contra outras pessoas que têm conta, ou contra bots sem dicas.
 
 ## Senha e aparelhos
 
@@ -354,6 +383,7 @@ web-error-already-started = A partida já começou.
 web-error-not-started = A partida ainda não começou.
 web-error-not-host = Só quem dirige a mesa pode fazer isto.
 web-error-not-seated = Você não está nesta mesa.
+web-error-which-seat = Várias pessoas jogam aqui. Diga para quem é isto.
 web-error-seats-open = Ainda há um lugar livre: espere alguém ou ponha um bot.
 web-error-game-over = A partida terminou.
 web-error-not-away = A pessoa está aqui ou não tem nada a decidir.
@@ -363,6 +393,7 @@ web-error-still-playing = Só depois do fim da partida.
 web-error-no-hints = Nesta mesa não são permitidas dicas.
 web-error-no-undo = Isto não pode ser desfeito.
 web-error-cannot-undo = Isto não pode ser desfeito: algo foi revelado desde então, ou outros já jogaram.
+web-error-late-undo = Isto não pode ser desfeito: seu tempo acabaria.
 web-error-nothing-to-undo = Não há nada para desfazer.
 web-error-no-link = Este link não vale, ou não vale mais.
 web-error-bad-name = Um nome tem de 1 a 24 letras visíveis.
@@ -384,3 +415,53 @@ web-error-other-rules = As regras deste jogo mudaram desde a partida. O resultad
 web-error-foreign-origin = Esta página não pode fazer isso. Abra o jogo pelo endereço dele.
 web-error-no-right = Um programa com um token não pode fazer isto.
 web-error-too-many-tokens = Você já tem tantos tokens quanto se pode ter. Revogue um antes.
+
+## Enquanto estou fora, e a mesa como aplicativo
+
+web-notices-title = Enquanto estou fora
+web-notices-text = Saiba quando é a sua vez, quando a sua mesa está completa ou quando uma partida começa ou acaba. Um aviso diz o nome da mesa, e nunca uma carta.
+web-notices-on = Avisar-me neste navegador
+web-notices-here = Você é avisado neste navegador.
+web-notices-off = Sem avisos neste navegador
+web-notices-stopped = Não há mais avisos neste navegador.
+web-notices-forbidden = Este navegador proíbe avisos desta página. Permita-os nas configurações dele.
+web-notices-failed = Este navegador só pode avisar enquanto a página está aberta.
+web-notices-unable = Este navegador só pode avisar enquanto a página está aberta. Em um iPhone ou iPad, primeiro ponha a mesa na tela de início.
+web-notices-others = Os meus outros navegadores
+web-notices-end = Parar
+web-notices-off-at = Sem avisos em { $agent }
+web-mail-title = E-mails
+web-mail-to = Os e-mails vão para { $address }.
+web-mail-open = Abra o link no e-mail para { $address }. Até lá nada mais é enviado.
+web-mail-off = Sem mais e-mails
+web-mail-address = Endereço de e-mail
+web-mail-on = Avisar-me por e-mail
+web-mail-sent = Um e-mail com um link está a caminho de { $address }.
+web-mail-confirm = Confirmar um endereço
+web-mail-confirmed = Este endereço está confirmado. Você será avisado lá.
+web-mail-stopped = Você não recebe mais e-mails desta mesa.
+web-mail-stop-text = Você não será mais avisado por e-mail. Pode ativar de novo na sua página.
+web-install-title = Como aplicativo
+web-install-text = Instale a mesa, e ela abre em uma janela própria.
+web-install = Instalar
+web-offline-title = Sem conexão
+web-offline-text = Não é possível chegar à mesa. Nada se perde: as suas partidas continuam de onde estavam.
+web-newer = Há uma nova versão da mesa.
+web-newer-go = Carregar
+web-later = Depois
+web-error-bad-device = Este navegador deu um endereço em que ninguém pode ser avisado.
+web-error-bad-mail = Não foi possível enviar um e-mail para este endereço.
+web-error-not-offered = Esta mesa não envia esses avisos.
+
+## Quem assiste
+
+web-audience =
+    { $n ->
+        [one] { $n } pessoa assiste
+       *[other] { $n } pessoas assistem
+    }
+web-audience-named = Assistem: { $names }
+web-audience-more = Assistem: { $names } e mais { $n }
+web-audience-show-me = Mostrar meu nome enquanto assisto
+web-spectators-write = Quem assiste pode escrever
+web-error-no-chat = Nesta mesa só escreve quem tem lugar.

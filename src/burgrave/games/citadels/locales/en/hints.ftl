@@ -3,8 +3,6 @@
 
 ## Choosing characters
 
-hint-does-most = Nothing else does more for you now than { $character-the }.
-hint-others-do-more = Other characters do more for you now.
 hint-several-builds =
     You can pay for { $number ->
         [one] { $number } district
@@ -36,7 +34,6 @@ hint-larger-hand =
 hint-denies = { $seat } cannot get it then.
 hint-swaps-character = You would get what { $seat } holds, unseen.
 hint-keeps-character = You keep the character you know.
-hint-lesser-character = Of your two characters you need this one less.
 
 ## Naming a character
 
@@ -53,7 +50,6 @@ hint-likely-builds = It is most likely the character of { $seat }, who has { $nu
 hint-saves-gold = Your { $number } gold would otherwise be in danger of theft.
 hint-nobody-likely = Nobody can still play this character.
 hint-believable = Somebody may well hold this character, so the bluff can work.
-hint-own-turn = Nobody likely is worth it: your own turn brings more.
 
 ## Gathering
 
@@ -64,7 +60,7 @@ hint-cards-enough =
     You hold { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } that you can build: gold is what you need.
+    } that you can build.
 hint-nothing-to-build = You hold nothing that you can build.
 hint-hand-paid = Your { $number } gold already pay for all that you hold.
 hint-few-cards =
@@ -79,21 +75,11 @@ hint-income-cards =
         [one] { $number } card
        *[other] { $number } cards
     } of income.
-hint-more-gold =
-    You hold { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } that you can build: gold is what you need.
 hint-more-cards =
     You hold only { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } that you can build.
-hint-some-of-both =
-    You hold { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } that you can build: some of both is best.
 hint-extra-gold = { $number } gold more at no cost.
 hint-extra-cards =
     { $number ->
@@ -105,7 +91,7 @@ hint-fresh-cards = You choose what you give back.
 
 ## Building
 
-hint-completes-first = It completes your city first, while nobody is ahead of you.
+hint-completes-first = It completes your city first.
 hint-completes-behind = It completes your city first, though { $seat } stands better.
 hint-completes-too = It completes your city before the game ends.
 hint-could-complete = With { $district-the } you could complete your city.
@@ -144,11 +130,8 @@ hint-borrows = For { $district-the } you lack { $number } gold, and cards can pa
 hint-pays-with-cards = Cards you need less pay for it.
 hint-saves-for = You save for { $district-the }: { $number } gold short.
 hint-wait-behind = Completing your city now would end the game while { $seat } stands better.
-hint-nothing-left = Nothing else is worth doing this turn.
-hint-not-worth-it = It would cost more than it brings.
-hint-forgoes = You would forgo what costs nothing.
 hint-no-warrant = Your signed warrant lies elsewhere.
-hint-enough = The rest is better kept.
+hint-enough = You keep the rest.
 hint-gilds = One gold becomes a lasting point.
 
 ## Cards to keep and to give
@@ -157,26 +140,21 @@ hint-payable-now = You can pay for { $district-the } at once: { $number } gold.
 hint-later-affordable = For { $district-the } you lack { $number } gold.
 hint-cannot-build = You cannot build { $district-the }.
 hint-held-twice = You hold { $district-the } twice.
-hint-least-missed = You can do without { $district-the } most easily.
-hint-rather-keep = You could still use { $district-the }.
 hint-spare-for-gold = You have no use for this card: it becomes { $number } gold ({ $district }).
 hint-useless-cards =
     You have no use for { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } of your hand.
-hint-least-useful = A card is traded for something better.
 hint-museum = Each card under the Museum is a point.
 hint-vault = It cannot be built, but counts 3 points in your hand.
 hint-keeps-gold = You keep your { $number } gold for something else.
-hint-gives-gold = You need your cards more than one gold.
-hint-no-matter = It hardly matters.
+hint-gives-gold = You give one gold and keep your cards.
 hint-known-cards =
     You know of { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } of this type in the hand of { $seat }.
-hint-common-type = It is the type that promises most.
 
 ## The others
 
@@ -219,12 +197,9 @@ hint-cards-to-choose =
     } to choose from.
 hint-weakest = { $seat } is furthest behind.
 hint-not-the-leader = { $seat } is not your strongest rival.
-hint-strongest = { $seat } is your strongest rival.
-hint-bribe = { $number } gold now are safer than risking { $gold } gold.
+hint-bribe = You pay { $number } gold; otherwise all your { $gold } gold may go.
 hint-blank-threat = This threat is known to be blank.
 hint-may-be-blank = It may be blank, and you keep the bribe of { $number } gold.
 hint-takes-gold = It is the real one: it takes { $number } gold from { $seat }.
 hint-leaves-threat = Turned up, it would only show that it is blank.
 hint-ends-sooner = The game ends a district sooner.
-hint-ends-sooner-ahead = The game ends a district sooner, and nobody stands better than you.
-hint-best = It is the best that can be done here.

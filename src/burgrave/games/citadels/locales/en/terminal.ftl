@@ -11,6 +11,7 @@ citadels-terminal-column-gold = Gold
 citadels-terminal-column-hand = Hand
 citadels-terminal-column-city = City
 citadels-terminal-city = city { $number } of { $goal }
+citadels-terminal-worth = worth { $gold }
 citadels-terminal-known-hand = known to hold
 citadels-terminal-your-gold = Your gold
 citadels-terminal-your-hand = Your hand

@@ -26,6 +26,10 @@ web-citadels-known-deck = You know: { $cards }
 web-citadels-no-city = Nothing is built yet.
 web-citadels-hand = Your hand: { $n }
 web-citadels-no-hand = No cards in your hand
+web-citadels-open-characters = Characters of { $name }
+web-citadels-open-hand = Hand of { $name }: { $n }
+web-citadels-open-not-called = Not called yet
+web-citadels-open-drawn = Drawn
 web-citadels-hidden = Hidden
 web-citadels-half-hidden = { $names }, one hidden
 web-citadels-touch-card = Touch a card, then confirm it.
@@ -228,7 +232,33 @@ web-guide-citadels-named = Your character was named
     .text = Who was named by the { $assassin } has no turn in this round; who was named by the { $thief } loses all gold when called. They aimed at a rank and could only guess that it was you. Next time take somebody less expected.
 web-guide-citadels-unique = A unique district at work
     .text = Here you pay with cards from your hand. Give those you would build last: dear ones, or names that your city already has.
-web-guide-citadels-last = The last round
-    .text = A city of { $goal } districts is complete, and this round is played to its end. Build whatever you still can: every gold spent on a district is a point, gold that is left is none.
+web-guide-citadels-last = The end is near
+    .text = When a city has { $goal } districts, the round is played to its end, and the points are counted. Build whatever you still can: every gold spent on a district is a point, gold that is left is none.
 web-guide-citadels-score = The points
     .text = Districts count what they cost. To these come 3 points for all five kinds, 4 for the first complete city, 2 for any other, and what unique districts add. In the replay you can see it all again, with open cards.
+
+web-citadels-fact-built =
+    { $n ->
+        [one] { $n } district built
+       *[other] { $n } districts built
+    }
+web-citadels-fact-killed =
+    { $n ->
+        [one] { $n } murder
+       *[other] { $n } murders
+    }
+web-citadels-fact-robbed =
+    { $n ->
+        [one] { $n } robbery
+       *[other] { $n } robberies
+    }
+web-citadels-fact-destroyed =
+    { $n ->
+        [one] { $n } district torn down
+       *[other] { $n } districts torn down
+    }
+web-citadels-fact-swapped =
+    { $n ->
+        [one] hands swapped once
+       *[other] hands swapped { $n } times
+    }

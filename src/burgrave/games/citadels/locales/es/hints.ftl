@@ -3,8 +3,6 @@
 
 ## La elección de personajes
 
-hint-does-most = Nada te ayuda ahora más que { $character-the }.
-hint-others-do-more = Otros personajes te ayudan más ahora.
 hint-several-builds =
     Puedes pagar { $number ->
         [one] { $number } distrito
@@ -40,7 +38,6 @@ hint-larger-hand =
 hint-denies = Así { $seat } se queda sin este personaje.
 hint-swaps-character = Recibirías, sin verlo, lo que tiene { $seat }.
 hint-keeps-character = Conservas el personaje que conoces.
-hint-lesser-character = De tus dos personajes, este es el que menos necesitas.
 
 ## Nombrar un personaje
 
@@ -69,7 +66,6 @@ hint-saves-gold =
     }.
 hint-nobody-likely = Nadie puede jugar ya este personaje.
 hint-believable = Alguien puede tener este personaje: el engaño puede funcionar.
-hint-own-turn = No vale la pena: tu propio turno da más.
 
 ## Recursos
 
@@ -92,7 +88,7 @@ hint-cards-enough =
     Tienes { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } que puedes construir: lo que falta es oro.
+    } que puedes construir.
 hint-nothing-to-build = No tienes en la mano nada que puedas construir.
 hint-hand-paid =
     Con { $number ->
@@ -115,21 +111,11 @@ hint-income-cards =
         [one] { $number } carta
        *[other] { $number } cartas
     }.
-hint-more-gold =
-    Tienes { $number ->
-        [one] { $number } carta
-       *[other] { $number } cartas
-    } que puedes construir: lo que falta es oro.
 hint-more-cards =
     Solo tienes { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } que puedes construir.
-hint-some-of-both =
-    Tienes { $number ->
-        [one] { $number } carta
-       *[other] { $number } cartas
-    } que puedes construir: lo mejor es un poco de cada cosa.
 hint-extra-gold =
     { $number ->
         [one] { $number } moneda
@@ -145,7 +131,7 @@ hint-fresh-cards = Tú eliges lo que devuelves.
 
 ## Construir
 
-hint-completes-first = Completa tu ciudad la primera, y nadie va por delante de ti.
+hint-completes-first = Completa tu ciudad antes que las demás.
 hint-completes-behind = Completa tu ciudad la primera, aunque { $seat } va mejor.
 hint-completes-too = Completa tu ciudad antes del final de la partida.
 hint-could-complete = Con { $district-the } podrías completar tu ciudad.
@@ -195,11 +181,8 @@ hint-saves-for =
        *[other] faltan { $number } monedas
     }.
 hint-wait-behind = Completar ahora tu ciudad acabaría la partida mientras { $seat } va mejor.
-hint-nothing-left = Nada más merece la pena en este turno.
-hint-not-worth-it = Costaría más de lo que da.
-hint-forgoes = Renunciarías a lo que no cuesta nada.
 hint-no-warrant = Tu orden firmada está en otro sitio.
-hint-enough = El resto es mejor guardarlo.
+hint-enough = Te quedas con el resto.
 hint-gilds = Una moneda se convierte en un punto duradero.
 
 ## Cartas para guardar y para dar
@@ -216,8 +199,6 @@ hint-later-affordable =
     }.
 hint-cannot-build = No puedes construir { $district-the }.
 hint-held-twice = Tienes { $district-the } dos veces en la mano.
-hint-least-missed = La carta que menos necesitas: { $district }.
-hint-rather-keep = { $district }: todavía te puede servir.
 hint-spare-for-gold =
     Esta carta no te sirve: se convierte en { $number ->
         [one] { $number } moneda
@@ -228,7 +209,6 @@ hint-useless-cards =
         [one] sobra { $number } carta
        *[other] sobran { $number } cartas
     }.
-hint-least-useful = Una carta se cambia por algo mejor.
 hint-museum = Cada carta bajo el Museo es un punto.
 hint-vault = No se puede construir, pero en la mano vale 3 puntos.
 hint-keeps-gold =
@@ -236,14 +216,12 @@ hint-keeps-gold =
         [one] { $number } moneda
        *[other] { $number } monedas
     } para otra cosa.
-hint-gives-gold = Tus cartas te sirven más que una moneda.
-hint-no-matter = Apenas importa.
+hint-gives-gold = Das una moneda y te quedas con tus cartas.
 hint-known-cards =
     Sabes de { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } de este tipo en la mano de { $seat }.
-hint-common-type = Es el tipo que más promete.
 
 ## Los demás
 
@@ -295,15 +273,11 @@ hint-cards-to-choose =
     } entre las que elegir.
 hint-weakest = { $seat } es quien va más atrás.
 hint-not-the-leader = { $seat } no es tu rival más fuerte.
-hint-strongest = { $seat } es tu rival más fuerte.
 hint-bribe =
-    Pagar ahora { $number ->
+    Pagas { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } es más seguro que arriesgar { $gold ->
-        [one] { $gold } moneda
-       *[other] { $gold } monedas
-    }.
+    }; si no, puedes perder todo tu oro: { $gold }.
 hint-blank-threat = Ya se sabe que esta amenaza es falsa.
 hint-may-be-blank =
     Puede ser falsa, y te ahorras un soborno de { $number ->
@@ -317,5 +291,3 @@ hint-takes-gold =
     } a { $seat }.
 hint-leaves-threat = Revelada, solo mostraría que es falsa.
 hint-ends-sooner = La partida termina un distrito antes.
-hint-ends-sooner-ahead = La partida termina un distrito antes, y nadie va mejor que tú.
-hint-best = Es lo mejor que se puede hacer aquí.

@@ -11,6 +11,7 @@ citadels-terminal-column-gold = Oro
 citadels-terminal-column-hand = Mano
 citadels-terminal-column-city = Ciudad
 citadels-terminal-city = ciudad { $number } de { $goal }
+citadels-terminal-worth = valen { $gold }
 citadels-terminal-known-hand = en la mano, que se sepa
 citadels-terminal-your-gold = Tu oro
 citadels-terminal-your-hand = Tu mano

@@ -26,6 +26,10 @@ web-citadels-known-deck = Conoces: { $cards }
 web-citadels-no-city = Todavía no hay nada construido.
 web-citadels-hand = Tu mano: { $n }
 web-citadels-no-hand = No tienes cartas en la mano
+web-citadels-open-characters = Personajes de { $name }
+web-citadels-open-hand = Mano de { $name }: { $n }
+web-citadels-open-not-called = Aún no ha sido llamado
+web-citadels-open-drawn = Robadas del mazo
 web-citadels-hidden = Oculto
 web-citadels-half-hidden = { $names }, uno oculto
 web-citadels-touch-card = Toca una carta y confirma.
@@ -228,7 +232,33 @@ web-guide-citadels-named = Han nombrado a tu personaje
     .text = Quien es nombrado por el { $assassin } no tiene turno en esta ronda; quien es nombrado por el { $thief } pierde todo su oro al ser llamado. Apuntaban a un rango y solo podían adivinar que eras tú. La próxima vez toma a alguien menos esperado.
 web-guide-citadels-unique = Un distrito especial en marcha
     .text = Aquí pagas con cartas de tu mano. Da las que construirías al final: las caras, o los nombres que tu ciudad ya tiene.
-web-guide-citadels-last = La última ronda
-    .text = Una ciudad de { $goal } distritos está completa, y esta ronda se juega hasta el final. Construye todo lo que aún puedas: cada moneda gastada en un distrito es un punto; el oro que sobra, ninguno.
+web-guide-citadels-last = El final está cerca
+    .text = Cuando una ciudad tiene { $goal } distritos, la ronda se juega hasta el final y se cuentan los puntos. Construye todo lo que aún puedas: cada moneda gastada en un distrito es un punto; el oro que sobra, ninguno.
 web-guide-citadels-score = Los puntos
     .text = Los distritos cuentan lo que costaron. Se suman 3 puntos por los cinco tipos, 4 por la primera ciudad completa, 2 por las otras, y lo que añaden los distritos especiales. En la repetición puedes verlo todo otra vez, con las cartas abiertas.
+
+web-citadels-fact-built =
+    { $n ->
+        [one] { $n } distrito construido
+       *[other] { $n } distritos construidos
+    }
+web-citadels-fact-killed =
+    { $n ->
+        [one] { $n } asesinato
+       *[other] { $n } asesinatos
+    }
+web-citadels-fact-robbed =
+    { $n ->
+        [one] { $n } robo
+       *[other] { $n } robos
+    }
+web-citadels-fact-destroyed =
+    { $n ->
+        [one] { $n } distrito destruido
+       *[other] { $n } distritos destruidos
+    }
+web-citadels-fact-swapped =
+    { $n ->
+        [one] manos cambiadas una vez
+       *[other] manos cambiadas { $n } veces
+    }

@@ -3,8 +3,6 @@
 
 ## La scelta dei personaggi
 
-hint-does-most = Ora nulla ti serve più { $character-of }.
-hint-others-do-more = Ora altri personaggi ti servono di più.
 hint-several-builds =
     In questo turno puoi pagare { $number ->
         [one] { $number } quartiere
@@ -40,7 +38,6 @@ hint-larger-hand =
 hint-denies = Così { $seat } resta senza questo personaggio.
 hint-swaps-character = Avresti, senza vederlo, ciò che ha { $seat }.
 hint-keeps-character = Tieni il personaggio che conosci.
-hint-lesser-character = Dei tuoi due personaggi questo ti serve meno.
 
 ## Nominare un personaggio
 
@@ -69,7 +66,6 @@ hint-saves-gold =
     }.
 hint-nobody-likely = Nessuno può più giocare questo personaggio.
 hint-believable = Qualcuno potrebbe avere questo personaggio: il bluff può riuscire.
-hint-own-turn = Non ne vale la pena: il tuo turno rende di più.
 
 ## Risorse
 
@@ -92,7 +88,7 @@ hint-cards-enough =
     Hai { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } da costruire: ti serve oro.
+    } da costruire.
 hint-nothing-to-build = Non hai in mano nulla che tu possa costruire.
 hint-hand-paid =
     Con { $number ->
@@ -115,21 +111,11 @@ hint-income-cards =
         [one] { $number } carta
        *[other] { $number } carte
     }.
-hint-more-gold =
-    Hai { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    } da costruire: ti serve oro.
 hint-more-cards =
     Hai soltanto { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } da costruire.
-hint-some-of-both =
-    Hai { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    } da costruire: meglio un po' di entrambi.
 hint-extra-gold =
     { $number ->
         [one] { $number } moneta
@@ -145,7 +131,7 @@ hint-fresh-cards = Scegli tu che cosa restituire.
 
 ## Costruire
 
-hint-completes-first = Completa per prima la tua città, e nessuno ti precede.
+hint-completes-first = Completa la tua città per prima.
 hint-completes-behind = Completa per prima la tua città, anche se { $seat } sta meglio.
 hint-completes-too = Completa la tua città prima della fine della partita.
 hint-could-complete = Con { $district-the } potresti completare la tua città.
@@ -195,11 +181,8 @@ hint-saves-for =
        *[other] mancano { $number } monete
     }.
 hint-wait-behind = Completare ora la tua città finirebbe la partita mentre { $seat } sta meglio.
-hint-nothing-left = In questo turno non conviene fare altro.
-hint-not-worth-it = Costerebbe più di quanto rende.
-hint-forgoes = Rinunceresti a ciò che non costa nulla.
 hint-no-warrant = Il tuo mandato firmato è altrove.
-hint-enough = Il resto è meglio tenerlo.
+hint-enough = Tieni il resto.
 hint-gilds = Una moneta diventa un punto duraturo.
 
 ## Carte da tenere e da dare
@@ -216,8 +199,6 @@ hint-later-affordable =
     }.
 hint-cannot-build = Non puoi costruire { $district-the }.
 hint-held-twice = Hai in mano { $district-the } due volte.
-hint-least-missed = La carta che ti serve meno: { $district }.
-hint-rather-keep = { $district }: ti può ancora servire.
 hint-spare-for-gold =
     Questa carta non ti serve: diventa { $number ->
         [one] { $number } moneta
@@ -228,7 +209,6 @@ hint-useless-cards =
         [one] { $number } carta
        *[other] { $number } carte
     }.
-hint-least-useful = Una carta diventa qualcosa di meglio.
 hint-museum = Ogni carta sotto il Museo è un punto.
 hint-vault = Non si può costruire, ma in mano vale 3 punti.
 hint-keeps-gold =
@@ -236,14 +216,12 @@ hint-keeps-gold =
         [one] { $number } moneta
        *[other] { $number } monete
     } per altro.
-hint-gives-gold = Le tue carte ti servono più di una moneta.
-hint-no-matter = Non fa quasi differenza.
+hint-gives-gold = Dai una moneta e tieni le tue carte.
 hint-known-cards =
     Sai di { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } di questo tipo nella mano di { $seat }.
-hint-common-type = È il tipo che promette di più.
 
 ## Gli altri
 
@@ -295,15 +273,11 @@ hint-cards-to-choose =
     } fra cui scegliere.
 hint-weakest = { $seat } è chi sta più indietro.
 hint-not-the-leader = { $seat } non è il tuo rivale più forte.
-hint-strongest = { $seat } è il tuo rivale più forte.
 hint-bribe =
-    Pagare ora { $number ->
+    Paghi { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
-    } è più sicuro che rischiare { $gold ->
-        [one] { $gold } moneta
-       *[other] { $gold } monete
-    }.
+    }; altrimenti puoi perdere tutto il tuo oro: { $gold }.
 hint-blank-threat = Si sa già che questa minaccia è falsa.
 hint-may-be-blank =
     Può essere falsa, e risparmi un pizzo di { $number ->
@@ -317,5 +291,3 @@ hint-takes-gold =
     } a { $seat }.
 hint-leaves-threat = Rivelata, mostrerebbe soltanto che è falsa.
 hint-ends-sooner = La partita finisce un quartiere prima.
-hint-ends-sooner-ahead = La partita finisce un quartiere prima, e nessuno sta meglio di te.
-hint-best = È la cosa migliore da fare qui.

@@ -11,6 +11,7 @@ citadels-terminal-column-gold = Oro
 citadels-terminal-column-hand = Mano
 citadels-terminal-column-city = Città
 citadels-terminal-city = città { $number } di { $goal }
+citadels-terminal-worth = valgono { $gold }
 citadels-terminal-known-hand = in mano, per quanto si sa
 citadels-terminal-your-gold = Il tuo oro
 citadels-terminal-your-hand = La tua mano

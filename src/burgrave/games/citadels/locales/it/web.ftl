@@ -26,6 +26,10 @@ web-citadels-known-deck = Conosci: { $cards }
 web-citadels-no-city = Non c’è ancora nulla.
 web-citadels-hand = La tua mano: { $n }
 web-citadels-no-hand = Nessuna carta in mano
+web-citadels-open-characters = Personaggi di { $name }
+web-citadels-open-hand = Mano di { $name }: { $n }
+web-citadels-open-not-called = Non ancora chiamato
+web-citadels-open-drawn = Pescate
 web-citadels-hidden = Nascosto
 web-citadels-half-hidden = { $names }, uno nascosto
 web-citadels-touch-card = Tocca una carta e conferma.
@@ -228,7 +232,33 @@ web-guide-citadels-named = Hanno nominato il tuo personaggio
     .text = Chi è nominato dall’{ $assassin } non ha il turno in questo round; chi è nominato dal { $thief } perde tutto l’oro quando è chiamato. Miravano a un rango e potevano solo indovinare che eri tu. La prossima volta prendi qualcuno di meno atteso.
 web-guide-citadels-unique = Un quartiere unico all’opera
     .text = Qui paghi con carte della mano. Dai quelle che costruiresti per ultime: le più care, o i nomi che la tua città ha già.
-web-guide-citadels-last = L’ultimo round
-    .text = Una città di { $goal } quartieri è completa, e questo round si gioca fino in fondo. Costruisci tutto ciò che puoi ancora: ogni moneta spesa per un quartiere è un punto, l’oro che resta non vale nulla.
+web-guide-citadels-last = La fine è vicina
+    .text = Quando una città ha { $goal } quartieri, il round si gioca fino in fondo e si contano i punti. Costruisci tutto ciò che puoi ancora: ogni moneta spesa per un quartiere è un punto, l’oro che resta non vale nulla.
 web-guide-citadels-score = I punti
     .text = I quartieri contano quanto sono costati. Si aggiungono 3 punti per tutti e cinque i tipi, 4 per la prima città completa, 2 per le altre, e ciò che danno i quartieri unici. Poi puoi rivedere tutto, a carte scoperte.
+
+web-citadels-fact-built =
+    { $n ->
+        [one] { $n } quartiere costruito
+       *[other] { $n } quartieri costruiti
+    }
+web-citadels-fact-killed =
+    { $n ->
+        [one] { $n } assassinio
+       *[other] { $n } assassinii
+    }
+web-citadels-fact-robbed =
+    { $n ->
+        [one] { $n } furto
+       *[other] { $n } furti
+    }
+web-citadels-fact-destroyed =
+    { $n ->
+        [one] { $n } quartiere distrutto
+       *[other] { $n } quartieri distrutti
+    }
+web-citadels-fact-swapped =
+    { $n ->
+        [one] mani scambiate una volta
+       *[other] mani scambiate { $n } volte
+    }

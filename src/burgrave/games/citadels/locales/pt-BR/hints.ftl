@@ -3,8 +3,6 @@
 
 ## A escolha dos personagens
 
-hint-does-most = Nada faz mais por você agora do que { $character-the }.
-hint-others-do-more = Outros personagens fazem mais por você agora.
 hint-several-builds =
     Você pode pagar { $number ->
         [one] { $number } distrito
@@ -40,7 +38,6 @@ hint-larger-hand =
 hint-denies = Assim { $seat } fica sem este personagem.
 hint-swaps-character = Você receberia, sem ver, o que { $seat } tem.
 hint-keeps-character = Você fica com o personagem que conhece.
-hint-lesser-character = De seus dois personagens, este é o que menos faz falta.
 
 ## Nomear um personagem
 
@@ -69,7 +66,6 @@ hint-saves-gold =
     }.
 hint-nobody-likely = Ninguém mais pode jogar com este personagem.
 hint-believable = Alguém pode muito bem ter este personagem: o blefe pode funcionar.
-hint-own-turn = Não vale a pena: seu próprio turno traz mais.
 
 ## Recursos
 
@@ -92,7 +88,7 @@ hint-cards-enough =
     Você tem { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } para construir: o que falta é ouro.
+    } para construir.
 hint-nothing-to-build = Você não tem nada na mão que possa construir.
 hint-hand-paid =
     Com { $number ->
@@ -115,21 +111,11 @@ hint-income-cards =
         [one] { $number } carta
        *[other] { $number } cartas
     }.
-hint-more-gold =
-    Você tem { $number ->
-        [one] { $number } carta
-       *[other] { $number } cartas
-    } para construir: o que falta é ouro.
 hint-more-cards =
     Você só tem { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } que pode construir.
-hint-some-of-both =
-    Você tem { $number ->
-        [one] { $number } carta
-       *[other] { $number } cartas
-    } que pode construir: o melhor é um pouco de cada.
 hint-extra-gold =
     Mais { $number ->
         [one] { $number } ouro
@@ -145,7 +131,7 @@ hint-fresh-cards = Você escolhe o que devolve.
 
 ## Construir
 
-hint-completes-first = Completa sua cidade primeiro, e ninguém está à sua frente.
+hint-completes-first = Completa sua cidade antes das outras.
 hint-completes-behind = Completa sua cidade primeiro, embora { $seat } esteja melhor.
 hint-completes-too = Completa sua cidade antes do fim da partida.
 hint-could-complete = Com { $district-the } você poderia completar sua cidade.
@@ -195,11 +181,8 @@ hint-saves-for =
        *[other] faltam { $number } ouros
     }.
 hint-wait-behind = Completar sua cidade agora encerraria a partida enquanto { $seat } está melhor.
-hint-nothing-left = Nada mais vale a pena neste turno.
-hint-not-worth-it = Custaria mais do que traz.
-hint-forgoes = Você abriria mão do que não custa nada.
 hint-no-warrant = Seu mandado assinado está em outro lugar.
-hint-enough = O resto é melhor guardar.
+hint-enough = Você guarda o resto.
 hint-gilds = Um ouro vira um ponto duradouro.
 
 ## Cartas para guardar e para dar
@@ -216,8 +199,6 @@ hint-later-affordable =
     }.
 hint-cannot-build = Você não pode construir { $district-the }.
 hint-held-twice = Você tem { $district-the } duas vezes na mão.
-hint-least-missed = A carta que menos faz falta: { $district }.
-hint-rather-keep = { $district }: ainda pode ser útil para você.
 hint-spare-for-gold =
     Esta carta não serve para nada: vira { $number ->
         [one] { $number } ouro
@@ -228,7 +209,6 @@ hint-useless-cards =
         [one] { $number } carta
        *[other] { $number } cartas
     }.
-hint-least-useful = Uma carta é trocada por algo melhor.
 hint-museum = Cada carta sob o Museu é um ponto.
 hint-vault = Não pode ser construído, mas vale 3 pontos na mão.
 hint-keeps-gold =
@@ -236,14 +216,12 @@ hint-keeps-gold =
         [one] { $number } ouro
        *[other] { $number } ouros
     } para outra coisa.
-hint-gives-gold = Suas cartas valem mais para você do que um ouro.
-hint-no-matter = Quase não faz diferença.
+hint-gives-gold = Você dá um ouro e fica com suas cartas.
 hint-known-cards =
     Você sabe de { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } deste tipo na mão de { $seat }.
-hint-common-type = É o tipo que promete mais.
 
 ## Os outros
 
@@ -295,15 +273,7 @@ hint-cards-to-choose =
     } para você escolher.
 hint-weakest = { $seat } é quem está mais atrás.
 hint-not-the-leader = { $seat } não é seu rival mais forte.
-hint-strongest = { $seat } é seu rival mais forte.
-hint-bribe =
-    Pagar { $number ->
-        [one] { $number } ouro
-       *[other] { $number } ouros
-    } agora é mais seguro do que arriscar { $gold ->
-        [one] { $gold } ouro
-       *[other] { $gold } ouros
-    }.
+hint-bribe = Você paga { $number } de ouro; senão, pode perder todo o seu ouro: { $gold }.
 hint-blank-threat = Já se sabe que esta ameaça é falsa.
 hint-may-be-blank =
     Pode ser falsa, e você poupa o suborno: { $number ->
@@ -317,5 +287,3 @@ hint-takes-gold =
     } de { $seat }.
 hint-leaves-threat = Revelada, só mostraria que é falsa.
 hint-ends-sooner = A partida termina um distrito mais cedo.
-hint-ends-sooner-ahead = A partida termina um distrito mais cedo, e ninguém está melhor que você.
-hint-best = É o melhor que se pode fazer aqui.

@@ -11,6 +11,7 @@ citadels-terminal-column-gold = Ouro
 citadels-terminal-column-hand = Mão
 citadels-terminal-column-city = Cidade
 citadels-terminal-city = cidade { $number } de { $goal }
+citadels-terminal-worth = valem { $gold }
 citadels-terminal-known-hand = na mão, que se saiba
 citadels-terminal-your-gold = Seu ouro
 citadels-terminal-your-hand = Sua mão

@@ -26,6 +26,10 @@ web-citadels-known-deck = Você conhece: { $cards }
 web-citadels-no-city = Ainda não há nada construído.
 web-citadels-hand = Sua mão: { $n }
 web-citadels-no-hand = Nenhuma carta na mão
+web-citadels-open-characters = Personagens de { $name }
+web-citadels-open-hand = Mão de { $name }: { $n }
+web-citadels-open-not-called = Ainda não foi chamado
+web-citadels-open-drawn = Compradas
 web-citadels-hidden = Oculto
 web-citadels-half-hidden = { $names }, um oculto
 web-citadels-touch-card = Toque numa carta e confirme.
@@ -228,7 +232,33 @@ web-guide-citadels-named = Nomearam o seu personagem
     .text = Quem foi nomeado pela { $assassin } não joga nesta rodada; quem foi nomeado pelo { $thief } perde todo o ouro ao ser chamado. Miraram em um número e só podiam adivinhar que era você. Da próxima vez, pegue alguém menos esperado.
 web-guide-citadels-unique = Um distrito especial em ação
     .text = Aqui você paga com cartas da mão. Dê as que construiria por último: as caras, ou os nomes que a sua cidade já tem.
-web-guide-citadels-last = A última rodada
-    .text = Uma cidade de { $goal } distritos está completa, e esta rodada vai até o fim. Construa tudo o que ainda puder: cada ouro gasto em um distrito é um ponto; o ouro que sobra não vale nada.
+web-guide-citadels-last = O fim está perto
+    .text = Quando uma cidade tem { $goal } distritos, a rodada vai até o fim e contam-se os pontos. Construa tudo o que ainda puder: cada ouro gasto em um distrito é um ponto; o ouro que sobra não vale nada.
 web-guide-citadels-score = Os pontos
     .text = Os distritos contam o que custaram. Somam-se 3 pontos pelos cinco tipos, 4 pela primeira cidade completa, 2 pelas outras, e o que os distritos especiais acrescentam. Depois você pode rever tudo, com as cartas abertas.
+
+web-citadels-fact-built =
+    { $n ->
+        [one] { $n } distrito construído
+       *[other] { $n } distritos construídos
+    }
+web-citadels-fact-killed =
+    { $n ->
+        [one] { $n } assassinato
+       *[other] { $n } assassinatos
+    }
+web-citadels-fact-robbed =
+    { $n ->
+        [one] { $n } roubo
+       *[other] { $n } roubos
+    }
+web-citadels-fact-destroyed =
+    { $n ->
+        [one] { $n } distrito destruído
+       *[other] { $n } distritos destruídos
+    }
+web-citadels-fact-swapped =
+    { $n ->
+        [one] mãos trocadas uma vez
+       *[other] mãos trocadas { $n } vezes
+    }

@@ -27,7 +27,6 @@ hint-duke-domains = { $duke } gives { $points } points for each domain.
 
 ## Dice
 
-hint-dice-stay = No change would bring you more than it costs.
 hint-dice-plain = The dice stay as they are.
 hint-dice-pair = A pair brings you a victory token by { $domain-the }.
 hint-dice-citizen = Then a { $number } activates { $citizen-your }.
@@ -42,7 +41,6 @@ hint-resource-least = You have only { hint-amount }.
 hint-resource-more = Then you have { hint-amount }.
 hint-resource-duke = Your duke gives a point for each { $number } resources left.
 hint-trade-gain = You get { hint-amount } for { hint-price }.
-hint-trade-refused = What you have is worth more to you than what you would get.
 hint-trade-none = You keep what you have.
 
 ## Paying
@@ -84,7 +82,7 @@ hint-reward-resource = You get { hint-amount }.
 ## Actions
 
 hint-last-monster = { $monster-the } is the last monster: you win.
-hint-ends-game = It brings the end of the game, and you seem to be ahead.
+hint-ends-game = It brings the end of the game.
 hint-monster-duke =
     { $monster-the } is worth { $points ->
         [one] { $points } point

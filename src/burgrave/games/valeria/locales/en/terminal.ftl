@@ -111,6 +111,16 @@ valeria-terminal-slain =
         [one] { $number } monster slain, { $points }
        *[other] { $number } monsters slain, { $points }
     }
+valeria-terminal-monsters =
+    { $number ->
+        [one] { $number } monster
+       *[other] { $number } monsters
+    }
+valeria-terminal-domains =
+    { $number ->
+        [one] { $number } domain
+       *[other] { $number } domains
+    }
 valeria-terminal-no-monsters = no monsters slain
 valeria-terminal-open-points = { $points } without the duke
 valeria-terminal-tokens =
@@ -139,6 +149,7 @@ valeria-terminal-your-duke = Your duke
 valeria-terminal-duke-now = { $points } now
 valeria-terminal-so-far = { $points } so far
 valeria-terminal-income = Income by number (a pair pays twice)
+valeria-terminal-income-short = Income, { $own } / { $others }:
 valeria-terminal-own-turn = your turn
 valeria-terminal-other-turns = other turns
 valeria-terminal-first-harvest = 1st harvest

@@ -98,6 +98,8 @@ web-valeria-back-mine = Back to your street
 ## What can be done
 
 web-valeria-actions = What you can do
+web-valeria-roll-dice = Roll the dice
+web-valeria-your-dice = The dice are yours.
 web-valeria-action-number = Action { $number } of 2
 web-valeria-gain = Gain 1
 web-valeria-take = Take
@@ -148,6 +150,7 @@ web-valeria-label-left =
     }
 web-valeria-label-price = You pay { $price }
 web-valeria-label-printed = Price { $price }
+web-valeria-label-base = Printed price { $price }
 web-valeria-label-needs = Needs { $roles }
 web-valeria-label-number = Number { $number }
 web-valeria-label-domain = Domain of column { $column }
@@ -243,3 +246,24 @@ web-guide-valeria-last = The end is near
     .text = The game ends with { $goal } exhausted stacks, or when no monster or no domain is left; the round is played to its end. Resources alone are hardly worth a thing then: turn them into monsters and domains.
 web-guide-valeria-score = The points
     .text = Monsters and domains count their points, tokens 1 each, and now the dukes are shown. The table says where each point came from; in the replay you can see it all again.
+
+web-valeria-fact-slain =
+    { $n ->
+        [one] { $n } monster slain
+       *[other] { $n } monsters slain
+    }
+web-valeria-fact-recruited =
+    { $n ->
+        [one] { $n } citizen recruited
+       *[other] { $n } citizens recruited
+    }
+web-valeria-fact-built =
+    { $n ->
+        [one] { $n } domain built
+       *[other] { $n } domains built
+    }
+web-valeria-fact-stolen =
+    { $n ->
+        [one] something taken from another once
+       *[other] something taken from another { $n } times
+    }

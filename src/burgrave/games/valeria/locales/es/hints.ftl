@@ -33,7 +33,6 @@ hint-duke-domains = { $duke } da { $points } puntos por cada dominio.
 
 ## Dados
 
-hint-dice-stay = Ningún cambio te daría más de lo que cuesta.
 hint-dice-plain = Los dados se quedan como están.
 hint-dice-pair = Una pareja te da una ficha de victoria por { $domain-the }.
 hint-dice-citizen = Así un { $number } activa a { $citizen-your }.
@@ -48,7 +47,6 @@ hint-resource-least = Solo tienes { hint-amount }.
 hint-resource-more = Así tienes { hint-amount }.
 hint-resource-duke = Tu duque da un punto por cada { $number } recursos que te queden.
 hint-trade-gain = Recibes { hint-amount } a cambio de { hint-price }.
-hint-trade-refused = Lo que tienes te vale más que lo que recibirías.
 hint-trade-none = Conservas lo que tienes.
 
 ## El pago
@@ -90,7 +88,7 @@ hint-reward-resource = Recibes { hint-amount }.
 ## Acciones
 
 hint-last-monster = { $monster-the } es el último monstruo: ganas.
-hint-ends-game = Trae el final de la partida, y pareces ir por delante.
+hint-ends-game = Trae el final de la partida.
 hint-monster-duke =
     { $monster-the } da { $points ->
         [one] { $points } punto

@@ -119,6 +119,16 @@ valeria-terminal-slain =
         [one] { $number } monstruo derrotado, { $points }
        *[other] { $number } monstruos derrotados, { $points }
     }
+valeria-terminal-monsters =
+    { $number ->
+        [one] { $number } monstruo
+       *[other] { $number } monstruos
+    }
+valeria-terminal-domains =
+    { $number ->
+        [one] { $number } dominio
+       *[other] { $number } dominios
+    }
 valeria-terminal-no-monsters = ningún monstruo derrotado
 valeria-terminal-open-points = { $points } sin el duque
 valeria-terminal-tokens =
@@ -147,6 +157,7 @@ valeria-terminal-your-duke = Tu duque
 valeria-terminal-duke-now = { $points } ahora
 valeria-terminal-so-far = { $points } hasta ahora
 valeria-terminal-income = Renta por número (una pareja da dos veces)
+valeria-terminal-income-short = Renta, { $own } / { $others }:
 valeria-terminal-own-turn = en tu turno
 valeria-terminal-other-turns = en los otros
 valeria-terminal-first-harvest = 1.ª cosecha

@@ -110,6 +110,8 @@ web-valeria-back-mine = Volver a tu calle
 ## What can be done
 
 web-valeria-actions = Qué puedes hacer
+web-valeria-roll-dice = Tirar los dados
+web-valeria-your-dice = Los dados son tuyos.
 web-valeria-action-number = Acción { $number } de 2
 web-valeria-gain = Toma 1
 web-valeria-take = Tomar
@@ -160,6 +162,7 @@ web-valeria-label-left =
     }
 web-valeria-label-price = Pagas { $price }
 web-valeria-label-printed = Precio { $price }
+web-valeria-label-base = Precio impreso { $price }
 web-valeria-label-needs = Requiere { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Dominio de la columna { $column }
@@ -255,3 +258,24 @@ web-guide-valeria-last = El final está cerca
     .text = La partida acaba con { $goal } montones agotados, o cuando no queda ningún monstruo o ningún dominio; la ronda se juega hasta el final. Entonces los recursos solos no valen casi nada: conviértelos en monstruos y dominios.
 web-guide-valeria-score = Los puntos
     .text = Monstruos y dominios cuentan sus puntos, las fichas 1 cada una, y ahora se muestran los duques. La tabla dice de dónde viene cada punto; en la repetición puedes verlo todo otra vez.
+
+web-valeria-fact-slain =
+    { $n ->
+        [one] { $n } monstruo abatido
+       *[other] { $n } monstruos abatidos
+    }
+web-valeria-fact-recruited =
+    { $n ->
+        [one] { $n } ciudadano reclutado
+       *[other] { $n } ciudadanos reclutados
+    }
+web-valeria-fact-built =
+    { $n ->
+        [one] { $n } dominio construido
+       *[other] { $n } dominios construidos
+    }
+web-valeria-fact-stolen =
+    { $n ->
+        [one] algo quitado a otro una vez
+       *[other] algo quitado a otro { $n } veces
+    }

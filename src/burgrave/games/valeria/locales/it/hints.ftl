@@ -33,7 +33,6 @@ hint-duke-domains = { $duke } dà { $points } punti per ogni dominio.
 
 ## Dadi
 
-hint-dice-stay = Nessun cambio ti darebbe più di quel che costa.
 hint-dice-plain = I dadi restano come sono.
 hint-dice-pair = Una coppia ti dà un segnalino vittoria grazie { $domain-to }.
 hint-dice-citizen = Così un { $number } attiva { $citizen-your }.
@@ -48,7 +47,6 @@ hint-resource-least = Hai solo { hint-amount }.
 hint-resource-more = Così hai { hint-amount }.
 hint-resource-duke = Il tuo duca dà un punto per ogni { $number } risorse che ti restano.
 hint-trade-gain = Ricevi { hint-amount } in cambio di { hint-price }.
-hint-trade-refused = Quello che hai ti vale più di quello che riceveresti.
 hint-trade-none = Tieni quello che hai.
 
 ## Il pagamento
@@ -90,7 +88,7 @@ hint-reward-resource = Ricevi { hint-amount }.
 ## Azioni
 
 hint-last-monster = { $monster-the } è l'ultimo mostro: vinci.
-hint-ends-game = Porta alla fine della partita, e sembri in testa.
+hint-ends-game = Porta alla fine della partita.
 hint-monster-duke =
     { $monster-the } vale { $points ->
         [one] { $points } punto

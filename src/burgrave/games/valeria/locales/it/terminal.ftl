@@ -119,6 +119,16 @@ valeria-terminal-slain =
         [one] { $number } mostro sconfitto, { $points }
        *[other] { $number } mostri sconfitti, { $points }
     }
+valeria-terminal-monsters =
+    { $number ->
+        [one] { $number } mostro
+       *[other] { $number } mostri
+    }
+valeria-terminal-domains =
+    { $number ->
+        [one] { $number } dominio
+       *[other] { $number } domini
+    }
 valeria-terminal-no-monsters = nessun mostro sconfitto
 valeria-terminal-open-points = { $points } senza il duca
 valeria-terminal-tokens =
@@ -147,6 +157,7 @@ valeria-terminal-your-duke = Il tuo duca
 valeria-terminal-duke-now = { $points } adesso
 valeria-terminal-so-far = { $points } finora
 valeria-terminal-income = Rendita per numero (una coppia rende due volte)
+valeria-terminal-income-short = Rendita, { $own } / { $others }:
 valeria-terminal-own-turn = nel tuo turno
 valeria-terminal-other-turns = negli altri
 valeria-terminal-first-harvest = 1° raccolto

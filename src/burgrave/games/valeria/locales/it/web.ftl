@@ -110,6 +110,8 @@ web-valeria-back-mine = Torna alla tua via
 ## What can be done
 
 web-valeria-actions = Che cosa puoi fare
+web-valeria-roll-dice = Tira i dadi
+web-valeria-your-dice = I dadi sono tuoi.
 web-valeria-action-number = Azione { $number } di 2
 web-valeria-gain = Prendi 1
 web-valeria-take = Prendi
@@ -160,6 +162,7 @@ web-valeria-label-left =
     }
 web-valeria-label-price = Paghi { $price }
 web-valeria-label-printed = Prezzo { $price }
+web-valeria-label-base = Prezzo stampato { $price }
 web-valeria-label-needs = Richiede { $roles }
 web-valeria-label-number = Numero { $number }
 web-valeria-label-domain = Dominio della colonna { $column }
@@ -255,3 +258,24 @@ web-guide-valeria-last = La fine è vicina
     .text = La partita finisce con { $goal } mazzi esauriti, o quando non resta alcun mostro o alcun dominio; il round si gioca fino in fondo. Allora le sole risorse non valgono quasi nulla: trasformale in mostri e domini.
 web-guide-valeria-score = I punti
     .text = Mostri e domini contano i loro punti, i segnalini 1 ciascuno, e ora si mostrano i duchi. La tabella dice da dove viene ogni punto; poi puoi rivedere tutto.
+
+web-valeria-fact-slain =
+    { $n ->
+        [one] { $n } mostro ucciso
+       *[other] { $n } mostri uccisi
+    }
+web-valeria-fact-recruited =
+    { $n ->
+        [one] { $n } cittadino reclutato
+       *[other] { $n } cittadini reclutati
+    }
+web-valeria-fact-built =
+    { $n ->
+        [one] { $n } dominio costruito
+       *[other] { $n } domini costruiti
+    }
+web-valeria-fact-stolen =
+    { $n ->
+        [one] qualcosa tolto a un altro una volta
+       *[other] qualcosa tolto a un altro { $n } volte
+    }

@@ -33,7 +33,6 @@ hint-duke-domains = { $duke } dá { $points } pontos por domínio.
 
 ## Dados
 
-hint-dice-stay = Nenhuma mudança traria mais do que custa.
 hint-dice-plain = Os dados ficam como estão.
 hint-dice-pair = { $domain-the } dá uma peça de vitória por um par.
 hint-dice-citizen = Assim um { $number } ativa { $citizen-your }.
@@ -48,7 +47,6 @@ hint-resource-least = Você só tem { hint-amount }.
 hint-resource-more = Assim você tem { hint-amount }.
 hint-resource-duke = Seu duque dá um ponto para cada { $number } recursos que sobrarem.
 hint-trade-gain = Você recebe { hint-amount } em troca de { hint-price }.
-hint-trade-refused = O que você tem vale mais para você do que o que receberia.
 hint-trade-none = Você fica com o que tem.
 
 ## O pagamento
@@ -90,7 +88,7 @@ hint-reward-resource = Você recebe { hint-amount }.
 ## Ações
 
 hint-last-monster = { $monster-the } é o último monstro: você vence.
-hint-ends-game = Traz o fim da partida, e você parece estar à frente.
+hint-ends-game = Traz o fim da partida.
 hint-monster-duke =
     { $monster-the } vale { $points ->
         [one] { $points } ponto

@@ -119,6 +119,16 @@ valeria-terminal-slain =
         [one] { $number } monstro derrotado, { $points }
        *[other] { $number } monstros derrotados, { $points }
     }
+valeria-terminal-monsters =
+    { $number ->
+        [one] { $number } monstro
+       *[other] { $number } monstros
+    }
+valeria-terminal-domains =
+    { $number ->
+        [one] { $number } domínio
+       *[other] { $number } domínios
+    }
 valeria-terminal-no-monsters = nenhum monstro derrotado
 valeria-terminal-open-points = { $points } sem o duque
 valeria-terminal-tokens =
@@ -147,6 +157,7 @@ valeria-terminal-your-duke = Seu duque
 valeria-terminal-duke-now = { $points } agora
 valeria-terminal-so-far = { $points } até agora
 valeria-terminal-income = Rendimento por número (um par rende duas vezes)
+valeria-terminal-income-short = Rendimento, { $own } / { $others }:
 valeria-terminal-own-turn = no seu turno
 valeria-terminal-other-turns = nos outros
 valeria-terminal-first-harvest = 1ª colheita

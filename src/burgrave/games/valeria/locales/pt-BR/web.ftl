@@ -110,6 +110,8 @@ web-valeria-back-mine = Voltar à sua rua
 ## What can be done
 
 web-valeria-actions = O que você pode fazer
+web-valeria-roll-dice = Lançar os dados
+web-valeria-your-dice = Os dados são seus.
 web-valeria-action-number = Ação { $number } de 2
 web-valeria-gain = Pegar 1
 web-valeria-take = Pegar
@@ -160,6 +162,7 @@ web-valeria-label-left =
     }
 web-valeria-label-price = Você paga { $price }
 web-valeria-label-printed = Preço { $price }
+web-valeria-label-base = Preço impresso { $price }
 web-valeria-label-needs = Requer { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Domínio da coluna { $column }
@@ -255,3 +258,24 @@ web-guide-valeria-last = O fim está perto
     .text = O jogo acaba com { $goal } pilhas esgotadas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
 web-guide-valeria-score = Os pontos
     .text = Monstros e domínios contam os seus pontos, as fichas 1 cada, e agora os duques são mostrados. A tabela diz de onde veio cada ponto; depois você pode rever tudo.
+
+web-valeria-fact-slain =
+    { $n ->
+        [one] { $n } monstro abatido
+       *[other] { $n } monstros abatidos
+    }
+web-valeria-fact-recruited =
+    { $n ->
+        [one] { $n } cidadão recrutado
+       *[other] { $n } cidadãos recrutados
+    }
+web-valeria-fact-built =
+    { $n ->
+        [one] { $n } domínio construído
+       *[other] { $n } domínios construídos
+    }
+web-valeria-fact-stolen =
+    { $n ->
+        [one] algo tomado de outro uma vez
+       *[other] algo tomado de outro { $n } vezes
+    }

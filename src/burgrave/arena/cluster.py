@@ -1,0 +1,115 @@
+"""Work as tasks of a Ray cluster. A worker or a node that dies has its piece of work done again, elsewhere."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from burgrave.kernel.errors import BurgraveError
+
+__all__ = ["ClusterError", "in_cluster"]
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+_AHEAD: Final = 2  # tasks for each place where one can run that are given out at a time
+_RETRIES: Final = 20  # of a piece of work whose worker died: a bot that kills each of its workers must end some day
+_PATIENCE: Final = 10.0  # seconds
+
+
+class ClusterError(BurgraveError):
+    """A cluster that is not there, or that cannot do the work."""
+
+
+def in_cluster(
+    work: Callable[[Job], Done], jobs: Iterable[Job], address: str, cores: int = 1, retries: int = _RETRIES
+) -> Generator[Done]:
+    """Yield what ``work`` makes of each job, as it comes, on a Ray cluster: ``auto``, or its address.
+
+    Each job has ``cores`` cores of a node to itself, as Ray counts them.
+    """
+    import ray
+
+    here = not ray.is_initialized()
+    if here:
+        _knock(address)
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            said = " ".join(str(error).split())
+            raise ClusterError(f"There is no Ray cluster at {address!r}: {said[:200]}") from error
+    try:
+        _check_room(ray, cores)
+        task: Any = ray.remote(_tried).options(max_retries=retries, num_cpus=cores)
+        yield from _shared_out(ray, task, ray.put(work), jobs, cores)
+    finally:
+        if here:
+            ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise ClusterError if nobody listens at an address: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address == "auto":
+        return
+    if not host or not port.isdecimal():
+        raise ClusterError(f"A cluster is auto, HOST:PORT or ray://HOST:PORT, not {address!r}.")
+    try:
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ClusterError(f"There is no Ray cluster at {address!r}: {error}.") from error
+
+
+def _check_room(ray: Any, cores: int) -> None:
+    """Raise ClusterError if no node has so many cores: Ray would wait for one for ever."""
+    most = max((int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]), default=0)
+    if most < cores:
+        raise ClusterError(f"A game needs {cores} cores of one node, and the largest node of the cluster has {most}.")
+
+
+def _shared_out(ray: Any, task: Any, work: Any, jobs: Iterable[Any], cores: int) -> Generator[Any]:
+    left = iter(jobs)
+    running: set[Any] = set()
+    try:
+        while True:
+            places = max(1, int(ray.cluster_resources().get("CPU", 1)) // cores)
+            while len(running) < _AHEAD * places and (more := next(left, _NO_MORE)) is not _NO_MORE:
+                running.add(task.remote(work, more))
+            if not running:
+                return
+            ready, _ = ray.wait(list(running))
+            for one in ready:
+                running.discard(one)
+                yield _result(ray, one)
+    finally:
+        for one in running:
+            with suppress(Exception):
+                ray.cancel(one)
+
+
+_NO_MORE: Final = object()
+
+
+def _result(ray: Any, task: Any) -> Any:
+    """Return what a task made; raise what the user got wrong, and ClusterError if its workers die again and again."""
+    try:
+        problem, done = ray.get(task)
+    except ray.exceptions.RayTaskError:  # what went wrong in the work itself, with its place
+        raise
+    except ray.exceptions.RayError as error:
+        said = " ".join(str(error).split())
+        raise ClusterError(f"Each worker of the cluster that had this piece of work died: {said[:200]}") from error
+    if problem is not None:
+        raise problem
+    return done
+
+
+def _tried(work: Callable[[Job], Done], job: Job) -> tuple[BurgraveError | None, Done | None]:
+    """Do a job on a node: what the user got wrong is told, all else fails as it is."""
+    try:
+        return None, work(job)
+    except BurgraveError as error:
+        return error, None

@@ -1,0 +1,36 @@
+"""Who does the work of matches, studies and trainings: this process, several, or a Ray cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from itertools import chain, islice
+from typing import TypeVar
+
+from burgrave.arena.workers import in_workers
+from burgrave.extras import needs
+
+__all__ = ["carried_out"]
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+def carried_out(
+    work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, cluster: str | None = None, cores: int = 1
+) -> Generator[Done]:
+    """Yield what ``work`` makes of each job, as it comes; whoever closes the iterator early ends the work.
+
+    ``workers``: processes here; ``cluster``: a Ray cluster instead, ``auto`` or its address, where each job has
+    ``cores`` cores to itself.
+    """
+    left = iter(jobs)
+    first = list(islice(left, workers))
+    if not first:
+        return
+    if cluster is None:
+        yield from in_workers(work, chain(first, left), len(first))
+        return
+    needs("cluster", "ray")
+    from burgrave.arena.cluster import in_cluster
+
+    yield from in_cluster(work, chain(first, left), cluster, cores)

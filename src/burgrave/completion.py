@@ -1,0 +1,139 @@
+"""Completion of the command line: what can be written for an option, asked of the games when somebody presses Tab."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, Literal
+
+from burgrave.kernel.options import FLAG, NAMES, NUMBER, Option
+from burgrave.kernel.registry import all_games, game_named, games
+
+if TYPE_CHECKING:
+    from cyclopts import App
+    from cyclopts.completion import CompletionContext
+
+    from burgrave.kernel.game import Game
+
+__all__ = [
+    "Shell",
+    "bots_known",
+    "games_known",
+    "languages_known",
+    "levels_known",
+    "log_levels_known",
+    "script_for",
+    "seats_known",
+    "values_known",
+    "views_known",
+]
+
+Shell = Literal["bash", "zsh", "fish", "powershell"]
+Completer = Callable[["CompletionContext"], Iterable[str]]
+
+_MOST_NUMBERS: Final = 20  # that are worth a list
+
+
+def script_for(app: App, shell: Shell) -> str:
+    """Return the script that a shell has to read."""
+    script = app.generate_completion(shell=shell)
+    function = re.search(r"^(\w+)\(\)", script, re.MULTILINE)
+    if shell == "zsh" and function is not None:
+        script += f"\ncompdef {function[1]} burgrave"  # else it would do nothing but as a file of one certain name
+    return script.rstrip()
+
+
+def games_known(_context: CompletionContext) -> dict[str, str]:
+    """Return the games by name, with their titles."""
+    return {game.name: game.title for game in all_games()}
+
+
+def languages_known(_context: CompletionContext) -> tuple[str, ...]:
+    """Return the languages of all texts."""
+    from burgrave.text.catalogue import LANGUAGES
+
+    return LANGUAGES
+
+
+def levels_known(_context: CompletionContext) -> tuple[str, ...]:
+    """Return how well bots play."""
+    from burgrave.bots import LEVELS
+
+    return LEVELS
+
+
+def log_levels_known(_context: CompletionContext) -> tuple[str, ...]:
+    """Return how much a server may log."""
+    from burgrave.server.settings import LOG_LEVELS
+
+    return LOG_LEVELS
+
+
+def views_known(_context: CompletionContext) -> tuple[str, ...]:
+    """Return what of a record can be shown, but for the seats."""
+    return ("all", "public")
+
+
+def bots_known(context: CompletionContext) -> list[str]:
+    """Return the bots of the game, after those that are already named."""
+    return _after_commas(context.incomplete, _bots(context))
+
+
+def seats_known(context: CompletionContext) -> list[str]:
+    """Return who may sit at a table: bots, people, and bots of the level asked for."""
+    return _after_commas(context.incomplete, ["human", "bot", *_bots(context)])
+
+
+def values_known(name: str, *, several: bool = False) -> Completer:
+    """Return the completer of an option of the games; ``several``: it may stand for all its values."""
+
+    def values(context: CompletionContext) -> list[str]:
+        game = _game(context)
+        option = next((one for one in game.options if one.name == name), None) if game else None
+        if game is None or option is None:
+            return []
+        found = _values(game, option, context, several)
+        return _after_commas(context.incomplete, found) if several or option.kind == NAMES else found
+
+    return values
+
+
+def _values(game: Game, option: Option, context: CompletionContext, several: bool) -> list[str]:
+    if option.kind == NUMBER:
+        span = range(option.least, option.most + 1)
+        return [str(number) for number in span] if len(span) <= _MOST_NUMBERS else []
+    if option.kind == FLAG:
+        return ["yes", "no", "all"] if several else ["yes", "no"]
+    found = [*option.names]
+    if option.name == "scenario":
+        found = [*game.scenarios(_given(game, context)), "random", "custom"]
+    return [*found, "all"] if several and found else found
+
+
+def _given(game: Game, context: CompletionContext) -> dict[str, object]:
+    """Return the names that are already given for options of the game that have a list of them."""
+    given = {option.name: _raw(context, option.name) for option in game.options if option.names}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _bots(context: CompletionContext) -> list[str]:
+    from burgrave.bots import bots_of
+
+    game = _game(context)
+    return [] if game is None else bots_of(game.name)
+
+
+def _game(context: CompletionContext) -> Game | None:
+    name = _raw(context, "game")
+    return game_named(name) if name in games() else None
+
+
+def _raw(context: CompletionContext, name: str) -> str | None:
+    found = context.get(name)
+    return None if found is None else found.raw
+
+
+def _after_commas(written: str, names: Iterable[str]) -> list[str]:
+    """Return the names, each after what is already written of the list."""
+    done = written[: written.rfind(",") + 1]
+    return [f"{done}{name}" for name in names]

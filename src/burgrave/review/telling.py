@@ -1,0 +1,219 @@
+"""A review in words, as data: what happened where the game turned, what was played and what would have been better.
+
+Whoever shows it lays it out; numbers are shares of the win, as the review has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from burgrave.kernel.reason import Reason
+from burgrave.review.table import Table
+from burgrave.review.types import Decision, Review, Round, SeatSums, Swing
+from burgrave.text.marks import Part, parts
+from burgrave.text.narrator import Narrator
+
+__all__ = ["KINDS", "WORDS", "CostlyDecision", "Played", "SeatReview", "Teller", "ToldReview", "TurningPoint", "plain"]
+
+KINDS: Final = ("play", "chance", "hidden")
+WORDS: Final = (
+    "won-both",
+    "won-play",
+    "won-against-luck",
+    "won-luck",
+    "won-others",
+    "lost-best",
+    "lost-unlucky",
+    "lost-beaten",
+    "lost-both",
+    "lost-play",
+    "lost-luck",
+    "lost-others",
+)
+"""What a game was for a seat: the messages ``review-word-...`` say it."""
+
+_SENTENCES: Final = 4  # of what happened at a turning point: the last ones say what came of it
+_LEAD: Final = 0.005  # of the win: less is no difference to speak of
+_FELT: Final = 0.04  # of the win: from here on one speaks of good and bad
+_SURE: Final = 2.0  # standard errors that play must be off
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment that turned the game."""
+
+    moment: int  # decisions before it
+    round: int
+    seat: int  # that acted
+    what: list[Part]  # what happened, whole sentences
+    gainer: int
+    gain: float
+    loser: int
+    loss: float
+    kind: str  # of KINDS: what it was that turned it
+
+
+class Played(msgspec.Struct, frozen=True):
+    """Something that was played, or could have been."""
+
+    notation: str
+    text: str
+
+
+class CostlyDecision(msgspec.Struct, frozen=True):
+    """A decision that cost something."""
+
+    moment: int
+    round: int
+    seat: int
+    played: Played
+    best: Played
+    why: str  # what speaks for the best, a sentence to the seat
+    loss: float
+    error: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """Where a seat's result comes from (``SeatSums``), and what that was, one of WORDS."""
+
+    seat: int
+    word: str
+    outcome: float
+    points: float
+    fair: float
+    deal: float
+    chance: float
+    hidden: float
+    luck: float
+    play: float
+    error: float
+    others: float
+    decisions: int
+    mistakes: int
+    cost: float
+
+
+class ToldReview(msgspec.Struct, frozen=True):
+    """A finished review in one language."""
+
+    names: list[str]
+    rounds: list[Round]
+    turns: list[TurningPoint]
+    costs: list[CostlyDecision]
+    sums: list[SeatReview]
+
+
+class Teller:
+    """Tells a review of a game, or what is finished of one, in one language."""
+
+    def __init__(self, review: Review, table: Table, narrator: Narrator, names: Sequence[str]) -> None:
+        self._review = review
+        self._table = table
+        self._narrator = narrator
+        self._names = names
+
+    def told(self) -> ToldReview:
+        """Return the whole of a finished review; of each seat, the decisions that cost most first."""
+        review = self._review
+        costs = [cost for seat in review.seats for cost in self.costs(seat)]
+        return ToldReview([*self._names], review.rounds, self.turns(), costs, self.sums())
+
+    # ---- what turned the game ------------------------------------------------------------------------------------
+
+    def turns(self) -> list[TurningPoint]:
+        """Return the moments that turned the game, the largest first."""
+        swings = {one.moment: one for one in self._review.swings}
+        return [self._turn(swings[moment]) for moment in self._review.turning]
+
+    def _turn(self, swing: Swing) -> TurningPoint:
+        gainer = max(range(len(swing.change)), key=lambda seat: swing.change[seat])
+        loser = min(range(len(swing.change)), key=lambda seat: swing.change[seat])
+        kinds = {"play": swing.play, "chance": swing.chance, "hidden": swing.hidden}
+        return TurningPoint(
+            swing.moment,
+            swing.round,
+            swing.seat,
+            self._happened(swing),
+            gainer,
+            swing.change[gainer],
+            loser,
+            swing.change[loser],
+            max(kinds, key=lambda one: abs(kinds[one][gainer]) + abs(kinds[one][loser])),
+        )
+
+    def _happened(self, swing: Swing) -> list[Part]:
+        told = self._narrator.log(self._table.told[swing.moment], self._names, None)
+        sentences = [line.text for paragraph in told for line in paragraph]
+        if not sentences:
+            _, action = self._table.moves[swing.moment]
+            return [f"{self._names[swing.seat]}: {self._labels(swing.moment)[action]}."]
+        return parts(" ".join(sentences[-_SENTENCES:]))
+
+    # ---- decisions -----------------------------------------------------------------------------------------------
+
+    def costs(self, seat: int) -> list[CostlyDecision]:
+        """Return the decisions of a seat that cost something, what cost most first."""
+        mine = [one for one in self._review.decisions if one.seat == seat and one.loss > 0.0]
+        mine.sort(key=lambda one: (-one.loss, one.moment))
+        return [self._cost(one) for one in mine]
+
+    def _cost(self, decision: Decision) -> CostlyDecision:
+        labels = self._labels(decision.moment)
+        reason = Reason(decision.why.name, dict(decision.why.arguments))
+        played, best = decision.options[decision.played], decision.options[decision.best]
+        return CostlyDecision(
+            decision.moment,
+            decision.round,
+            decision.seat,
+            Played(played.notation, labels[played.action]),
+            Played(best.notation, labels[best.action]),
+            self._narrator.reason(reason, self._names, decision.seat),
+            decision.loss,
+            decision.error,
+        )
+
+    def _labels(self, moment: int) -> Mapping[int, str]:
+        """Return what the options of whoever acted are called, by action."""
+        seat, _ = self._table.moves[moment]
+        state = self._table.states[moment]
+        legal = state.legal(seat)
+        quotes = [state.quote(seat, action) for action in legal]
+        options = self._narrator.options(state.view(seat), legal, self._names, quotes)
+        return {action: option.label for action, option in zip(legal, options, strict=True)}
+
+    # ---- luck and play -------------------------------------------------------------------------------------------
+
+    def sums(self) -> list[SeatReview]:
+        """Return where the results come from, by seat."""
+        every = self._review.sums
+        best = _played_best(every)
+        return [SeatReview(word=_word(one, best=one.seat == best), **msgspec.structs.asdict(one)) for one in every]
+
+
+def plain(text: Sequence[Part]) -> str:
+    """Return sentences with cards in them as a text."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in text)
+
+
+def _word(sums: SeatSums, *, best: bool) -> str:
+    """Return which of WORDS a seat's game was."""
+    felt = max(_FELT, _SURE * sums.error)
+    good, bad = sums.play > felt, sums.play < -felt
+    lucky, unlucky = sums.luck > _FELT, sums.luck < -_FELT
+    if sums.outcome > 0.0:
+        if good:
+            return "won-both" if lucky else "won-against-luck" if unlucky else "won-play"
+        return "won-luck" if lucky else "won-others"
+    if unlucky:
+        return "lost-best" if best else "lost-unlucky" if good else "lost-both" if bad else "lost-luck"
+    return "lost-beaten" if good else "lost-play" if bad else "lost-others"
+
+
+def _played_best(sums: Sequence[SeatSums]) -> int | None:
+    """Return the seat that played better than all others; None if there is none."""
+    ranked = sorted(sums, key=lambda one: -one.play)
+    if len(ranked) < 2 or ranked[0].play - ranked[1].play <= _LEAD:
+        return None
+    return ranked[0].seat

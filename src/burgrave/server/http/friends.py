@@ -1,0 +1,112 @@
+"""Friends: a link that makes one, who is at a table, who is invited, and who is blocked."""
+
+from __future__ import annotations
+
+from burgrave.server.http import costs, wire
+from burgrave.server.http.context import Call, take
+from burgrave.server.http.problems import Problem
+from burgrave.server.store import Friend, NoSuchProfile
+
+__all__ = [
+    "block_friend",
+    "block_profile",
+    "block_seat",
+    "end",
+    "invite",
+    "link",
+    "listed",
+    "make",
+    "unblock",
+]
+
+
+async def listed(call: Call) -> object:
+    """List my friends, and who is at a table; to what I am invited; and whom I have blocked."""
+    call.charge(costs.LOBBY)
+    store, me = call.context.store, call.me
+    friends = await store.friends_of(me.id)
+    there = call.context.tables.at_tables([one.person_id for one in friends])
+    profiles = await store.profiles_of([one.person_id for one in friends])
+    return {
+        "friends": [
+            {
+                **_told(one),
+                "profile": profiles.get(one.person_id),
+                "at_table": one.person_id in there,
+            }
+            for one in friends
+        ],
+        "invitations": [
+            {"room": one.room_id, "game": one.game, "name": one.name, "at": one.at}
+            for one in await store.invitations_of(me.id)
+        ],
+        "blocked": [_told(one) for one in await store.blocked_by(me.id)],
+    }
+
+
+def _told(one: Friend) -> dict[str, object]:
+    return {"id": one.id, "name": one.name, "at": one.at}
+
+
+async def link(call: Call) -> object:
+    """Give me a secret address that makes one friend of mine."""
+    take(call.context.new_rooms, call.me.id)
+    return {"url": call.context.settings.link("friend", await call.context.store.add_friend_link(call.me.id))}
+
+
+async def make(call: Call) -> object:
+    """Be the friend of whoever gave me a link."""
+    wanted: wire.Claim = call.body
+    take(call.context.log_ins, call.caller.network)
+    take(call.context.log_ins, call.me.id)
+    if not await call.context.store.befriend(wanted.token, call.me.id):
+        raise Problem(404, "no-link", "This link is not valid, or not any more; ask for a new one.")
+    return await listed(call)
+
+
+async def end(call: Call) -> object:
+    """Let somebody be my friend no more."""
+    await call.context.store.end_friendship(call.me.id, call.id("friend"))
+    return await listed(call)
+
+
+async def invite(call: Call) -> object:
+    """Invite a friend to a room of mine that has an open seat."""
+    wanted: wire.Invite = call.body
+    take(call.context.new_rooms, call.me.id)
+    await call.context.tables.invite(call.room, call.me, wanted.friend)
+    return await call.context.tables.room(call.room, call.me)
+
+
+async def block_friend(call: Call) -> object:
+    """Hear no more of a friend, who is one no more, and is not told."""
+    friend = await call.context.store.friend(call.me.id, call.id("friend"))
+    if friend is None:
+        raise Problem(404, "no-person", "This is no friend of yours, or not any more.")
+    return await _block(call, friend.person_id)
+
+
+async def block_seat(call: Call) -> object:
+    """Hear no more of who sits on a seat, and is not told."""
+    return await _block(call, await call.context.tables.sits(call.room, call.me, call.number("seat")))
+
+
+async def block_profile(call: Call) -> object:
+    """Hear no more of somebody who is to be seen, and is not told."""
+    found = await call.context.store.profile(call.id("profile"))
+    if found.person.id == call.me.id:
+        raise NoSuchProfile("This is yourself; only others can be blocked.")
+    return await _block(call, found.person.id)
+
+
+async def unblock(call: Call) -> object:
+    """Let somebody be heard again whom I had blocked."""
+    await call.context.store.unblock(call.me.id, call.id("blocked"))
+    await call.context.tables.heed_blocks(call.me)
+    return await listed(call)
+
+
+async def _block(call: Call, person_id: str) -> object:
+    await call.context.store.block(call.me.id, person_id)
+    await call.context.tables.heed_blocks(call.me)
+    return await listed(call)

@@ -1,0 +1,128 @@
+"""How I am told what is going on while I am away: my browsers, by Web Push, and my e-mail."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from burgrave.server.http import wire
+from burgrave.server.http.context import Call, json_answer, take
+from burgrave.server.http.problems import Problem
+from burgrave.server.notices.encryption import SECRET_BYTES, from_text, is_public_key
+from burgrave.server.notices.endpoints import BadEndpoint, read_endpoint
+from burgrave.server.store import check_address
+
+__all__ = [
+    "ask_mail",
+    "confirm_mail",
+    "keep_device",
+    "mine",
+    "stop_device",
+    "stop_mail",
+    "stop_mine",
+    "stop_mine_mail",
+    "stop_page",
+]
+
+
+async def mine(call: Call) -> object:
+    """Say how I am told, and how I could be."""
+    context = call.context
+    sender = context.notices.sender
+    mail = await context.store.mail_of(call.me.id)
+    return {
+        "push_key": None if sender is None else sender.public_key,
+        "devices": [
+            {"id": one.id, "agent": one.agent, "created": one.created, "this": one.id == call.authority.id}
+            for one in await context.store.devices_of(call.me.id)
+        ],
+        "mail_offered": "mail" in context.notices.ways,
+        "mail": None if mail is None else {"address": mail.address, "confirmed": mail.confirmed},
+    }
+
+
+async def keep_device(call: Call) -> object:
+    """Tell me in this browser from now on."""
+    wanted: wire.NewDevice = call.body
+    if call.context.notices.sender is None:
+        raise Problem(409, "not-offered", "This server sends no notices to browsers.")
+    try:
+        read_endpoint(wanted.endpoint, call.context.settings.push_origins)
+        public_key, secret = from_text(wanted.keys.p256dh), from_text(wanted.keys.auth)
+    except BadEndpoint as error:
+        raise Problem(422, "bad-device", str(error)) from None
+    except ValueError:
+        raise Problem(422, "bad-device", "The keys of a browser are base64url.") from None
+    if not is_public_key(public_key) or len(secret) != SECRET_BYTES:
+        raise Problem(422, "bad-device", "The keys of a browser are a point of P-256 and 16 bytes.")
+    await call.context.store.keep_device(
+        call.me.id,
+        call.authority,
+        endpoint=wanted.endpoint,
+        public_key=public_key,
+        secret=secret,
+        lang=wanted.lang,
+    )
+    return await mine(call)
+
+
+async def stop_mine(call: Call) -> object:
+    """Tell me no more in this browser."""
+    await call.context.store.drop_device(call.me.id, call.authority.id)
+    return await mine(call)
+
+
+async def stop_device(call: Call) -> object:
+    """Tell me no more in one of my browsers."""
+    await call.context.store.drop_device(call.me.id, call.id("device"))
+    return await mine(call)
+
+
+async def ask_mail(call: Call) -> object:
+    """Send me e-mails from now on, once I have opened the link in the first."""
+    wanted: wire.NewMail = call.body
+    context = call.context
+    if "mail" not in context.notices.ways:
+        raise Problem(409, "not-offered", "This server sends no e-mails.")
+    check_address(wanted.address)
+    for who in (call.me.id, call.caller.network, f"to {wanted.address.lower()}"):
+        take(context.mail_asks, who)
+    if not await context.notices.ask_for_mail(call.me, wanted.address, wanted.lang):
+        raise Problem(422, "bad-mail", "No e-mail could be sent to this address; look at it, or try again later.")
+    return await mine(call)
+
+
+async def stop_mine_mail(call: Call) -> object:
+    """Send me no more e-mails, and forget my address."""
+    await call.context.store.drop_mail(call.me.id)
+    return await mine(call)
+
+
+async def confirm_mail(call: Call) -> object:
+    """Take an address for that of who has opened the link sent there."""
+    wanted: wire.Claim = call.body
+    take(call.context.log_ins, call.caller.network)
+    if await call.context.store.confirm_mail(wanted.token) is None:
+        raise Problem(404, "no-link", "This link is not valid any more; give the address again to get another.")
+    return {"done": True}
+
+
+async def stop_mail(call: Call) -> object:
+    """End the e-mails in which this link stands; for mail programs, too (RFC 8058)."""
+    take(call.context.log_ins, call.caller.network)
+    if not await call.context.notices.stop_mail(_token(call)):
+        raise Problem(404, "no-link", "This link is not whole; take it from the e-mail as it is.")
+    return json_answer({"done": True})
+
+
+async def stop_page(call: Call) -> Response:
+    """Go to the page that ends the e-mails in which this link stands."""
+    # Nothing is ended by looking: programs that check e-mails open every link.
+    page = call.context.settings.link("mail", "stop", _token(call))
+    return Response(page, 303, {"Location": page, "Cache-Control": "no-store"}, "text/plain")
+
+
+def _token(call: Call) -> str:
+    token: str = call.request.path_params["link"]
+    if len(token) > 100 or not token.replace("-", "").replace("_", "").isalnum() or not token.isascii():
+        raise Problem(404, "no-link", "This link is not whole; take it from the e-mail as it is.")
+    return token

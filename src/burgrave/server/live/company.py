@@ -1,0 +1,90 @@
+"""Friends at tables: who is at one, who is invited to one, and who has no seat at mine, and is not told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.looking_back import LookingBack
+from burgrave.server.live.refusals import in_store
+from burgrave.server.live.seats import on_seat, seat_of, seats_held
+from burgrave.server.store import Person, RoomRow
+
+__all__ = ["Company"]
+
+Json = dict[str, Any]
+
+
+class Company(LookingBack):
+    """Every method raises ``Refused`` for what is not allowed."""
+
+    async def is_unwelcome(self, room_id: str, me: Person) -> bool:
+        """Tell whether the host of a room has blocked me, and I do not sit there already."""
+
+        async def work(table: LiveRoom) -> RoomRow:
+            return table.room
+
+        room = await self.registry.look(room_id, work)
+        if seats_held(room, me):
+            return False
+        with in_store(room_id):
+            return await self.registry.store.has_blocked(room.host, me.id)
+
+    async def invite(self, room_id: str, me: Person, friend_id: str) -> None:
+        """Invite a friend of mine to a room where I am, and which has an open seat."""
+        store = self.registry.store
+
+        async def work(table: LiveRoom) -> None:
+            room = table.room
+            if seat_of(room, me) is None and room.host != me.id:
+                raise Refused("not-seated", "You can invite friends to a table of yours only.", 403)
+            if room.state != "open":
+                raise Refused("already-started", "The game has begun; friends can be invited before that.")
+            if all(seat.kind != "open" for seat in room.seats):
+                raise Refused("room-full", "All seats of this room are taken.")
+            with in_store(room_id):
+                friend = await store.friend(me.id, friend_id)
+                if friend is None:
+                    raise Refused("no-person", "This is no friend of yours, or not any more.", 404)
+                await store.invite(room_id, me.id, friend.person_id)
+            table.noted.invited[friend.person_id] = me.id, self.registry.now()
+
+        await self.registry.do(room_id, work)
+
+    async def sits(self, room_id: str, me: Person, seat: int) -> str:
+        """Return the id of somebody else who sits on a seat."""
+
+        async def work(table: LiveRoom) -> str:
+            row = table.room.seats[on_seat(table.room, seat)]
+            if row.kind != "person" or row.person_id is None or row.person_id == me.id:
+                raise Refused("no-person", "Nobody else sits on this seat.", 404)
+            return row.person_id
+
+        return await self.registry.look(room_id, work)
+
+    def at_tables(self, people: Collection[str]) -> set[str]:
+        """Return those of these people who are at a table of theirs just now."""
+        there: set[str] = set()
+        for table in self.registry.tables.values():
+            if table.room.state != "over":
+                there |= table.online() & {table.room.host, *(seat.person_id or "" for seat in table.room.seats)}
+        return there.union(self.registry.presence.all_elsewhere()) & {*people}
+
+    async def heed_blocks(self, me: Person) -> None:
+        """Let me hear no more, from now on, of whom I have blocked; at other processes when I connect again."""
+        blocked = await self.blocked_by(me)
+        for table in self.registry.tables.values():
+            for watcher in table.watchers:
+                if watcher.me is not None and watcher.me.id == me.id:
+                    watcher.blocked = blocked
+            if table.noted.invited.get(me.id, ("", 0.0))[0] in blocked:
+                del table.noted.invited[me.id]
+
+    async def blocked_by(self, me: Person | None) -> frozenset[str]:
+        """Return the ids of those whom I have blocked."""
+        if me is None:
+            return frozenset()
+        with in_store():
+            return frozenset(one.person_id for one in await self.registry.store.blocked_by(me.id))

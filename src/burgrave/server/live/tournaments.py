@@ -1,0 +1,301 @@
+"""Tournaments while they are played: what people do there, and the rounds that the server opens and closes.
+
+Every process looks at all of them and does whatever comes next. That may be tried by several at once: a round is
+written in one transaction with its rooms, over the version that was read, and a table begins over that of its room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from burgrave.kernel.errors import BurgraveError
+from burgrave.server.live import entropy, rooms, tournament
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.planned import NewTournament, plan_of, planned
+from burgrave.server.live.refusals import in_store
+from burgrave.server.live.registry import RoomRegistry
+from burgrave.server.live.seats import with_seat
+from burgrave.server.live.soundness import damaged
+from burgrave.server.live.tournament_object import tournament_object
+from burgrave.server.live.wanted import read_wanted
+from burgrave.server.store import (
+    Changed,
+    Damaged,
+    NoSuchTournament,
+    Person,
+    RoomRow,
+    RoundRow,
+    SeatRow,
+    StoreUnavailable,
+    TournamentRow,
+)
+
+__all__ = ["Tournaments"]
+
+Json = dict[str, Any]
+Change = Callable[[TournamentRow], TournamentRow]
+
+_TRIES: Final = 5  # to save a tournament that others save at the same time
+_MINE: Final = 12  # of those of a person that are listed
+_LOOK: Final = 1.0  # seconds between two looks at those that are being played
+_STALE: Final = 14 * 86_400.0  # seconds for which one is kept that nobody begins
+_TIDY: Final = 3600.0  # seconds between two looks for such
+
+_log = logging.getLogger(__name__)
+
+
+class Tournaments:
+    """Every method that does something for a person raises ``Refused`` for what is not allowed."""
+
+    def __init__(self, registry: RoomRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store
+        self._settings = registry.settings
+        self._now = registry.now
+        self._task: asyncio.Task[None] | None = None
+        self._tidied = registry.now()
+        self._complained: dict[str, str] = {}  # those that could not go on, and why
+
+    def start(self) -> None:
+        """Begin to look after the tournaments that are being played."""
+        self._task = asyncio.create_task(self._tend(), name="tournaments")
+
+    async def stop(self) -> None:
+        """Leave them to whoever comes next."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    # ---- what people do: each returns the Tournament object as ``me`` sees it ---------------------------------------
+
+    async def create(self, me: Person, wanted: NewTournament | Mapping[str, Any]) -> Json:
+        """Make a tournament; its host has a place unless they want none."""
+        asked = wanted if isinstance(wanted, NewTournament) else read_wanted(wanted, NewTournament)
+        row = planned(me, asked)
+        most = self._settings.tournaments_per_person
+        with in_store():
+            if await self._store.tournaments_hosted(me.id) >= most:
+                raise Refused(
+                    "too-many-tournaments", f"You host {most} tournaments, and that is the most; end one of them.", 429
+                )
+            row = await self._store.add_tournament(tournament.joined(row, me) if asked.play else row)
+        return await self._shown(row, me)
+
+    async def show(self, tournament_id: str, me: Person | None) -> Json:
+        """Return a tournament."""
+        return await self._shown(await self._read(tournament_id), me)
+
+    async def of_person(self, me: Person) -> list[Json]:
+        """Return the tournaments in which I play or that I host, last changed first."""
+        with in_store():
+            found = await self._store.tournaments_of(me.id, _MINE)
+        return [await self._shown(row, me) for row in found]
+
+    async def join(self, tournament_id: str, me: Person) -> Json:
+        """Take a free place, or come back to mine."""
+        return await self._change(tournament_id, me, lambda row: tournament.joined(row, me))
+
+    async def leave(self, tournament_id: str, me: Person) -> Json:
+        """Give my place up; a bot goes on with it where the tournament has begun."""
+        shown = await self._change(tournament_id, me, lambda row: tournament.left(row, me))
+        await self._vacate(tournament_id, shown["you"]["place"], rooms.stood_in)
+        return await self.show(tournament_id, me)
+
+    async def remove(self, tournament_id: str, me: Person, place: int) -> Json:
+        """Remove somebody for good; the host's business."""
+        await self._change(tournament_id, me, lambda row: tournament.removed(row, me, place))
+
+        def given(room: RoomRow, seat: int) -> RoomRow:
+            return with_seat(room, seat, SeatRow(kind="bot", name=room.seats[seat].name, level=level))
+
+        level = plan_of(await self._read(tournament_id)).level
+        await self._vacate(tournament_id, place, given)
+        return await self.show(tournament_id, me)
+
+    async def begin(self, tournament_id: str, me: Person) -> Json:
+        """Begin: bots take the places that are free, and the tables of the first round are opened."""
+        await self._change(tournament_id, me, lambda row: tournament.begun(row, me))
+        await self._registry.whole(self._advance(tournament_id))
+        return await self.show(tournament_id, me)
+
+    async def call_off(self, tournament_id: str, me: Person) -> Json:
+        """Call it off, before it has begun."""
+        return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me))
+
+    async def renamed(self, me: Person) -> None:
+        """Show my new name in the tournaments that are not over; called after ``Store.rename``."""
+        with in_store():
+            found = await self._store.tournaments_of(me.id)
+        for row in found:
+            if tournament.renamed(row, me) != row:
+                await self._change(row.id, me, lambda one: tournament.renamed(one, me))
+
+    async def _change(self, tournament_id: str, me: Person, change: Change) -> Json:
+        return await self._shown(await self._registry.whole(self._saved(tournament_id, change)), me)
+
+    async def _saved(self, tournament_id: str, change: Change) -> TournamentRow:
+        for _ in range(_TRIES):
+            row = await self._read(tournament_id)
+            wanted = change(row)
+            if wanted == row:
+                return row
+            try:
+                with in_store():
+                    return await self._store.save_tournament(wanted)
+            except NoSuchTournament as error:
+                raise _missing(tournament_id) from error
+            except Changed:
+                continue
+        raise Refused("busy", "Too many want to change this tournament at the same time; try once more.", 503)
+
+    async def _read(self, tournament_id: str) -> TournamentRow:
+        try:
+            with in_store():
+                row = await self._store.tournament(tournament_id)
+        except Refused as refused:
+            raise damaged("This tournament is damaged") if isinstance(refused.__cause__, Damaged) else refused from None
+        if row is None:
+            raise _missing(tournament_id)
+        return row
+
+    async def _shown(self, row: TournamentRow, me: Person | None) -> Json:
+        with in_store():
+            states = await self._store.states_of_tables(row.id) if row.rounds else {}
+            host = await self._store.person(row.host)
+        return tournament_object(
+            row,
+            me,
+            host="" if host is None else host.name,
+            states=states,
+            clocks=self._registry.clocks,
+            settings=self._settings,
+        )
+
+    async def _vacate(self, tournament_id: str, place: int | None, change: Callable[[RoomRow, int], RoomRow]) -> None:
+        """Change the seat of a place at the table where it plays now."""
+        table = tournament.table_of(await self._read(tournament_id), place)
+        if table is None or place is None:
+            return
+
+        async def work(live: LiveRoom) -> None:
+            await live.save(lambda room: room if room.state == "over" else change(room, table.players.index(place)))
+
+        await self._registry.do(table.room_id, work)
+
+    # ---- what comes by itself ---------------------------------------------------------------------------------------
+
+    async def _tend(self) -> None:
+        while True:
+            pause = self._settings.sweep_seconds
+            try:
+                if await self.tick():
+                    pause = min(_LOOK, pause)
+            except StoreUnavailable as error:
+                _log.debug("Tournaments wait: %s", error)
+            except Exception:
+                _log.exception("Tournaments could not be looked after; that is tried again.")
+            await asyncio.sleep(pause)
+
+    async def tick(self) -> bool:
+        """Do what comes next in each tournament; tell whether any is being played."""
+        if self._now() - self._tidied >= _TIDY:
+            self._tidied = self._now()
+            await self._store.remove_stale_tournaments(_STALE)
+        found = await self._store.running_tournaments()
+        for tournament_id in found:
+            try:
+                await self._registry.whole(self._advance(tournament_id))
+            except Exception as error:
+                self._complain(tournament_id, error)
+            else:
+                self._complained.pop(tournament_id, None)
+        return bool(found)
+
+    def _complain(self, tournament_id: str, error: Exception) -> None:
+        """Say in the log, once for each reason, that a tournament has its troubles; they are those of no other."""
+        if self._complained.get(tournament_id) == repr(error):
+            return
+        self._complained[tournament_id] = repr(error)
+        trouble = None if isinstance(error, BurgraveError) else error
+        _log.warning("The tournament or table %s cannot go on: %s", tournament_id, error, exc_info=trouble)
+
+    async def _advance(self, tournament_id: str) -> None:
+        """Do what comes next. Where another process was first there is nothing left to do."""
+        row = await self._read(tournament_id)
+        if row.state != "playing":
+            return
+        now = tournament.running(row)
+        try:
+            if now is None:
+                await self._open(row)
+                return
+            states = await self._store.states_of_tables(row.id)
+            for table in now.tables:
+                if states.get(table.room_id) == "open":
+                    await self._seat_if_sound(row, now, table.room_id)
+            if all(states.get(table.room_id, "over") == "over" for table in now.tables):
+                await self._close(row, now)
+        except Changed:
+            _log.debug("Another process was first with the tournament %s.", row.id)
+
+    async def _open(self, row: TournamentRow) -> None:
+        """Open the tables of the next round."""
+        # The search for the best tables of many players takes a while.
+        row, made = await asyncio.to_thread(tournament.next_round, row, self._now())
+        row = await self._store.save_tournament(row, opened=made)
+        for room in made:
+            await self._seat_if_sound(row, row.rounds[-1], room.id)
+
+    async def _seat_if_sound(self, row: TournamentRow, now: RoundRow, room_id: str) -> None:
+        """Do so at a table that may have its troubles: they are those of no other."""
+        try:
+            await self._seat(row, now, room_id)
+        except Refused as refused:
+            self._complain(room_id, refused)
+        else:
+            self._complained.pop(room_id, None)
+
+    async def _seat(self, row: TournamentRow, now: RoundRow, room_id: str) -> None:
+        """Begin a game if all are there or were waited for long enough; bots stand in for who is not."""
+        late = self._registry.clocks.deadline(now.opened, plan_of(row).wait) <= self._now()
+
+        async def work(table: LiveRoom) -> None:
+            there = table.online()
+
+            def change(room: RoomRow) -> RoomRow:
+                if room.state != "open":
+                    return room
+                away = [
+                    number
+                    for number, seat in enumerate(room.seats)
+                    if seat.kind == "person" and not seat.stand_in and seat.person_id not in there
+                ]
+                if away and not late:
+                    return room
+                for seat in away:
+                    room = rooms.stood_in(room, seat)
+                return rooms.begun(room, now.seed or entropy.fresh(), self._now())
+
+            await table.save(change)
+            if late:
+                standing = [number for number, seat in enumerate(table.room.seats) if seat.stand_in]
+                table.noted.take_over(table.room, standing, self._now())
+
+        await self._registry.look(room_id, work)
+
+    async def _close(self, row: TournamentRow, now: RoundRow) -> None:
+        """Count a round whose games are all over; what was sealed is open from then on."""
+        results = {table.room_id: await self._store.results_of(table.room_id) for table in now.tables}
+        await self._store.save_tournament(tournament.closed(row, results, self._now()), closes=True)
+        for table in now.tables:
+            self._registry.reread_soon(table.room_id)
+        await self._advance(row.id)
+
+
+def _missing(tournament_id: str) -> Refused:
+    return Refused("no-tournament", f"There is no tournament {tournament_id[:20]!r}; it may have been removed.", 404)

@@ -1,0 +1,1 @@
+"""Telling people who are away what is going on: by Web Push, and by e-mail."""

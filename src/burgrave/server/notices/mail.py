@@ -1,0 +1,94 @@
+"""Sending e-mails by a server that the operator names."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import ssl
+from contextlib import suppress
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import Final
+from urllib.parse import SplitResult, unquote, urlsplit
+
+from burgrave.server.notices.push import Answer, Outcome
+from burgrave.server.notices.words import MailWords
+
+__all__ = ["Mailer"]
+
+_PORTS: Final = {"smtp": 587, "smtps": 465}
+_NOBODY: Final = (550, 551, 553)  # permanent answers of SMTP that are about the address
+
+
+class Mailer:
+    """Knows the mail server, and in whose name e-mails are sent."""
+
+    def __init__(self, url: str, sender: str, *, seconds: float) -> None:
+        self._url: SplitResult = urlsplit(url)
+        self._sender = sender
+        self._domain = parseaddr(sender)[1].rpartition("@")[2]
+        self._seconds = seconds
+        self._one = asyncio.Lock()  # mail servers count connections
+
+    async def send(self, address: str, words: MailWords, *, lang: str, stop: str, one_click: bool) -> Answer:
+        """Send an e-mail. ``stop``: the address that ends them; ``one_click``: a mail program may ask for it itself."""
+        message = EmailMessage()
+        message["From"] = self._sender
+        message["To"] = address
+        message["Subject"] = words.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._domain)
+        message["Auto-Submitted"] = "auto-generated"
+        message["List-Unsubscribe"] = f"<{stop}>"
+        if one_click:
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(words.text)
+        message["Content-Language"] = lang
+        async with self._one:
+            return await asyncio.to_thread(self._deliver, message, address)
+
+    def _deliver(self, message: EmailMessage, address: str) -> Answer:
+        try:
+            with self._connected() as server:
+                server.send_message(message, to_addrs=[address])
+        except smtplib.SMTPRecipientsRefused as error:
+            status = next(iter(error.recipients.values()))[0]
+            gone = status in _NOBODY
+            return Answer(Outcome.GONE if gone else _failed(status), f"the mail server answered {status}")
+        except smtplib.SMTPResponseException as error:
+            return Answer(_failed(error.smtp_code), f"the mail server answered {error.smtp_code}")
+        except (OSError, smtplib.SMTPException) as error:
+            return Answer(Outcome.LATER, f"the mail server could not be used ({type(error).__name__})")
+        return Answer(Outcome.DONE)
+
+    def _connected(self) -> smtplib.SMTP:
+        url, tls = self._url, ssl.create_default_context()
+        host = url.hostname or ""
+        port = url.port or _PORTS[url.scheme]
+        server: smtplib.SMTP
+        if url.scheme == "smtps":
+            server = smtplib.SMTP_SSL(host, port, timeout=self._seconds, context=tls)
+        else:
+            server = smtplib.SMTP(host, port, timeout=self._seconds)
+        try:
+            if url.scheme == "smtp" and not _here(host):
+                server.starttls(context=tls)  # or not at all: passwords and names are nobody else's
+            if url.username:
+                server.login(unquote(url.username), unquote(url.password or ""))
+        except BaseException:
+            with suppress(OSError, smtplib.SMTPException):
+                server.close()
+            raise
+        return server
+
+
+def _failed(status: int) -> Outcome:
+    return Outcome.LATER if 400 <= status < 500 else Outcome.REFUSED
+
+
+def _here(host: str) -> bool:
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

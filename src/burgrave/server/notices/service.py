@@ -1,0 +1,270 @@
+"""The service that tells people what is going on while they are away: it decides by whom, sends, and tries again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from types import TracebackType
+from typing import Any, Final
+
+import msgspec
+
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.occasions import Occasion
+from burgrave.server.live.room_service import RoomService
+from burgrave.server.notices.encryption import Sender, as_text, new_key
+from burgrave.server.notices.mail import Mailer
+from burgrave.server.notices.push import Answer, Outcome, Pusher
+from burgrave.server.notices.words import URGENT, confirming, mailed, worded
+from burgrave.server.settings import Settings
+from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, StoreError
+
+__all__ = ["Notices"]
+
+_AT_ONCE: Final = 16  # notices that are on their way
+_LEASE: Final = 90.0  # seconds after which another process may try what this one has begun
+_PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before a notice is tried again
+_FAILURES: Final = 6  # of a device, one after the other, after which it is forgotten
+_LONGEST: Final = 300.0  # seconds between two looks for what is due
+_FORGET: Final = 86_400.0  # seconds between two looks for what can be forgotten
+
+_log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Made by :meth:`open`; sends as long as it is entered."""
+
+    def __init__(self, store: Store, settings: Settings, tables: RoomService, key: str, secret: str) -> None:
+        self._store = store
+        self._settings = settings
+        self._tables = tables
+        self._secret = secret.encode()
+        self.sender = Sender(key, _contact(settings)) if settings.push else None
+        self._pusher: Pusher | None = None
+        self._mailer: Mailer | None = None
+        if self.sender is not None:
+            self._pusher = Pusher(self.sender, trusted=settings.push_origins, seconds=settings.notice_seconds)
+        if settings.mail_url is not None:
+            self._mailer = Mailer(settings.mail_url, settings.mail_from, seconds=settings.notice_seconds)
+        self.allowed: Callable[[str, str], bool] = lambda way, person_id: True
+        """Tells whether somebody may be told something more by a way, and counts it."""
+        self.count: Callable[[str, str], None] = lambda way, outcome: None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sending: asyncio.Task[None] | None = None
+        self._more = asyncio.Event()
+        self._room = asyncio.Semaphore(_AT_ONCE)
+
+    @classmethod
+    async def open(cls, store: Store, settings: Settings, tables: RoomService) -> Notices:
+        """Read the keys of the server, or make them if it has none yet."""
+        key = await store.server_key("vapid", new_key)
+        secret = await store.server_key("unsubscribe", new_key)
+        return cls(store, settings, tables, key, secret)
+
+    async def __aenter__(self) -> Notices:
+        if self.ways:
+            self._tables.registry.telling.tell = self._tell
+            self._sending = asyncio.create_task(self._send_all(), name="notices")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self._tables.registry.telling.tell = None
+        tasks = [*self._tasks, *([] if self._sending is None else [self._sending])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def ways(self) -> list[str]:
+        """How people can be told anything here."""
+        found = (("push", self._pusher), ("mail", self._mailer))
+        return [way for way, there in found if there is not None]
+
+    # ---- what is to be told ----------------------------------------------------------------------------------------
+
+    def _tell(self, room: RoomRow, found: Sequence[Occasion]) -> None:
+        self._spawn(self._add(room, found))
+
+    async def _add(self, room: RoomRow, found: Sequence[Occasion]) -> None:
+        for one in found:
+            try:
+                if not await self._store.has_ways(one.person_id):
+                    continue
+                added = await self._store.add_notice(
+                    one.person_id,
+                    room.id,
+                    one.kind,
+                    one.number,
+                    here=one.here,
+                    until=one.until,
+                    ways=self.ways,
+                    mail_after=self._settings.mail_pause,
+                )
+            except StoreError as error:
+                _log.warning("Somebody could not be told of the room %s: %s", room.id, error)
+            else:
+                if added:
+                    self._more.set()
+
+    # ---- sending ---------------------------------------------------------------------------------------------------
+
+    async def _send_all(self) -> None:
+        forgot = 0.0
+        while True:
+            self._more.clear()
+            wait = self._settings.sweep_seconds
+            try:
+                due = await self._store.next_notice()
+                if due is not None and due <= time.time():
+                    for notice in await self._store.take_notices(_AT_ONCE, _LEASE):
+                        await self._room.acquire()
+                        self._spawn(self._bring(notice))
+                    continue  # there may be more of them
+                if time.monotonic() - forgot > _FORGET:
+                    forgot = time.monotonic()
+                    await self._store.forget_told()
+                if due is not None:
+                    wait = min(due - time.time(), wait)
+                elif not self._store.shared:
+                    wait = _LONGEST
+            except StoreError as error:
+                _log.debug("Notices wait: %s", error)
+            except Exception:
+                _log.exception("Notices could not be looked after; they are tried again.")
+            try:
+                async with asyncio.timeout(max(wait, 0.01)):
+                    await self._more.wait()
+            except TimeoutError:
+                pass
+
+    async def _bring(self, notice: Notice) -> None:
+        way = "push" if isinstance(notice.to, Device) else "mail"
+        try:
+            answer = await self._brought(notice)
+            await self._settle(notice, answer)
+            self.count(way, answer.outcome.name.lower())
+        except StoreError as error:
+            _log.warning("What came of a notice could not be noted: %s", error)
+        except Exception:
+            _log.exception("A notice could not be sent.")
+        finally:
+            self._room.release()
+            self._more.set()
+
+    async def _brought(self, notice: Notice) -> Answer:
+        try:
+            room = await self._store.room(notice.room_id)
+            still = await self._tables.registry.still_so(notice.room_id, notice.person_id, notice.kind)
+        except (Refused, StoreError):
+            return Answer(Outcome.LATER, "the room cannot be read just now")
+        if room is None or not still:
+            return Answer(Outcome.DONE)
+        if isinstance(notice.to, Device):
+            return await self._push(notice, notice.to, room)
+        return await self._mail(notice, notice.to, room)
+
+    async def _push(self, notice: Notice, device: Device, room: RoomRow) -> Answer:
+        if self._pusher is None or not self.allowed("push", notice.person_id):
+            return Answer(Outcome.DONE)
+        words = worded(notice.kind, room.name, device.lang)
+        message = {
+            "kind": notice.kind,
+            "title": words.title,
+            "body": words.body,
+            "off": words.off,
+            "lang": device.lang,
+            "room": room.id,
+        }
+        topic = as_text(hashlib.blake2b(room.id.encode(), digest_size=16).digest())
+        lasts = notice.until - time.time()
+        urgent = notice.kind in URGENT
+        return await self._pusher.push(device, msgspec.json.encode(message), lasts=lasts, topic=topic, urgent=urgent)
+
+    async def _mail(self, notice: Notice, mail: Mail, room: RoomRow) -> Answer:
+        if self._mailer is None or not self.allowed("mail", notice.person_id):
+            return Answer(Outcome.DONE)
+        link = self._settings.link("room", room.id)
+        words = mailed(notice.kind, room.name, mail.lang, link=link, stop=self.stop_page(mail))
+        return await self._mailer.send(
+            mail.address, words, lang=mail.lang, stop=self.stop_address(mail), one_click=self._settings.secure
+        )
+
+    async def _settle(self, notice: Notice, answer: Answer) -> None:
+        """Do with a notice what follows from the answer to it."""
+        if answer.outcome is Outcome.LATER and notice.tries <= len(_PATIENCE):
+            await self._store.put_off_notice(notice, max(_PATIENCE[notice.tries - 1], answer.wait))
+            return
+        await self._store.drop_notice(notice)
+        if answer.why and answer.outcome is not Outcome.GONE:
+            _log.warning("A notice was given up: %s.", answer.why.rstrip("."))
+        if isinstance(notice.to, Mail):
+            if answer.outcome is Outcome.GONE:
+                await self._store.drop_mail(notice.person_id)
+            return
+        failed = answer.outcome in (Outcome.LATER, Outcome.REFUSED)
+        if answer.outcome is Outcome.GONE or (failed and notice.to.failed + 1 >= _FAILURES):
+            await self._store.forget_device(notice.to)
+        else:
+            await self._store.note_device(notice.to, reached=not failed)
+
+    # ---- e-mail ----------------------------------------------------------------------------------------------------
+
+    async def ask_for_mail(self, me: Person, address: str, lang: str) -> bool:
+        """Send the e-mail that confirms an address; return whether the mail server has taken it."""
+        assert self._mailer is not None
+        token = await self._store.ask_mail(me.id, address, lang)
+        mail = Mail(me.id, address, lang, False)
+        words = confirming(lang, link=self._settings.link("mail", "confirm", token), stop=self.stop_page(mail))
+        stop = self.stop_address(mail)
+        answer = await self._mailer.send(address, words, lang=lang, stop=stop, one_click=self._settings.secure)
+        if answer.outcome is not Outcome.DONE:
+            _log.warning("An address could not be confirmed: %s.", answer.why)
+            await self._store.drop_mail(me.id)
+        return answer.outcome is Outcome.DONE
+
+    async def stop_mail(self, token: str) -> bool:
+        """End the e-mails to whom a link was sent; tell whether it is one of ours."""
+        person_id, _, sign = token.partition("-")
+        mail = await self._store.mail_of(person_id)
+        if mail is None:
+            return bool(sign)  # there are none: that is what was wanted
+        if not hmac.compare_digest(self._sign(mail).encode(), sign.encode()):
+            return False
+        await self._store.drop_mail(person_id)
+        return True
+
+    def stop_page(self, mail: Mail) -> str:
+        """Return the address of the page that ends the e-mails to somebody."""
+        return self._settings.link("mail", "stop", self._stop_token(mail))
+
+    def stop_address(self, mail: Mail) -> str:
+        """Return the address at which a mail program does the same."""
+        return f"{self._settings.origin}/api/v1/mail/stop/{self._stop_token(mail)}"
+
+    def _stop_token(self, mail: Mail) -> str:
+        return f"{mail.person_id}-{self._sign(mail)}"
+
+    def _sign(self, mail: Mail) -> str:
+        said = f"{mail.person_id}\n{mail.address}".encode()
+        return as_text(hmac.digest(self._secret, said, "sha256")[:18])
+
+    # ---- tasks -----------------------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _contact(settings: Settings) -> str | None:
+    """Return where push services may write to if something is wrong."""
+    address = settings.mail_from.rpartition("<")[2].rstrip(">").strip()
+    if address:
+        return f"mailto:{address}"
+    return settings.origin if settings.secure else None

@@ -1,0 +1,207 @@
+"""Friends: who is one, by a link that makes one; who is invited by them; and who is blocked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, Insert, Table, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.data import checked
+from burgrave.server.store.database import StoreContext
+from burgrave.server.store.errors import NoSuchPerson, NoSuchRoom
+from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.rows import Friend, Invitation
+from burgrave.server.store.schema import people, rooms, sitting
+from burgrave.server.store.schema_people import blocks, friend_links, friends, invitations
+from burgrave.server.store.tokens import hash_of, is_id, new_tie_id, new_token
+
+__all__ = ["Friends"]
+
+_LISTED: Final = 200
+"""Friends, invitations and people who are blocked that are read at once."""
+_LINKS: Final = 20
+"""Links of one person that are good at the same time; the oldest makes room."""
+
+
+class Friends(StoreContext):
+    """The part of the store that knows who is whose friend."""
+
+    async def add_friend_link(self, person_id: str) -> str:
+        """Return a secret that makes one friend (NoSuchPerson)."""
+        token = new_token()
+        mine = friend_links.c.person_id == person_id
+        kept = select(friend_links.c.token_hash).where(mine).order_by(friend_links.c.at.desc()).limit(_LINKS - 1)
+
+        async def work(connection: AsyncConnection) -> None:
+            newest = list((await connection.execute(kept)).scalars())
+            await connection.execute(delete(friend_links).where(mine, friend_links.c.token_hash.not_in(newest)))
+            values = {"token_hash": hash_of(token), "person_id": person_id, "at": self._now()}
+            await connection.execute(insert(friend_links).values(values))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            raise _nobody(person_id) if is_missing(error) else error from None
+        return token
+
+    async def befriend(self, token: str, person_id: str) -> bool:
+        """Use up a link: its owner and the person are friends. False if it is not good, or one blocked the other."""
+        link = friend_links.c.token_hash == hash_of(token)
+
+        async def work(connection: AsyncConnection) -> bool:
+            owner: str | None = await connection.scalar(select(friend_links.c.person_id).where(link))
+            if owner is None or owner == person_id or await _apart(connection, owner, person_id):
+                return False
+            if not (await connection.execute(delete(friend_links).where(link))).rowcount:
+                return False  # somebody else was first
+            known = select(friends.c.id).where(friends.c.person_id == owner, friends.c.other_id == person_id)
+            if (await connection.execute(known)).first() is None:
+                for one, other in ((owner, person_id), (person_id, owner)):
+                    await connection.execute(_new(friends, one, other, self._now()))
+            return True
+
+        try:
+            return await self._database.write(work)
+        except IntegrityError as error:
+            if is_duplicate(error):
+                return True  # they became friends by another link at the same time
+            raise
+
+    async def friends_of(self, person_id: str) -> list[Friend]:
+        """Return the friends of a person, by name."""
+        return await self._tied(friends, person_id)
+
+    async def blocked_by(self, person_id: str) -> list[Friend]:
+        """Return whom a person has blocked, by name."""
+        return await self._tied(blocks, person_id)
+
+    async def friend(self, person_id: str, tie_id: str) -> Friend | None:
+        """Return the friend of whom a person speaks by this id."""
+        return next((one for one in await self.friends_of(person_id) if one.id == tie_id), None)
+
+    async def end_friendship(self, person_id: str, tie_id: str) -> None:
+        """Let two be friends no more; nothing if they are none."""
+
+        async def work(connection: AsyncConnection) -> None:
+            mine = friends.c.person_id == person_id, friends.c.id == tie_id
+            other: str | None = await connection.scalar(select(friends.c.other_id).where(*mine))
+            if other is not None:
+                await _part(connection, person_id, other)
+
+        await self._database.write(work)
+
+    async def block(self, person_id: str, other_id: str) -> None:
+        """Let a person hear no more of another: they are no friends, and no invitation stands (NoSuchPerson)."""
+        known = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
+
+        async def work(connection: AsyncConnection) -> None:
+            await _part(connection, person_id, other_id)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(_new(blocks, person_id, other_id, self._now()))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            if not is_duplicate(error):
+                raise _nobody(other_id) if is_missing(error) else error from None
+
+    async def unblock(self, person_id: str, tie_id: str) -> None:
+        """Let a person hear of another again; nothing if they are not blocked."""
+        mine = blocks.c.person_id == person_id, blocks.c.id == tie_id
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(blocks).where(*mine))
+
+        await self._database.write(work)
+
+    async def has_blocked(self, person_id: str, other_id: str) -> bool:
+        """Tell whether a person has blocked another."""
+        query = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(query)).first() is not None
+
+        return await self._database.read(work)
+
+    async def blockers_of(self, person_id: str) -> set[str]:
+        """Return who has blocked a person."""
+
+        async def work(connection: AsyncConnection) -> set[str]:
+            query = select(blocks.c.person_id).where(blocks.c.other_id == person_id)
+            return set((await connection.execute(query)).scalars())
+
+        return await self._database.read(work)
+
+    async def invite(self, room_id: str, by_id: str, person_id: str) -> None:
+        """Invite somebody to a room; who invited them before gives way (NoSuchRoom, NoSuchPerson)."""
+        theirs = invitations.c.room_id == room_id, invitations.c.person_id == person_id
+        values = {"by_id": by_id, "at": self._now()}
+
+        async def work(connection: AsyncConnection) -> None:
+            if not (await connection.execute(update(invitations).where(*theirs).values(values))).rowcount:
+                await connection.execute(insert(invitations).values(room_id=room_id, person_id=person_id, **values))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            if is_missing(error):
+                raise NoSuchRoom(f"There is no room {room_id!r}, or one of these people is not known.") from None
+            if not is_duplicate(error):  # else somebody has invited them at the same time
+                raise
+
+    async def invitations_of(self, person_id: str) -> list[Invitation]:
+        """Return to which rooms that have not begun a person is invited and does not sit, the newest first."""
+        there = select(sitting.c.room_id).where(sitting.c.person_id == person_id, sitting.c.room_id == rooms.c.id)
+        query = (
+            select(invitations.c.room_id, rooms.c.set_up["game"].as_string().label("game"), people.c.name)
+            .add_columns(invitations.c.at)
+            .join(rooms, rooms.c.id == invitations.c.room_id)
+            .join(people, people.c.id == invitations.c.by_id)
+            .where(invitations.c.person_id == person_id, rooms.c.state == "open", ~there.exists())
+            .order_by(invitations.c.at.desc(), invitations.c.room_id)
+            .limit(_LISTED)
+        )
+
+        async def work(connection: AsyncConnection) -> list[Invitation]:
+            return [checked(row, Invitation) for row in await connection.execute(query)]
+
+        return await self._database.read(work)
+
+    async def _tied(self, ties: Table, person_id: str) -> list[Friend]:
+        columns = ties.c.id, ties.c.other_id.label("person_id"), people.c.name, ties.c.at
+        query = select(*columns).join(people, people.c.id == ties.c.other_id).where(ties.c.person_id == person_id)
+        query = query.order_by(people.c.name, ties.c.id).limit(_LISTED)
+
+        async def work(connection: AsyncConnection) -> list[Friend]:
+            return [checked(row, Friend) for row in await connection.execute(query)]
+
+        return await self._database.read(work) if is_id(person_id) else []
+
+
+def _new(ties: Table, person_id: str, other_id: str, at: float) -> Insert:
+    return insert(ties).values(person_id=person_id, other_id=other_id, id=new_tie_id(), at=at)
+
+
+def _between(ties: Table, one: str, other: str) -> ColumnElement[bool]:
+    """Return what is true of a tie between two people, in whichever direction."""
+    there = and_(ties.c.person_id == one, ties.c.other_id == other)
+    return or_(there, and_(ties.c.person_id == other, ties.c.other_id == one))
+
+
+async def _apart(connection: AsyncConnection, one: str, other: str) -> bool:
+    """Tell whether one of two people has blocked the other."""
+    return (await connection.execute(select(blocks.c.id).where(_between(blocks, one, other)))).first() is not None
+
+
+async def _part(connection: AsyncConnection, one: str, other: str) -> None:
+    """End the friendship of two people, and the invitations between them."""
+    await connection.execute(delete(friends).where(_between(friends, one, other)))
+    for host, guest in ((one, other), (other, one)):
+        stands = invitations.c.by_id == host, invitations.c.person_id == guest
+        await connection.execute(delete(invitations).where(*stands))
+
+
+def _nobody(person_id: str) -> NoSuchPerson:
+    return NoSuchPerson(f"There is no person {person_id!r}.")

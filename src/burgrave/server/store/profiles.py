@@ -1,0 +1,130 @@
+"""Who wants to be seen, and by which id; and the best of the server among them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.database import StoreContext
+from burgrave.server.store.errors import Changed, NoAccount, NoSuchProfile
+from burgrave.server.store.faults import is_duplicate
+from burgrave.server.store.rows import Profile, Ranked
+from burgrave.server.store.schema import level_ratings, people, ratings, rooms
+from burgrave.server.store.schema_people import profiles
+from burgrave.server.store.sessions import PERSON, read_person, unknown
+from burgrave.server.store.tokens import new_profile_id
+
+__all__ = ["Profiles"]
+
+
+class Profiles(StoreContext):
+    """The part of the store that knows who wants to be seen."""
+
+    async def show_profile(self, person_id: str) -> str:
+        """Let a person be seen; return the id for it, a new one if they were not (NoAccount, NoSuchPerson, Changed)."""
+
+        async def work(connection: AsyncConnection) -> str:
+            row = (await connection.execute(select(people.c.login).where(people.c.id == person_id))).first()
+            if row is None:
+                raise unknown(person_id)
+            if row.login is None:
+                raise NoAccount("A guest cannot be seen, for nobody could take that back later; make an account first.")
+            known = select(profiles.c.id).where(profiles.c.person_id == person_id)
+            found: str | None = await connection.scalar(known)
+            if found is None:
+                found = new_profile_id()
+                await connection.execute(insert(profiles).values(person_id=person_id, id=found, at=self._now()))
+            return found
+
+        try:
+            return await self._database.write(work)
+        except IntegrityError as error:
+            if is_duplicate(error):
+                raise Changed("Your page was shown just now from elsewhere; look again.") from None
+            raise
+
+    async def hide_profile(self, person_id: str) -> None:
+        """Let a person be seen no more; the id is void for good."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(profiles).where(profiles.c.person_id == person_id))
+
+        await self._database.write(work)
+
+    async def profile(self, profile_id: str) -> Profile:
+        """Return who is seen under an id (NoSuchProfile)."""
+        query = select(*PERSON, people.c.created).join(profiles, profiles.c.person_id == people.c.id)
+        query = query.where(profiles.c.id == profile_id)
+
+        async def work(connection: AsyncConnection) -> Profile | None:
+            row = (await connection.execute(query)).first()
+            return None if row is None else Profile(profile_id, read_person(row), row.created)
+
+        found = await self._database.read(work)
+        if found is None:
+            raise NoSuchProfile("There is nobody of this address who wants to be seen.")
+        return found
+
+    async def profiles_of(self, person_ids: Collection[str]) -> dict[str, str]:
+        """Return the ids under which those of these people are seen who want to be."""
+        query = select(profiles.c.person_id, profiles.c.id).where(profiles.c.person_id.in_(person_ids))
+
+        async def work(connection: AsyncConnection) -> dict[str, str]:
+            return {row.person_id: row.id for row in await connection.execute(query)}
+
+        return await self._database.read(work) if person_ids else {}
+
+    async def came(self, person_id: str) -> float:
+        """Return when a person came first (NoSuchPerson)."""
+
+        async def work(connection: AsyncConnection) -> float | None:
+            created: float | None = await connection.scalar(select(people.c.created).where(people.c.id == person_id))
+            return created
+
+        found = await self._database.read(work)
+        if found is None:
+            raise unknown(person_id)
+        return found
+
+    async def shown_rooms(self, room_ids: Collection[str]) -> set[str]:
+        """Return those of these rooms that were listed for everybody, and may be watched."""
+        open_to_all = rooms.c.id.in_(room_ids), rooms.c.public, rooms.c.spectators
+
+        async def work(connection: AsyncConnection) -> set[str]:
+            return set((await connection.execute(select(rooms.c.id).where(*open_to_all))).scalars())
+
+        return await self._database.read(work) if room_ids else set()
+
+    async def best(self, *, least: int, limit: int, doubt: float) -> dict[str, list[Ranked]]:
+        """Return the best at each game among those who want to be seen, by what is left of a rating without its doubt.
+
+        Levels of bots stand among them. ``least``: how many rated games each must have. ``limit``: people for each
+        game. ``doubt``: in sigmas.
+        """
+        sure = ratings.c.mu - doubt * ratings.c.sigma
+        place = func.row_number().over(partition_by=ratings.c.game, order_by=(sure.desc(), profiles.c.id))
+        ranked = (
+            select(ratings, profiles.c.id, people.c.name, place.label("place"))
+            .join(profiles, profiles.c.person_id == ratings.c.person_id)
+            .join(people, people.c.id == ratings.c.person_id)
+            .where(ratings.c.games >= least)
+            .subquery()
+        )
+        levels = select(level_ratings).where(level_ratings.c.games >= least).order_by(level_ratings.c.level)
+        query = select(ranked).where(ranked.c.place <= limit).order_by(ranked.c.game, ranked.c.place)
+
+        async def work(connection: AsyncConnection) -> dict[str, list[Ranked]]:
+            found: dict[str, list[Ranked]] = {}
+            for row in await connection.execute(query):
+                found.setdefault(row.game, []).append(Ranked(row.id, row.name, row.games, row.mu, row.sigma))
+            for row in await connection.execute(levels):
+                if row.game in found:
+                    found[row.game].append(Ranked(None, row.level, row.games, row.mu, row.sigma))
+            for ranks in found.values():
+                ranks.sort(key=lambda one: one.mu - doubt * one.sigma, reverse=True)
+            return found
+
+        return await self._database.read(work)

@@ -1,0 +1,163 @@
+"""Tournaments: who plays in them, and which rooms are their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server.store.data import checked
+from burgrave.server.store.database import AnyRow
+from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchTournament
+from burgrave.server.store.faults import is_missing
+from burgrave.server.store.names import clean_name
+from burgrave.server.store.rooms import Rooms
+from burgrave.server.store.rows import Heard, RoomRow
+from burgrave.server.store.schema import entered, rooms, tournaments
+from burgrave.server.store.tokens import is_id
+from burgrave.server.store.tournament_rows import TournamentRow
+
+__all__ = ["Tournaments"]
+
+
+class Tournaments(Rooms):
+    """The part of the store that keeps tournaments. A round begins, and ends, in one transaction with its rooms."""
+
+    async def add_tournament(self, row: TournamentRow) -> TournamentRow:
+        """Keep a new tournament and return it as it is kept: its name cleaned, with times (BadName, NoSuchPerson)."""
+        now = self._now()
+        kept = replace(row, name=clean_name(row.name), created=now, changed=now)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tournaments).values(_columns(kept)))
+            await _enter(connection, kept)
+
+        await self._written(work, kept)
+        return kept
+
+    async def tournament(self, tournament_id: str) -> TournamentRow | None:
+        """Return a tournament by id (Damaged)."""
+
+        async def work(connection: AsyncConnection) -> AnyRow | None:
+            return (await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))).first()
+
+        row = await self._database.read(work) if is_id(tournament_id) else None
+        return None if row is None else checked(row, TournamentRow)
+
+    async def save_tournament(
+        self, row: TournamentRow, *, opened: Sequence[RoomRow] = (), closes: bool = False
+    ) -> TournamentRow:
+        """Keep a changed tournament, with the next version (Changed, NoSuchTournament, NoSuchPerson).
+
+        ``opened``: rooms that are made with it. ``closes``: a round is over, and its rooms are sealed no more; it is
+        Changed if a game of one of them goes on.
+        """
+        now = self._now()
+        kept = replace(row, changed=now, version=row.version + 1)
+        same = and_(tournaments.c.id == row.id, tournaments.c.version == row.version)
+        mine = rooms.c.tournament == row.id
+
+        async def work(connection: AsyncConnection) -> None:
+            if not (await connection.execute(update(tournaments).where(same).values(_columns(kept)))).rowcount:
+                if (await connection.execute(select(tournaments.c.id).where(tournaments.c.id == row.id))).first():
+                    raise Changed(f"The tournament {row.id} was changed by somebody else meanwhile; read it again.")
+                raise NoSuchTournament(f"There is no tournament {row.id!r}.")
+            await connection.execute(delete(entered).where(entered.c.tournament_id == row.id))
+            await _enter(connection, kept)
+            for room in opened:
+                await self._insert_room(connection, replace(room, created=now, changed=now))
+            if closes:
+                await self._unseal(connection, mine)
+
+        await self._written(work, kept)
+        return kept
+
+    async def _unseal(self, connection: AsyncConnection, mine: ColumnElement[bool]) -> None:
+        if (await connection.execute(select(rooms.c.id).where(mine, rooms.c.state != "over").limit(1))).first():
+            raise Changed("A game of this round goes on; it is over when all of them are.")
+        sealed = select(rooms.c.id).where(mine, rooms.c.sealed.is_(True)).with_for_update()
+        found = list((await connection.execute(sealed)).scalars())
+        values = {"sealed": False, "version": rooms.c.version + 1}
+        await connection.execute(update(rooms).where(rooms.c.id.in_(found)).values(values))
+        await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in found])
+
+    async def _written(self, work: Any, row: TournamentRow) -> None:
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            if is_missing(error):
+                raise NoSuchPerson(f"Somebody in the tournament {row.id}, or its host, is not known.") from None
+            raise
+
+    async def tournaments_of(self, person_id: str, limit: int = 50) -> list[TournamentRow]:
+        """Return the tournaments in which a person plays or that they host, last changed first."""
+        theirs = select(entered.c.tournament_id).where(entered.c.person_id == person_id)
+        query = select(tournaments).where(tournaments.c.id.in_(theirs))
+        query = query.order_by(tournaments.c.changed.desc(), tournaments.c.id).limit(limit)
+
+        async def work(connection: AsyncConnection) -> list[TournamentRow]:
+            found: list[TournamentRow] = []
+            for row in await connection.execute(query):
+                with suppress(Damaged):  # the others can be had
+                    found.append(checked(row, TournamentRow))
+            return found
+
+        return await self._database.read(work)
+
+    async def tournaments_hosted(self, person_id: str) -> int:
+        """Return how many tournaments a person hosts that are not over."""
+        going_on = tournaments.c.host == person_id, tournaments.c.state != "over"
+
+        async def work(connection: AsyncConnection) -> int:
+            return (
+                await connection.execute(select(func.count()).select_from(tournaments).where(*going_on))
+            ).scalar_one()
+
+        return await self._database.read(work)
+
+    async def running_tournaments(self) -> list[str]:
+        """Return the ids of the tournaments that are being played."""
+        query = select(tournaments.c.id).where(tournaments.c.state == "playing").order_by(tournaments.c.changed)
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(query)).scalars())
+
+        return await self._database.read(work)
+
+    async def states_of_tables(self, tournament_id: str) -> dict[str, str]:
+        """Return the state of each room that is a table of a tournament, by its id."""
+        query = select(rooms.c.id, rooms.c.state).where(rooms.c.tournament == tournament_id)
+
+        async def work(connection: AsyncConnection) -> dict[str, str]:
+            return {row.id: row.state for row in await connection.execute(query)}
+
+        return await self._database.read(work)
+
+    async def remove_stale_tournaments(self, untouched: float) -> None:
+        """Remove tournaments that never began, and where nothing happened for so many seconds."""
+        old = tournaments.c.state == "open", tournaments.c.changed < self._now() - untouched
+        stale = select(tournaments.c.id).where(*old)
+
+        async def work(connection: AsyncConnection) -> None:
+            removed = list((await connection.execute(stale.with_for_update(skip_locked=True))).scalars())
+            await connection.execute(delete(entered).where(entered.c.tournament_id.in_(removed)))
+            await connection.execute(delete(tournaments).where(tournaments.c.id.in_(removed)))
+
+        await self._database.write(work)
+
+
+async def _enter(connection: AsyncConnection, row: TournamentRow) -> None:
+    """Note whose tournament it is: its host's, and that of all who play or have played there."""
+    who = {row.host, *(one.person_id for one in row.players if one.person_id is not None)}
+    found = [{"person_id": each, "tournament_id": row.id} for each in sorted(who)]
+    await connection.execute(insert(entered), found)
+
+
+def _columns(row: TournamentRow) -> dict[str, Any]:
+    columns = asdict(row)
+    return {**columns, "plan": dict(row.plan), "players": list(columns["players"]), "rounds": list(columns["rounds"])}

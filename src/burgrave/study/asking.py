@@ -1,0 +1,57 @@
+"""What a card or a ruling does, asked on the command line: the games are played, and the answer is printed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+from burgrave.kernel.registry import game_named
+from burgrave.study.contrasts import Contrast
+from burgrave.study.data.dataset import DataSet
+from burgrave.study.data.differences import effect_in, has_answer
+from burgrave.study.data.effect import play_effect
+from burgrave.study.data.plan import StudyPlan
+from burgrave.study.data.showing import bar
+from burgrave.study.pages.effect import table_in_terminal
+from burgrave.study.pages.words import Words
+
+__all__ = ["answered"]
+
+
+def answered(
+    contrast: Contrast,
+    plan: StudyPlan,
+    out: Path | None,
+    workers: int,
+    cluster: str | None,
+    language: str,
+    as_json: bool,
+) -> bool:
+    """Play what is missing and print the answer; return False if it was interrupted, and it is of what is finished.
+
+    Without ``out`` the games are not kept.
+    """
+    whole = True
+    with TemporaryDirectory() if out is None else nullcontext(str(out)) as folder:
+        try:
+            with bar(plan) as show:
+                data = play_effect(contrast, plan, folder, workers=workers, cluster=cluster, progress=show)
+        except KeyboardInterrupt:
+            whole = False
+            data = DataSet.read(folder)
+            kept = "nothing is kept without --out" if out is None else "they are kept; the same command goes on"
+            print(f"Interrupted: {data.games():,} of {plan.total():,} games; {kept}.", file=sys.stderr)
+            if not has_answer(data):
+                return False
+        found = effect_in(data)
+        if as_json:
+            print(json.dumps({**found.as_json(), "interrupted": not whole}))
+        else:
+            words = Words(language, plan.game)
+            Console().print(table_in_terminal(found, words, words.cells(data), game_named(plan.game).title))
+    return whole

@@ -1,0 +1,1 @@
+"""The terminal: games played and replayed as text."""

@@ -1,0 +1,197 @@
+"""What of a decision stands on a screen: as much of the table as leaves the question and all its choices in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from burgrave.terminal.face import Scene
+from burgrave.terminal.narrator import Drawn
+from burgrave.terminal.pen import Pen, Pieces
+from burgrave.text.narrator import Option
+
+__all__ = ["Layout", "Unbroken", "aligned", "called", "in_columns", "paragraphs"]
+
+_LONG_LIST: Final = 10  # options
+_FEW: Final = 2  # columns of choices that are read without searching
+_GAP: Final = 1  # columns of text between number and label, and between two columns
+_NEWS: Final = 2  # lines of news that are worth a shorter table
+_BESIDE: Final = 20  # columns of text for what stands beside aligned texts
+_TITLE: Final = 15  # columns of text for a name with its level, where the screen is no wider than usual
+_WIDE: Final = 100  # columns of text where there is room for any
+_SPARE: Final = 10  # lines of choices for which a whole table leaves room, so that it does not come and go
+
+
+class Unbroken(Text):
+    """A line that is longer than the screen if it must: what is copied from it is one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, no_wrap=True, overflow="ignore")
+
+
+def paragraphs(told: Sequence[Sequence[str]], pen: Pen) -> list[RenderableType]:
+    """Return what happened, one turn to a paragraph."""
+    drawn: list[RenderableType] = []
+    for sentences in told:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(Text(pen.sign("•", "*"), style="dim"), _wrapped(" ".join(sentences)))
+        drawn.append(grid)
+    return drawn
+
+
+class Layout:
+    """Arranges one decision for a screen as it is now."""
+
+    def __init__(self, console: Console, pen: Pen, scene: Scene) -> None:
+        self._console = console
+        self._pen = pen
+        self._scene = scene
+        self._room = console.height - 1  # the last line is for what is typed
+
+    def whole(self) -> list[RenderableType]:
+        """Return everything, however long."""
+        drawn = self._full()
+        middle = [*paragraphs(self._scene.news, self._pen), *drawn.own, *self._notices()]
+        return [*drawn.table, *middle, *self._question(), *self._choices(drawn)]
+
+    def fitted(self, answer: Sequence[RenderableType] = ()) -> list[RenderableType] | None:
+        """Return what fits, with the news as far as there is room, or with an answer in their place.
+
+        Return None if an answer, or what the scene has to say besides, leaves no room for the rest.
+        """
+        below = [*self._notices(), *answer, *self._question()]
+        news = [] if answer else self._scene.news
+        wanted = self._lines(paragraphs(news, self._pen))
+        fixed, height, measured = self._lines(below), 0, None
+        for number, (drawn, choices) in enumerate(self._variants()):
+            if drawn is not measured:
+                height, measured = self._lines([*drawn.table, *drawn.own]), drawn
+            used = fixed + height + self._lines(choices)
+            spare = min(wanted, _NEWS) if number else wanted + max(0, _SPARE - self._lines(choices))
+            if used + spare <= self._room:
+                break
+        else:
+            if used > self._room and (answer or self._scene.notices):
+                return None
+        return [*drawn.table, *self._recent(news, self._room - used), *drawn.own, *below, *choices]
+
+    def _variants(self) -> Iterator[tuple[Drawn, list[RenderableType]]]:
+        """Yield table and choices, the fullest first: words of explanation go last of all."""
+        drawn = self._full()
+        yield drawn, self._choices(drawn)
+        for drawn in self._scene.narrator.draw_short(self._scene, self._pen):
+            yield drawn, self._choices(drawn)
+            yield drawn, self._choices(drawn, most=self._console.width)
+        yield drawn, self._choices(drawn, most=self._console.width, notes=False)
+        yield drawn, self._flowing(drawn)
+
+    def _full(self) -> Drawn:
+        narrator = self._scene.narrator
+        return Drawn(narrator.draw(self._scene, self._pen), narrator.draw_own(self._scene, self._pen))
+
+    # ---- the parts -------------------------------------------------------------------------------------------------
+
+    def _notices(self) -> list[RenderableType]:
+        return [_wrapped(notice, style="italic") for notice in self._scene.notices]
+
+    def _question(self) -> list[RenderableType]:
+        return [_wrapped(self._scene.question, style="bold")] if self._scene.question else []
+
+    def _choices(self, drawn: Drawn, *, most: int = _FEW, notes: bool = True) -> list[RenderableType]:
+        """Return the choices that the table does not show, in columns if there are many and they fit."""
+        rows = [
+            (Text(f"{number + 1:>3}", style="bold"), _label(option, notes=notes))
+            for number, option in enumerate(self._scene.options)
+            if number not in drawn.numbered
+        ]
+        if not rows:
+            return []
+        short = most == _FEW and len(rows) < _LONG_LIST
+        return [in_columns(rows, self._console.width, most=1 if short else most)]
+
+    def _flowing(self, drawn: Drawn) -> list[RenderableType]:
+        """Return the choices one after the other, without words of explanation."""
+        rest = [number for number in range(len(self._scene.options)) if number not in drawn.numbered]
+        pieces = [Text.assemble((f"{number + 1}", "bold"), f" {self._scene.options[number].label}") for number in rest]
+        return [Pieces(pieces)] if pieces else []
+
+    def _recent(self, news: Sequence[Sequence[str]], room: int) -> list[RenderableType]:
+        """Return the news, without what was earliest if there is no room for all."""
+        rest = [[*sentences] for sentences in news]
+        while rest and self._lines(paragraphs(rest, self._pen)) > room:
+            rest[0] = rest[0][2 if rest[0][0] == "…" else 1 :]
+            rest = rest if rest[0] else rest[1:]
+            if rest:
+                rest[0].insert(0, self._pen.sign("…", "..."))
+        return paragraphs(rest, self._pen)
+
+    def _lines(self, pieces: Sequence[RenderableType]) -> int:
+        broken = sum((piece.cell_len - 1) // self._console.width for piece in pieces if isinstance(piece, Unbroken))
+        return broken + len(self._console.render_lines(Group(*pieces), pad=False)) if pieces else 0
+
+
+def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[str]:
+    """Return what to call the players in a short table: by name and level where there is room for all of them."""
+    roomy = width >= _WIDE or max(Text(title).cell_len for title in titles) <= _TITLE
+    return titles if roomy else names
+
+
+def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Table:
+    """Return rows of texts in as many columns as fit, running down, each as wide as it must be."""
+    columns = next(
+        number for number in range(min(most, len(rows)), 0, -1) if number == 1 or _wide(rows, number) <= width
+    )
+    height = -(-len(rows) // columns)
+    grid = Table.grid(padding=(0, _GAP))
+    for line in range(height):
+        grid.add_row(*(part for row in rows[line::height] for part in row))
+    return grid
+
+
+def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[Text]] = ()) -> list[RenderableType]:
+    """Return rows of texts in columns, the first one to the left and the others to the right.
+
+    The ``rest`` of each row stands beside it. Where there is no room for columns the texts follow one another.
+    """
+    beside = rest or [()] * len(rows)
+    widths = [max(row[part].cell_len for row in rows) for part in range(len(rows[0]))]
+    room = width - sum(widths) - _GAP * (len(widths) - 1 + any(beside))
+    widest = max((piece.cell_len for pieces in beside for piece in pieces), default=0)
+    if room < min(widest, _BESIDE):
+        return [Pieces([*row, *pieces]) for row, pieces in zip(rows, beside, strict=True)]
+    grid = Table.grid(padding=(0, _GAP))
+    grid.add_column()
+    for _ in widths[1:]:
+        grid.add_column(justify="right", no_wrap=True)
+    if any(beside):
+        grid.add_column()
+    for row, pieces in zip(rows, beside, strict=True):
+        grid.add_row(*row, Pieces(pieces) if pieces else "")
+    return [grid]
+
+
+def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
+    """Return how wide so many columns are."""
+    height = -(-len(rows) // columns)
+    blocks = [rows[start : start + height] for start in range(0, len(rows), height)]
+    widths = [max(row[part].cell_len for row in block) for block in blocks for part in range(len(block[0]))]
+    return sum(widths) + _GAP * (len(widths) - 1)
+
+
+def _wrapped(text: str, style: str = "") -> Text:
+    """Return a text that is broken between words, and never shortened, whatever letters there are in it.
+
+    Else rich takes a space at the end of a line with letters of double width for one letter too many.
+    """
+    return Text(text, style=style, overflow="fold")
+
+
+def _label(option: Option, *, notes: bool) -> Text:
+    label = _wrapped(option.label)
+    if option.note and notes:
+        label.append(f"  {option.note}", style="dim")
+    return label

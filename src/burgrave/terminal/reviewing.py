@@ -1,0 +1,55 @@
+"""A review is made before the eyes of whoever asked for it: it shows how far it is, and can be cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from burgrave.kernel.files import text_of, write_whole
+from burgrave.kernel.record import Record
+from burgrave.progress import bar
+from burgrave.review import Budget, Review, Reviewer, review_of
+from burgrave.terminal.review_text import seats_named, shown
+
+__all__ = ["watched"]
+
+
+def watched(
+    record: Record,
+    *,
+    seats: Sequence[str],
+    file: Path | None,
+    trials: int,
+    total: int,
+    seed: object,
+    language: str | None,
+) -> bool:
+    """Review a record and print it; return False if it was cut off: then what is finished is printed, and kept.
+
+    ``file``: where the review is kept as JSON; one that was cut off goes on from what is there.
+    """
+    finished: Review | None = None
+    if file is not None and file.exists():
+        finished = review_of(text_of(file), str(file))
+    reviewer = Reviewer(
+        record,
+        seats=seats_named(record, seats),
+        seed=seed,
+        budget=Budget.of(record.game, trials),
+        total=total,
+        finished=finished,
+    )
+    whole = _run(reviewer)
+    if file is not None:
+        write_whole(file, reviewer.review.as_json().decode(), True)
+    print(shown(reviewer.review, record, reviewer.table, language))
+    return whole
+
+
+def _run(reviewer: Reviewer) -> bool:
+    with bar("steps", reviewer.review.steps, reviewer.review.done) as show:
+        try:
+            reviewer.run(lambda _done, _steps: show(1))
+        except KeyboardInterrupt:
+            return False
+    return True

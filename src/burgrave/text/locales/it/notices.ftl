@@ -1,0 +1,36 @@
+# Ciò che si dice alle persone mentre sono via, sui loro dispositivi e per e-mail. $table: il nome di un tavolo.
+
+notice-turn = Tocca a te: { $table }
+    .body = Il tavolo aspetta la tua decisione.
+notice-late = Il tuo tempo sta per scadere: { $table }
+    .body = Se non decidi, un bot giocherà per te.
+notice-began = La partita è iniziata: { $table }
+    .body = Riceverai un avviso quando toccherà a te.
+notice-over = La partita è finita: { $table }
+    .body = Guarda com’è andata.
+notice-full = Il tuo tavolo è al completo: { $table }
+    .body = Tutti i posti sono occupati, e la partita aspetta che tu la inizi.
+notice-seated = Qualcuno si è seduto: { $table }
+    .body = Ti aspettano al tuo tavolo.
+notice-bot = Un bot gioca per te: { $table }
+    .body = Torna, e il posto è di nuovo tuo.
+notice-rematch = Ancora una: { $table }
+    .body = È stata proposta una rivincita, e c’è un posto per te.
+notice-invited = Hai un invito: { $table }
+    .body = Un amico ti tiene un posto.
+notice-round = Il tuo tavolo aspetta: { $table }
+    .body = Inizia un turno del tuo torneo.
+
+# Un pulsante di un avviso.
+notice-off = Niente più avvisi qui
+
+notice-mail-confirm = Conferma il tuo indirizzo
+    .body =
+        Qualcuno vuole essere avvisato per e-mail, a questo indirizzo, quando tocca a lui a un tavolo di Burgrave.
+
+        Se sei stato tu, apri questo link:
+
+        { $link }
+
+        Se no, non fare nulla: non arriveranno altre e-mail.
+notice-mail-foot = Niente più e-mail da questo tavolo: { $link }

@@ -1,0 +1,41 @@
+### La pagina dell'analisi di una partita, in italiano. Ciò che dice come il terminale sta in review.ftl.
+
+web-review = Analisi
+web-review-of = Analisi di { $name }
+web-no-review = Non c'è nessuna analisi
+web-review-about = Come è salita e scesa la probabilità di vincere di ognuno, che cosa ha girato la partita, quanto sono costate le decisioni rispetto al meglio che si poteva trovare con ciò che si sapeva allora, e che cosa è stata fortuna e che cosa gioco.
+web-review-takes = Ci vuole un minuto o qualcuno in più. Puoi lasciare questa pagina: l'analisi resta per tutti quelli che hanno giocato.
+web-review-ask = Analizza questa partita
+web-review-again = Riprova
+web-review-waiting = { $before ->
+        [0] Questa partita è la prossima.
+        [one] Prima viene un'altra partita.
+       *[other] Prima vengono altre { $before } partite.
+    }
+web-review-making = Passo { $done } di { $steps }
+web-review-progress = A che punto è l'analisi
+web-review-failed = Non è stato possibile analizzare questa partita.
+web-review-chart = Probabilità di vincere per round
+web-review-as-table = Lo stesso in tabella
+web-review-player = Giocatore
+web-review-round = Round { $n }
+web-review-moment = { $number }: round { $round }
+web-review-look-at = Rivedi dal passo { $step }
+web-review-seats = Fortuna e gioco
+web-review-sums = Quote della vittoria, rispetto a quelle di giocatori uguali.
+web-review-mistakes = { $n ->
+        [0] Nessuna decisione è costata qualcosa.
+        [one] Una decisione su { $of } è costata { $cost } della vittoria.
+       *[other] { $n } decisioni su { $of } sono costate in tutto { $cost } della vittoria.
+    }
+web-review-whose = Decisioni di
+web-review-played = Giocato
+web-review-better = Meglio
+web-review-cost = { $cost } della vittoria (± { $error })
+web-error-no-review = Si può analizzare solo una partita arrivata alla fine, e solo se ci sono bot che la giocano.
+web-error-too-many-reviews = Aspetti già diverse analisi. Chiedi questa quando saranno finite.
+
+web-from-here = Gioca da qui
+web-from-here-text = Un nuovo tavolo tuo comincia come stava questo al passo { $step }. Tu prendi un posto, i bot gli altri. Ciò che quel giocatore non sapeva allora si distribuisce di nuovo, e la partita non conta per nessuno.
+web-from-here-as = Gioca come
+web-from-here-go = Comincia

@@ -1,0 +1,144 @@
+"""Work on a Ray cluster: the same results as here, also when a worker or a node is killed in the middle of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgrave.arena import Outcome, arena
+from burgrave.arena.cluster import ClusterError, in_cluster
+from burgrave.arena.executor import carried_out
+from burgrave.arena.journal import read
+from burgrave.kernel.errors import SetupError
+from burgrave.study.data import Progress, study, study_plan
+
+BOTS = ["rules", "random", "search:3it"]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A cluster of two nodes on this machine, each with a raylet of its own."""
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        yield made
+    finally:
+        ray.shutdown()
+        made.shutdown()  # type: ignore[no-untyped-call]
+
+
+def refuse(job: int) -> int:
+    """Do a job, or say what the user got wrong."""
+    if job == 2:
+        raise SetupError("The second job is wrong.")
+    return 10 * job
+
+
+def die_at(marks: Path, times: int, job: int) -> int:
+    """Do a job; the worker of the second one is killed so many times."""
+    died = len(list(marks.iterdir()))
+    if job == 2 and died < times:
+        (marks / str(died)).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 10 * job
+
+
+def told(outcome: Outcome) -> list[object]:
+    """Return what must be the same wherever a match was played."""
+    section = outcome.sections[0]
+    figures = [(one.bot, one.win_share, one.rank, one.score, one.margin, one.asked) for one in section.standings]
+    return [section.deals, section.fingerprint, section.pairwise, figures]
+
+
+@pytest.mark.timeout(300)
+def test_a_node_that_is_killed_costs_a_study_nothing_but_time(cluster: Any, tmp_path: Path) -> None:
+    plan = study_plan("citadels", {"players": [2, 4]}, games=120, seed=5)
+    alone = study(plan, tmp_path / "alone")
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    seen: list[int] = []
+
+    def kill(reached: Progress) -> None:
+        seen.append(reached.games)
+        if len(seen) == 1:
+            cluster.remove_node(second, allow_graceful=False)
+
+    shared = study(plan, tmp_path / "shared", cluster=cluster.address, progress=kill)
+    assert seen[-1] == 240 and sorted(seen) == seen
+    for table in alone.tables():
+        assert alone.scan(table).collect().equals(shared.scan(table).collect())
+
+
+@pytest.mark.timeout(300)
+def test_a_match_is_the_same_there_with_a_node_killed_and_an_interrupt(cluster: Any, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    alone = arena("citadels", BOTS, deals=12, seed=4)
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    seen: list[int] = []
+
+    def disturb(_done: int) -> None:
+        seen.append(1)
+        if len(seen) == 2:
+            cluster.remove_node(second, allow_graceful=False)
+        if len(seen) == 6:
+            raise KeyboardInterrupt
+
+    begun = arena("citadels", BOTS, deals=12, seed=4, cluster=cluster.address, out=file, progress=disturb)
+    assert begun.interrupted and begun.sections[0].deals == 6
+    shared = arena("citadels", BOTS, deals=12, seed=4, cluster=cluster.address, out=file)
+    assert not shared.interrupted and told(shared) == told(alone)
+    assert (shared.about["cluster"], shared.about["workers"]) == (True, None)
+    assert read(file).header["cluster"] is True
+    again = arena("citadels", BOTS, deals=12, seed=4, workers=2, out=file)  # nothing is left to play, here or there
+    assert told(again) == told(alone)
+
+
+@pytest.mark.timeout(120)
+def test_a_worker_that_is_killed_has_its_work_done_again_but_not_for_ever(cluster: Any, tmp_path: Path) -> None:
+    (tmp_path / "once").mkdir()
+    (tmp_path / "always").mkdir()
+    once = partial(die_at, tmp_path / "once", 1)
+    assert sorted(in_cluster(once, [1, 2, 3], cluster.address)) == [10, 20, 30]
+    with pytest.raises(ClusterError, match=r"^Each worker of the cluster that had this piece of work died: ") as raised:
+        list(in_cluster(partial(die_at, tmp_path / "always", 99), [2], cluster.address, retries=1))
+    assert "\n" not in str(raised.value) and len(list((tmp_path / "always").iterdir())) == 2
+
+
+@pytest.mark.timeout(120)
+def test_what_the_user_got_wrong_is_told(cluster: Any) -> None:
+    assert sorted(in_cluster(refuse, [1, 3, 4], cluster.address)) == [10, 30, 40]
+    with pytest.raises(SetupError, match=r"^The second job is wrong\.$"):
+        list(in_cluster(refuse, [1, 2, 3], cluster.address))
+    with pytest.raises(ClusterError, match=r"^A game needs 9 cores of one node, and the largest node .* has 1\.$"):
+        arena("citadels", ["search:10ms:x9", "random"], deals=1, cluster=cluster.address)
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("127.0.0.1:1", r"There is no Ray cluster at '127\.0\.0\.1:1'"),
+        ("ray://127.0.0.1:99999", "There is no Ray cluster at"),
+        ("here", r"auto, HOST:PORT or ray://HOST:PORT, not 'here'\."),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_told_in_a_line(tmp_path: Path, address: str, told: str) -> None:
+    plan = study_plan("citadels", {"players": [2]}, games=2)
+    with pytest.raises(ClusterError, match=told) as raised:
+        study(plan, tmp_path / "out", cluster=address)
+    assert "\n" not in str(raised.value)
+    with pytest.raises(ClusterError, match=told):
+        arena("citadels", BOTS, deals=1, cluster=address)
+
+
+def test_where_nothing_is_left_to_do_nobody_is_asked() -> None:
+    assert list(carried_out(refuse, [], 2)) == []
+    assert list(carried_out(refuse, [], 1, "127.0.0.1:1")) == []

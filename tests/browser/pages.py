@@ -1,0 +1,23 @@
+"""The pages of the client that are there without a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["GAMES", "PLAIN"]
+
+GAMES: Final = ("citadels", "valeria")
+PLAIN: Final = (
+    "#/",
+    *(f"#/new/{game}" for game in GAMES),
+    *(f"#/cards/{game}" for game in GAMES),
+    *(f"#/rules/{game}" for game in GAMES),
+    "#/me",
+    "#/person/me",
+    "#/best",
+    "#/friends",
+    "#/friend/somebody",
+    "#/about",
+    "#/nowhere/at/all",
+)
+"""How each is reached; of a person, a friend and a page that is not there one each."""

@@ -1,0 +1,138 @@
+"""Whatever is written can be read: it is not cut, not broken in the middle of a word, and nothing lies over it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.house import House
+from tests.browser.pages import GAMES, PLAIN
+from tests.browser.scene import Person, Scene, Size
+from tests.browser.tables import Wire
+from tests.browser.told import Told
+from tests.browser.words import LANGUAGES
+
+SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
+SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1440, 900), Size(1920, 1080))
+"""A phone without and with the bars of its browser, a tablet upright and lying, a notebook, and a wide screen."""
+SHOWN = {
+    "citadels": (
+        "2016-5p-pick",
+        "2016-5p-main-late",
+        "2016-5p-over",
+        "2016-5p-spectator",
+        "2016-8p-den",
+        "classic-4p-destroy",
+    ),
+    "valeria": ("4p-duke", "4p-act-late", "4p-harvest", "4p-over", "4p-pay", "5p-victim", "solo-act-late"),
+}
+"""Of the samples of each game those that fill the table in different ways."""
+
+
+class Running(Told):
+    """All clocks of the sample run."""
+
+    def moment(self) -> dict[str, Any]:
+        """Return the clocks, and that a step can be taken back by whoever plays."""
+        end = time.time() + 45 * 60
+        seats = [{"until": end, "left": None} for _ in self.sample["names"]]
+        clock = {"until": end, "per": None, "seats": seats}
+        return {"clock": clock, "undo": self.sample["ask"] is not None}
+
+
+@dataclass(frozen=True)
+class Lived:
+    """Somebody's rooms: waiting, being played and over, by game."""
+
+    cookies: list[Any]
+    ways: tuple[str, ...]
+    played: dict[tuple[str, int], str]
+    """By game and number of players."""
+
+
+def sample_of(game: str, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((SAMPLES / f"{game}-{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.fixture(scope="module")
+def lived(table: House) -> Lived:
+    """Tables of each game in every state."""
+    with closing(Wire(table, "Ana", seed=23)) as ana:
+        ways: list[str] = []
+        played: dict[tuple[str, int], str] = {}
+        for game in GAMES:
+            waiting = ana.room(game, "me", "open", "bot:easy", "bot:hard", public=True)
+            for players in {len(sample_of(game, name)["names"]) for name in SHOWN[game]}:
+                played[game, players] = ana.game(game, bots=players - 1)
+            over = ana.game(game, bots=3)
+            ana.leave(over)
+            ways += [f"#/room/{waiting}", f"#/replay/{over}", f"#/replay/{over}/40", f"#/review/{over}"]
+        return Lived(ana.cookies, tuple(ways), played)
+
+
+@pytest.fixture
+def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
+    """Who sits there; what stands between the page and the server goes with the page."""
+    person = scene.person("Ana", lang=lang)
+    person.context.add_cookies(lived.cookies)
+    yield person
+    person.page.close()
+
+
+def unfit(person: Person, *, still: bool = False) -> list[str]:
+    """What cannot be read at each of the sizes; what stands ``still`` cannot be scrolled down either."""
+    problems = []
+    for size in SIZES:
+        person.page.set_viewport_size({"width": size.width, "height": size.height})
+        person.page.evaluate("() => window.__burgrave.settled()")
+        found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
+        # What ends in dots is told whole where it is touched.
+        problems += [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")]
+        over = person.overflow()
+        if over["across"]:
+            problems.append(f"{size.width}x{size.height}: scrolls {over['across']} px sideways")
+        if still and over["down"]:
+            problems.append(f"{size.width}x{size.height}: scrolls {over['down']} px down")
+    return problems
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
+    """Nothing on any page is cut, broken or covered."""
+    ana.lost_is_fine = True  # a room that is not there is answered with 404, which the browser writes down
+    ana.visit()
+    problems = []
+    for way in (*PLAIN, *lived.ways):
+        ana.go(way)
+        problems += [f"{way} {one}" for one in unfit(ana)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
+    """Nothing at a table is cut, broken or covered while all clocks run, and all of it is in view."""
+    told = Running()
+    ana.page.route_web_socket("**/*", told.between)
+    ana.visit()
+    ana.page.evaluate("() => localStorage.setItem('burgrave.pace', 'normal')")
+    problems = []
+    for name in SHOWN[game]:
+        told.sample = sample_of(game, name)
+        ana.visit(f"#/room/{lived.played[game, len(told.sample['names'])]}")
+        expect(ana.page.locator(f"main .{game}")).to_be_visible()
+        over = told.sample["result"] is not None
+        problems += [f"{name} {one}" for one in unfit(ana, still=not over)]
+        if over:
+            for size in SIZES[2:]:
+                ana.page.set_viewport_size({"width": size.width, "height": size.height})
+                expect(ana.result).to_be_in_viewport(ratio=0.99)
+    assert not problems, "\n".join(problems)

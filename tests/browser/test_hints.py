@@ -1,0 +1,99 @@
+"""Hints on the page: a touch arms a choice and plays nothing, and the panel covers nothing that one needs for it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser.player import Mouse, Player
+from tests.browser.scene import Person, Scene, Size
+from tests.browser.tables import open_table
+
+SIZES = [Size(1440, 900), Size(1280, 720), Size(1024, 768), Size(820, 1180), Size(390, 844, touch=True)]
+MINE = {
+    "citadels": ".citadels > .bottom > *, .citadels > .bar, .deal",
+    "valeria": ".valeria > .home, .valeria > .doing",
+}
+"""My hand, my city with the stash, and what I decide with."""
+
+
+def asked(person: Person, decisions: int) -> Player:
+    """Play until there is a choice, after so many decisions."""
+    player = Player(person, Mouse(), seed=7)
+    while True:
+        assert player.wait(), "the game ended before there was a choice"
+        if decisions <= 0 and len(person.witness.options) > 1:
+            return player
+        player.decide()
+        decisions -= 1
+
+
+def hints_of(person: Person) -> Locator:
+    """Ask for hints, and return their buttons once they are there."""
+    person.page.keyboard.press("h")
+    panel = person.page.get_by_role("complementary", name=person.words("web-table-hints"))
+    tips = panel.get_by_role("listitem").get_by_role("button")
+    expect(tips.first).to_be_visible()
+    return tips
+
+
+def played(person: Person, before: int) -> bool:
+    """Tell whether the page has played something since."""
+    acts = person.witness.acts
+    return len(acts) > before and acts[-1].done
+
+
+def shared(one: FloatRect, other: FloatRect) -> float:
+    """Return the area that two boxes share."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return max(across, 0) * max(down, 0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}")
+@pytest.mark.parametrize(("game", "decisions"), [("citadels", 0), ("citadels", 1), ("valeria", 0), ("valeria", 2)])
+def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: int, size: Size) -> None:
+    ana = scene.person("Ana", size, lang="it")
+    open_table(ana, game, bots=2)
+    asked(ana, decisions)
+    tips = hints_of(ana)
+    panel = ana.page.locator(".hints").bounding_box()
+    assert panel
+    for mine in ana.page.locator(MINE[game]).all():
+        box = mine.bounding_box()
+        if box and mine.is_visible():
+            assert shared(panel, box) < 1, f"the hints cover {mine}"
+    assert ana.overflow()["across"] == 0
+    for tip in tips.all():
+        assert tip.evaluate("node => node.scrollWidth <= node.clientWidth"), "a hint is cut off"
+    ana.expect_words()
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_hint_is_armed_by_a_touch_and_played_once_confirmed(scene: Scene, game: str, size: Size) -> None:
+    ana = scene.person("Ana", size)
+    open_table(ana, game, bots=2)
+    asked(ana, 1)
+    for _ in range(4):
+        acts = len(ana.witness.acts)
+        tips = hints_of(ana)
+        last = tips.last
+        told = last.locator("b").inner_text()
+        (action,) = {one["action"] for one in ana.witness.options if one["text"] == told}
+        last.click()
+        expect(last).to_have_attribute("aria-pressed", "true")
+        ana.page.keyboard.press("Escape")
+        expect(last).to_have_attribute("aria-pressed", "false")
+        last.click()
+        last.click()  # a second touch lets it go, and plays nothing either
+        expect(last).to_have_attribute("aria-pressed", "false")
+        last.click()
+        expect(last).to_have_attribute("aria-pressed", "true")
+        assert len(ana.witness.acts) == acts
+        ana.page.evaluate("() => document.activeElement.blur()")
+        ana.page.keyboard.press("Enter")
+        ana.wait_for(partial(played, ana, acts), "what was armed")
+        assert ana.witness.acts[-1].action == action
+        asked(ana, 0)

@@ -1,0 +1,121 @@
+"""The replay: jumps by round, turn and decision, and all cards open. From there one plays on in `test_review.py`."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.house import House
+from tests.browser.scene import WIDE, Person, Scene
+from tests.browser.tables import Wire, call
+from tests.browser.test_fit import unfit
+from tests.browser.test_pages import axe
+from tests.browser.words import LANGUAGES
+
+SHORT = {"game": "citadels", "options": {"players": 2, "ruleset": "2010", "short": True}}
+KEYS = {
+    ("decision", -1): "ArrowLeft",
+    ("decision", 1): "ArrowRight",
+    ("turn", -1): "Shift+ArrowLeft",
+    ("turn", 1): "Shift+ArrowRight",
+    ("round", -1): "PageUp",
+    ("round", 1): "PageDown",
+}
+
+
+def words_of(person: Person, game: str) -> dict[str, Any]:
+    found: dict[str, Any] = call(
+        person, f"/words/en/{game}?ruleset=2010" if game == "citadels" else f"/words/en/{game}"
+    )
+    return found
+
+
+def at(person: Person) -> Locator:
+    return person.page.get_by_role("slider", name=person.words("web-step"))
+
+
+def see_jumps(person: Person, replay: dict[str, Any]) -> None:
+    """Buttons and keys go to where the game says that rounds and turns begin, and step by step."""
+    starts = {"round": replay["rounds"], "turn": replay["turns"], "decision": list(range(replay["steps"] + 1))}
+    here = replay["rounds"][2] + 1
+    at(person).fill(str(here))
+    for (kind, by), key in KEYS.items():
+        for by_key in (False, True):
+            before = [start for start in starts[kind] if start < here]
+            after = [start for start in [*starts[kind], replay["steps"]] if start > here]
+            here = max(before) if by < 0 else min(after)
+            if by_key:
+                person.page.evaluate("() => document.activeElement?.blur()")
+                person.page.keyboard.press(key)
+            else:
+                person.button(f"web-{kind}-{'back' if by < 0 else 'on'}").click()
+            expect(at(person)).to_have_value(str(here))
+
+
+def see_hands(person: Person, room: str, step: int) -> None:
+    """What each seat held alone lies at it, card by card: its hand, and the characters it drafted."""
+    at(person).fill(str(step))
+    shown = call(person, f"/rooms/{room}/replay/{step}?lang=en&open_cards=true")
+    names, words = shown["names"], words_of(person, "citadels")
+    for seat, (lies, own) in enumerate(zip(shown["view"]["seats"], shown["own"], strict=True)):
+        panel = person.page.locator(f"article[data-seat='{seat}']")
+        assert len(own["hand"]) == lies["hand_size"]
+        hand = panel.get_by_role(
+            "list", name=person.words("web-citadels-open-hand", name=names[seat], n=len(own["hand"]))
+        )
+        for card in own["hand"]:
+            told = words["districts"][card]
+            chip = hand.get_by_role("listitem").filter(has_text=re.compile(rf"^\s*{told['cost']}\s*{told['name']}\s*$"))
+            expect(chip.first).to_be_visible()
+        expect(hand.get_by_role("listitem")).to_have_count(len(own["hand"]))
+        drafted = panel.get_by_role("list", name=person.words("web-citadels-open-characters", name=names[seat]))
+        for held in lies["characters"]:
+            expect(drafted).to_contain_text(words["characters"][held["character"]]["name"])
+        assert lies["characters"]
+
+
+def test_all_cards_open(scene: Scene, table: House) -> None:
+    """Characters and hands lie at each seat, to be read at each size in each language; and not for a spectator."""
+    with closing(Wire(table, "Ana", seed=4)) as host:
+        room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
+        host.post(f"/rooms/{room}/start", {})
+        host.leave(room)
+        ana = scene.person("Ana", WIDE)
+        ana.context.add_cookies(host.cookies)
+    ana.visit(f"#/replay/{room}")
+    expect(ana.page.get_by_label(ana.words("web-eyes"))).to_have_value("open")
+    replay = call(ana, f"/rooms/{room}/replay")
+    see_jumps(ana, replay)
+    see_hands(ana, room, next(step for step in replay["turns"] if step > replay["rounds"][1]))  # all have drafted
+    for lang in LANGUAGES:
+        ana.speak(lang)
+        ana.expect_words()
+    assert axe(ana) == []
+    assert unfit(ana) == []
+    ana.page.get_by_label(ana.words("web-eyes")).select_option("closed")
+    expect(ana.page.locator(".laid")).to_have_count(0)
+
+
+def test_dukes_lie_open(scene: Scene, table: House) -> None:
+    """Both that a seat was dealt while it chooses, then the one it kept; and not to who watches as a spectator."""
+    with closing(Wire(table, "Ana", seed=9)) as host:
+        room = host.game("valeria", bots=2)
+        host.leave(room)
+        ana = scene.person("Ana", WIDE)
+        ana.context.add_cookies(host.cookies)
+        words = words_of(ana, "valeria")["dukes"]
+        for step in (0, 8):
+            ana.visit(f"#/replay/{room}/{step}")
+            shown = call(ana, f"/rooms/{room}/replay/{step}?open_cards=true")
+            for seat, (lies, own) in enumerate(zip(shown["view"]["seats"], shown["own"], strict=True)):
+                dukes = [words[duke]["name"] for duke in ([lies["duke"]] if lies["duke"] else own["dealt"])]
+                assert len(dukes) == (1 if step else 2)
+                card = ana.page.locator(f"button.seat[data-seat='{seat}']")
+                expect(card).to_have_accessible_name(re.compile(re.escape(", ".join(dukes))))
+                for duke in dukes:
+                    expect(card.get_by_text(duke, exact=True)).to_be_visible()
+            assert unfit(ana) == []
+        ana.page.get_by_label(ana.words("web-eyes")).select_option("closed")
+        expect(ana.page.locator(".dukes")).to_have_count(0)

@@ -1,0 +1,180 @@
+"""A game in review, from its end to the decisions and back into the replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.house import House, house
+from tests.browser.player import Mouse, Player
+from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
+from tests.browser.tables import call
+from tests.browser.test_pages import axe
+from tests.browser.test_replay import SHORT, see_jumps
+from tests.browser.words import LANGUAGES
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server whose reviews take seconds, and get their turn however busy the machine is."""
+    with house(tmp_path, review_trials=1, bot_workers=0) as running:
+        yield running
+
+
+def game_over(person: Person) -> str:
+    """A game that bots have played to its end."""
+    call(person, "/me", {"name": person.name})
+    wanted = {"set_up": SHORT, "seats": ["me", "bot:normal"], "name": "Friday"}
+    room = str(call(person, "/rooms", wanted)["id"])
+    call(person, f"/rooms/{room}/start", {})
+    call(person, f"/rooms/{room}/leave", {})
+    person.wait_for(lambda: call(person, f"/rooms/{room}/table")["result"] is not None, "the end")
+    return room
+
+
+def played_by(person: Person) -> str:
+    """Play a whole game against a bot on the page, and return its room."""
+    call(person, "/me", {"name": person.name})
+    room = str(call(person, "/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"], "name": "Friday"})["id"])
+    call(person, f"/rooms/{room}/start", {})
+    person.visit(f"#/room/{room}")
+    player = Player(person, Mouse(), seed=4)
+    player.play()
+    assert player.decisions > 15
+    expect(person.result).to_be_visible()
+    return room
+
+
+def test_a_game_in_review(own_scene: Scene) -> None:
+    ana = own_scene.person("Ana")
+    room = played_by(ana)
+    ana.link("web-review").click()
+    ask = ana.button("web-review-ask")
+    expect(ask).to_be_visible()
+    ana.expect_words()
+    ask.click()
+    expect(ana.page.get_by_role("progressbar")).to_be_visible()
+    ana.reload()  # whoever comes back finds it where it is, or done
+    chart = ana.page.get_by_role("region", name=ana.words("web-review-chart"))
+    expect(chart).to_be_visible()
+    told = call(ana, f"/rooms/{room}/review?lang=en")["told"]
+    see_curve(ana, told)
+    see_turns(ana, told)
+    see_decisions(ana, room, told)
+    for lang in LANGUAGES:
+        ana.speak(lang)
+        expect(ana.page.get_by_role("region", name=ana.words("review-turning"))).to_be_visible()
+        ana.expect_words()
+    ana.visit("#/me")
+    ana.page.get_by_role("link", name=ana.words("web-review-of", name="Friday")).click()
+    expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
+
+
+def see_curve(person: Person, told: dict[str, Any]) -> None:
+    """The curve is there to be seen, and to be read as a table."""
+    chances = person.words("review-chances")
+    expect(person.page.get_by_role("img", name=chances)).to_be_visible()
+    person.page.get_by_text(person.words("web-review-as-table"), exact=True).click()
+    table = person.page.get_by_role("table", name=chances)
+    for seat, name in enumerate(told["names"]):
+        cells = table.get_by_role("row", name=name).get_by_role("cell")
+        shares = [float(text.rstrip("%")) for text in cells.all_inner_texts()]
+        assert shares == pytest.approx([100 * row["shares"][seat] for row in told["rounds"]], abs=0.51)
+
+
+def see_turns(person: Person, told: dict[str, Any]) -> None:
+    """What turned the game is marked in the curve, and a mark leads to what happened."""
+    region = person.page.get_by_role("region", name=person.words("review-turning"))
+    if not told["turns"]:
+        expect(region.get_by_text(person.words("review-no-turning"))).to_be_visible()
+        return
+    rows = region.get_by_role("listitem")
+    expect(rows).to_have_count(len(told["turns"]))
+    last = len(told["turns"])
+    mark = person.words("web-review-moment", number=last, round=told["turns"][-1]["round"])
+    person.page.get_by_role("button", name=mark).click()
+    expect(rows.nth(last - 1)).to_be_focused()
+    link = rows.first.get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(f"/{told['turns'][0]['moment']}$"))
+
+
+def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
+    """My decisions stand there by what they cost, and each leads to where it was made, as I saw it."""
+    mine = [one for one in told["costs"] if one["seat"] == 0]
+    assert [one["loss"] for one in mine] == sorted((one["loss"] for one in mine), reverse=True)
+    title = person.words("review-costly.me")
+    region = person.page.get_by_role("region", name=title)
+    expect(region).to_be_visible()
+    other = next(one for one in told["costs"] if not mine or one["seat"] == 0)
+    if not mine:
+        region.get_by_role("combobox").select_option(str(other["seat"]))
+        region = person.page.get_by_role("region", name=person.words("review-costly", name=told["names"][1]))
+    first = region.get_by_role("listitem").first
+    expect(first).to_contain_text(other["played"]["text"])
+    expect(first).to_contain_text(other["best"]["text"])
+    expect(first).to_contain_text(other["why"])
+    first.get_by_role("link").click()
+    person.page.wait_for_url(f"**/#/replay/{room}/{other['moment']}/{other['seat']}")
+    steps = call(person, f"/rooms/{room}/replay")["steps"]
+    where = person.words("web-step-of", n=other["moment"], of=steps)
+    expect(person.page.get_by_text(where, exact=True)).to_be_visible()
+    expect(person.page.get_by_label(person.words("web-eyes"))).to_have_value(str(other["seat"]))
+    see_jumps(person, call(person, f"/rooms/{room}/replay"))
+    person.visit(f"#/replay/{room}/{other['moment']}/{other['seat']}")
+    play_on(person, other["moment"], other["seat"])
+    person.visit(f"#/review/{room}")
+    expect(region).to_be_visible()
+
+
+def play_on(person: Person, step: int, seat: int) -> None:
+    """From the replay one goes on at a table of one's own, against bots, and makes the next decision oneself."""
+    person.button("web-from-here").click()
+    dialog = person.page.get_by_role("dialog", name=person.words("web-from-here"))
+    expect(dialog).to_contain_text(person.words("web-from-here-text", step=step))
+    expect(dialog.get_by_label(person.words("web-from-here-as"))).to_have_value(str(seat))
+    assert not axe(person)
+    person.witness.visit += 1  # another room counts its actions anew
+    dialog.get_by_role("button", name=person.words("web-from-here-go")).click()
+    person.page.wait_for_url(re.compile(r"#/room/"))
+    person.settled()
+    expect(dialog).to_have_count(0)
+    made = call(person, f"/rooms/{person.room}")
+    assert made["you"] == {"seat": seat, "host": True}
+    assert [one["kind"] for one in made["seats"]] == ["person" if one == seat else "bot" for one in (0, 1)]
+    assert not Player(person, Mouse(), seed=5).play(until=1)
+
+
+def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
+    """The page of a review fits every window, and axe finds nothing on it: asked for, being made, and done."""
+    ana = own_scene.person("Ana", WIDE)
+    room = game_over(ana)
+    problems: list[str] = []
+    ana.visit(f"#/review/{room}")
+    problems += [f"before: {one}" for one in axe(ana)]
+    ana.button("web-review-ask").click()
+    expect(ana.page.get_by_role("progressbar")).to_be_visible()
+    problems += [f"while it is made: {one}" for one in axe(ana)]
+    expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
+    ana.page.get_by_text(ana.words("web-review-as-table"), exact=True).click()
+    # The last is as the window was: who sits there next finds it so.
+    for theme, size in (("light", WIDE), ("dark", PHONE), ("dark", Size(1440, 900)), ("light", Size(820, 1180))):
+        ana.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        ana.page.set_viewport_size({"width": size.width, "height": size.height})
+        problems += [f"{theme} at {size.width}: {one}" for one in axe(ana)]
+        if across := ana.overflow()["across"]:
+            problems.append(f"{across} px sideways at {size.width}")
+    assert not problems, "\n".join(problems)
+
+
+def test_no_review_of_a_game_that_goes_on(own_scene: Scene) -> None:
+    ana = own_scene.person("Ana")
+    ana.lost_is_fine = True  # the refusal is written down by the browser
+    call(ana, "/me", {"name": "Ana"})
+    room = str(call(ana, "/rooms", {"set_up": SHORT, "seats": ["me", "bot:normal"]})["id"])
+    call(ana, f"/rooms/{room}/start", {})
+    ana.visit(f"#/review/{room}")
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.words("web-no-review"))

@@ -1,0 +1,102 @@
+"""What the table says beside its cards: rules above it, texts of cards that nobody asked for, prices that are whole."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.player import Mouse, Player
+from tests.browser.scene import Person, Scene, Size
+from tests.browser.tables import open_table
+
+SIZES = [Size(1440, 900), Size(1280, 720), Size(1024, 768), Size(820, 1180), Size(390, 844, touch=True)]
+CUT = """() => [...document.querySelectorAll('.stack .foot, .stack .gives')].filter(node => {
+  const over = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+  if (node.checkVisibility() && over) return true;
+  const card = node.closest('.stack').getBoundingClientRect();
+  return node.checkVisibility() && [...node.querySelectorAll('b, svg, s, .lack')].some(one => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && (box.right > card.right + 1 || box.bottom > card.bottom + 1);
+  });
+}).map(node => node.closest('.stack').innerText)"""
+
+
+def play(person: Person, decisions: int) -> Player:
+    """Play so many decisions, and wait for the next."""
+    player = Player(person, Mouse(), seed=9)
+    for _ in range(decisions):
+        assert player.wait()
+        player.decide()
+    assert player.wait()
+    return player
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}")
+def test_nothing_on_a_card_of_valeria_is_cut(scene: Scene, size: Size) -> None:
+    ana = scene.person("Ana", size, lang="es")
+    open_table(ana, "valeria", bots=2)
+    play(ana, 5)
+    assert ana.page.evaluate(CUT) == []
+    stacks = ana.page.locator(".stack.domains:not(.out)")
+    expect(stacks.first.locator(".roles svg").first).to_be_visible()
+    expect(ana.page.locator(".stack.citizens:not(.out) .role").first).to_be_visible()
+    if size.width > 600:
+        expect(stacks.first.locator(".deeds")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=["wide", "phone"])
+def test_the_rules_open_above_the_table_where_the_moment_is(scene: Scene, game: str, size: Size) -> None:
+    ana = scene.person("Ana", size, lang="pt-BR")
+    open_table(ana, game, bots=2)
+    play(ana, 0)
+    where = ana.page.url
+    ana.open_menu().get_by_role("link", name=ana.words("web-rules"), exact=True).click()
+    rules = ana.page.get_by_role("dialog", name=ana.words("web-rules"))
+    expect(rules).to_be_visible()
+    now = rules.locator("[aria-current]")
+    chapter = {"citadels": "choosing", "valeria": "aim"}[game]
+    expect(now).to_contain_text(ana.words(f"web-rules-{game}-{chapter}"))
+    expect(now).to_be_in_viewport()
+    ana.expect_words()
+    assert ana.page.url == where
+    ana.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    ana.page.keyboard.press("?")
+    expect(rules).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    assert not ana.witness.acts
+
+
+def test_elsewhere_the_rules_are_a_page(scene: Scene) -> None:
+    ana = scene.person("Ana", SIZES[0])
+    ana.visit()
+    ana.link("web-help").click()
+    ana.page.wait_for_url("**/#/rules")
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_says_nothing(scene: Scene) -> None:
+    ana = scene.person("Ana", SIZES[0])
+    open_table(ana, "valeria", bots=2)
+    play(ana, 2)
+    stack = ana.page.locator(".stack.monsters").first
+    box = stack.bounding_box()
+    assert box
+    tip = ana.page.get_by_role("tooltip")
+    ana.page.evaluate("() => { document.querySelector('.center').style.translate = '0 2000px'; }")
+    ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ana.page.evaluate("() => { document.querySelector('.center').style.translate = ''; }")
+    ana.page.wait_for_timeout(900)
+    expect(tip).to_have_count(0)
+    ana.page.mouse.move(box["x"] + 40, box["y"] + 30)
+    expect(tip).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}")
+def test_hand_and_city_stay_in_view_while_a_character_is_chosen(scene: Scene, size: Size) -> None:
+    ana = scene.person("Ana", size)
+    open_table(ana, "citadels", bots=3)
+    play(ana, 0)
+    assert ana.witness.table["view"]["phase"] == "pick"
+    expect(ana.page.locator(".small-hand li").first).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator(".bottom > .own")).to_be_in_viewport(ratio=1)
+    assert ana.overflow()["across"] == 0

@@ -1,0 +1,100 @@
+"""A tournament of eight through the page, from making it to the last standing: two people, and bots."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.house import House
+from tests.browser.player import Hand, Mouse, Player, Touch, who_is_asked
+from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
+from tests.browser.tables import Wire, call
+from tests.browser.test_fit import unfit
+from tests.browser.test_pages import axe
+
+PLACES = 8
+
+
+def made_by(host: Person) -> str:
+    """Make a tournament by the page, with the same deal at both tables of two rounds; return its id."""
+    host.visit("#/tournament/new/citadels")
+    host.button("web-less", what=host.words("web-tournament-rounds")).click()
+    host.page.get_by_label(host.words("web-tournament-duplicate"), exact=True).check()
+    host.page.get_by_label(host.words("web-tournament-name"), exact=True).fill("Friday")
+    level = host.page.get_by_role("group", name=host.words("web-level"), exact=True)
+    level.get_by_role("button", name=host.words("web-less", what=host.words("web-level"))).click()
+    host.button("web-tournament-make").click()
+    host.give_name()
+    expect(host.page.get_by_role("heading", name="Friday")).to_be_visible()
+    return host.page.url.rpartition("/")[2]
+
+
+def joined_by(guest: Person, host: Person) -> None:
+    """The guest opens the link that the host sees, with its code, and takes a place."""
+    expect(host.page.get_by_role("img", name=host.words("web-qr"), exact=True)).to_be_visible()
+    guest.visit(host.page.get_by_label(host.words("web-tournament-link"), exact=True).input_value())
+    guest.button("web-tournament-join").click()
+    guest.give_name()
+    expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
+
+
+def played_by(people: list[Person], cup: str, number: int, *, decisions: int) -> None:
+    """Both come to their tables when they wait, decide something, and leave the rest of the game to bots."""
+    for person in people:
+        person.page.get_by_text(person.words("web-tournament-playing", n=number, of=2)).wait_for()
+        person.link("web-tournament-go").click()
+        person.page.wait_for_url(re.compile("#/room/"))
+    host = people[0]
+    tables = {one["room"] for one in call(host, f"/tournaments/{cup}")["rounds"][-1]["tables"]}
+    for other in tables - {host.room}:
+        answer = host.context.request.get(f"{host.scene.house.origin}/api/v1/rooms/{other}/table")
+        assert answer.json()["code"] == "sealed"
+    hands: dict[Size, Hand] = {PHONE: Touch(), WIDE: Mouse()}
+    players = [Player(person, hands[person.size], seed=number) for person in people]
+    while sum(player.decisions for player in players) < decisions:
+        for player in who_is_asked(players):
+            player.decide()
+    for person in people:
+        person.open_menu().get_by_role("button", name=person.words("web-leave-game")).click()
+        person.visit(f"#/tournament/{cup}")
+
+
+def test_eight_places_two_people_two_rounds(scene: Scene, table: House) -> None:
+    ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE, lang="pt-BR")
+    cup = made_by(ana)
+    joined_by(bruno, ana)
+    ana.button("web-tournament-begin").click()
+    played_by([ana, bruno], cup, 1, decisions=4)
+    played_by([ana, bruno], cup, 2, decisions=2)
+    for person in (ana, bruno):
+        expect(person.page.get_by_text(person.words("web-tournament-over"), exact=True)).to_be_visible()
+    told: dict[str, Any] = call(ana, f"/tournaments/{cup}")
+    assert sum(one["points"] for one in told["standings"]) > PLACES - 0.01  # each table of four gives two
+    assert all(one["seed"] for one in told["rounds"])
+    rows = ana.page.get_by_role("table").locator("tbody tr")
+    expect(rows).to_have_count(PLACES)
+    names = [told["players"][one["player"]]["name"] for one in told["standings"]]
+    for row, name in zip(rows.all(), names, strict=True):
+        expect(row).to_contain_text(name)
+    for person in (ana, bruno):
+        person.expect_words()
+        assert axe(person) == []
+        assert unfit(person) == []
+
+
+def test_pages_of_tournaments_can_be_read(scene: Scene, table: House) -> None:
+    """The page that makes one, one that waits for players, and one that is played; for everybody, and at each size."""
+    with closing(Wire(table, "Maximiliana", seed=5)) as host:
+        set_up = {"game": "valeria", "options": {"players": 4}}
+        made = [host.post("/tournaments", {"set_up": set_up, "places": 11, "duplicate": False}) for _ in range(2)]
+        host.post(f"/tournaments/{made[1]['id']}/begin", {})
+        ana = scene.person("Ana", PHONE, lang="pt-BR", theme="dark")
+        ana.context.add_cookies(host.cookies)
+        ana.visit()
+        for way in ("#/", "#/tournament/new", *(f"#/tournament/{one['id']}" for one in made)):
+            ana.go(way)
+            ana.expect_words()
+            assert axe(ana) == [], way
+            assert unfit(ana) == [], way

@@ -1,0 +1,38 @@
+"""Archives and wheels built from copies of the sources, with a browser client of one empty page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+__all__ = ["ROOT", "build", "copied", "give_client"]
+
+ROOT = Path(__file__).resolve().parents[1]
+_FILES = ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "hatch_build.py", "compile_core.py")
+_NOT_OURS = ("HATCH_BUILD_HOOKS_ENABLE", "BURGRAVE_SOURCES_URL", "BURGRAVE_CORE_ALONE", "PYTHONPATH")
+
+
+def copied(folder: Path, *names: str) -> Path:
+    """Copy what a build needs and these folders, without a client; return the folder of the copy."""
+    here = folder / "burgrave"
+    for name in names:
+        shutil.copytree(ROOT / name, here / name, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
+    for name in _FILES:
+        shutil.copy(ROOT / name, here / name)
+    return here
+
+
+def give_client(here: Path) -> None:
+    client = here / "src" / "burgrave" / "server" / "client"
+    client.mkdir()
+    (client / "index.html").touch()
+
+
+def build(here: Path, target: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Build an archive (sdist) or a wheel into `dist`, as pip does."""
+    known = {name: value for name, value in os.environ.items() if name not in _NOT_OURS}
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target]
+    return subprocess.run(command, cwd=here, env=known | env, capture_output=True, text=True)

@@ -1,0 +1,83 @@
+"""The command `burgrave review`: what it prints in each language, what it keeps, and what it does when cut off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.review.games import last_part
+from tests.texts import messages
+
+from burgrave.cli import run
+from burgrave.cli_options import INTERRUPTED
+from burgrave.review import Reviewer, review_of
+from burgrave.review.telling import KINDS, WORDS
+from burgrave.text.catalogue import LANGUAGES
+
+SOURCES = Path(__file__).parents[2] / "src" / "burgrave"
+BUDGET = ["--budget", "40", "--seed", "7"]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "end.record"
+    last_part("citadels", 3, 5, 14).write(file)
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_review_is_told_in_every_language(record: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    assert run(["review", str(record), *BUDGET, "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    for name in ("Ana", "Bruno", "Carla"):
+        assert name in told
+    assert "{" not in told and "_" not in told
+    assert re.search(r"Ana +[▁▂▃▄▅▆▇█]+(?: +\d+)+", told)
+
+
+def test_only_the_seats_asked_for_are_told_what_their_decisions_cost(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["review", str(record), *BUDGET, "--lang", "en", "--seat", "Bruno"]) == 0
+    told = capsys.readouterr().out
+    assert re.findall(r"The decisions that cost (\w+) most", told) == ["Bruno"]
+    assert "Ana, luck: " in told
+    assert run(["review", str(record), *BUDGET, "--lang", "en", "--seat", "Dora"]) == 2
+    assert "There is no seat 'Dora' to review; choose seats from 0 to 2." in capsys.readouterr().err
+
+
+def test_what_is_cut_off_is_kept_and_gone_on_with(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "review.json"
+    command = ["review", str(record), *BUDGET, "--lang", "en", "--json"]
+    steps = Reviewer.steps
+
+    def cut_off(self: Reviewer) -> Iterator[None]:
+        for _ in steps(self):
+            yield
+            if self.review.done == 20:
+                raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Reviewer, "steps", cut_off)
+        assert run([*command, str(kept)]) == INTERRUPTED
+    told = capsys.readouterr().out
+    assert "Cut off after 20 of " in told and "Luck and play" not in told
+    assert review_of(kept.read_text(), "kept").done == 20
+    assert run([*command, str(kept)]) == 0
+    gone_on = capsys.readouterr().out
+    other = tmp_path / "other.json"
+    assert run([*command, str(other)]) == 0
+    assert capsys.readouterr().out == gone_on
+    assert other.read_text() == kept.read_text() and review_of(kept.read_text(), "kept").finished
+
+
+def test_the_code_asks_for_texts_that_exist_and_for_all_of_them() -> None:
+    code = (SOURCES / "terminal" / "review_text.py").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\"(review-[a-z-]*[a-z])\"", code))
+    asked |= {f"review-by-{kind}" for kind in KINDS} | {f"review-word-{word}" for word in WORDS}
+    asked |= {one for one in messages("en", "review.ftl") if one.startswith("review-part-")}  # by other texts
+    assert asked == set(messages("en", "review.ftl"))

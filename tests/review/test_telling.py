@@ -1,0 +1,74 @@
+"""What a review says of each seat in a word: good or bad play, good or bad luck, and how it ended."""
+
+from __future__ import annotations
+
+import pytest
+from tests.texts import LANGUAGES, messages
+
+from burgrave.review.telling import WORDS, _played_best, _word, plain
+from burgrave.review.types import SeatSums
+
+
+def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01) -> SeatSums:
+    """What a seat's game was."""
+    return SeatSums(
+        seat=seat,
+        outcome=float(won),
+        points=20.0,
+        fair=0.25,
+        deal=0.0,
+        chance=luck,
+        hidden=0.0,
+        luck=luck,
+        play=play,
+        error=error,
+        others=0.0,
+        decisions=10,
+        mistakes=1,
+        cost=0.1,
+    )
+
+
+@pytest.mark.parametrize(
+    ("won", "play", "luck", "word"),
+    [
+        (True, 0.2, 0.2, "won-both"),
+        (True, 0.2, 0.0, "won-play"),
+        (True, 0.2, -0.2, "won-against-luck"),
+        (True, -0.2, 0.2, "won-luck"),
+        (True, 0.0, 0.0, "won-others"),
+        (False, 0.2, -0.2, "lost-unlucky"),
+        (False, 0.2, 0.2, "lost-beaten"),
+        (False, -0.2, -0.2, "lost-both"),
+        (False, -0.2, 0.2, "lost-play"),
+        (False, 0.0, -0.2, "lost-luck"),
+        (False, 0.0, 0.0, "lost-others"),
+    ],
+)
+def test_the_word_for_a_game(won: bool, play: float, luck: float, word: str) -> None:
+    assert _word(sums(won=won, play=play, luck=luck), best=False) == word
+    assert word in WORDS
+
+
+def test_what_is_within_the_error_is_neither_good_nor_bad() -> None:
+    assert _word(sums(won=True, play=0.2, luck=0.0, error=0.15), best=False) == "won-others"
+
+
+def test_who_played_best_and_had_bad_luck_is_told_so() -> None:
+    ana, bruno = sums(0, won=False, play=0.3, luck=-0.4), sums(1, won=True, play=0.1, luck=0.4)
+    assert _played_best([ana, bruno]) == 0
+    assert _word(ana, best=True) == "lost-best"
+    assert _played_best([ana, sums(1, won=True, play=0.3, luck=0.1)]) is None
+    assert _played_best([ana]) is None
+
+
+def test_every_word_is_said_of_somebody_and_to_them() -> None:
+    for language in LANGUAGES:
+        said = messages(language, "review.ftl")
+        for word in WORDS:
+            message = said[f"review-word-{word}"]
+            assert [attribute.id.name for attribute in message.attributes] == ["me"]
+
+
+def test_sentences_with_cards_as_a_text() -> None:
+    assert plain(["Ana built the ", {"card": "market", "text": "Market"}, "."]) == "Ana built the Market."

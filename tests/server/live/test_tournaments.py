@@ -1,0 +1,394 @@
+"""Tournaments from the first entrant to the last round, and what nobody may learn from another table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.live.evening import Evening, Json, evening, refusal, run
+from tests.server.live.test_processes import second
+
+from burgrave.kernel.record import Record
+from burgrave.server.live.occasions import occasions
+from burgrave.server.live.tournament_object import seal_of
+from burgrave.server.store import Changed
+
+SHORT = {"game": "citadels", "options": {"players": 2}}
+
+
+async def made(night: Evening, people: int = 0, **wanted: Any) -> str:
+    """Make a tournament of Ana's; so many others join."""
+    asked = {"set_up": SHORT, "rounds": 2, "places": 4, "level": "easy", "wait": 60, **wanted}
+    row = await night.tables.tournaments.create(night.people[0], asked)
+    for person in night.people[1 : people + 1]:
+        await night.tables.tournaments.join(row["id"], person)
+    return str(row["id"])
+
+
+async def code(asked: Coroutine[Any, Any, object]) -> str:
+    """Return the code by which something was refused."""
+    return (await refusal(asked)).code
+
+
+async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
+    return await night.tables.tournaments.show(cup, None if person is None else night.people[person])
+
+
+async def played_on(night: Evening, cup: str, *, rounds: int) -> Json:
+    """Let bots play, also for those who are away, until so many rounds are over."""
+    for _ in range(2000):
+        row = await shown(night, cup)
+        if sum(one["closed"] is not None for one in row["rounds"]) >= rounds:
+            return row
+        await night.tables.tournaments.tick()
+        await asyncio.sleep(0.005)
+    raise AssertionError("the tournament does not go on")
+
+
+def test_bots_play_where_nobody_has_come_and_all_is_counted() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=1)
+            row = await night.tables.tournaments.begin(cup, night.people[0])
+            assert row["state"] == "playing" and len(row["players"]) == 4
+            assert [one["level"] for one in row["players"]] == [None, None, "easy", "easy"]
+            assert row["you"]["table"] in [table["room"] for table in row["rounds"][0]["tables"]]
+            night.clock.time += 61
+            await played_on(night, cup, rounds=1)
+            night.clock.time += 61
+            row = await played_on(night, cup, rounds=2)
+            assert row["state"] == "over" and row["standings"][0]["place"] == 1
+            assert sum(one["points"] for one in row["standings"]) == 4  # two tables of two, twice
+            opponents = [frozenset(table["players"]) for one in row["rounds"] for table in one["tables"]]
+            assert len({*opponents}) == 4  # nobody met anybody twice
+            assert all(room.state == "over" for room in await night.store.rooms_of(night.people[0].id))
+            assert len(await night.store.history(night.people[0].id)) == 2
+
+    run(night)
+
+
+def test_a_table_begins_when_all_are_there() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=3, rounds=1)
+            row = await night.tables.tournaments.begin(cup, night.people[0])
+            tables = [table["room"] for table in row["rounds"][0]["tables"]]
+            own = row["you"]["table"]
+            assert row["until"] == night.clock.time + 60
+            here = next(table["players"] for table in row["rounds"][0]["tables"] if table["room"] == own)
+            for place in here:
+                await night.listen(own, night.people[place])
+            await night.tables.tournaments.tick()
+            states = {room: (await night.tables.room(room, None))["state"] for room in tables}
+            assert states == {room: "playing" if room == own else "open" for room in tables}
+            night.clock.time += 60
+            await night.tables.tournaments.tick()
+            other = next(room for room in tables if room != own)
+            seats = (await night.tables.room(other, None))["seats"]
+            assert all(seat["stand_in"] for seat in seats)
+            assert not any(seat["stand_in"] for seat in (await night.tables.room(own, None))["seats"])
+
+    run(night)
+
+
+def test_nobody_but_the_tournament_gives_its_seats() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=3, rounds=1)
+            room = (await night.tables.tournaments.begin(cup, night.people[0]))["you"]["table"]
+            ana, tables = night.people[0], night.tables
+            asked: list[Coroutine[Any, Any, object]] = [
+                tables.start_game(room, ana),
+                tables.leave(room, ana),
+                tables.seat_link(room, ana),
+                tables.join(room, night.people[5]),
+                tables.rematch(room, ana),
+            ]
+            assert {await code(one) for one in asked} == {"of-tournament"}
+            assert not (await tables.room(room, ana))["you"]["host"]
+
+    run(night)
+
+
+def test_who_may_do_what() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=3)
+            ana, bruno, _, diego, elena = night.people[:5]
+            cups = night.tables.tournaments
+            assert await code(cups.join(cup, elena)) == "tournament-full"
+            assert await code(cups.begin(cup, bruno)) == "not-host"
+            assert await code(cups.remove(cup, bruno, 1)) == "not-host"
+            assert await code(cups.remove(cup, ana, 7)) == "no-player"
+            await cups.remove(cup, ana, 3)
+            assert await code(cups.join(cup, diego)) == "was-removed"
+            await cups.leave(cup, bruno)
+            assert await code(cups.leave(cup, bruno)) == "not-entered"
+            await cups.join(cup, elena)
+            row = await cups.begin(cup, ana)
+            names = [one["name"] for one in row["players"]]
+            assert names[:3] == ["Ana", "Carla", "Elena"] and row["players"][3]["level"] == "easy"
+            assert await code(cups.begin(cup, ana)) == "tournament-begun"
+            assert await code(cups.join(cup, diego)) == "tournament-begun"
+            assert await code(cups.call_off(cup, ana)) == "tournament-begun"
+            assert await code(cups.show("tnothing", ana)) == "no-tournament"
+            assert [one["id"] for one in await cups.of_person(elena)] == [cup]
+            assert await cups.of_person(bruno) == []
+            other = await made(night)
+            assert (await cups.call_off(other, ana))["state"] == "over"
+            assert await code(cups.join(other, bruno)) == "tournament-over"
+
+    run(night)
+
+
+def test_nobody_begins_without_players_or_hosts_too_many() -> None:
+    async def night() -> None:
+        async with evening(tournaments_per_person=2) as night:
+            empty = await made(night, play=False)
+            assert await code(night.tables.tournaments.begin(empty, night.people[0])) == "tournament-empty"
+            await made(night)
+            assert await code(made(night)) == "too-many-tournaments"
+
+    run(night)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "refused"),
+    [
+        ({"places": 3}, "bad-places"),  # somebody would sit alone
+        ({"places": 2, "duplicate": True}, "bad-places"),
+        ({"places": 5, "duplicate": True, "set_up": {"game": "citadels", "options": {"players": 3}}}, "bad-places"),
+        ({"clock": {"kind": "none"}}, "malformed"),
+        ({"name": "\u200b"}, "bad-name"),
+        ({"set_up": {"game": "citadels", "options": {"players": 2, "scenario": "no-such"}}}, "bad-set-up"),
+    ],
+)
+def test_what_cannot_be_had(wanted: Json, refused: str) -> None:
+    async def night() -> None:
+        async with evening() as night:
+            assert await code(made(night, **wanted)) == refused
+
+    run(night)
+
+
+def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=3)
+            cups, bruno, carla = night.tables.tournaments, night.people[1], night.people[2]
+            await cups.begin(cup, night.people[0])
+            night.clock.time += 61
+            await cups.tick()
+            row = await cups.leave(cup, bruno)
+            assert row["players"][1]["out"] == "left" and row["you"]["table"] is None
+            await cups.remove(cup, night.people[0], 2)
+            table = next(one["room"] for one in row["rounds"][0]["tables"] if 2 in one["players"])
+            gone = next(seat for seat in (await night.tables.room(table, carla))["seats"] if seat["name"] == "Carla")
+            assert (gone["kind"], gone["level"], gone["you"]) == ("bot", "easy", False)
+            assert (await cups.join(cup, bruno))["players"][1]["out"] == ""
+            assert await code(cups.join(cup, carla)) == "was-removed"
+            await played_on(night, cup, rounds=1)
+            row = await shown(night, cup, 1)
+            assert row["you"]["table"] in [one["room"] for one in row["rounds"][1]["tables"]]
+            second_table = next(one["room"] for one in row["rounds"][1]["tables"] if 2 in one["players"])
+            assert (await night.tables.room(second_table, carla))["you"]["seat"] is None
+
+    run(night)
+
+
+def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_seeds: None) -> None:
+    """Records, results, replays, reviews and the table itself are shut, and the seed is told with all of them."""
+
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=1, duplicate=True, rounds=1, places=4)
+            row = await night.tables.tournaments.begin(cup, night.people[0])
+            rooms = [table["room"] for table in row["rounds"][0]["tables"]]
+            tables, ana, stranger = night.tables, night.people[0], night.people[7]
+            mine = next(one["room"] for one in row["rounds"][0]["tables"] if 0 in one["players"])
+            night.clock.time += 61
+            await tables.tournaments.tick()
+            stored = [await night.store.room(room) for room in rooms]
+            headers = [one.header for one in stored if one is not None and one.header is not None]
+            assert headers[0]["seed"] == headers[1]["seed"]
+            seed = str(headers[0]["seed"])
+
+            async def shut(room: str, person: Any) -> set[str]:
+                asked: list[Coroutine[Any, Any, object]] = [
+                    tables.result(room, person, "en"),
+                    tables.replay(room, person),
+                    tables.replay_step(room, person, 0, "en", open_cards=True),
+                    tables.review(room, person, "en"),
+                    tables.ask_review(room, person, "en"),
+                    tables.play_from(room, person, 0, None),
+                ]
+                return {await code(one) for one in asked}
+
+            for room in rooms:
+                outside = stranger if room == mine else ana
+                for person in (outside, stranger):
+                    if person is ana and room == mine:
+                        continue
+                    assert await shut(room, person) == {"sealed"}
+                    looking: list[Coroutine[Any, Any, object]] = [
+                        tables.table(room, person, "en"),
+                        tables.record(room, person),
+                        night.listen(room, person),
+                        tables.explain(room, person, "en", ""),
+                    ]
+                    assert {await code(one) for one in looking} == {"sealed"}
+            # At the end of one's own game nothing more than one has seen is told either.
+            await _over(night, mine)
+            assert await shut(mine, ana) == {"sealed"}
+            text = await tables.record(mine, ana)
+            assert text.startswith("burgrave seen") and seed not in text
+            assert await night.store.history(ana.id) == []
+            before = await shown(night, cup, 0)
+            assert before["rounds"][0]["seed"] is None and seed not in str(before)
+            assert all(table["ranks"] is None for table in before["rounds"][0]["tables"])
+            assert before["rounds"][0]["seal"] == seal_of(seed)
+            after = await played_on(night, cup, rounds=1)
+            assert [one.room_id for one in await night.store.history(ana.id)] == [mine]
+            assert after["rounds"][0]["seed"] == seed
+            for room in rooms:
+                for person in (stranger, ana):
+                    await tables.replay_step(room, person, 0, "en", open_cards=True)
+                    assert (await tables.result(room, person, "en"))["result"] is not None
+                    assert Record.parse(await tables.record(room, person)).seed == seed
+            deals = {str((await tables.replay_step(room, None, 0, None, seat=0))["view"]["hand"]) for room in rooms}
+            assert len(deals) == 1
+
+    run(night)
+
+
+async def _over(night: Evening, room: str) -> None:
+    """Let bots end a game, while nobody closes the round."""
+    for _ in range(2000):
+        if (await night.tables.room(room, None))["state"] == "over":
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the game does not end")
+
+
+def test_a_round_is_not_closed_while_a_game_goes_on() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, duplicate=True)
+            await night.tables.tournaments.begin(cup, night.people[0])
+            row = await night.store.tournament(cup)
+            assert row is not None
+            with pytest.raises(Changed, match="goes on"):
+                await night.store.save_tournament(row, closes=True)
+            assert await night.store.tournament(cup) == row
+
+    run(night)
+
+
+def test_two_processes_open_and_close_each_round_once(shared_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=shared_url) as here, second(here) as there:
+            cup = await made(here, people=1)
+            await here.tables.tournaments.begin(cup, here.people[0])
+            for _ in range(2000):
+                here.clock.time += 1
+                await asyncio.gather(here.tables.tournaments.tick(), there.tables.tournaments.tick())
+                row = await shown(there, cup)
+                if row["state"] == "over":
+                    break
+                await asyncio.sleep(0.005)
+            assert row["state"] == "over" and [len(one["tables"]) for one in row["rounds"]] == [2, 2]
+            assert len(await here.store.states_of_tables(cup)) == 4
+
+    run(night)
+
+
+def test_a_tournament_goes_on_at_another_process(tmp_path: Path) -> None:
+    """The server may stop at any moment: in a round that is open, and between two of them."""
+
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as first:
+            cup = await made(first, people=1)
+            await first.tables.tournaments.begin(cup, first.people[0])
+            first.clock.time += 61
+            await first.tables.tournaments.tick()
+        async with evening(url=f"sqlite:///{tmp_path}/table.db") as then:
+            then.clock.time = first.clock.time + 1000
+            await played_on(then, cup, rounds=1)
+            then.clock.time += 1000
+            assert (await played_on(then, cup, rounds=2))["state"] == "over"
+
+    run(night)
+
+
+def test_people_who_are_away_are_told_that_a_table_waits() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=1)
+            room = (await night.tables.tournaments.begin(cup, night.people[0]))["you"]["table"]
+            async with night.tables.registry.at(room) as table:
+                told = {(one.person_id, one.kind) for one in occasions(table, 0.0)}
+            assert (night.people[0].id, "round") in told and {kind for _, kind in told} == {"round"}
+
+    run(night)
+
+
+def test_another_name_is_shown() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=1)
+            bruna = await night.store.rename(night.people[1].id, "Ana")
+            await night.tables.renamed(bruna)
+            assert [one["name"] for one in (await shown(night, cup))["players"]] == ["Ana", "Ana 2"]
+
+    run(night)
+
+
+def test_forgotten_tournaments_are_removed() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup, other = await made(night), await made(night, people=1)
+            await night.tables.tournaments.begin(other, night.people[0])
+            night.clock.time += 15 * 86_400
+            await night.tables.tournaments.tick()
+            assert await night.store.tournament(cup) is None
+            assert await night.store.tournament(other) is not None
+
+    run(night)
+
+
+def test_a_group_stays_together() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, format="groups")
+            await night.tables.tournaments.begin(cup, night.people[0])
+            for number in (1, 2):
+                night.clock.time += 61
+                row = await played_on(night, cup, rounds=number)
+            first, second_ = ({frozenset(table["players"]) for table in one["tables"]} for one in row["rounds"])
+            assert first == second_
+            seats = [table["players"] for one in row["rounds"] for table in one["tables"]]
+            assert all(sorted(seat[place] for seat in seats) == [0, 1, 2, 3] for place in (0, 1))
+
+    run(night)
+
+
+def test_a_damaged_table_keeps_no_other_from_beginning() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            cup = await made(night, people=3, rounds=1)
+            row = await night.tables.tournaments.begin(cup, night.people[0])
+            broken, sound = (table["room"] for table in row["rounds"][0]["tables"])
+            room = await night.store.room(broken)
+            assert room is not None
+            await night.store.save_room(replace(room, set_up={"game": "chess", "options": {"players": 2}}))
+            night.tables.registry.reread_soon(broken)
+            night.clock.time += 61
+            await night.tables.tournaments.tick()
+            assert (await night.tables.room(sound, None))["state"] == "playing"
+            assert (await shown(night, cup))["state"] == "playing"
+
+    run(night)

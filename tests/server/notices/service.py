@@ -1,0 +1,178 @@
+"""A push service of the tests' own, browsers that can read what comes from it, and a mail server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from burgrave.server.notices.encryption import as_text
+
+__all__ = ["Browser", "Heard", "Post", "Service"]
+
+
+class Browser:
+    """The half of Web Push that is a browser's, written apart from the server's."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self.public_key = _point(self._key)
+        self.secret = os.urandom(16)
+
+    def subscription(self, endpoint: str, lang: str = "en") -> dict[str, Any]:
+        """Return what the page tells the server."""
+        keys = {"p256dh": as_text(self.public_key), "auth": as_text(self.secret)}
+        return {"endpoint": endpoint, "keys": keys, "lang": lang}
+
+    def opened(self, body: bytes) -> bytes:
+        """Return what somebody has sent."""
+        salt, record, length = body[:16], int.from_bytes(body[16:20]), body[20]
+        theirs, sealed = body[21 : 21 + length], body[21 + length :]
+        assert record >= len(sealed) and length == 65
+        sender = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = self._key.exchange(ec.ECDH(), sender)
+        info = b"WebPush: info\0" + self.public_key + theirs
+        material = HKDF(SHA256(), 32, self.secret, info).derive(shared)
+        key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(material)
+        nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(material)
+        message, mark, padding = AESGCM(key).decrypt(nonce, sealed, None).rpartition(b"\x02")
+        assert mark and not padding.strip(b"\0")
+        return message
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """Return the same as data."""
+        found: dict[str, Any] = json.loads(self.opened(body))
+        return found
+
+
+@dataclass
+class Heard:
+    """A request to the push service."""
+
+    target: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Service:
+    """A push service at a port of the loopback. It answers 201, or what it was told to."""
+
+    def __init__(self) -> None:
+        self.heard: list[Heard] = []
+        self.answers: list[tuple[int, dict[str, str]]] = []
+        self.raw: bytes | None = None
+        self.silent = False
+        self.origin = ""
+        self._came = asyncio.Event()
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> Service:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.origin = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        assert self._server is not None
+        self._server.close()
+
+    async def until(self, count: int) -> list[Heard]:
+        """Wait until so many requests have come."""
+        async with asyncio.timeout(30):
+            while len(self.heard) < count:
+                self._came.clear()
+                await self._came.wait()
+        return self.heard
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+            body = await reader.readexactly(int(headers["content-length"]))
+            method, target, _version = head[0].split(" ")
+            assert method == "POST"
+            self.heard.append(Heard(target, headers, body))
+            self._came.set()
+            if self.silent:
+                await reader.read()
+            elif self.raw is not None:
+                writer.write(self.raw)
+            else:
+                status, more = self.answers.pop(0) if self.answers else (201, {})
+                said = "".join(f"{name}: {value}\r\n" for name, value in more.items())
+                writer.write(f"HTTP/1.1 {status} X\r\n{said}Content-Length: 0\r\n\r\n".encode())
+            await writer.drain()
+        except (ConnectionError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            writer.close()
+
+
+class Post:
+    """A mail server at a port of the loopback: as much of SMTP as it takes to be handed e-mails."""
+
+    def __init__(self) -> None:
+        self.mails: list[tuple[str, str]] = []  # to whom, and the whole of it
+        self.refuses = ""  # what is answered to every address
+        self.url = ""
+        self._came = asyncio.Event()
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> Post:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.url = f"smtp://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        assert self._server is not None
+        self._server.close()
+
+    async def until(self, count: int) -> list[tuple[str, str]]:
+        """Wait until so many e-mails have come."""
+        async with asyncio.timeout(30):
+            while len(self.mails) < count:
+                self._came.clear()
+                await self._came.wait()
+        return self.mails
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        to = ""
+        writer.write(b"220 post\r\n")
+        while line := await reader.readline():
+            said = line.decode().strip()
+            verb = said.partition(" ")[0].upper()
+            if verb == "RCPT" and self.refuses:
+                writer.write(f"{self.refuses}\r\n".encode())
+            elif verb == "RCPT":
+                to = said.partition("<")[2].partition(">")[0]
+                writer.write(b"250 ok\r\n")
+            elif verb == "DATA":
+                writer.write(b"354 go on\r\n")
+                lines = []
+                while (text := (await reader.readline()).decode()) != ".\r\n":
+                    lines.append(text)
+                self.mails.append((to, "".join(lines)))
+                self._came.set()
+                writer.write(b"250 ok\r\n")
+            elif verb == "QUIT":
+                writer.write(b"221 bye\r\n")
+                break
+            else:
+                writer.write(b"250 ok\r\n")
+        writer.close()
+
+
+def _point(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

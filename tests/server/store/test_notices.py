@@ -1,0 +1,179 @@
+"""Who is told what, where, and once: on every database, by several processes, and after an upgrade."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, text
+from tests.server.store.keeping import Time, opened
+
+from burgrave.server.store import Ended, Mail, Person, Store, authority_of, migrations
+from burgrave.server.store.connecting import address_of
+from burgrave.server.store.devices import MOST_DEVICES
+from burgrave.server.store.notices import MOST_WAITING
+
+KEY, SECRET = b"\x04" + b"k" * 64, b"s" * 16
+LATER = 2_000_000.0
+
+
+async def subscribed(store: Store, person: Person, token: str, endpoint: str = "https://push.example.net/1") -> None:
+    await store.keep_device(
+        person.id, authority_of(token), endpoint=endpoint, public_key=KEY, secret=SECRET, lang="pt-BR"
+    )
+
+
+async def add(store: Store, person: Person, number: int = 1, *, here: float = 0.0, kind: str = "turn") -> bool:
+    ways = ["push", "mail"]
+    return await store.add_notice(person.id, "r1", kind, number, here=here, until=LATER, ways=ways, mail_after=60)
+
+
+async def test_a_key_is_made_once(shared_url: str) -> None:
+    async with opened(shared_url) as one, opened(shared_url) as other:
+        made = iter(("first", "second", "third"))
+        keys = await asyncio.gather(*(store.server_key("vapid", lambda: next(made)) for store in (one, other, one)))
+        assert len({*keys}) == 1
+    async with opened(shared_url) as later:
+        assert await later.server_key("vapid", lambda: pytest.fail("there is one")) == keys[0]
+
+
+async def test_a_device_goes_with_its_session(url: str) -> None:
+    now = Time()
+    async with opened(url, now=now, session_seconds=1000.0) as store:
+        ana, token = await store.new_guest(
+            "Ana",
+        )
+        await subscribed(store, ana, token)
+        (device,) = await store.devices_of(ana.id)
+        assert (device.public_key, device.secret, device.lang) == (KEY, SECRET, "pt-BR")
+        assert device.id == authority_of(token).id and await store.has_ways(ana.id)
+        assert await add(store, ana)
+        await store.log_out(token)
+        assert await store.devices_of(ana.id) == [] and not await store.has_ways(ana.id)
+        assert await store.take_notices(10, 60.0) == []  # nor is anything sent that waits
+        with pytest.raises(Ended):
+            await subscribed(store, ana, token)
+        again = await store.new_session(ana.id)
+        await subscribed(store, ana, again)
+        now.now += 1001
+        assert await store.devices_of(ana.id) == []  # the session has ended by itself
+
+
+async def test_each_is_told_once(shared_url: str) -> None:
+    now = Time()
+    async with opened(shared_url, now=now) as one, opened(shared_url, now=now) as other:
+        ana, token = await one.new_guest("Ana")
+        await subscribed(one, ana, token)
+        told = await asyncio.gather(*(add(store, ana, 5) for store in (one, other, one, other)))
+        assert told.count(True) == 1
+        now.now += 10
+        assert not await add(one, ana, 4, here=now.now)  # that was before
+        assert not await add(one, ana, 6)  # they have not been there since
+        assert await add(other, ana, 6, here=now.now - 5)
+        assert await add(one, ana, 6, kind="late")
+
+
+async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
+    now = Time()
+    async with opened(shared_url, now=now) as one, opened(shared_url, now=now) as other:
+        ana, token = await one.new_guest("Ana")
+        await subscribed(one, ana, token)
+        await add(one, ana)
+        assert await other.next_notice() == now.now
+        (notice,), nothing = await one.take_notices(10, 60.0), await other.take_notices(10, 60.0)
+        assert nothing == [] and (notice.kind, notice.number, notice.tries) == ("turn", 1, 1)
+        now.now += 61  # whoever had it is gone
+        (again,) = await other.take_notices(10, 60.0)
+        assert again.tries == 2
+        await other.put_off_notice(again, 300.0)
+        assert await one.next_notice() == now.now + 300
+        now.now += 301
+        (last,) = await one.take_notices(10, 60.0)
+        await one.drop_notice(last)
+        assert await one.next_notice() is None
+
+
+async def test_what_comes_too_late_is_dropped(url: str) -> None:
+    now = Time()
+    async with opened(url, now=now, session_seconds=1e9) as store:
+        ana, token = await store.new_guest("Ana")
+        await subscribed(store, ana, token)
+        await add(store, ana)
+        now.now = LATER + 1
+        assert await store.take_notices(10, 60.0) == [] and await store.next_notice() is None
+
+
+async def test_a_person_has_only_so_much(url: str) -> None:
+    now = Time()
+    async with opened(url, now=now) as store:
+        ana, _token = await store.new_guest("Ana")
+        for number in range(MOST_DEVICES + 2):
+            now.now += 1
+            session = await store.new_session(ana.id)
+            await subscribed(store, ana, session, f"https://push.example.net/{number}")
+        found = await store.devices_of(ana.id)
+        assert [device.endpoint[-2:].strip("/") for device in found] == [str(n) for n in range(11, 1, -1)]
+        for number in range(MOST_WAITING):
+            now.now += 1
+            await add(store, ana, number, here=now.now)
+        assert len(await store.take_notices(1000, 60.0)) < MOST_WAITING + MOST_DEVICES
+
+
+async def test_an_address_is_confirmed_in_time(url: str) -> None:
+    now = Time()
+    async with opened(url, now=now, session_seconds=1e9) as store:
+        ana, _ = await store.new_guest("Ana")
+        first = await store.ask_mail(ana.id, "ana@example.org", "it")
+        second = await store.ask_mail(ana.id, "ana@example.net", "it")
+        assert not await store.has_ways(ana.id) and not await add(store, ana)
+        assert await store.confirm_mail(first) is None
+        mail = Mail(ana.id, "ana@example.net", "it", True)
+        assert await store.confirm_mail(second) == mail == await store.mail_of(ana.id)
+        assert await store.confirm_mail(second) == mail  # who opens a link twice is told the same
+        assert await add(store, ana, kind="full")
+        assert await store.take_notices(10, 60.0) == []  # it waits: perhaps they come back
+        now.now += 61
+        (notice,) = await store.take_notices(10, 60.0)
+        assert notice.to == mail
+        await store.drop_mail(ana.id)
+        now.now += 61
+        assert await store.take_notices(10, 60.0) == []
+        third = await store.ask_mail(ana.id, "ana@example.org", "it")
+        now.now += 4 * 86_400
+        assert await store.confirm_mail(third) is None
+
+
+async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
+    async with opened(url) as store:
+        ana, _ = await store.new_guest("Ana")
+        token = await store.ask_mail(ana.id, "ana@example.org", "it")
+
+        async def work(connection: Any) -> str:
+            return str([*await connection.execute(text("SELECT * FROM mails"))])
+
+        assert token not in await store._database.read(work)
+
+
+async def test_a_database_of_the_version_before(shared_url: str) -> None:
+    """Its people and sessions are there, and can be told from now on."""
+    engine = address_of(shared_url, patience=5.0).writer()
+
+    def before(connection: Connection) -> None:
+        config = migrations._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0006")
+        connection.execute(text("INSERT INTO people (id, name, created) VALUES ('p_ana', 'Ana', 1)"))
+        values = {"hash": authority_of("secret").token_hash}
+        session = "INSERT INTO sessions (token_hash, person_id, created, seen) VALUES (:hash, 'p_ana', 1, 1000000)"
+        connection.execute(text(session), values)
+
+    async with engine.begin() as connection:
+        await connection.run_sync(before)
+    await engine.dispose()
+    async with opened(shared_url, now=Time()) as store:
+        ana = await store.person_of("secret")
+        assert ana is not None and ana.name == "Ana" and not await store.has_ways(ana.id)
+        await subscribed(store, ana, "secret")
+        assert await add(store, ana) and len(await store.take_notices(10, 60.0)) == 1

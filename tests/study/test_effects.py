@@ -1,0 +1,244 @@
+"""The same deals with and without a card or a ruling: what is kept of a deal, and what is said of the difference."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import mean
+from typing import Any, cast
+
+import polars as pl
+import pytest
+
+from burgrave.cli import run
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.registry import game_named
+from burgrave.study.contrasts import begun, swapped
+from burgrave.study.data import DataSet, StudyError, study, study_plan
+from burgrave.study.data.differences import Difference, Effect, effect, effect_in
+from burgrave.study.data.effect import contrast_of
+from burgrave.study.pages import write_report
+
+SEEDS = range(12)
+
+
+def found(result: Effect, who: str, what: str) -> Difference:
+    return next(one for one in result.differences if (one.who, one.what) == (who, what))
+
+
+# ---- what is kept of a deal --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "options"),
+    [
+        ("citadels", "dragon_gate", {}),  # in the deck as it is printed
+        ("citadels", "museum", {"players": 7}),  # not there
+        ("citadels", "necropolis", {"scenario": "random", "players": 2}),  # now and then
+        ("citadels", "park", {"ruleset": "2010"}),
+        ("citadels", "graveyard", {"ruleset": "2010"}),
+        ("valeria", "foxgrove_palisade", {"players": 2}),
+        ("valeria", "cornelius_the_dreamer", {"players": 3}),
+    ],
+)
+def test_one_card_is_exchanged_and_nothing_else(game: str, card: str, options: dict[str, object]) -> None:
+    known = game_named(game)
+    contrast = contrast_of(known, card, options)
+    places = set()
+    for seed in SEEDS:
+        without, having = (begun(known, seed, cell, True) for cell in (contrast.without, contrast.having))
+        (other,) = _dealt(without.position()) - _dealt(having.position())
+        assert _dealt(having.position()) - _dealt(without.position()) == {card}
+        assert _sorted(swapped(having.position(), card, other)) == _sorted(without.position())
+        assert [_told(known.events.swapped(one, card, other)) for one in having.events] == [
+            _told(one) for one in without.events
+        ]
+        known.from_position(having.position(), 0, False)  # it is a position that can be
+        places.add(repr(having.position()).rindex(card))
+    assert len(places) > 5  # it lies anywhere
+
+
+def _dealt(position: object) -> set[str]:
+    """Return the names in a position, without those that it lists only because they are in the game or not."""
+    if isinstance(position, str):
+        return {position}
+    if isinstance(position, list):
+        return set().union(*[_dealt(one) for one in position])
+    if isinstance(position, dict):
+        return set().union(*[_dealt(one) for key, one in position.items() if key not in ("districts", "away_dukes")])
+    return set()
+
+
+def _sorted(position: object) -> object:
+    """Return a position in which lists without an order have one."""
+    data = cast(dict[str, Any], position)
+    seats = [{**seat, "dealt": sorted(seat.get("dealt", []))} for seat in data["seats"]]
+    listed: dict[str, Any] = {key: sorted(data[key]) for key in ("districts", "away_dukes") if key in data}
+    return {**data, "seats": seats, **listed}
+
+
+def _told(event: Any) -> tuple[object, ...]:
+    return event.kind, event.audience, event.args
+
+
+def test_the_card_in_question_is_in_the_tables_wherever_it_lies(tmp_path: Path) -> None:
+    """Those who hold it after the deal are the same seats as those who are told that they were dealt it."""
+    effect("citadels", "museum", {"players": 4}, out=tmp_path, deals=150)
+    data = DataSet.read(tmp_path)
+    held = data.scan("held").select("game", "seat")
+    dealt = data.scan("drawn").filter(pl.col("district").cast(pl.String) == "museum", pl.col("round") == 0)
+    assert held.collect().height > 10
+    assert held.collect().sort("game").equals(dealt.select("game", "seat").collect().sort("game"))
+    assert held.filter(pl.col("game") < 150).collect().height == 0  # the games without it
+
+
+def test_deals_are_the_same_until_somebody_sees_the_card(tmp_path: Path) -> None:
+    result = effect("citadels", "dragon_gate", {"players": 3}, out=tmp_path, deals=80)
+    data = DataSet.read(tmp_path)
+    drawn = data.scan("drawn").filter(pl.col("district").cast(pl.String) == "dragon_gate")
+    seen = drawn.select("game").unique().collect().height
+    assert 0 < 80 - seen <= result.alike < 80
+    assert found(result, "first", "share").deals == seen  # but one seat of each
+
+
+# ---- the difference ----------------------------------------------------------------------------------------------
+
+
+def test_the_figures_are_differences_within_deals(tmp_path: Path) -> None:
+    result = effect("valeria", "cornelius_the_dreamer", {"players": 2}, out=tmp_path, deals=60, seed=3)
+    data = DataSet.read(tmp_path)
+    scores = {(game, seat): score for game, seat, score in _rows(data, "seats", "game", "seat", "score")}
+    dealt = _rows(data, "held", "game", "seat")
+    apart = [scores[game, seat] - scores[game - 60, seat] for game, seat in dealt]
+    one = found(result, "dealt", "score")
+    assert one.deals == len(apart) == 60
+    assert one.difference.mean == pytest.approx(mean(apart))
+    assert one.having - one.without == pytest.approx(mean(apart))
+    assert one.luck and not found(result, "kept", "score").luck
+    rounds = dict(_rows(data, "games", "game", "rounds"))
+    all_rounds = found(result, "all", "rounds")
+    assert all_rounds.difference.mean == pytest.approx(mean(rounds[60 + deal] - rounds[deal] for deal in range(60)))
+
+
+def _rows(data: DataSet, table: str, *columns: str) -> list[tuple[Any, ...]]:
+    return data.scan(table).select(columns).collect().rows()
+
+
+def test_an_effect_that_is_known_is_found_and_pairs_make_it_sharp(tmp_path: Path) -> None:
+    """The short game of Citadels is shorter."""
+    options = {"ruleset": "2010", "players": 4}
+    result = effect("citadels", "short=no,yes", options, out=tmp_path, deals=150, bots=["rules"])
+    one = found(result, "all", "city")
+    assert one.difference.half is not None and one.difference.mean + one.difference.half < 0
+    assert {"seat 0", "seat 3", "all"} <= {one.who for one in result.differences}
+    assert result.alike == 0
+
+
+def test_what_changes_nothing_has_no_effect(tmp_path: Path) -> None:
+    plan = study_plan("valeria", {"players": [2]}, games=20)
+    with pytest.raises(StudyError, match=r"holds an ordinary study: nothing was left out of its deals\.$"):
+        effect_in(study(plan, tmp_path / "ordinary"))
+    with pytest.raises(SetupError, match=r"^With crown and without it the games would be the same\.$"):
+        effect("citadels", "crown=1,1", out=tmp_path / "same", deals=5)
+
+
+def test_the_answer_does_not_depend_on_who_played_what(tmp_path: Path) -> None:
+    one, two = (
+        effect("citadels", "witch", {"players": 4}, out=tmp_path / str(workers), deals=120, workers=workers)
+        for workers in (1, 2)
+    )
+    assert one.as_json() == two.as_json()
+    assert one.contrast.instead == "assassin"
+
+
+# ---- questions ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "without", "having"),
+    [
+        ("citadels queen", "nobody", "queen"),
+        ("citadels warlord", "diplomat", "warlord"),
+        ("valeria monk", "cleric", "monk"),
+        ("valeria goblin_king", "barrens", "hills"),
+        ("valeria swamp", "mountains", "swamp"),
+    ],
+)
+def test_a_cast_or_a_set_up_is_changed_in_one_place(line: str, without: str, having: str) -> None:
+    name, card = line.split()
+    game = game_named(name)
+    contrast = contrast_of(game, card, {"players": 5})
+    for cell, there, away in ((contrast.without, without, having), (contrast.having, having, without)):
+        options = game.resolve(0, cell)
+        names = [one for value in options.values() if isinstance(value, list) for one in value]
+        assert away not in names and (there in names or there == "nobody")
+    assert contrast.instead == without
+
+
+WRONG = {
+    "citadels castle": "'castle' is no character and no unique district; choose from: assassin, ",
+    "citadels throne_room": "throne_room cannot be exchanged here: the edition and the cast have it never, or twice.",
+    "citadels dragon_gate --ruleset classic": "There is no other card that could lie in the place of dragon_gate.",
+    "citadels dragon_gate --instead keep": "The deck must have either dragon_gate or keep, and not both; it has: ",
+    "citadels witch --instead king": "The place of witch can be taken by another of rank 1, not by 'king'.",
+    "citadels players=2": "What 'players' does is the difference of two of its values, not of 1: '2'.",
+    "citadels players=2,3 --players 4": "'players' is asked about: leave it out of the other options.",
+    "citadels players=2,3 --instead x": "An option has two values: players=VALUE,VALUE; leave out 'x'.",
+    "citadels colour=red,blue": "Citadels has no option 'colour'; choose from: players, ",
+    "valeria peasant": "No other citizen has the activation number of the peasant.",
+    "valeria monk --scenario random": "What monk does is asked of one set-up: neither a random nor a mixed one.",
+    "valeria swamp --instead caverns": "In the place of the swamp can be: hills, ruins, forest, valley, mountains, not",
+    "valeria simon_the_unclean --players 5": "There is no other card that could lie in the place of simon_the_unclean.",
+    "valeria simon_the_unclean --instead king": "In the place of simon_the_unclean lies any other that is left: leave",
+    "valeria king": "'king' is no citizen, monster, area, domain or duke of Valeria.",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_cannot_be_asked_is_told_in_a_line(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["effect", *line.split(), "--deals", "3"]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.startswith(f"burgrave: {WRONG[line]}") and err.count("\n") == 1
+
+
+def test_an_interrupted_answer_is_of_what_is_finished(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deals are played both ways one after the other; the same command goes on, to the answer of all."""
+    asked = ["effect", "valeria", "monk", "--deals", "150", "--bots", "random", "--json", "--out", str(tmp_path)]
+    keep, kept = DataSet.keep, []
+
+    def keep_some(self: DataSet, *args: Any) -> None:
+        keep(self, *args)
+        kept.append(1)
+        if len(kept) in (1, 3):
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(DataSet, "keep", keep_some)
+    assert run(asked) == 130
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "Interrupted: 50 of 300 games; they are kept; the same command goes on.\n")
+    assert write_report(DataSet.read(tmp_path), tmp_path / "page.html")[0].title == "Does the seat matter?"
+    assert run(asked) == 130
+    part = json.loads(capsys.readouterr().out)
+    assert (part["deals"], part["interrupted"]) == (50, True)
+    assert run(asked) == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert (whole["deals"], whole["interrupted"]) == (150, False)
+
+
+def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["effect", "citadels", "statue", "--deals", "30", "--players", "3", "--bots", "random", "--lang", "en"]
+    assert run(asked) == 0
+    out = capsys.readouterr().out
+    assert "Citadels: what statue does" in out and "Without" in out and "who builds it *" in out
+    folder, page = tmp_path / "statue", tmp_path / "statue.html"
+    assert run([*asked, "--out", str(folder), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["what"], data["deals"], data["bots"]) == ("statue", 30, ["random"])
+    assert {"who", "what", "without", "with", "difference", "ci95", "deals", "effect"} == set(data["differences"][0])
+    for language in ("en", "pt-BR", "it", "es"):
+        figures = write_report(DataSet.read(folder), page, language=language)
+        assert "statue" in figures[0].title and figures[0].table.height == 3
+        first = page.read_text(encoding="utf-8").partition('id="figure-1"')[2].partition("</section>")[0]
+        assert first.count("mark-symbol") == 1 and first.count('aria-roledescription="point"') == 3

@@ -1,0 +1,217 @@
+"""Terminals of 80 columns and 24 lines: at every decision all that it needs is in sight, and nothing is cut."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from itertools import pairwise
+
+import pytest
+from rich.cells import cell_len
+from tests.terminal.screens import CLEAR, Terminal, unstyled
+
+from burgrave.games.citadels.seat_view import SeatView as CitadelsSeatView
+from burgrave.games.citadels.text.words import Words
+from burgrave.games.valeria.seat_view import SeatView as ValeriaSeatView
+from burgrave.games.valeria.text.words import ValeriaWords
+from burgrave.kernel.record import Record
+from burgrave.kernel.recorder import Recorder
+from burgrave.terminal.face import Scene
+from burgrave.terminal.screen import ScreenFace
+from burgrave.terminal.session import Session
+from burgrave.text.catalogue import LANGUAGES
+
+SIGNS = "⚒▼†☼"
+NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
+
+
+class Screen(Terminal):
+    """Says what is in sight."""
+
+    def screen(self) -> list[str]:
+        """Return the lines since the screen was cleared last."""
+        return unstyled(self.getvalue().rpartition(CLEAR)[2]).split("\n")
+
+    def begin(self) -> None:
+        """Forget what was written."""
+        self.seek(0)
+        self.truncate()
+
+
+class Keyboard:
+    """Somebody sits there, and types numbers at random."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        self.luck = random.Random(seed)
+        self.most = most  # lines that are typed
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self) -> str:
+        self.most -= 1
+        if self.most < 0:
+            return ""
+        return f"{self.luck.randint(1, 24) if self.luck.random() < 0.6 else 1}\n"
+
+
+class Watched(ScreenFace):
+    """Keeps what is seen at each decision, or at one of four."""
+
+    def __init__(self, keyboard: Keyboard, terminal: Screen, quarter: int | None) -> None:
+        super().__init__(keyboard, terminal)
+        self.terminal = terminal
+        self.quarter = quarter
+        self.shown = 0
+        self.decisions: list[tuple[Scene, list[str]]] = []
+        self.scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        self.shown += 1
+        if self.quarter is None or self.shown % 4 == self.quarter:
+            self.scene = scene
+            self.terminal.begin()
+            super().show(scene)
+
+    def ask(self, prompt: str) -> str:
+        typed = super().ask(prompt)
+        if self.scene is not None:
+            self.decisions.append((self.scene, self.terminal.screen()))
+            self.scene = None
+        return typed
+
+
+def decisions(
+    game: str,
+    players: int,
+    language: str,
+    most: int,
+    bot: str,
+    monkeypatch: pytest.MonkeyPatch,
+    width: int = 80,
+    quarter: int | None = None,
+) -> Iterator[tuple[Scene, list[str]]]:
+    """Play a game by typing so many numbers, and return what was to decide and what the screen showed.
+
+    ``quarter``: of each four decisions only this one.
+    """
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setenv("LINES", "24")
+    seats = [("human", ""), *((bot, name) for name in NAMES[: players - 1])]
+    record = Record.new(game, seed=10 * players, seats=seats, options={"players": players, "scenario": "random"})
+    face = Watched(Keyboard(players, most), Screen(), quarter)
+    with Recorder(record) as recorder, suppress(EOFError):
+        assert Session(recorder, face, language).run()
+    assert len(face.decisions) > 3
+    yield from face.decisions
+
+
+def flat(lines: list[str]) -> str:
+    """Return a screen as one line, with one space between words."""
+    return " ".join(" ".join(lines).split())
+
+
+def words_are_whole(scene: Scene, lines: list[str]) -> None:
+    """Check that no line ends in the middle of a word of the choices."""
+    known = {word for option in scene.options for word in option.label.split()}
+    for above, below in pairwise(lines):
+        end, begin = above.split()[-1:], below.split()[:1]
+        if end and begin and len(above) >= 79:
+            assert end[0] in known or end[0] + begin[0] not in known
+
+
+def choices_are_there(scene: Scene, screen: str, at_stacks: Mapping[str, str]) -> None:
+    """Check that every choice stands there: its number and label, or what there is to see ``at_stacks`` for it."""
+    for number, (option, action) in enumerate(zip(scene.options, scene.actions, strict=True), 1):
+        listed = re.search(rf"\b{number} {re.escape(' '.join(option.label.split()))}", screen)
+        assert listed or re.search(rf"\b{number} {at_stacks[action]}", screen), (number, option)
+
+
+def valeria_is_there(scene: Scene, screen: str) -> None:
+    """Check that the stacks, what each player has, and the reader's duke stand on a screen."""
+    seen, words = ValeriaSeatView(scene.view), scene.narrator.words
+    assert isinstance(words, ValeriaWords)
+    columns, numbers = [*"12345"], [*"123456789", "11"]
+    rows = [("slay", "⚔", seen.monsters, columns), ("build", "●", seen.domains, columns)]
+    rows.append(("recruit", "●", seen.citizens, numbers))
+    at_stacks: dict[str, str] = {}
+    for verb, sign, stacks, places in rows:
+        for stack, place in zip(stacks, places, strict=True):
+            if stack.top is not None:
+                name, quote = re.escape(words.card(stack.top)), scene.prices.get(f"{verb} {place}")
+                cost = "" if quote is None else quote.cost("strength" if verb == "slay" else "gold")
+                at_stacks[f"{verb} {place}"] = rf"(\d\S*[{SIGNS}] )?{name}( \([^)]+\))? {cost}{sign}"
+                assert re.search(rf"{name}( \([^)]+\))? {cost}\d*{sign}", screen) or "╭" in screen
+    choices_are_there(scene, screen, at_stacks)
+    for one in seen.people:
+        amounts = rf"{one.gold}● *{one.strength}⚔ *{one.magic}✦ *{one.vp}★"
+        assert re.search(rf"{re.escape(scene.names[one.seat])}( \([^)]+\))? +{amounts}", screen) or "╭" in screen
+    if seen.me.duke is not None:
+        assert words.reminder(seen.me.duke).removesuffix(".") in screen
+
+
+def citadels_is_there(scene: Scene, screen: str) -> None:
+    """Check that the cast, what each player has, and the reader's hand stand on a screen."""
+    seen, words = CitadelsSeatView(scene.view), scene.narrator.words
+    assert isinstance(words, Words)
+    choices_are_there(scene, screen, {})
+    for name in seen.cast:
+        assert words.character(name) in screen
+    for one in seen.people:
+        row = f"{words.gold(one.gold)} {words.cards(one.hand_size)} {one.size()}/{seen.goal}"
+        assert re.search(rf"{re.escape(scene.names[one.seat])}( \([^)]+\))? {row}", screen) or "╭" in screen
+    for name in seen.hand:
+        assert f"{words.district(name)} {seen.printed(name)}" in screen
+
+
+CHECKS = {"valeria": valeria_is_there, "citadels": citadels_is_there}
+
+
+def check(game: str, seen: Iterator[tuple[Scene, list[str]]]) -> None:
+    for scene, lines in seen:
+        assert len(lines) <= 24, "\n".join(lines)
+        assert max(cell_len(line) for line in lines) <= 80
+        screen = flat(lines)
+        assert " ".join(scene.question.split()) in screen
+        assert lines[-1].startswith(scene.narrator.words.text("terminal-prompt"))
+        CHECKS[game](scene, screen)
+        words_are_whole(scene, lines)
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("pt-BR", 5)])
+@pytest.mark.parametrize("game", CHECKS)
+def test_all_that_a_decision_needs_is_in_sight(
+    game: str, language: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(game, decisions(game, players, language, 60, "random", monkeypatch))
+
+
+@pytest.mark.parametrize("width", [30, 40, 60, 79])
+@pytest.mark.parametrize("game", CHECKS)
+def test_on_narrow_screens_no_amount_is_cut(game: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "NAMES", ["山田太郎", "Ñandú é", "Élodie"])
+    for scene, lines in decisions(game, 4, "pt-BR", 12, "random", monkeypatch, width):
+        assert max(cell_len(line) for line in lines) <= width
+        screen = flat(lines)
+        assert not re.search(r"\w…|… …", screen), "\n".join(lines)
+        assert all(name in screen for name in scene.names)
+        if game == "valeria":
+            for one in ValeriaSeatView(scene.view).people:
+                assert re.search(rf"{one.gold}● +{one.strength}⚔ +{one.magic}✦ +{one.vp}★", screen)
+
+
+SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", players) for players in range(2, 9)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players"), SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_decision_needs_is_in_sight_in_every_language(
+    language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games, each decision of which is looked at in one of the languages."""
+    quarter = LANGUAGES.index(language)
+    check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))

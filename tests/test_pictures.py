@@ -1,0 +1,84 @@
+"""The pictures of README.md and of docs/: all are there, small, shown somewhere, and told in words."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from tools.pictures.listed import ALL_BYTES, FOLDER, LISTED, ONE_BYTES, ROOT
+
+FILES = [file for one in LISTED for file in one.files]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+class Shown(HTMLParser):
+    """The pictures of a page, and what else must be true of them."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.page = page
+        self.files: list[Path] = []
+        self.wrong: list[str] = []
+        self._dark: Path | None = None
+        self.feed(page.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag == "source":
+            self._dark = self._file(given["srcset"])
+            if given.get("media") != "(prefers-color-scheme: dark)" or not self._dark.name.endswith("-dark.webp"):
+                self.wrong.append(f"{given['srcset']} is not for the dark")
+        elif tag == "img":
+            light = self._file(given["src"])
+            if len(given.get("alt", "").split()) < 4:
+                self.wrong.append(f"{light.name} is not told in words")
+            dark = light.with_name(light.name.replace("-light", "-dark"))
+            if self._dark != (dark if dark in FILES else None):
+                self.wrong.append(f"{light.name} has another picture for the dark")
+            self._dark = None
+
+    def _file(self, source: str) -> Path:
+        file = (self.page.parent / source).resolve()
+        self.files.append(file)
+        return file
+
+
+def shown() -> list[Shown]:
+    return [found for page in PAGES if (found := Shown(page)).files]
+
+
+def test_every_listed_picture_is_there_and_no_other() -> None:
+    assert sorted(FOLDER.iterdir()) == sorted(FILES)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_picture_is_a_small_webp(file: Path) -> None:
+    data = file.read_bytes()
+    assert data[:4] == b"RIFF" and data[8:12] == b"WEBP"
+    assert 1_000 < len(data) <= ONE_BYTES
+
+
+def test_all_pictures_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in FILES) <= ALL_BYTES
+
+
+def test_pages_show_pictures_that_are_there_and_tell_them_in_words() -> None:
+    found = shown()
+    assert {page.page.name for page in found} >= {
+        "README.md",
+        "table.md",
+        "reviewing.md",
+        "playing.md",
+        "laboratory.md",
+    }
+    assert [f"{page.page.name}: {one}" for page in found for one in page.wrong] == []
+    assert [file for page in found for file in page.files if file not in FILES] == []
+
+
+def test_the_readme_begins_with_all_of_them() -> None:
+    readme = Shown(ROOT / "README.md")
+    assert sorted(readme.files) == sorted(FILES)
+    before = (ROOT / "README.md").read_text(encoding="utf-8").partition("<p ")[0]
+    assert re.fullmatch(r"# Burgrave\n\n[^.#]+\.\n\n", before)

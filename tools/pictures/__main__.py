@@ -1,0 +1,46 @@
+"""Take the pictures of docs/pictures, which README.md and the pages of docs/ show.
+
+    python -m tools.pictures            take all of them anew
+    python -m tools.pictures NAME...    only these
+
+What they show comes from fixed seeds. A server of its own serves the pages, and Chromium takes the pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.browser.conftest import MISSING
+from tools.pictures.listed import FOLDER, LISTED, ONE_BYTES
+
+
+def main() -> int:
+    """Take what is asked for; return the exit status."""
+    names = [one.name for one in LISTED]
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description="Take the pictures of docs/pictures.")
+    parser.add_argument("name", nargs="*", help=f"only these: {', '.join(names)}")
+    wanted: list[str] = parser.parse_args().name or names
+    unknown = [name for name in wanted if name not in names]
+    if unknown:
+        parser.error(f"there is no picture {unknown[0]}; there are {', '.join(names)}")
+    if MISSING:
+        parser.error(f"taking pictures needs what is not there: {'; '.join(MISSING)}")
+    from tools.pictures.studio import studio
+
+    FOLDER.mkdir(exist_ok=True)
+    too_large: list[str] = []
+    with studio() as taking:
+        for one in LISTED:
+            for theme in one.themes if one.name in wanted else ():
+                data = taking.take(one.name, theme)
+                one.file(theme).write_bytes(data)
+                print(f"{one.file(theme).name}  {len(data) / 1000:.0f} kB", flush=True)
+                too_large += [one.file(theme).name] if len(data) > ONE_BYTES else []
+    if too_large:
+        print(f"larger than {ONE_BYTES // 1000} kB: {', '.join(too_large)}", file=sys.stderr)
+    return 1 if too_large else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""What the pictures show: games of fixed seeds, so that they are the same pictures whenever they are taken."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from tools.samples import SAMPLES, Sample, message
+
+from burgrave.bots import bot_named
+from burgrave.kernel.record import Record
+from burgrave.kernel.recorder import Recorder
+from burgrave.kernel.rng import Rng
+from burgrave.review import Reviewer
+from burgrave.review.telling import Teller
+from burgrave.text.narration import narrator_for
+
+__all__ = ["NAME", "NAMES", "REVIEWED", "TABLES", "reviewed", "table"]
+
+NAMES: Final = ("Ana", "Odo", "Bruno", "Chiara")
+REVIEWED: Final[dict[str, Any]] = {
+    "game": "citadels",
+    "options": {"players": 4, "ruleset": "2016", "scenario": "first-game"},
+}
+NAME: Final = "Friday"
+"""Of the table."""
+SEED: Final = 1
+"""Of the game that is reviewed."""
+FIVE: Final = {"players": 5, "ruleset": "2016", "scenario": "first-game"}
+TABLES: Final = {
+    "citadels": Sample("citadels", "main", FIVE, since=8, verb="build", hand=4, seed=36),
+    "valeria": SAMPLES["valeria-4p-act-late"],
+}
+"""The moment that is shown of each game: the middle of it, with much to choose from."""
+
+
+@cache
+def table(game: str) -> dict[str, Any]:
+    """Return the message "table" of that moment, as `tools.samples` makes it."""
+    return message(TABLES[game])
+
+
+@cache
+def reviewed() -> dict[str, Any]:
+    """Play a game between bots and review it; return the review as the page is told it, in English."""
+    game: str = REVIEWED["game"]
+    seats = [("human", name) for name in NAMES]
+    with Recorder(Record.new(game, seed=SEED, seats=seats, options=REVIEWED["options"])) as recorder:
+        bots = [bot_named(game, "rules", SEED) for _ in seats]
+        while not recorder.state.is_over():
+            seat = recorder.state.to_act()
+            recorder.play(seat, bots[seat].choose(recorder.state.seat(seat, Rng(recorder.decisions))))
+        reviewer = Reviewer(recorder.record, seed=SEED, total=1)  # as few trials as a review may make
+        reviewer.run()
+        teller = Teller(reviewer.review, reviewer.table, narrator_for(recorder.state, "en"), NAMES)
+        told: dict[str, Any] = msgspec.to_builtins(teller.told(), str_keys=True)
+        return told

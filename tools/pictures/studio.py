@@ -1,0 +1,147 @@
+"""Where pictures are taken: a server of its own, somebody who sits at tables there, and a browser."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.house import House, house
+from tests.browser.tables import Wire
+from tests.browser.told import Told
+from tests.browser.windows import Windows
+from tools.pictures.listed import ROOT
+from tools.pictures.screen import terminal_page
+from tools.pictures.seeded import NAME, REVIEWED, TABLES, reviewed, table
+
+__all__ = ["Studio", "studio"]
+
+REPORT: Final = ROOT / "docs" / "reports" / "citadels-first-game.html"
+FIGURE: Final = "figure-5"
+MARGIN: Final = 28
+"""Above it, in CSS pixels."""
+QUALITY: Final = 80
+"""Of WebP: below it the letters of the smallest texts blur."""
+
+
+STILL: Final = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
+)"""
+"""Waits until nothing moves any more."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A window: how large it is in CSS pixels, and how many pixels each of them has."""
+
+    width: int
+    height: int
+    scale: float
+    touch: bool = False
+
+
+WIDE: Final = Frame(1280, 720, 1)
+PHONE: Final = Frame(390, 844, 1.25, touch=True)
+PAGE: Final = Frame(1000, 619, 1.25)
+"""So high that it ends with the curve of a review."""
+SHEET: Final = Frame(960, 490, 1.25)
+FRAMES: Final = {"wide": WIDE, "phone": PHONE}
+
+
+class Studio:
+    """Takes pictures by name and theme, each as the bytes of a WebP file."""
+
+    def __init__(self, at: House, windows: Windows, ana: Wire) -> None:
+        self._at = at
+        self._windows = windows
+        self._ana = ana
+
+    def take(self, name: str, theme: str) -> bytes:
+        """Return a picture in a theme, ``light`` or ``dark``."""
+        game, _, frame = name.partition("-")
+        if game in TABLES:
+            return self._table(game, FRAMES[frame], theme)
+        others: dict[str, Callable[[str], bytes]] = {
+            "review": self._review,
+            "terminal": self._terminal,
+            "report": self._report,
+        }
+        return others[name](theme)
+
+    @contextmanager
+    def _page(self, frame: Frame, theme: str) -> Iterator[Page]:
+        context = self._windows.take(
+            viewport={"width": frame.width, "height": frame.height},
+            has_touch=frame.touch,
+            is_mobile=frame.touch,
+            locale="en",
+            color_scheme=theme,
+            reduced_motion="reduce",
+        )
+        context.add_cookies(self._ana.cookies)
+        page = context.new_page()
+        try:
+            yield page
+        finally:
+            page.close()
+
+    def _table(self, game: str, frame: Frame, theme: str) -> bytes:
+        told = table(game)
+        seats = ["bot:normal"] * len(told["names"])
+        seats[told["seat"]] = "me"
+        room = self._ana.room(game, *seats, name=NAME)
+        self._ana.post(f"/rooms/{room}/start", {})
+        with self._page(frame, theme) as page:
+            page.route_web_socket("**/*", Told(told).between)
+            page.goto(f"{self._at.origin}/#/room/{room}")
+            expect(page.locator(f"main .{game}")).to_be_visible()
+            return _taken(page, frame)
+
+    def _review(self, theme: str) -> bytes:
+        told = reviewed()
+        seats = ["me", *["bot:normal"] * (len(told["names"]) - 1)]
+        room = self._ana.post("/rooms", {"set_up": REVIEWED, "seats": seats, "name": NAME})["id"]
+        done = {"room": room, "state": "done", "done": 1, "steps": 1, "before": 0, "told": told}
+        with self._page(PAGE, theme) as page:
+            page.route("**/review?*", lambda route: route.fulfill(json=done))
+            page.goto(f"{self._at.origin}/#/review/{room}")
+            expect(page.locator("main .review svg").first).to_be_visible()
+            return _taken(page, PAGE)
+
+    def _terminal(self, theme: str) -> bytes:
+        with self._page(SHEET, theme) as page:
+            page.set_content(terminal_page(theme))
+            return _taken(page, SHEET)
+
+    def _report(self, theme: str) -> bytes:
+        with self._page(SHEET, theme) as page:
+            page.goto(f"{REPORT.as_uri()}#{FIGURE}")
+            page.evaluate("margin => scrollBy(0, -margin)", MARGIN)
+            return _taken(page, SHEET)
+
+
+def _taken(page: Page, frame: Frame) -> bytes:
+    """Return what the window shows, once all letters and drawings are there."""
+    page.mouse.move(0, 0)
+    page.evaluate("() => window.__burgrave.settled()")
+    page.evaluate(STILL)
+    left, top = page.evaluate("() => [scrollX, scrollY]")
+    part = {"x": left, "y": top, "width": frame.width, "height": frame.height, "scale": frame.scale}
+    how = {"format": "webp", "quality": QUALITY, "clip": part}
+    browser = page.context.new_cdp_session(page)  # Playwright itself writes no WebP
+    return base64.b64decode(browser.send("Page.captureScreenshot", how)["data"])
+
+
+@contextmanager
+def studio() -> Iterator[Studio]:
+    """Open the studio for as long as the block lasts."""
+    with TemporaryDirectory(prefix="burgrave-pictures-") as folder, house(Path(folder)) as at:
+        windows = Windows(CHROMIUM, QUIET)
+        with closing(windows), closing(Wire(at, "Ana", seed=1)) as ana:
+            yield Studio(at, windows, ana)

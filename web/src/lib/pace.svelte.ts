@@ -1,0 +1,197 @@
+/**
+ * What others do, one thing after the other: tables come in as they are committed, and are shown as scenes, each for as
+ * long as it needs. What waits can be held, let on one by one, or hurried up.
+ */
+
+import type { EventJson, TableMessage } from "./contract";
+import { sameOptions } from "./options";
+import type { Staging } from "./scenes";
+import { settings, type Speed } from "./settings.svelte";
+import { later, type Surroundings } from "./surroundings";
+import { Timers } from "./timers";
+
+/** Milliseconds for an ordinary thing. */
+const BASE: Record<Speed, number> = { slow: 1800, normal: 1000, quick: 400, once: 0 };
+/** For each of what is left when I am asked and my time runs. */
+const HURRY = 200;
+/** My own deeds need no explanation. */
+const OWN = 0.5;
+
+export interface Stage extends Pick<Surroundings, "later"> {
+  /** Whether nobody can see the page. */
+  hidden(): boolean;
+  now(): number;
+}
+
+/** The browser as it is. */
+export const stage: Stage = {
+  later,
+  hidden: () => document.hidden,
+  now: () => performance.now(),
+};
+
+export class Pace {
+  /** What is shown. */
+  table = $state.raw<TableMessage | null>(null);
+  /** How many scenes wait. */
+  behind = $state(0);
+  paused = $state(false);
+  /** The next scene waits for a press: a roll of mine. */
+  waiting = $state(false);
+  /** What is shown has not been seen long enough yet. */
+  resting = $state(false);
+
+  #stage: Stage;
+  #timers: Timers;
+  #staging: Staging | null = null;
+  #newest: TableMessage | null = null;
+  #queue: TableMessage[] = [];
+  #until = 0; // when what is shown has been seen long enough
+  #hurried = false;
+  #shown: (scene: TableMessage, before: TableMessage) => void;
+
+  /** `shown` hears of every scene in which something happens, just before it is shown. */
+  constructor(stage: Stage, shown: (scene: TableMessage, before: TableMessage) => void) {
+    this.#stage = stage;
+    this.#shown = shown;
+    this.#timers = new Timers(stage);
+  }
+
+  /** How the game is staged, once that is known. */
+  play(staging: Staging): void {
+    this.#staging = staging;
+  }
+
+  /** Takes a table that has come; `happened` is what came with it, nothing if it is only shown anew. */
+  take(table: TableMessage, happened: readonly EventJson[]): void {
+    this.#newest = table;
+    const last = this.#queue.at(-1);
+    if (!this.table || (!happened.length && !last)) return this.#show(table, false);
+    if (!happened.length) this.#queue.splice(-1, 1, { ...table, happened: last!.happened });
+    else this.#queue.push(...this.#scenes({ ...table, happened: [...happened] }, last ?? this.table));
+    if (this.#pressing()) this.paused = false;
+    this.#go();
+  }
+
+  /** What is shown, with what can be decided now, which is nothing that has been overtaken, and the clocks as they are. */
+  get seen(): TableMessage | null {
+    const { table, behind } = this;
+    const newest = this.#newest;
+    if (!table || !behind || !newest) return table;
+    return { ...table, ask: sameOptions(table.ask, newest.ask) ? table.ask : null, undo: false, clock: newest.clock };
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.#timers.stopAll();
+  }
+
+  goOn(): void {
+    this.paused = false;
+    this.#go();
+  }
+
+  toggle(): void {
+    if (this.paused) this.goOn();
+    else this.pause();
+  }
+
+  /** Shows the next scene now; whoever steps has paused. */
+  step(): void {
+    if (!this.#queue.length) return;
+    this.#next();
+    if (!this.paused) this.#go();
+  }
+
+  /** Shows soon what is left: somebody has decided, and wants to see what comes of it. */
+  hurry(): void {
+    this.#hurried = this.#queue.length > 0;
+    if (!this.paused) this.#go();
+  }
+
+  /** What the person has set, or what can be seen of the page, is another now. */
+  heed(): void {
+    if (settings.pace === "once") this.paused = false;
+    if (!this.paused) this.#go();
+  }
+
+  /** Somebody else looks now: nothing of what was shown stays. */
+  forget(): void {
+    this.#timers.stopAll();
+    this.table = this.#newest = null;
+    this.#queue = [];
+    this.#until = this.behind = 0;
+    this.#hurried = this.paused = this.waiting = this.resting = false;
+  }
+
+  close(): void {
+    this.#timers.stopAll();
+  }
+
+  #scenes(now: TableMessage, before: TableMessage): TableMessage[] {
+    return (settings.pace !== "once" && this.#staging?.scenes(now, before)) || [now];
+  }
+
+  /** Whether I am asked, and my time runs. */
+  #pressing(): boolean {
+    const { seat, clock, ask } = this.#newest!;
+    return seat !== null && ask !== null && clock?.seats[seat]?.until != null;
+  }
+
+  #held(scene: TableMessage): boolean {
+    return settings.pace !== "once" && settings.rolls === "press" && (this.#staging?.waits?.(scene, this.#newest!) ?? false);
+  }
+
+  #go(): void {
+    this.#timers.stopAll();
+    while (this.#queue.length && !this.paused) {
+      const left = this.#until - this.#stage.now();
+      if (left > 0 && !this.#stage.hidden() && settings.pace !== "once") {
+        this.#timers.set("next", Math.min(left, this.#rate()), () => {
+          this.#until = 0;
+          this.#go();
+        });
+        break;
+      }
+      if (this.#held(this.#queue[0]!)) {
+        this.waiting = true;
+        break;
+      }
+      this.#next();
+    }
+    this.behind = this.#queue.length;
+    if (!this.paused) this.#rest();
+  }
+
+  #rest(): void {
+    const left = this.#until - this.#stage.now();
+    this.resting = left > 0 && !this.#stage.hidden() && settings.pace !== "once";
+    if (this.resting && !this.#queue.length) this.#timers.set("rest", left, () => (this.resting = false));
+  }
+
+  #next(): void {
+    const scene = this.#queue.shift()!;
+    this.waiting = false;
+    this.behind = this.#queue.length;
+    if (!this.#queue.length) this.#hurried = false;
+    this.#show(scene, true);
+  }
+
+  #show(scene: TableMessage, happens: boolean): void {
+    const before = this.table;
+    if (happens && before && scene.happened.length) this.#shown(scene, before);
+    this.table = scene;
+    if (happens) this.#until = this.#stage.now() + this.#time(scene);
+  }
+
+  #rate(): number {
+    return this.#hurried || this.#pressing() ? HURRY : Infinity;
+  }
+
+  #time({ happened, seat }: TableMessage): number {
+    const weights = this.#staging?.weights ?? {};
+    const most = Math.max(0.4, ...happened.map((one) => weights[one.event] ?? 1));
+    const own = seat !== null && happened.every((one) => one.seat === undefined || one.seat === seat);
+    return BASE[settings.pace] * most * (own ? OWN : 1);
+  }
+}

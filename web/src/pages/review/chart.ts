@@ -1,0 +1,104 @@
+/** Where the curves of a review stand: in pixels of a field, from its upper left corner. */
+
+import type { Round, TurningPoint } from "../../lib/contract";
+
+/** How each seat's line is drawn, so that nobody is told by colour alone: the stroke, and the sign at each round. */
+export interface Pen {
+  readonly colour: string;
+  readonly dash: string;
+  /** drawn round the origin */
+  readonly sign: string;
+}
+
+const CIRCLE = "M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0z";
+const SQUARE = "M-4-4h8v8h-8z";
+const TRIANGLE = "M0-5.500L5 4h-10z";
+const DIAMOND = "M0-6L6 0L0 6L-6 0z";
+const PLUS = "M-1.800-5.500h3.600v3.700h3.700v3.600h-3.700v3.700h-3.600v-3.700h-3.700v-3.600h3.700z";
+const DOWN = "M0 5.500L-5-4h10z";
+const BAR = "M-2.200-6h4.400v12h-4.400z";
+const FLAT = "M-6-2.200h12v4.400h-12z";
+
+const pens: readonly Pen[] = [
+  { colour: "var(--religious-text)", dash: "", sign: CIRCLE },
+  { colour: "var(--military-text)", dash: "9 4", sign: SQUARE },
+  { colour: "var(--trade-text)", dash: "2 4", sign: TRIANGLE },
+  { colour: "var(--unique-text)", dash: "12 3 2 3", sign: DIAMOND },
+  { colour: "var(--noble-text)", dash: "5 3", sign: PLUS },
+  { colour: "var(--holy)", dash: "14 5", sign: DOWN },
+  { colour: "var(--strength)", dash: "3 2 3 6", sign: BAR },
+  { colour: "var(--ink-3)", dash: "1 3", sign: FLAT },
+];
+
+export const penOf = (seat: number): Pen => pens[seat % pens.length]!;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A chart of a size: rounds go from left to right, a chance of one is at the top. */
+export class Field {
+  readonly left = 44;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly #rounds: readonly Round[];
+
+  constructor(rounds: readonly Round[], width: number, height: number, top = 8) {
+    this.#rounds = rounds;
+    this.top = top;
+    this.right = Math.max(this.left + 1, width - 14);
+    this.bottom = height - 26;
+  }
+
+  /** Where the row of a round stands. */
+  x(row: number): number {
+    return this.left + (row / Math.max(1, this.#rounds.length - 1)) * (this.right - this.left);
+  }
+
+  y(share: number): number {
+    return this.bottom - Math.min(1, Math.max(0, share)) * (this.bottom - this.top);
+  }
+
+  /** Where a moment stands between the rounds before and after it. */
+  at(moment: number): number {
+    const rows = this.#rounds;
+    const after = rows.findIndex((row) => row.moment > moment);
+    if (after < 0) return this.x(rows.length - 1);
+    if (after === 0) return this.x(0);
+    const [from, to] = [rows[after - 1]!.moment, rows[after]!.moment];
+    return this.x(after - 1 + (moment - from) / (to - from));
+  }
+
+  curve(seat: number): Point[] {
+    return this.#rounds.map((row, number) => ({ x: this.x(number), y: this.y(row.shares[seat] ?? 0) }));
+  }
+
+  /** Which rounds are named below: all, or as many as there is room for, and the end. */
+  named(room: number): boolean[] {
+    const last = this.#rounds.length - 1;
+    const every = Math.max(1, Math.ceil((room * last) / (this.right - this.left)));
+    return this.#rounds.map((_, row) => row === last || (row % every === 0 && last - row >= every));
+  }
+
+  /** Where the marks of turning points stand: beside each other, each as near to its moment as there is room. */
+  marks(turns: readonly TurningPoint[], apart: number): { turn: TurningPoint; number: number; true: number; x: number }[] {
+    const found = turns.map((turn, index) => ({ turn, number: index + 1, true: this.at(turn.moment), x: this.at(turn.moment) }));
+    found.sort((a, b) => a.true - b.true);
+    let least = this.left;
+    for (const mark of found) {
+      mark.x = Math.max(mark.x, least);
+      least = mark.x + apart;
+    }
+    let most = this.right;
+    for (const mark of [...found].reverse()) {
+      mark.x = Math.min(mark.x, most);
+      most = mark.x - apart;
+    }
+    return found;
+  }
+}
+
+export const path = (points: readonly Point[]): string =>
+  points.map(({ x, y }, number) => `${number ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

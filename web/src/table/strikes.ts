@@ -1,0 +1,107 @@
+/** A strike is seen going from its author to its victim, with what it is in words; nothing here can be touched. */
+
+import { outline as pathOf } from "../lib/Icon.svelte";
+import { calm, settings, type Speed } from "../lib/settings.svelte";
+import { outline } from "./motion";
+import type { Mark } from "./marks.svelte";
+
+/** Milliseconds, as long as it takes to understand. */
+const TIME: Record<Speed, number> = { slow: 2600, normal: 1700, quick: 800, once: 800 };
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Shows strikes one over the other: they come from one deed. */
+export function strike(marks: readonly Mark[]): void {
+  if (document.hidden) return;
+  for (const mark of marks) {
+    const to = mark.to ? document.querySelector(mark.to) : null;
+    if (!to) continue;
+    if (calm()) outline(to);
+    else run(mark, document.querySelector(mark.from), to);
+  }
+}
+
+function run(mark: Mark, from: Element | null, to: Element): void {
+  const layer = document.createElement("div");
+  layer.className = mark.harm ? "strike harm" : "strike";
+  layer.setAttribute("aria-hidden", "true");
+  const b = centre(to);
+  const a = from && from !== to ? centre(from) : { x: b.x, y: b.y - 60 };
+  const time = TIME[settings.pace];
+  const badge = document.createElement("div");
+  badge.className = "strike-badge";
+  badge.append(signOf(mark.sign));
+  layer.append(lineBetween(a, b, time), badge);
+  const [start, end] = [`translate(${a.x}px, ${a.y}px)`, `translate(${b.x}px, ${b.y}px)`];
+  badge.animate(
+    [
+      { transform: `${start} scale(0.4)`, opacity: 0 },
+      { transform: `${start} scale(1)`, opacity: 1, offset: 0.12 },
+      { transform: `${end} scale(1)`, opacity: 1, offset: 0.4, easing: "ease-in" },
+      { transform: `${end} scale(1.35)`, opacity: 1, offset: 0.46 },
+      { transform: `${end} scale(1)`, opacity: 1, offset: 0.54 },
+      { transform: `${end} scale(1)`, opacity: 1, offset: 0.92 },
+      { transform: `${end} scale(1)`, opacity: 0 },
+    ],
+    { duration: time, fill: "both" },
+  );
+  if (mark.text) layer.append(caption(mark.text, b, time));
+  document.body.append(layer);
+  setTimeout(() => layer.remove(), time);
+}
+
+function centre(node: Element): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  const inside = (value: number, most: number): number => Math.min(most - 30, Math.max(30, value));
+  return { x: inside(box.left + box.width / 2, innerWidth), y: inside(box.top + box.height / 2, innerHeight) };
+}
+
+function signOf(name: string): SVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 512 512");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", pathOf(name));
+  svg.append(path);
+  return svg;
+}
+
+function lineBetween(a: { x: number; y: number }, b: { x: number; y: number }, time: number): SVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "strike-line");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", `M${a.x} ${a.y}L${b.x} ${b.y}`);
+  path.setAttribute("pathLength", "1");
+  svg.append(path);
+  path.animate(
+    [
+      { strokeDashoffset: 1, opacity: 1 },
+      { strokeDashoffset: 1, opacity: 1, offset: 0.1 },
+      { strokeDashoffset: 0, opacity: 1, offset: 0.4, easing: "ease-in" },
+      { strokeDashoffset: 0, opacity: 0.9, offset: 0.85 },
+      { strokeDashoffset: 0, opacity: 0 },
+    ],
+    { duration: time, fill: "both" },
+  );
+  return svg;
+}
+
+/** The words stand below the victim, or above where there is no room. */
+function caption(text: string, at: { x: number; y: number }, time: number): HTMLElement {
+  const box = document.createElement("p");
+  box.className = "strike-words";
+  box.textContent = text;
+  const half = Math.min(150, innerWidth / 2 - 12);
+  const x = Math.min(innerWidth - half - 8, Math.max(half + 8, at.x));
+  box.style.left = `${x}px`;
+  box.style.maxWidth = `${2 * half}px`;
+  if (at.y > innerHeight * 0.7) box.style.bottom = `${innerHeight - at.y + 30}px`;
+  else box.style.top = `${at.y + 30}px`;
+  const quiet = [
+    { opacity: 0, offset: 0 },
+    { opacity: 0, offset: 0.3 },
+    { opacity: 1, offset: 0.42 },
+    { opacity: 1, offset: 0.92 },
+    { opacity: 0, offset: 1 },
+  ];
+  box.animate(quiet, { duration: time, fill: "both" });
+  return box;
+}
