@@ -107,6 +107,7 @@ class Settings:
     head_seconds: float = 10.0  # for a request's first line and header fields to come
     body_seconds: float = 20.0  # for its body
     send_seconds: float = 30.0  # for some of what was sent to be read
+    idle_seconds: int = 130  # between two requests; longer than a proxy keeps a connection (Caddy by itself: 120)
     body_bytes: int = 65_536
     frame_bytes: int = 4_096
     requests: Allowance = Allowance(60, 10)  # of one session, or of one address without a session

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -103,6 +105,24 @@ async def test_who_takes_time_to_think_is_not_closed(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(home.context.store, "check", slowly)
         writer.write(HEAD + b"\r\n")
         assert b"200 OK" in await reader.readline()
+
+
+async def test_between_two_requests_there_is_time_but_not_for_ever() -> None:
+    async with house(standard(idle_seconds=1)) as home, wires(home, 1) as [(reader, writer)]:
+        for _ in range(3):
+            writer.write(HEAD + b"\r\n")
+            assert b"200 OK" in await reader.readuntil(b"}")
+            await asyncio.sleep(0.1)
+        assert await ended(reader) == b""
+
+
+def test_no_proxy_of_ours_keeps_a_connection_longer_than_the_server() -> None:
+    """Else the server closes it as a request is on its way, and nobody knows whether that was done."""
+    deploy = Path(__file__).resolve().parents[3] / "deploy"
+    upstream = (deploy / "nginx.conf").read_text(encoding="utf-8").partition("upstream burgrave {")[2].partition("}")[0]
+    for text in (upstream, (deploy / "Caddyfile").read_text(encoding="utf-8").partition("transport http {")[2]):
+        [seconds] = re.findall(r"^\s*keepalive(?:_timeout)? (\d+)s\b", text, re.MULTILINE)
+        assert 2 * int(seconds) < standard().idle_seconds
 
 
 async def test_one_address_has_so_many_connections(caplog: pytest.LogCaptureFixture) -> None:

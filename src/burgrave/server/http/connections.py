@@ -43,6 +43,7 @@ class Config(uvicorn.Config):
             proxy_headers=False,
             server_header=False,
             timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
+            timeout_keep_alive=settings.idle_seconds,
             ws=SocketConnection,
             ws_max_size=4 * settings.frame_bytes,
             ws_ping_interval=settings.ping_seconds,
