@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene
-from tests.browser.tables import begin_table, call
+from tests.browser.tables import begin_table, call, open_table
 from tests.browser.words import LANGUAGES
 
 from burgrave.kernel.record import Record
@@ -279,6 +279,17 @@ def see_it_again(person: Person) -> None:
     where.fill(where.get_attribute("max") or "")
     expect(person.result).to_be_visible()
     person.expect_words()
+
+
+def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
+    """The second one does not wait for the answer to the first."""
+    ana = scene.person("Ana", WIDE)
+    room = open_table(ana, "citadels", bots=1, others=1)
+    level = ana.page.get_by_role("group", name=ana.words("web-level"), exact=True)
+    harder = level.get_by_role("button", name=ana.words("web-more", what=ana.words("web-level")))
+    harder.evaluate("button => { button.click(); button.click(); }")
+    expect(level.get_by_role("status")).to_contain_text(ana.words("web-level-hard"))
+    ana.wait_for(lambda: call(ana, f"/rooms/{room}")["seats"][2]["level"] == "hard", "the level")
 
 
 def test_play_now(scene: Scene) -> None:

@@ -395,6 +395,24 @@ describe("without a socket", () => {
     expect(connection.status).toBe("live");
   });
 
+  it("a hint that came is not asked for again by the next socket", async () => {
+    const connection = connect();
+    last().open();
+    last().say(table(5, { ask: { question: "?", options: [] } }));
+    connection.hint();
+    last().lose();
+    await vi.advanceTimersByTimeAsync(2500);
+    await refuseSockets();
+    expect(connection.status).toBe("polling");
+    connection.hint();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connection.tips).toEqual([]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    last().open();
+    last().say(table(5, { ask: { question: "?", options: [] } }));
+    expect(last().sent.filter((message) => message.t === "hint")).toEqual([]);
+  });
+
   it("an action is posted", async () => {
     const connection = connect();
     await refuseSockets();

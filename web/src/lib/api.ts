@@ -50,6 +50,9 @@ export function serverNow(): number {
   return Date.now() / 1000 + ahead;
 }
 
+/** Milliseconds after which whoever is asked counts as out of reach. */
+const PATIENCE = 30_000;
+
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   let answer: Response;
   try {
@@ -57,6 +60,7 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
       method,
       headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new ApiError("offline", "The server cannot be reached.", 0);

@@ -116,6 +116,7 @@ export class Connection {
       this.#hinting = { id: ++this.#number, over: this.#socket, table };
       return this.#send({ t: "hint", id: this.#hinting.id });
     }
+    this.#hinting = null; // the next socket need not ask again
     void this.#by(async () => {
       const { seat } = this;
       const { tips } = await this.#around.http.hint(this.id, this.#lang, seat);
