@@ -24,7 +24,7 @@ class Reason:
         return isinstance(other, Reason) and self.name == other.name and self.arguments == other.arguments
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash((self.name, frozenset(self.arguments.items())))
 
     def __repr__(self) -> str:
         return f"Reason({self.name!r}, {self.arguments!r})"

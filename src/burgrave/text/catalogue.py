@@ -22,6 +22,7 @@ __all__ = [
     "COMMON",
     "LANGUAGES",
     "PARTS",
+    "REMEMBERED",
     "Argument",
     "Catalogue",
     "catalogues",
@@ -33,7 +34,7 @@ __all__ = [
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl")
 PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
-_REMEMBERED: Final = 8192  # texts of a catalogue: a table shown after every step says much of it again
+REMEMBERED: Final = 8192  # texts of one kind in one language: a table shown after every step says much of it again
 
 Argument = str | int
 
@@ -83,7 +84,7 @@ class Catalogue:
         self.game = game
         self.marked = marked
         self._bundle = _bundle(self.language, game)
-        self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
+        self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
 
     def text(self, message: str, attribute: str = "", **arguments: Argument) -> str:
         """Return a message, or one of its attributes; an underscore in an argument's name stands for a hyphen."""

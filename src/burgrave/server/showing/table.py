@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.registry import game_named
@@ -16,6 +17,8 @@ from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Option, View
 
 __all__ = ["Showing", "showing"]
+
+_REASONS: Final = 4096  # that are remembered, of one game in one language
 
 
 @lru_cache(maxsize=64)
@@ -36,6 +39,8 @@ class Showing:
         self._happened = game_named(game).events.told
         self._extra = table_of(game).of_seat
         self._narrator = None if language is None else narrator_named(game, ruleset, language)
+        # After every action each seat is told why so many cards cannot be had, and mostly the same as before.
+        self._said = None if self._narrator is None else lru_cache(maxsize=_REASONS)(self._narrator.why_not)
 
     def table(
         self, state: State, seat: int | None, names: Sequence[str], cursor: Cursor, *, decided: int | None = None
@@ -79,8 +84,8 @@ class Showing:
         costs |= {action: state.costs(seat, action) for action in reasons}
         named = {action: self._notation(action) for action in costs}
         why_not: dict[str, str] = {}
-        if self._narrator is not None:
-            why_not = {named[action]: self._narrator.why_not(reason) for action, reason in reasons.items()}
+        if self._said is not None:
+            why_not = {named[action]: self._said(reason) for action, reason in reasons.items()}
         return {
             "ask": self._ask(view, legal, quotes, why_not, names) if legal else None,
             "why_not": {} if legal else why_not,

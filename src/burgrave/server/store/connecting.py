@@ -67,7 +67,10 @@ class Address:
             return self._postgres_engine(1)
         # In memory the driver keeps to one connection by itself, and knows no size of a pool.
         size = {"pool_size": 1, "max_overflow": 0} if self.file is not None else {}
-        engine = create_async_engine(self._sqlite(), connect_args={"timeout": self.patience}, **size)
+        # Each call of the driver is a way to another thread and back, and whoever began a transaction has ended it.
+        engine = create_async_engine(
+            self._sqlite(), connect_args={"timeout": self.patience}, pool_reset_on_return=None, **size
+        )
 
         @event.listens_for(engine.sync_engine, "connect")
         def set_up(connection: DBAPIConnection, record: object) -> None:
@@ -81,7 +84,7 @@ class Address:
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Any) -> None:
             # IMMEDIATE: whoever begins may also write, so two processes wait for each other here or nowhere.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.connection.dbapi_connection.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))
 
         return engine
 

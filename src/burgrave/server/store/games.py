@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
@@ -18,10 +19,12 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal_column,
     or_,
     select,
     values,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -43,20 +46,20 @@ def _append() -> Insert:
     """Return the INSERT that writes a line only if the one before is there, and the session or token still counts in
     whose right it is written.
 
-    For SQLite, where each statement is a way to another thread and back, and nobody else writes meanwhile.
+    For SQLite, where nobody else writes meanwhile. It goes to the driver itself, in one way to its thread and back.
     """
     before = log.alias("before")
     session, token = bindparam("session", type_=String), bindparam("token", type_=String)
     follows = exists().where(before.c.room_id == bindparam("room_id"), before.c.number == bindparam("before"))
     line = select(*[bindparam(column.name, type_=column.type) for column in log.c]).where(
-        or_(bindparam("before") < 0, follows),
+        or_(bindparam("before") == literal_column("-1"), follows),
         or_(session.is_(None), counts(session, bot=False)),
         or_(token.is_(None), counts(token, bot=True)),
     )
     return insert(log).from_select(list(log.c), line)
 
 
-_APPEND: Final = _append()
+_APPEND: Final = str(_append().compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 def _right_of(by: Authority | None) -> dict[str, str | None]:
@@ -115,8 +118,13 @@ class Games(Authorities):
             for room_id, entries, by in batch
             for entry in entries
         ]
-        done = await connection.execute(_APPEND, rows, execution_options={"preserve_rowcount": True})
-        return done.rowcount == len(rows)
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        try:
+            done = await driver.executemany(_APPEND, rows)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(_APPEND, None, error) from None
+        return bool(done.rowcount == len(rows))
 
     async def _must_be_writable(self, connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
         await self._must_be_good(connection, {by for _, _, by in batch if by is not None})

@@ -15,7 +15,7 @@ from burgrave.games.citadels.text.catalogue import CitadelsCatalogue
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import UNSAID, Reason
-from burgrave.text.catalogue import Argument, dashed
+from burgrave.text.catalogue import REMEMBERED, Argument, dashed
 
 __all__ = ["Words", "words_in"]
 
@@ -33,10 +33,17 @@ def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> 
 class Words(CitadelsCatalogue):
     """What happens and what can be done, in one language, with the names of one edition."""
 
+    def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
+        CitadelsCatalogue.__init__(self, language, ruleset, marked=marked)
+        self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
+
     # ---- events --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], me: int | None = None, variant: str = "") -> str:
         """Return what happened as a sentence; ``me`` is the seat that reads it, ``variant`` a closer message."""
+        return self._event(event, tuple(names), me, variant)
+
+    def _worded(self, event: Event, names: Sequence[str], me: int | None, variant: str) -> str:
         name, argument_names = ARGUMENTS[event.kind]
         raw = dict(zip(argument_names, event.args, strict=False))
         arguments: dict[str, Argument] = {}

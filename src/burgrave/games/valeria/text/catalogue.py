@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from burgrave.games.valeria.rules import effects
@@ -21,7 +22,7 @@ from burgrave.games.valeria.rules.cards import (
 from burgrave.games.valeria.rules.effects import CITIZEN_OFF, CITIZEN_ON, Program
 from burgrave.games.valeria.rules.scenarios import CUSTOM, RANDOM, SCENARIOS
 from burgrave.kernel.ints import i64
-from burgrave.text.catalogue import Argument, Catalogue, dashed
+from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
 
 __all__ = ["PHASES", "STARTER", "ValeriaCatalogue"]
 
@@ -56,6 +57,7 @@ class ValeriaCatalogue(Catalogue):
     def __init__(self, language: str, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "valeria", marked=marked)
         self._nouns: dict[tuple[str, str], dict[str, str]] = {}
+        self._amounts = lru_cache(maxsize=REMEMBERED)(self._added_up)
 
     # ---- names -----------------------------------------------------------------------------------------------------
 
@@ -159,6 +161,9 @@ class ValeriaCatalogue(Catalogue):
 
     def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
         """Return amounts as a list in a sentence, those of one resource added up; none at all as "nothing"."""
+        return self._amounts(tuple(amounts))
+
+    def _added_up(self, amounts: Sequence[tuple[str, int]]) -> str:
         sums = {name: sum(number for one, number in amounts if one == name) for name in RESOURCE_NAMES}
         parts = [self.amount(name, number) for name, number in sums.items() if number]
         return self.listed(parts) if parts else self.text("valeria-nothing")

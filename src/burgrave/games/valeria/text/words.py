@@ -35,7 +35,7 @@ from burgrave.games.valeria.text.catalogue import ValeriaCatalogue
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import UNSAID, Reason
-from burgrave.text.catalogue import Argument, dashed
+from burgrave.text.catalogue import REMEMBERED, Argument, dashed
 
 __all__ = ["ValeriaWords", "words_in"]
 
@@ -65,10 +65,18 @@ class ValeriaWords(ValeriaCatalogue):
     ``None`` reads of everybody.
     """
 
+    def __init__(self, language: str, *, marked: bool = False) -> None:
+        ValeriaCatalogue.__init__(self, language, marked=marked)
+        self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
+        self._gains = lru_cache(maxsize=REMEMBERED)(self._added)
+
     # ---- events --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
         """Return what happened as a sentence."""
+        return self._event(event, tuple(names), me)
+
+    def _worded(self, event: Event, names: Sequence[str], me: int | None) -> str:
         return self._tell(_message(event), self._arguments(event), names, me)
 
     def bought(self, paid: Event, got: Event, names: Sequence[str], me: int | None = None) -> str:
@@ -84,6 +92,9 @@ class ValeriaWords(ValeriaCatalogue):
 
     def gains(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None = None) -> str:
         """Return in one sentence that a seat got several things, those of one resource added up."""
+        return self._gains(seat, tuple(amounts), tuple(names), me)
+
+    def _added(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None) -> str:
         return self._tell("valeria-event-gains", {"seat": seat, "amounts": self.amounts(amounts)}, names, me)
 
     def dealt(self, seat: int, dukes: Sequence[str], names: Sequence[str], me: int | None = None) -> str:
