@@ -26,7 +26,7 @@ def harvest_of(view: View) -> dict[str, Rolls]:
     return _rolls(*cards)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)  # of 15 kB each: the tableaus of some 500 games at once
 def _rolls(
     citizens: tuple[tuple[str, int], ...], monsters: tuple[tuple[str, int], ...], domains: tuple[str, ...]
 ) -> dict[str, Rolls]:
