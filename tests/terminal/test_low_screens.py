@@ -41,11 +41,12 @@ class Screen(Terminal):
 
 
 class Keyboard:
-    """Somebody sits there, and types numbers at random."""
+    """Somebody sits there, and types numbers at random; few of them are no choice."""
 
     def __init__(self, seed: int, most: int) -> None:
         self.luck = random.Random(seed)
         self.most = most  # lines that are typed
+        self.choices = 1
 
     def isatty(self) -> bool:
         return True
@@ -54,7 +55,9 @@ class Keyboard:
         self.most -= 1
         if self.most < 0:
             return ""
-        return f"{self.luck.randint(1, 24) if self.luck.random() < 0.6 else 1}\n"
+        if self.luck.random() < 0.03:
+            return f"{self.choices + 1}\n"
+        return f"{self.luck.randint(1, self.choices) if self.luck.random() < 0.6 else 1}\n"
 
 
 class Watched(ScreenFace):
@@ -62,6 +65,7 @@ class Watched(ScreenFace):
 
     def __init__(self, keyboard: Keyboard, terminal: Screen, quarter: int | None) -> None:
         super().__init__(keyboard, terminal)
+        self.keyboard = keyboard
         self.terminal = terminal
         self.quarter = quarter
         self.shown = 0
@@ -70,6 +74,7 @@ class Watched(ScreenFace):
 
     def show(self, scene: Scene) -> None:
         self.shown += 1
+        self.keyboard.choices = len(scene.options)
         if self.quarter is None or self.shown % 4 == self.quarter:
             self.scene = scene
             self.terminal.begin()
