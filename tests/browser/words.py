@@ -9,10 +9,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import burgrave
+from burgrave.text.catalogue import LANGUAGES
 
 __all__ = ["LANGUAGES", "naming", "text"]
 
-LANGUAGES = ("en", "pt-BR", "it", "es")
 PACKAGE = Path(burgrave.__file__).parent
 
 

@@ -75,24 +75,10 @@ class CostlyDecision(msgspec.Struct, frozen=True):
     error: float
 
 
-class SeatReview(msgspec.Struct, frozen=True):
-    """Where a seat's result comes from (``SeatSums``), and what that was, one of WORDS."""
+class SeatReview(SeatSums, frozen=True):
+    """Where a seat's result comes from, and what that was."""
 
-    seat: int
-    word: str
-    outcome: float
-    points: float
-    fair: float
-    deal: float
-    chance: float
-    hidden: float
-    luck: float
-    play: float
-    error: float
-    others: float
-    decisions: int
-    mistakes: int
-    cost: float
+    word: str  # one of WORDS
 
 
 class ToldReview(msgspec.Struct, frozen=True):

@@ -711,10 +711,9 @@ export interface CostlyDecision {
   error: number;
 }
 
-/** Where a seat's result comes from (`SeatSums`), and what that was, one of WORDS. */
+/** Where a seat's result comes from, and what that was. */
 export interface SeatReview {
   seat: number;
-  word: string;
   outcome: number;
   points: number;
   fair: number;
@@ -728,6 +727,7 @@ export interface SeatReview {
   decisions: number;
   mistakes: number;
   cost: number;
+  word: string;
 }
 
 /** A finished review in one language. */

@@ -7,7 +7,6 @@ from typing import Any, Final, cast
 from burgrave.games.citadels.rules.cards import (
     BASIC_KINDS,
     CHARACTER_NAMES,
-    CHARACTER_RANK,
     DIPLOMAT,
     DISTRICT_NAMES,
     GRAVEYARD,
@@ -15,6 +14,7 @@ from burgrave.games.citadels.rules.cards import (
 from burgrave.games.citadels.rules.limits import allowed_characters
 from burgrave.games.citadels.rules.ruleset import DEFAULT, ruleset_named
 from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM
+from burgrave.games.citadels.seat_view import RANK
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.study.contrasts import EXCHANGE, Contrast, Contrasts, Holders
@@ -83,13 +83,13 @@ def _check_instead(game: Game, card: str, options: dict[str, object], instead: s
 
 def _of_character(game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
     given = cast(list[str], options.get("characters") or [])
-    others = [name for name in given if _rank(name) != _rank(card)]
+    others = [name for name in given if RANK[name] != RANK[card]]
     cast_now = cast(list[str], game.resolve(0, {**options, "characters": others})["characters"])
     other = instead or _instead_of(card, options, cast_now)
     without = {**options, "characters": others}
     if other != _NOBODY:
-        if other not in CHARACTER_NAMES or _rank(other) != _rank(card) or other == card:
-            raise SetupError(f"The place of {card} can be taken by another of rank {_rank(card)}, not by {other!r}.")
+        if other not in CHARACTER_NAMES or RANK[other] != RANK[card] or other == card:
+            raise SetupError(f"The place of {card} can be taken by another of rank {RANK[card]}, not by {other!r}.")
         without["characters"] = [*others, other]
     having = {**options, "characters": [*others, card]}
     return Contrast(card, without, having, other, "cast", (Holders("chose", "picks", "character", card),))
@@ -99,20 +99,16 @@ def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> s
     """Return who is there without a character: who is printed, or the first of its rank; of rank 9 perhaps nobody."""
     rules = ruleset_named(options.get("ruleset", DEFAULT))
     players = cast(int, options.get("players", 4))
-    printed = [name for name in cast_now if _rank(name) == _rank(card)]
+    printed = [name for name in cast_now if RANK[name] == RANK[card]]
     if printed and printed[0] != card and options.get("scenario") != RANDOM:
         return printed[0]
     allowed = [CHARACTER_NAMES[one] for one in allowed_characters(rules, players)]
-    found = [name for name in allowed if _rank(name) == _rank(card) and name != card]
-    if _rank(card) == 9 and players not in rules.ninth_with and not printed:
+    found = [name for name in allowed if RANK[name] == RANK[card] and name != card]
+    if RANK[card] == 9 and players not in rules.ninth_with and not printed:
         return _NOBODY
     if not found:
         raise SetupError(f"No other character of the {rules.name} ruleset could take the place of {card} here.")
     return found[0]
-
-
-def _rank(name: str) -> int:
-    return CHARACTER_RANK[CHARACTER_NAMES.index(name)]
 
 
 CONTRASTS: Final = CitadelsContrasts()
