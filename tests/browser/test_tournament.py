@@ -84,6 +84,16 @@ def test_eight_places_two_people_two_rounds(scene: Scene, table: House) -> None:
         assert unfit(person) == []
 
 
+def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
+    ana = scene.person("Ana", WIDE)
+    asked: list[str] = []
+    ana.page.on("request", lambda one: asked.append(one.url))
+    cup = made_by(ana)
+    del asked[:]
+    ana.page.wait_for_timeout(4_000)
+    assert 1 <= sum(url.endswith(f"/tournaments/{cup}") for url in asked) <= 3
+
+
 def test_pages_of_tournaments_can_be_read(scene: Scene, table: House) -> None:
     """The page that makes one, one that waits for players, and one that is played; for everybody, and at each size."""
     with closing(Wire(table, "Maximiliana", seed=5)) as host:
