@@ -171,6 +171,15 @@
           }
           if (left.right - left.left > 2 && left.bottom - left.top > 2) shown.push({ ...left, parent, text: said(node.data) });
         }
+        let before = node.previousSibling;
+        while (before && before.nodeType === Node.COMMENT_NODE) before = before.previousSibling;
+        const sign = before instanceof HTMLElement && node.data.match(/^\u2060?[.,;:!?)]/);
+        if (sign) {
+          range.setStart(node, 0);
+          range.setEnd(node, sign[0].length);
+          const [one, other] = [[...before.getClientRects()].at(-1), [...range.getClientRects()].at(-1)];
+          if (one && other && other.top > one.bottom - 2) problems.add(`alone: «${sign[0]}» after «${said(before.textContent)}» of ${called(parent)}`);
+        }
         const words = parent.closest("code") ? [] : node.data.matchAll(/[\p{L}\p{M}]{2,}/gu); // a seal has no words
         for (const word of words) {
           range.setStart(node, word.index);

@@ -9,7 +9,7 @@ from burgrave.review.telling import WORDS, _played_best, _word, plain
 from burgrave.review.types import SeatSums
 
 
-def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01) -> SeatSums:
+def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01, others: float = 0.0) -> SeatSums:
     """What a seat's game was."""
     return SeatSums(
         seat=seat,
@@ -22,7 +22,7 @@ def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0
         luck=luck,
         play=play,
         error=error,
-        others=0.0,
+        others=others,
         decisions=10,
         mistakes=1,
         cost=0.1,
@@ -48,6 +48,20 @@ def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0
 def test_the_word_for_a_game(won: bool, play: float, luck: float, word: str) -> None:
     assert _word(sums(won=won, play=play, luck=luck), best=False) == word
     assert word in WORDS
+
+
+@pytest.mark.parametrize(
+    ("won", "play", "luck", "others", "word"),
+    [
+        (True, -0.29, 0.25, 0.79, "won-others"),
+        (True, 0.0, 0.25, 0.1, "won-luck"),
+        (False, 0.2, -0.06, -0.17, "lost-beaten"),
+        (False, 0.0, -0.1, -0.3, "lost-others"),
+        (False, -0.2, -0.1, -0.3, "lost-both"),
+    ],
+)
+def test_luck_has_not_done_what_others_did(won: bool, play: float, luck: float, others: float, word: str) -> None:
+    assert _word(sums(won=won, play=play, luck=luck, others=others), best=False) == word
 
 
 def test_what_is_within_the_error_is_neither_good_nor_bad() -> None:

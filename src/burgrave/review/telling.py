@@ -191,9 +191,11 @@ def _word(sums: SeatSums, *, best: bool) -> str:
     if sums.outcome > 0.0:
         if good:
             return "won-both" if lucky else "won-against-luck" if unlucky else "won-play"
-        return "won-luck" if lucky else "won-others"
-    if unlucky:
-        return "lost-best" if best else "lost-unlucky" if good else "lost-both" if bad else "lost-luck"
+        return "won-luck" if lucky and sums.luck >= sums.others else "won-others"
+    if bad and not best:
+        return "lost-both" if unlucky else "lost-play"
+    if unlucky and sums.luck <= sums.others:
+        return "lost-best" if best else "lost-unlucky" if good else "lost-luck"
     return "lost-beaten" if good else "lost-play" if bad else "lost-others"
 
 

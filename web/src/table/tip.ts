@@ -3,6 +3,7 @@
 import type { Action } from "svelte/action";
 import { on } from "svelte/events";
 
+import { pointer } from "../lib/pointer";
 import { hideTip, showTip } from "./tipstate.svelte";
 
 export interface TipText {
@@ -13,16 +14,6 @@ export interface TipText {
   readonly foot?: string | undefined;
   /** a CSS colour for the subtitle */
   readonly tint?: string | undefined;
-}
-
-/** Where the pointer was last: what comes to lie under one that rests was not pointed at. */
-const last = { x: -1, y: -1 };
-let watched = false;
-
-function watch(): void {
-  if (watched) return;
-  watched = true;
-  on(window, "pointermove", ({ clientX, clientY }) => void Object.assign(last, { x: clientX, y: clientY }), { capture: true });
 }
 
 const HOVER = 350;
@@ -48,7 +39,7 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
   let resting = false;
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
-    resting = event.clientX === last.x && event.clientY === last.y;
+    resting = event.clientX === pointer.x && event.clientY === pointer.y;
     if (!resting) wait(HOVER);
   };
   const move = (event: PointerEvent): void => {
@@ -84,7 +75,6 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     if (held) event.preventDefault();
   };
 
-  watch();
   const listening = new AbortController();
   const { signal } = listening;
   on(node, "pointerenter", enter, { signal });

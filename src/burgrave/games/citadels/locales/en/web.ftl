@@ -10,7 +10,11 @@ web-citadels-picks-next = Picks first next: { $name }
 web-citadels-goal = City of { $n } ends the game
 web-citadels-crown = Has the crown
 web-citadels-gold = { $n } gold
-web-citadels-points = { $n } pts
+web-citadels-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
 web-citadels-seat = { $name }: { $status }; gold { $gold }, cards { $cards }, districts { $n }, points so far { $points }
 web-citadels-open-city = { $name }: look closer
 web-citadels-city-of = City of { $name }, { $n } of { $goal } districts

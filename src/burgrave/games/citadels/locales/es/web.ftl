@@ -10,7 +10,11 @@ web-citadels-picks-next = Próxima primera elección: { $name }
 web-citadels-goal = Una ciudad de { $n } acaba la partida
 web-citadels-crown = Tiene la corona
 web-citadels-gold = Oro: { $n }
-web-citadels-points = { $n } pts
+web-citadels-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
 web-citadels-seat = { $name }: { $status }; oro { $gold }, cartas { $cards }, distritos { $n }, puntos hasta ahora { $points }
 web-citadels-open-city = { $name }: ver de cerca
 web-citadels-city-of = Ciudad: { $name }, { $n } de { $goal } distritos

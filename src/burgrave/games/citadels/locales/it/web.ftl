@@ -13,8 +13,19 @@ web-citadels-gold = Monete: { $n }
 web-citadels-points = { $n } pt
 web-citadels-seat = { $name }: { $status }; monete { $gold }, carte { $cards }, quartieri { $n }, punti finora { $points }
 web-citadels-open-city = { $name }: guarda da vicino
-web-citadels-city-of = Città: { $name }, { $n } quartieri su { $goal }
-web-citadels-built = { $n } quartieri su { $goal }, { $kinds } tipi su 5
+web-citadels-city-of =
+    { $n ->
+        [one] Città: { $name }, { $n } quartiere su { $goal }
+       *[other] Città: { $name }, { $n } quartieri su { $goal }
+    }
+web-citadels-built =
+    { $n ->
+        [one] { $n } quartiere
+       *[other] { $n } quartieri
+    } su { $goal }, { $kinds ->
+        [one] { $kinds } tipo
+       *[other] { $kinds } tipi
+    } su 5
 web-citadels-protected = Al sicuro dal rango 8
 web-citadels-complete = Completa
 web-citadels-collector = Riscuote le tasse

@@ -10,7 +10,11 @@ web-citadels-picks-next = Próxima primeira escolha: { $name }
 web-citadels-goal = Uma cidade de { $n } encerra o jogo
 web-citadels-crown = Tem a coroa
 web-citadels-gold = { $n } de ouro
-web-citadels-points = { $n } pts
+web-citadels-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
 web-citadels-seat = { $name }: { $status }; ouro { $gold }, cartas { $cards }, distritos { $n }, pontos até agora { $points }
 web-citadels-open-city = { $name }: ver de perto
 web-citadels-city-of = Cidade: { $name }, { $n } de { $goal } distritos

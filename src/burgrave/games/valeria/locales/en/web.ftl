@@ -43,7 +43,11 @@ web-valeria-points =
         [one] { $n } point
        *[other] { $n } points
     }
-web-valeria-pts = pts
+web-valeria-pts =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 web-valeria-tokens =
     { $n ->
         [one] { $n } victory token

@@ -47,7 +47,11 @@ web-valeria-points =
         [one] { $n } punto
        *[other] { $n } puntos
     }
-web-valeria-pts = pts
+web-valeria-pts =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 web-valeria-tokens =
     { $n ->
         [one] { $n } ficha de victoria

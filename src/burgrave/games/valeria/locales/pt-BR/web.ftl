@@ -47,7 +47,11 @@ web-valeria-points =
         [one] { $n } ponto
        *[other] { $n } pontos
     }
-web-valeria-pts = pts
+web-valeria-pts =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 web-valeria-tokens =
     { $n ->
         [one] { $n } ficha de vitória
