@@ -47,7 +47,11 @@ web-valeria-points =
         [one] { $n } punto
        *[other] { $n } punti
     }
-web-valeria-pts = pt
+web-valeria-pts =
+    { $n ->
+        [one] pt
+       *[other] pt
+    }
 web-valeria-tokens =
     { $n ->
         [one] { $n } segnalino vittoria
