@@ -44,28 +44,43 @@ const characters: Record<string, Sign> = {
 };
 
 const uniques: Record<string, Sign> = {
-  haunted_quarter: "ghost",
-  stables: "horseshoe",
-  framework: "hammer-nails",
-  keep: "white-tower",
-  statue: "greek-sphinx",
-  poor_house: "knapsack",
+  armory: "sword-array",
+  ball_room: "violin",
+  basilica: "church",
+  bell_tower: "ringing-bell",
   capitol: "greek-temple",
-  factory: "anvil",
-  necropolis: "tombstone",
-  quarry: "war-pick",
+  dragon_gate: "dragon-head",
+  factory: "factory",
+  framework: "hammer-nails",
+  gold_mine: "gold-mine",
+  graveyard: "hasty-grave",
   great_wall: "stone-wall",
-  park: "fruit-tree",
-  school_of_magic: "spell-book",
-  thieves_den: "hood",
+  haunted_quarter: "ghost",
+  hospital: "caduceus",
+  imperial_treasury: "open-treasure-chest",
+  ivory_tower: "ivory-tusks",
+  keep: "white-tower",
   laboratory: "round-bottom-flask",
   library: "open-book",
-  observatory: "spyglass",
-  smithy: "anvil",
-  graveyard: "tombstone",
   lighthouse: "lighthouse",
+  map_room: "treasure-map",
+  monument: "obelisk",
+  museum: "amphora",
+  necropolis: "tombstone",
+  observatory: "spyglass",
+  park: "fruit-tree",
+  poor_house: "knapsack",
+  quarry: "war-pick",
+  school_of_magic: "spell-book",
+  secret_vault: "locked-chest",
+  smithy: "anvil",
+  stables: "horseshoe",
+  statue: "greek-sphinx",
+  theater: "drama-masks",
+  thieves_den: "hood",
   throne_room: "throne-king",
-  armory: "crossed-swords",
+  university: "graduate-cap",
+  wishing_well: "well",
 };
 
 /** The sign of a character. */
@@ -78,7 +93,12 @@ export function characterType(name: string): DistrictType | null {
   return (card("citadels", "characters", name)?.type as DistrictType | null | undefined) ?? null;
 }
 
-/** The sign of a unique district in a list; districts of the other kinds show the sign of their kind. */
+/** The sign of a unique district. */
 export function uniqueSign(name: string): Sign {
   return uniques[name] ?? "eight-pointed-star";
+}
+
+/** The sign of a district: a unique one has its own, any other that of its kind. */
+export function districtSign(type: DistrictType, name: string): Sign {
+  return type === "unique" ? uniqueSign(name) : typeSign[type];
 }

@@ -3,7 +3,7 @@
 import type { Reading } from "../game";
 import type { CitadelsView, DistrictType } from "./contract";
 import { t } from "../../lib/words.svelte";
-import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
+import { characterSign, characterType, districtSign, typeSign } from "./emblems";
 
 export const reading: Reading = {
   chapters: ["aim", "choosing", "turn", "building", "powers", "end", "editions"],
@@ -30,7 +30,7 @@ export const reading: Reading = {
     }
     const type = (card.type ?? "unique") as DistrictType;
     return {
-      sign: type === "unique" ? uniqueSign(id) : typeSign[type],
+      sign: districtSign(type, id),
       field: type,
       on: `on-${type}`,
       corner: `${card.cost ?? ""}`,

@@ -1,17 +1,16 @@
 /** Outlines of the districts: one storey per gold, the roof tells the kind. Units of a 56 wide plot, y down from the top. */
 
-export type Kind = "noble" | "religious" | "trade" | "military" | "unique";
+import { arch, circle, n, rect, type Draw, type Piece, type Spot } from "./shapes";
+import { uniqueDrawing } from "./uniques";
 
-/** One piece of paper of a silhouette; `fill` names a colour of the sheet (see Tile.svelte). */
-export interface Piece {
-  readonly d: string;
-  readonly fill: "walls" | "stone" | "rough" | "kind" | "shade" | "window" | "timber" | "awning" | "pole";
-}
+export type Kind = "noble" | "religious" | "trade" | "military" | "unique";
 
 export interface Silhouette {
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];
+  /** Where the sign of a unique district is on its front. */
+  readonly sign: Spot | undefined;
 }
 
 export const PLOT = 56;
@@ -24,34 +23,12 @@ export function storey(cost: number): number {
   return Math.min(STOREY, TALLEST / Math.max(1, cost));
 }
 
-const rect = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
-const circle = (x: number, y: number, r: number): string =>
-  `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * r)} 0a${r} ${r} 0 1 0 ${n(-2 * r)} 0z`;
-const arch = (x: number, y: number, w: number, h: number): string =>
-  `M${n(x)} ${n(y + h)}v${n(w / 2 - h)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0v${n(h - w / 2)}z`;
-
-function n(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-function star(x: number, y: number, outer: number, inner: number): string {
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const r = i % 2 === 0 ? outer : inner;
-    const a = (Math.PI * i) / 8;
-    return `${n(x + r * Math.sin(a))} ${n(y - r * Math.cos(a))}`;
-  });
-  return `M${points.join("L")}z`;
-}
-
 function pennant(x: number, top: number): Piece[] {
   return [
     { d: rect(x - 0.8, top, 1.6, POLE + 3), fill: "pole" },
     { d: `M${n(x + 0.8)} ${n(top + 1)}c8 3 14 -1 22 2l-5 3.2l5 3c-8 -1 -14 2 -22 1z`, fill: "kind" },
   ];
 }
-
-/** A drawing before it is known how high it gets: y = 0 is the ground, upwards negative. */
-type Draw = (floors: number, h: number) => { pieces: Piece[]; mast: number; top: number };
 
 const trade: Draw = (floors, h) => {
   const top = -floors * h;
@@ -121,36 +98,16 @@ const military: Draw = (floors, h) => {
   return { pieces, mast: 28, top: top - 12 };
 };
 
-const unique: Draw = (floors, h) => {
-  const top = -floors * h - 2;
-  const pieces: Piece[] = [
-    { d: `M1 0L11 ${n(top * 0.62)}V0zM55 0L45 ${n(top * 0.62)}V0z`, fill: "stone" },
-    { d: rect(11, top, 34, -top), fill: "walls" },
-    { d: star(28, -floors * h + h * 0.48, Math.min(8.6, h * 0.5), Math.min(5, h * 0.29)), fill: "window" },
-    { d: circle(28, -floors * h + h * 0.48, Math.min(2, h * 0.12)), fill: "walls" },
-  ];
-  for (let floor = 0; floor < floors - 1; floor += 1) {
-    const y = -(floor + 1) * h;
-    for (const x of [19, 31]) pieces.push({ d: arch(x, y + h * 0.22, 6.4, h * 0.64), fill: "window" });
-  }
-  pieces.push({ d: rect(8, top - 4, 40, 4.4), fill: "stone" });
-  const y = n(top - 4);
-  pieces.push({
-    d: `M10 ${y}C4 ${n(y - 12)} 10 ${n(y - 19)} 18 ${n(y - 25)}C24 ${n(y - 30)} 26 ${n(y - 34)} 28 ${n(y - 40)}C30 ${n(y - 34)} 32 ${n(y - 30)} 38 ${n(y - 25)}C46 ${n(y - 19)} 52 ${n(y - 12)} 46 ${y}z`,
-    fill: "kind",
-  });
-  return { pieces, mast: 28, top: top - 42 };
-};
+const DRAW: Record<Exclude<Kind, "unique">, Draw> = { noble, religious, trade, military };
 
-const DRAW: Record<Kind, Draw> = { noble, religious, trade, military, unique };
-
-/** The outline of a district of a kind and cost. */
-export function silhouette(kind: Kind, cost: number): Silhouette {
+/** The outline of a district of a kind and cost; each unique district, by its name, has one of its own. */
+export function silhouette(kind: Kind, cost: number, district = ""): Silhouette {
   const floors = Math.max(1, cost);
-  const { pieces, mast, top } = DRAW[kind](floors, storey(floors));
+  const draw = kind === "unique" ? uniqueDrawing(district) : DRAW[kind];
+  const { pieces, mast, top, sign } = draw(floors, storey(floors));
   const roof = top - POLE;
   const height = n(-roof);
-  return { width: PLOT, height, pieces: [...pieces.filter((p) => p.fill !== "pole"), ...pennant(mast, roof)] };
+  return { width: PLOT, height, pieces: [...pieces, ...pennant(mast, roof)], sign };
 }
 
 /** The highest silhouette that there is, in the same units: what a sky must leave room for. */
