@@ -51,7 +51,7 @@ def shared(one: FloatRect, other: FloatRect) -> float:
     return max(across, 0) * max(down, 0)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}")
+@pytest.mark.parametrize("size", [*SIZES, Size(390, 664)], ids=lambda size: f"{size.width}x{size.height}")
 @pytest.mark.parametrize(("game", "decisions"), [("citadels", 0), ("citadels", 1), ("valeria", 0), ("valeria", 2)])
 def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: int, size: Size) -> None:
     ana = scene.person("Ana", size, lang="it")
@@ -64,6 +64,9 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
         box = mine.bounding_box()
         if box and mine.is_visible():
             assert shared(panel, box) < 1, f"the hints cover {mine}"
+    if game == "valeria" and decisions:  # two dukes are higher than a short phone
+        home, bar = (ana.page.locator(f".valeria > .{one}").bounding_box() for one in ("home", "doing"))
+        assert home and bar and shared(home, bar) < 2 * size.width, "the bar covers what I have"
     assert ana.overflow()["across"] == 0
     for tip in tips.all():
         assert tip.evaluate("node => node.scrollWidth <= node.clientWidth"), "a hint is cut off"
