@@ -33,7 +33,7 @@ export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: stri
     stack.price ? `${t(me ? "web-valeria-label-price" : "web-valeria-label-printed", { price: priceText(stack.price) })}.` : undefined,
     stack.base ? `${t("web-valeria-label-base", { price: priceText(stack.base) })}.` : undefined,
     stack.row === "domains" ? needsText(stack.name) : undefined,
-    stack.short ? `${stack.short}.` : undefined,
+    stack.short ? stack.short.replace(/\.?$/, ".") : undefined,
   ]);
 }
 
