@@ -137,7 +137,7 @@ class Disk:
 
 
 class Connection:
-    """Stands in for a connection of aiosqlite, as far as SQLAlchemy uses one."""
+    """Stands in for a connection of aiosqlite, as far as SQLAlchemy and the store use one."""
 
     def __init__(self, disk: Disk, file: str, owner: Owner | None) -> None:
         self.owner = owner
@@ -187,7 +187,13 @@ class Connection:
     def cursor(self) -> Cursor:
         return Cursor(self, self._conn.cursor())
 
-    async def execute(self, statement: Callable[..., Any], sql: str, given: Any) -> None:
+    async def execute(self, sql: str, parameters: Any = ()) -> Cursor:
+        return await self.cursor().execute(sql, parameters)
+
+    async def executemany(self, sql: str, parameters: Any) -> Cursor:
+        return await self.cursor().executemany(sql, parameters)
+
+    async def perform(self, statement: Callable[..., Any], sql: str, given: Any) -> None:
         """Execute a statement, after a while."""
         disk = self._disk
         if sql == "BEGIN IMMEDIATE":
@@ -282,11 +288,11 @@ class Cursor:
         return self._cursor.lastrowid
 
     async def execute(self, sql: str, parameters: Any = ()) -> Cursor:
-        await self._connection.execute(self._cursor.execute, sql, parameters)
+        await self._connection.perform(self._cursor.execute, sql, parameters)
         return self
 
     async def executemany(self, sql: str, parameters: Any) -> Cursor:
-        await self._connection.execute(self._cursor.executemany, sql, parameters)
+        await self._connection.perform(self._cursor.executemany, sql, parameters)
         return self
 
     async def fetchall(self) -> list[Any]:
