@@ -64,7 +64,7 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
         box = mine.bounding_box()
         if box and mine.is_visible():
             assert shared(panel, box) < 1, f"the hints cover {mine}"
-    if game == "valeria" and decisions:  # two dukes are higher than a short phone
+    if game == "valeria" and decisions and size.width < 600:  # two dukes are higher than a short phone
         home, bar = (ana.page.locator(f".valeria > .{one}").bounding_box() for one in ("home", "doing"))
         assert home and bar and shared(home, bar) < 2 * size.width, "the bar covers what I have"
     assert ana.overflow()["across"] == 0
