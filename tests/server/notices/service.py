@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any
+from typing import Any, Generic, Self, TypeVar
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -18,6 +19,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from burgrave.server.notices.encryption import as_text
 
 __all__ = ["Browser", "Heard", "Post", "Service"]
+
+Came = TypeVar("Came")
 
 
 class Browser:
@@ -63,21 +66,16 @@ class Heard:
     body: bytes
 
 
-class Service:
-    """A push service at a port of the loopback. It answers 201, or what it was told to."""
+class _Listener(ABC, Generic[Came]):
+    """A server at a port of the loopback, which keeps what comes."""
 
     def __init__(self) -> None:
-        self.heard: list[Heard] = []
-        self.answers: list[tuple[int, dict[str, str]]] = []
-        self.raw: bytes | None = None
-        self.silent = False
-        self.origin = ""
+        self._all: list[Came] = []
         self._came = asyncio.Event()
         self._server: asyncio.Server | None = None
 
-    async def __aenter__(self) -> Service:
+    async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.origin = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
         return self
 
     async def __aexit__(
@@ -86,13 +84,41 @@ class Service:
         assert self._server is not None
         self._server.close()
 
-    async def until(self, count: int) -> list[Heard]:
-        """Wait until so many requests have come."""
+    async def until(self, count: int) -> list[Came]:
+        """Wait until so many have come."""
         async with asyncio.timeout(30):
-            while len(self.heard) < count:
+            while len(self._all) < count:
                 self._came.clear()
                 await self._came.wait()
-        return self.heard
+        return self._all
+
+    def _keep(self, came: Came) -> None:
+        self._all.append(came)
+        self._came.set()
+
+    @property
+    def _address(self) -> str:
+        assert self._server is not None
+        return f"127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    @abstractmethod
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None: ...
+
+
+class Service(_Listener[Heard]):
+    """A push service. It answers 201, or what it was told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = self._all
+        self.answers: list[tuple[int, dict[str, str]]] = []
+        self.raw: bytes | None = None
+        self.silent = False
+
+    @property
+    def origin(self) -> str:
+        """Where it is."""
+        return f"http://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -101,8 +127,7 @@ class Service:
             body = await reader.readexactly(int(headers["content-length"]))
             method, target, _version = head[0].split(" ")
             assert method == "POST"
-            self.heard.append(Heard(target, headers, body))
-            self._came.set()
+            self._keep(Heard(target, headers, body))
             if self.silent:
                 await reader.read()
             elif self.raw is not None:
@@ -118,34 +143,18 @@ class Service:
             writer.close()
 
 
-class Post:
-    """A mail server at a port of the loopback: as much of SMTP as it takes to be handed e-mails."""
+class Post(_Listener[tuple[str, str]]):
+    """A mail server: as much of SMTP as it takes to be handed e-mails."""
 
     def __init__(self) -> None:
-        self.mails: list[tuple[str, str]] = []  # to whom, and the whole of it
+        super().__init__()
+        self.mails = self._all  # to whom, and the whole of it
         self.refuses = ""  # what is answered to every address
-        self.url = ""
-        self._came = asyncio.Event()
-        self._server: asyncio.Server | None = None
 
-    async def __aenter__(self) -> Post:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.url = f"smtp://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
-        assert self._server is not None
-        self._server.close()
-
-    async def until(self, count: int) -> list[tuple[str, str]]:
-        """Wait until so many e-mails have come."""
-        async with asyncio.timeout(30):
-            while len(self.mails) < count:
-                self._came.clear()
-                await self._came.wait()
-        return self.mails
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"smtp://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         to = ""
@@ -163,8 +172,7 @@ class Post:
                 lines = []
                 while (text := (await reader.readline()).decode()) != ".\r\n":
                     lines.append(text)
-                self.mails.append((to, "".join(lines)))
-                self._came.set()
+                self._keep((to, "".join(lines)))
                 writer.write(b"250 ok\r\n")
             elif verb == "QUIT":
                 writer.write(b"221 bye\r\n")
