@@ -1,6 +1,6 @@
 /** What the outlines of districts are made of. Units of a 56 wide plot, y down from the top. */
 
-/** One piece of paper of a silhouette; `fill` names a colour of the sheet (see Tile.svelte). */
+/** One piece of paper of a silhouette; `fill` names a colour of the sheet (see Building.svelte). */
 export interface Piece {
   readonly d: string;
   readonly fill: "walls" | "stone" | "rough" | "kind" | "shade" | "window" | "timber" | "awning" | "pole";
