@@ -58,6 +58,12 @@ def test_a_record_is_lines_that_can_be_read() -> None:
     assert LINES[-1] == "end " + " ".join(str(score) for score in recorded().state.scores())
 
 
+def test_a_seed_may_be_half_a_character() -> None:
+    record = Record.new("valeria", seed="\ud800", seats=[("human", "")] * 2, options={"players": 2})
+    assert Record.parse(str(record)).seed == "\ud800" and str(record).isascii()
+    assert Replay(record).state.digest() != burgrave.new("valeria", seed="\udfff", players=2).digest()
+
+
 def test_line_ends_of_windows_are_read() -> None:
     assert Record.parse(TEXT.replace("\n", "\r\n")) == Record.parse(TEXT)
 

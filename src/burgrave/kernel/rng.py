@@ -31,7 +31,8 @@ def draw(x: i64, n: i64) -> i64:
 def seed_of(*parts: object) -> int:
     """Return a generator state made from ``parts`` (any printable values; equal parts give equal states)."""
     text = "\x1f".join(str(part) for part in parts)
-    number = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+    data = text.encode("utf-8", "surrogatepass")  # JSON can name half a character, and so can a seed
+    number = int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big")
     x: int = number % ((MULTIPLIER << 32) - 2) + 1
     for _ in range(4):
         x = step(x)
