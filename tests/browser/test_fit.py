@@ -75,6 +75,7 @@ def lived(table: House) -> Lived:
             over = ana.game(game, bots=3)
             ana.leave(over)
             ways += [f"#/room/{waiting}", f"#/replay/{over}", f"#/replay/{over}/40", f"#/review/{over}"]
+            ways.append(f"#/room/{over}")
         return Lived(ana.cookies, tuple(ways), played)
 
 

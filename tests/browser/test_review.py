@@ -52,6 +52,7 @@ def played_by(person: Person) -> str:
 def test_a_game_in_review(own_scene: Scene) -> None:
     ana = own_scene.person("Ana")
     room = played_by(ana)
+    see_course(ana, room)
     ana.link("web-review").click()
     ask = ana.button("web-review-ask")
     expect(ask).to_be_visible()
@@ -62,7 +63,9 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     chart = ana.page.get_by_role("region", name=ana.words("web-review-chart"))
     expect(chart).to_be_visible()
     told = call(ana, f"/rooms/{room}/review?lang=en")["told"]
-    see_curve(ana, told)
+    see_curve(ana, told, "review-chances", "shares")
+    ana.page.get_by_role("radio", name=ana.words("review-points")).check()
+    see_curve(ana, told, "review-points", "points")
     see_turns(ana, told)
     see_decisions(ana, room, told)
     for lang in LANGUAGES:
@@ -74,16 +77,30 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
 
 
-def see_curve(person: Person, told: dict[str, Any]) -> None:
-    """The curve is there to be seen, and to be read as a table."""
-    chances = person.words("review-chances")
-    expect(person.page.get_by_role("img", name=chances)).to_be_visible()
-    person.page.get_by_text(person.words("web-review-as-table"), exact=True).click()
-    table = person.page.get_by_role("table", name=chances)
-    for seat, name in enumerate(told["names"]):
-        cells = table.get_by_role("row", name=name).get_by_role("cell")
-        shares = [float(text.rstrip("%")) for text in cells.all_inner_texts()]
-        assert shares == pytest.approx([100 * row["shares"][seat] for row in told["rounds"]], abs=0.51)
+def see_course(person: Person, room: str) -> None:
+    """How the points grew is there to be seen at the end of the game, and to be read as a table."""
+    points = call(person, f"/rooms/{room}/table")["course"]["points"]
+    assert len(points) > 3
+    title = person.words("web-table-course")
+    expect(person.result.get_by_role("img", name=title)).to_be_visible()
+    assert read_curve(person, title) == [[row[seat] for row in points] for seat in range(len(points[0]))]
+
+
+def see_curve(person: Person, told: dict[str, Any], title: str, what: str) -> None:
+    """A curve of the review is there to be seen, and to be read as a table."""
+    expect(person.page.get_by_role("img", name=person.words(title))).to_be_visible()
+    scale = 100 if what == "shares" else 1
+    for seat, values in enumerate(read_curve(person, person.words(title))):
+        assert values == pytest.approx([scale * row[what][seat] for row in told["rounds"]], abs=0.51)
+
+
+def read_curve(person: Person, title: str) -> list[list[float]]:
+    """The numbers of a curve as the table below it has them, by seat."""
+    table = person.page.get_by_role("table", name=title, exact=True)
+    if not table.is_visible():
+        person.page.get_by_text(person.words("web-review-as-table"), exact=True).click()
+    rows = table.get_by_role("row").filter(has=person.page.get_by_role("cell"))
+    return [[float(one.rstrip("%")) for one in row.get_by_role("cell").all_inner_texts()] for row in rows.all()]
 
 
 def see_turns(person: Person, told: dict[str, Any]) -> None:

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import type { Round, TurningPoint } from "../src/lib/contract";
 import { percent } from "../src/lib/numbers";
 import { speak } from "../src/lib/words.svelte";
-import { Field, path, penOf } from "../src/pages/review/chart";
+import { Field, path, penOf, pointsOf, type Marked, type Row } from "../src/table/curves";
 
-const round = (number: number, moment: number, ...shares: number[]): Round => ({ round: number, moment, shares, points: shares });
+const round = (number: number, moment: number, ...values: number[]): Row => ({ round: number, moment, values });
 const rounds = [round(1, 0, 0.5, 0.5), round(2, 10, 0.25, 0.75), round(3, 30, 1, 0), round(3, 40, 1, 0)];
-const turn = (moment: number): TurningPoint => ({ moment }) as TurningPoint;
+const turn = (moment: number): Marked => ({ moment, called: "" });
 
 describe("the chart of a review", () => {
-  const field = new Field(rounds, 640, 300);
+  const field = new Field(rounds, 1, 640, 300);
 
   it("goes from edge to edge, and from nothing to all", () => {
     expect([field.x(0), field.x(3)]).toEqual([field.left, field.right]);
@@ -36,14 +35,23 @@ describe("the chart of a review", () => {
 
   it("names as many rounds as there is room for, and always the end", () => {
     const many = Array.from({ length: 31 }, (_, number) => round(number + 1, number));
-    const narrow = new Field(many, 300, 200).named(26);
+    const narrow = new Field(many, 1, 300, 200).named(26);
     expect(narrow.filter(Boolean).length).toBeLessThan(12);
     expect([narrow[0], narrow[29], narrow[30]]).toEqual([true, false, true]);
     expect(field.named(26)).toEqual([true, true, true, true]);
   });
 
+  it("has room for all points, and names few of them", () => {
+    const scale = (...points: number[]) => pointsOf([round(1, 0, 0, 0), round(2, 9, ...points)]);
+    expect(scale(23, 8).steps).toEqual([0, 5, 10, 15, 20, 25]);
+    expect(scale(48, 52).steps).toEqual([0, 20, 40, 60]);
+    expect(scale(0, 0).steps).toEqual([0, 1]);
+    expect(scale(126, 90).most).toBe(150);
+    expect(scale(3, 1).text(2.6)).toBe("3");
+  });
+
   it("is drawn at once where a game had a single round", () => {
-    const single = new Field([round(1, 0, 1)], 640, 300);
+    const single = new Field([round(1, 0, 1)], 1, 640, 300);
     expect(path(single.curve(0))).not.toContain("NaN");
     expect(single.at(0)).toBe(single.left);
   });

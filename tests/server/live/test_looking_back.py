@@ -53,7 +53,21 @@ def test_rounds_and_turns_begin_where_the_log_says_so(set_up: Json) -> None:
             assert (replay["rounds"], replay["turns"]) == told(night.played(room))
             assert len(replay["rounds"]) > 3 and set(replay["rounds"]) < set(replay["turns"])
 
-    run(game)
+
+@pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])
+def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json) -> None:
+    async def game() -> None:
+        async with evening() as night:
+            room = await night.game(set_up, level="easy")
+            assert "course" not in await night.tables.table(room, night.people[0], None)
+            await night.play(room, 1, Rng("looking back"))
+            replay, played = await night.tables.replay(room, None), night.played(room)
+            for viewer in (None, night.people[0]):
+                course = (await night.tables.table(room, viewer, None))["course"]
+                begins = [game_at(played, step).state for step in replay["rounds"]]
+                assert course["rounds"] == [played.rules.rounds(state) for state in begins]
+                assert course["points"] == [state.scores() for state in (*begins, played.state)]
+            assert course["points"][0] != course["points"][-1]
 
 
 @pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])

@@ -19,6 +19,7 @@ export type {
   Clock,
   CommonOptions as SetUpOptions,
   Counted,
+  Course,
   Fares,
   Finished,
   Friends,

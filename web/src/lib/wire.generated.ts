@@ -579,6 +579,12 @@ export interface Result {
   scores: Score[];
 }
 
+/** How the points grew: a row as each round began, as they would have counted then, and one of the end. */
+export interface Course {
+  rounds: number[];
+  points: number[][];
+}
+
 /** Why something cannot be done, as data: the name of the reason, and the numbers and names that it speaks of. */
 export interface WhyNot {
   name: string;
@@ -604,6 +610,7 @@ export interface TableMessage {
   undo: boolean;
   clock: Until | null;
   result: Result | null;
+  course?: Course | null;
   prices?: Record<string, Record<string, number>>;
   why_not?: Record<string, string>;
   reasons?: Record<string, WhyNot>;

@@ -355,6 +355,13 @@ class Result(Sent):
     scores: list[Score]
 
 
+class Course(Sent):
+    """How the points grew: a row as each round began, as they would have counted then, and one of the end."""
+
+    rounds: list[int]  # the number of each
+    points: list[list[int]]  # of every seat; one row more than there are rounds
+
+
 class Finished(Sent):
     """What stays of a game that is over, whether its rules are still here or not."""
 
@@ -394,6 +401,7 @@ class Snapshot(Sent):
     undo: bool
     clock: Until | None
     result: Result | None
+    course: Course | None = None  # once the game is over
     prices: dict[str, dict[str, int]] = {}
     why_not: dict[str, str] = {}
     reasons: dict[str, WhyNot] = {}

@@ -8,6 +8,7 @@ from typing import Any
 from burgrave.server.live.audience import audience_of
 from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.banks import deadlines
+from burgrave.server.live.course import course_of
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.live_room import LiveRoom
@@ -206,6 +207,8 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
     message["room"] = room.id
     message["seq"] = game.count
     message["levels"] = [one.level or "" for one in room.seats]
+    if game.state.is_over():
+        message["course"] = course_of(game)
     return message
 
 

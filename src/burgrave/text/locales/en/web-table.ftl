@@ -39,6 +39,7 @@ web-table-total = Total
 web-table-counting = The points are counted
 web-table-skip = Skip
 web-table-facts = What there is to tell
+web-table-course = Points as each round began
 web-table-fact-rounds =
     { $n ->
         [one] { $n } round

@@ -39,6 +39,7 @@ web-table-total = Total
 web-table-counting = Se cuentan los puntos
 web-table-skip = Saltar
 web-table-facts = Lo que hay que contar
+web-table-course = Puntos al comienzo de cada ronda
 web-table-fact-rounds =
     { $n ->
         [one] { $n } ronda

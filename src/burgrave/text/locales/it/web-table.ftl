@@ -39,6 +39,7 @@ web-table-total = Totale
 web-table-counting = Si contano i punti
 web-table-skip = Salta
 web-table-facts = Che cosa c’è da raccontare
+web-table-course = Punti all’inizio di ogni round
 web-table-fact-rounds =
     { $n ->
         [one] { $n } round

@@ -39,6 +39,7 @@ web-table-total = Total
 web-table-counting = Contam-se os pontos
 web-table-skip = Pular
 web-table-facts = O que há para contar
+web-table-course = Pontos no início de cada rodada
 web-table-fact-rounds =
     { $n ->
         [one] { $n } rodada

@@ -1,6 +1,4 @@
-/** Where the curves of a review stand: in pixels of a field, from its upper left corner. */
-
-import type { Round, TurningPoint } from "../../lib/contract";
+/** Where curves over the rounds of a game stand: in pixels of a field, from its upper left corner. */
 
 /** How each seat's line is drawn, so that nobody is told by colour alone: the stroke, and the sign at each round. */
 export interface Pen {
@@ -37,16 +35,51 @@ export interface Point {
   readonly y: number;
 }
 
-/** A chart of a size: rounds go from left to right, a chance of one is at the top. */
+/** A moment that is marked above the curves, and what its mark is called. */
+export interface Marked {
+  readonly moment: number;
+  readonly called: string;
+}
+
+/** How things stood as a round began; the last row is the end. */
+export interface Row {
+  /** decisions before it */
+  readonly moment: number;
+  readonly round: number;
+  /** of each seat */
+  readonly values: readonly number[];
+}
+
+/** What is measured: from the bottom of a field to its top. */
+export interface Scale {
+  readonly most: number;
+  readonly steps: readonly number[];
+  readonly text: (value: number) => string;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500] as const;
+const LINES = 5;
+
+/** The scale of points, which has room for all of them. */
+export function pointsOf(rows: readonly Row[]): Scale {
+  const highest = Math.max(1, ...rows.flatMap((row) => row.values));
+  const step = STEPS.find((one) => highest <= one * LINES) ?? Math.ceil(highest / LINES);
+  const steps = Array.from({ length: Math.ceil(highest / step) + 1 }, (_, number) => number * step);
+  return { most: steps.at(-1)!, steps, text: (value) => String(Math.round(value)) };
+}
+
+/** A chart of a size: rounds go from left to right. */
 export class Field {
   readonly left = 44;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  readonly #rounds: readonly Round[];
+  readonly #rounds: readonly Row[];
+  readonly #most: number;
 
-  constructor(rounds: readonly Round[], width: number, height: number, top = 8) {
+  constructor(rounds: readonly Row[], most: number, width: number, height: number, top = 8) {
     this.#rounds = rounds;
+    this.#most = most;
     this.top = top;
     this.right = Math.max(this.left + 1, width - 14);
     this.bottom = height - 26;
@@ -57,8 +90,8 @@ export class Field {
     return this.left + (row / Math.max(1, this.#rounds.length - 1)) * (this.right - this.left);
   }
 
-  y(share: number): number {
-    return this.bottom - Math.min(1, Math.max(0, share)) * (this.bottom - this.top);
+  y(value: number): number {
+    return this.bottom - Math.min(1, Math.max(0, value / this.#most)) * (this.bottom - this.top);
   }
 
   /** Where a moment stands between the rounds before and after it. */
@@ -72,7 +105,7 @@ export class Field {
   }
 
   curve(seat: number): Point[] {
-    return this.#rounds.map((row, number) => ({ x: this.x(number), y: this.y(row.shares[seat] ?? 0) }));
+    return this.#rounds.map((row, number) => ({ x: this.x(number), y: this.y(row.values[seat] ?? 0) }));
   }
 
   /** Which rounds are named below: all, or as many as there is room for, and the end. */
@@ -82,9 +115,9 @@ export class Field {
     return this.#rounds.map((_, row) => row === last || (row % every === 0 && last - row >= every));
   }
 
-  /** Where the marks of turning points stand: beside each other, each as near to its moment as there is room. */
-  marks(turns: readonly TurningPoint[], apart: number): { turn: TurningPoint; number: number; true: number; x: number }[] {
-    const found = turns.map((turn, index) => ({ turn, number: index + 1, true: this.at(turn.moment), x: this.at(turn.moment) }));
+  /** Where the marks of moments stand: beside each other, each as near to its own as there is room. */
+  marks(moments: readonly Marked[], apart: number): (Marked & { number: number; true: number; x: number })[] {
+    const found = moments.map((one, index) => ({ ...one, number: index + 1, true: this.at(one.moment), x: this.at(one.moment) }));
     found.sort((a, b) => a.true - b.true);
     let least = this.left;
     for (const mark of found) {
