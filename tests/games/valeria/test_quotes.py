@@ -304,6 +304,12 @@ def test_the_moment_comes_before_the_purse() -> None:
     assert why(t, "slay 2") == ("later", {})
 
 
+def test_while_dukes_are_chosen_it_is_nobodys_turn() -> None:
+    t = new(players=2)
+    said = {reason.name for seat in (0, 1) for reason in t.why_not(seat).values()}
+    assert said == {"dukes-first"}
+
+
 def test_a_hunt_tells_what_is_missing_for_a_monster() -> None:
     centre = {"monsters": {1: ["troll"], 2: ["goblin"]}}
     t = do(before("eye_of_asteraten", more={"centre": centre}), "build 1")

@@ -7,7 +7,7 @@ from burgrave.games.valeria.rules import market
 from burgrave.games.valeria.rules.board import Board, Player
 from burgrave.games.valeria.rules.cards import RESOURCE_NAMES, ROLE_NAMES
 from burgrave.games.valeria.rules.course import HARVESTED, ROLLED
-from burgrave.games.valeria.rules.phases import ACT, HUNT, OVER
+from burgrave.games.valeria.rules.phases import ACT, DUKE, HUNT, OVER
 from burgrave.games.valeria.rules.quote import price_of
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.reason import Reason
@@ -33,6 +33,8 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 def _moment(t: Board, me: Player, action: int) -> Reason | None:
     """Return why no card can be had now that is had in this way."""
+    if t.phase == DUKE:
+        return Reason("dukes-first")
     if t.active != me.seat:
         return Reason("not-your-turn")
     if t.stage in (ROLLED, HARVESTED):

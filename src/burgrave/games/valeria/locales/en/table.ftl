@@ -1,6 +1,7 @@
 ### Valeria: why a card cannot be had now, in English.
 
 valeria-table-not-your-turn = It is not your turn.
+valeria-table-dukes-first = The dukes are chosen first.
 valeria-table-harvest-first = The harvest comes first.
 valeria-table-later = Finish this choice first.
 valeria-table-short = { $amount } short.

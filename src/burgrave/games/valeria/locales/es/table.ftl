@@ -1,6 +1,7 @@
 ### Valeria: por qué una carta no se puede conseguir ahora, en español.
 
 valeria-table-not-your-turn = No es tu turno.
+valeria-table-dukes-first = Primero se eligen los duques.
 valeria-table-harvest-first = La cosecha va primero.
 valeria-table-later = Termina primero esta elección.
 valeria-table-short =

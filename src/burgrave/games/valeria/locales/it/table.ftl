@@ -1,6 +1,7 @@
 ### Valeria: perché ora una carta non si può avere, in italiano.
 
 valeria-table-not-your-turn = Non è il tuo turno.
+valeria-table-dukes-first = Prima si scelgono i duchi.
 valeria-table-harvest-first = Prima viene il raccolto.
 valeria-table-later = Prima finisci questa scelta.
 valeria-table-short =
