@@ -29,7 +29,7 @@ def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
     ana.wait_for(lambda: call(ana, f"/rooms/{over}")["state"] == "over", "the end")
     ana.visit(f"#/room/{over}")
     expect(result).to_be_visible()
-    points = result.locator("tbody td").all_inner_texts()
+    points = result.get_by_role("table").first.locator("tbody td").all_inner_texts()
     # What stays is told to everybody in the same words: "Ana wins", where she read "You win".
     verdict = call(ana, f"/rooms/{over}/result?lang=en")["result"]["verdict"]
     running = begin_table(ana, "valeria")
@@ -37,8 +37,8 @@ def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
 
     ana.visit(f"#/room/{over}")
     expect(ana.page.get_by_text(ana.words("web-error-other-rules"), exact=True)).to_be_visible()
-    expect(result.get_by_role("heading")).to_contain_text(verdict)
-    assert result.locator("tbody td").all_inner_texts() == points
+    expect(result.get_by_role("heading", level=2)).to_contain_text(verdict)
+    assert result.get_by_role("table").first.locator("tbody td").all_inner_texts() == points
     ana.visit(f"#/replay/{over}")
     expect(ana.page.get_by_role("alert")).to_contain_text(ana.words("web-error-other-rules"))
     ana.link("web-table").click()

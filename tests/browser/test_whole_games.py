@@ -32,5 +32,5 @@ def see_result(person: Person, players: int) -> None:
     """The result has a row for everybody and the words of the server."""
     expect(person.result).to_be_visible()
     expect(person.result.get_by_role("row")).to_have_count(players + 1)
-    expect(person.result.get_by_role("heading")).to_contain_text(person.witness.table["result"]["verdict"])
+    expect(person.result.get_by_role("heading", level=2)).to_contain_text(person.witness.table["result"]["verdict"])
     person.expect_words()
