@@ -55,8 +55,8 @@ const SIGNS: Record<string, string> = {
   threaten: "stabbed-note", bluff: "stabbed-note", spy: "spyglass", inspect: "spyglass", swap: "card-exchange", replace: "card-exchange", peek: "eye",
   foresee: "crystal-ball", crown: "crown", heir: "crown", beg: "receive-money", destroy: "warlord-helmet", exchange: "shaking-hands", seize: "knight-banner",
   district: "crossed-swords", offer: "shaking-hands", beautify: "palette", collect: "receive-money", study: "open-book", sail_gold: "ship-wheel",
-  sail_cards: "ship-wheel", pay_cards: "hood", framework: "hammer-nails", sacrifice: "tombstone", borrow: "prayer", lender: "prayer", bribe: "cash",
-  take_gold: "coin", pay_gold: "coin", take_card: "card-pickup", declare: "bell", reclaim: "tombstone", tuck: "greek-temple",
+  sail_cards: "ship-wheel", pay_cards: "hood", borrow: "prayer", lender: "prayer", bribe: "cash",
+  take_gold: "coin", pay_gold: "coin", take_card: "card-pickup", declare: "bell", reclaim: "tombstone", tuck: "amphora",
 };
 
 /** Verbs that take something away from somebody for good. */
@@ -80,10 +80,8 @@ function signFor(verb: string, view: CitadelsView): string | undefined {
     return kind ? typeSign[kind] : "coin";
   }
   if (verb === "bonus") return character ? characterSign(character) : undefined;
-  if (verb === "laboratory" || verb === "smithy") return uniqueSign(verb);
-  if (verb === "museum") return "greek-temple";
-  if (verb === "demolish") return "crossed-swords";
-  return SIGNS[verb];
+  const district = BY_DISTRICT[verb];
+  return district ? uniqueSign(district) : SIGNS[verb];
 }
 
 function tintFor(verb: string, view: CitadelsView): string | undefined {
