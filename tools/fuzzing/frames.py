@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import functools
 import json
 import tempfile
 from collections.abc import Iterator
@@ -11,7 +12,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from unittest.mock import patch
 
+import argon2
 import msgspec
 from tools.simulation.climate import Climate
 from tools.simulation.network import Link, Lost
@@ -20,6 +23,7 @@ from tools.simulation.seams import in_hand
 from tools.simulation.world import World, new_database
 
 from burgrave.kernel.registry import games
+from burgrave.server.store import passwords
 from burgrave.study.trials import trials_of
 
 __all__ = ["frames", "seeds_of_frames"]
@@ -27,6 +31,8 @@ __all__ = ["frames", "seeds_of_frames"]
 Json = dict[str, Any]
 
 _QUIET: Final = Climate(work=0.0001, delay=0.0001, rough=0.0)
+_CHEAP: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+"""Hashes that cost next to nothing: what they are made of is fuzzed, not argon2."""
 _LASTS: Final = 300  # inputs before there is a new table, so that little of what is found rests on what was before
 _MOST: Final = 20  # lines of an input
 _PATHS: Final = (
@@ -42,6 +48,7 @@ class _House:
     def __init__(self) -> None:
         self.used = 0
         self._stack = ExitStack()
+        self._stack.enter_context(patch.object(passwords, "PasswordHasher", _CHEAP))
         folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
         new_database(folder)
         self.world = World(1, folder, climate=_QUIET, games=1)
