@@ -1,5 +1,7 @@
 """The search: its trees, and what it makes of them."""
 
+import gc
+
 import pytest
 
 import burgrave
@@ -160,6 +162,19 @@ def test_a_search_stops_when_nothing_comes_near_the_best() -> None:
     assert search.settled(1000)
     search.root.edges = [fared(1, 200, 0.5, 0.0), fared(2, 200, 0.495, 0.0)]
     assert not search.settled(1000)
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_a_search_leaves_the_collector_of_garbage_as_it_was(collects: bool) -> None:
+    (gc.enable if collects else gc.disable)()
+    try:
+        seat = seat_to_act(in_the_middle("citadels", 4))
+        search = search_of("citadels")
+        search.begin(seat.world, seat.index)
+        search.run(seat.world, 20)
+        assert gc.isenabled() == collects
+    finally:
+        gc.enable()
 
 
 def test_a_time_is_kept() -> None:
