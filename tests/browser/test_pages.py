@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.pages import PLAIN
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
@@ -146,6 +147,8 @@ def test_a_first_visit_is_light(scene: Scene, lived: Lived, way: str) -> None:
     ana.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
     ana.page.goto(f"{scene.house.origin}/{lived.games[0] if way == 'game' else way}")
     ana.settled()
+    if way == "game":
+        expect(ana.page.locator("main .citadels")).to_be_visible()
     ana.page.wait_for_load_state("networkidle")
     assert 10_000 < sum(sizes) <= FIRST_LOAD
     assert hosts == {scene.house.origin.removeprefix("http://")}

@@ -33,7 +33,31 @@ export function pickSigns() {
 function pathOf(name, body) {
   const found = [...body.matchAll(/ d="([^"]+)"/g)];
   if (!found.length || body.replace(/<path [^>]*\/>/g, "").trim()) throw new Error(`signs.json: ${name} is no plain outline`);
-  return found.map((match) => match[1]).join("");
+  return found.map((match) => rounded(match[1])).join("");
+}
+
+/** An outline with a digit after the point: of 512 nobody sees more, and all signs together are a third lighter. */
+function rounded(path) {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command, rest) => command + joined(numbersIn(rest, command.toLowerCase() === "a")));
+}
+
+/** The numbers behind a command. Of an arc's seven the fourth and the fifth are flags, which may touch what follows. */
+function numbersIn(text, arc) {
+  const found = [];
+  for (let left = text; (left = left.replace(/^[\s,]+/, ""));) {
+    const flag = arc && [3, 4].includes(found.length % 7);
+    const [one] = (flag ? /^[01]/ : /^[-+]?(\d+\.?\d*|\.\d+)/).exec(left) ?? [];
+    if (one === undefined) throw new Error(`signs.json: ${text} are no numbers`);
+    found.push(String(Math.round(Number(one) * 10) / 10).replace(/^(-?)0\./, "$1."));
+    left = left.slice(one.length);
+  }
+  return found;
+}
+
+/** Numbers as an outline has them: with a blank only where they would run together. */
+function joined(numbers) {
+  const apart = (one, before) => before !== undefined && !one.startsWith("-") && !(one.startsWith(".") && before.includes("."));
+  return numbers.map((one, place) => (apart(one, numbers[place - 1]) ? ` ${one}` : one)).join("");
 }
 
 function read(file) {
