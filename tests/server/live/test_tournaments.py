@@ -244,6 +244,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
             # At the end of one's own game nothing more than one has seen is told either.
             await _over(night, mine)
             assert await shut(mine, ana) == {"sealed"}
+            assert "course" not in await tables.table(mine, ana, "en")
             text = await tables.record(mine, ana)
             assert text.startswith("burgrave seen") and seed not in text
             assert await night.store.history(ana.id) == []
@@ -254,6 +255,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
             after = await played_on(night, cup, rounds=1)
             assert [one.room_id for one in await night.store.history(ana.id)] == [mine]
             assert after["rounds"][0]["seed"] == seed
+            assert (await tables.table(mine, ana, "en"))["course"]["rounds"][0] == 1
             for room in rooms:
                 for person in (stranger, ana):
                     await tables.replay_step(room, person, 0, "en", open_cards=True)

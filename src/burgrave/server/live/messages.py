@@ -207,7 +207,7 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
     message["room"] = room.id
     message["seq"] = game.count
     message["levels"] = [one.level or "" for one in room.seats]
-    if game.state.is_over():
+    if game.state.is_over() and not room.sealed:
         message["course"] = course_of(game)
     return message
 

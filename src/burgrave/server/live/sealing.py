@@ -3,7 +3,8 @@
 Such a room is sealed from when it is made until the last table of its round is over; the store lifts all seals of a
 round at once. While it is sealed, only its players see the table, each through the eyes of their seat, and nobody sees
 what is laid open after a game: its record, result, replay and review, or a game that goes on from there. Whatever shows
-a table asks ``may_watch``, whatever looks back asks here, and histories leave such games out.
+a table asks ``may_watch``, whatever looks back asks here, and histories leave such games out. How points grew is not
+told either.
 """
 
 from __future__ import annotations
