@@ -21,7 +21,7 @@ from burgrave.study import simulate
 from burgrave.study.data import study, study_plan
 from burgrave.study.pages import write_report
 
-BOTS = {"random": (60_000, 0.5), "rules": (1500, 0.8)}
+BOTS = {"random": (60_000, 0.5), "rules": (6000, 0.8)}
 """Bots: games of a measurement, and the least share of bare games that there should be. A small study is cut into small
 chunks, each of which costs some milliseconds for its files: these are enough for chunks as they are in large ones."""
 GAMES = ("citadels", "valeria")

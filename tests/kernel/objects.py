@@ -121,7 +121,8 @@ def of_state(state: burgrave.State) -> dict[str, bool]:
 def told_codes(handle: burgrave.Seat) -> list[int]:
     """Return every packed event that a bot can get hold of, wherever a seat keeps it."""
     kept: list[Any] = [getattr(handle, name, None) for name in dir(handle) if not name.startswith("__")]
-    return [code for one in kept if type(one).__name__ in ("list", "ActionList") for code in one if type(code) is int]
+    rows = [one for one in kept if type(one).__name__ in ("list", "ActionList")]
+    return [one[place] for one in rows for place in range(len(one)) if type(one[place]) is int]
 
 
 def is_gone(state: burgrave.State) -> bool:

@@ -62,9 +62,9 @@ def unpack(code: int) -> Event:
     return Event(code & 127, code >> 7 & PUBLIC, tuple(args))
 
 
-def told_to(codes: ActionList, audience: i64) -> list[int]:
+def told_to(codes: ActionList, audience: i64) -> ActionList:
     """Return those of these packed events that an audience (a mask) was shown."""
-    told: list[int] = []
+    told = ActionList()
     kept: i64 = len(codes)
     at: i64 = 0
     while at < kept:

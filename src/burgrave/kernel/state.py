@@ -316,7 +316,7 @@ class State(metaclass=ABCMeta):
         view = self.view(seat)
         if not self.keeps_events:
             raise SetupError("What a seat has seen is told by events, and this state keeps none; keep_events(True).")
-        told = _by_name("told_of", self.game, self._shown_to(seat))
+        told = _by_name("told_of", self.game, action_ids(self._shown_to(seat)))
         data = {"game": self.game, "seat": seat, "view": view, "legal": self.legal(seat), "events": told}
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
@@ -324,7 +324,7 @@ class State(metaclass=ABCMeta):
         """Return ``information_state`` as a key of 32 bytes."""
         return hashlib.blake2b(self.information_state(seat).encode(), digest_size=32).digest()
 
-    def _shown_to(self, seat: object) -> list[int]:
+    def _shown_to(self, seat: object) -> ActionList:
         return told_to(self._events, SPECTATOR if not isinstance(seat, int) else 1 << seat)
 
     # ---- events ------------------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ class State(metaclass=ABCMeta):
     def history_from(self, other: State, seat: object = None) -> None:
         """Keep events if ``other`` does, and have those it has kept; with a ``seat``, those that the seat was shown."""
         if other.keeps_events:
-            self.take_history(action_ids(other._events) if seat is None else other._shown_to(seat))
+            self.take_history(action_ids(other._events if seat is None else other._shown_to(seat)))
 
     def take_history(self, codes: list[int]) -> None:
         """Keep events, and have kept these, which are packed."""
@@ -398,9 +398,9 @@ class Seat:
         self._world = world
         self._events = events
         self._open = open_now
-        self._codes: list[int] = []  # events it was shown that are still packed: most bots never ask
+        self._codes = _NONE  # events it was shown that are still packed: most bots never ask
 
-    def remember(self, codes: list[int]) -> None:
+    def remember(self, codes: ActionList) -> None:
         """Have these events, which are packed; the seat was shown all of them."""
         self._codes = codes
 
@@ -428,9 +428,9 @@ class Seat:
     @property
     def events(self) -> list[Event]:
         """The events this seat was shown."""
-        if self._codes:
-            self._events = [unpack(code) for code in self._codes]
-            self._codes = []
+        if len(self._codes):
+            self._events = [unpack(code) for code in action_ids(self._codes)]
+            self._codes = _NONE
         return self._events
 
     @property
