@@ -210,6 +210,8 @@ class Draft:
         free = [r for r in range(1, int(self.t.ranks_in_play) + 1) if r not in away]
         self._shuffle(free)
         while len(self.buries) < number:
+            if not free:
+                raise PositionError("The draft: no character is left to be buried; too many lie aside.")
             self.buries.append(free.pop())
 
     # ---- the cards put away ---------------------------------------------------------------------------------------
