@@ -53,6 +53,8 @@ def test_rounds_and_turns_begin_where_the_log_says_so(set_up: Json) -> None:
             assert (replay["rounds"], replay["turns"]) == told(night.played(room))
             assert len(replay["rounds"]) > 3 and set(replay["rounds"]) < set(replay["turns"])
 
+    run(game)
+
 
 @pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])
 def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json) -> None:
@@ -68,6 +70,8 @@ def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json)
                 assert course["rounds"] == [played.rules.rounds(state) for state in begins]
                 assert course["points"] == [state.scores() for state in (*begins, played.state)]
             assert course["points"][0] != course["points"][-1]
+
+    run(game)
 
 
 @pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])
