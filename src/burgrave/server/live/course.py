@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from burgrave.kernel.replay import Replay
 from burgrave.server.live.game import Game
+from burgrave.server.live.records import states_of
 
 __all__ = ["course_of"]
 
@@ -24,16 +24,13 @@ def course_of(game: Game) -> Json:
 
 
 def _played_again(game: Game) -> Json:
-    begun = game.header.record()
-    begun.source = "the log"
-    replay = Replay(begun, events=False)
-    rounds, points = [game.rules.rounds(replay.state)], [replay.state.scores()]
-    for step in game.steps:
-        for entry in step.entries():
-            replay.take(entry)
-        now = game.rules.rounds(replay.state)
-        if now != rounds[-1] and not replay.state.is_over():
+    rounds: list[int] = []
+    points: list[list[int]] = []
+    for state in states_of(game):
+        now = game.rules.rounds(state)
+        if state.is_over():
+            points.append(state.scores())
+        elif not rounds or now != rounds[-1]:
             rounds.append(now)
-            points.append(replay.state.scores())
-    points.append(replay.state.scores())
+            points.append(state.scores())
     return {"rounds": rounds, "points": points}

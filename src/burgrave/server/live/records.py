@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from burgrave.kernel.record import END, Entry, Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.replay import Replay
+from burgrave.kernel.state import State
 from burgrave.server.live.game import Game, Step
 
-__all__ = ["beginnings", "game_at", "record_of", "seen_by", "unplayed_record"]
+__all__ = ["beginnings", "game_at", "record_of", "seen_by", "states_of", "unplayed_record"]
 
 _SEEN: Final = "burgrave seen 1"
 
@@ -62,18 +63,27 @@ def game_at(game: Game, steps: int) -> Game:
     return Game.after(game.header, game.steps[:steps])
 
 
-def beginnings(game: Game) -> tuple[list[int], list[int]]:
-    """Return after how many decisions each round of a game began, and each turn."""
-    rounds, turns = [0], [0]
+def states_of(game: Game) -> Iterator[State]:
+    """Play a game again, and yield its state before the first decision and after each: always the same, gone on."""
     begun = game.header.record()
     begun.source = "the log"
     replay = Replay(begun, events=False)
-    was = game.rules.rounds(replay.state), game.rules.turn(replay.state)
-    for number, step in enumerate(game.steps[:-1], 1):  # after the last one nothing begins
+    yield replay.state
+    for step in game.steps:
         for entry in step.entries():
             replay.take(entry)
-        now = game.rules.rounds(replay.state), game.rules.turn(replay.state)
-        if now[0] != was[0]:
+        yield replay.state
+
+
+def beginnings(game: Game) -> tuple[list[int], list[int]]:
+    """Return after how many decisions each round of a game began, and each turn."""
+    rounds: list[int] = []
+    turns: list[int] = []
+    was: tuple[int, int] | None = None
+    # After the last decision nothing begins.
+    for number, state in zip(range(max(1, len(game.steps))), states_of(game), strict=False):
+        now = game.rules.rounds(state), game.rules.turn(state)
+        if was is None or now[0] != was[0]:
             rounds.append(number)
         if now != was:
             turns.append(number)
