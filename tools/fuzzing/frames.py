@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import functools
 import json
 import tempfile
 from collections.abc import Iterator
@@ -14,12 +13,11 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
-import argon2
 import msgspec
 from tools.simulation.climate import Climate
 from tools.simulation.network import Link, Lost
 from tools.simulation.people import Party, Person
-from tools.simulation.seams import in_hand
+from tools.simulation.seams import CHEAP_HASHER, in_hand
 from tools.simulation.world import World, new_database
 
 from burgrave.kernel.registry import games
@@ -31,8 +29,6 @@ __all__ = ["frames", "seeds_of_frames"]
 Json = dict[str, Any]
 
 _QUIET: Final = Climate(work=0.0001, delay=0.0001, rough=0.0)
-_CHEAP: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-"""Hashes that cost next to nothing: what they are made of is fuzzed, not argon2."""
 _LASTS: Final = 300  # inputs before there is a new table, so that little of what is found rests on what was before
 _MOST: Final = 20  # lines of an input
 _PATHS: Final = (
@@ -48,7 +44,7 @@ class _House:
     def __init__(self) -> None:
         self.used = 0
         self._stack = ExitStack()
-        self._stack.enter_context(patch.object(passwords, "PasswordHasher", _CHEAP))
+        self._stack.enter_context(patch.object(passwords, "PasswordHasher", CHEAP_HASHER))
         folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
         new_database(folder)
         self.world = World(1, folder, climate=_QUIET, games=1)

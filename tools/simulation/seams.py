@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import os
 import random
@@ -9,13 +10,18 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Final
 from unittest.mock import patch
 
 import aiosqlite
+import argon2
 from sqlalchemy.exc import SAWarning
 from tools.simulation.database import Disk
 
-__all__ = ["in_hand"]
+__all__ = ["CHEAP_HASHER", "in_hand"]
+
+CHEAP_HASHER: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+"""In the place of `passwords.PasswordHasher`: its hashes cost next to nothing."""
 
 
 @contextmanager

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import inspect
 from pathlib import Path
 
-import argon2
 import pytest
 from tests.server.postgres import SERVER
+from tools.simulation.seams import CHEAP_HASHER
 
 from burgrave.server.store import passwords
 
@@ -29,8 +28,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture(autouse=True)
 def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make hashes of passwords that cost next to nothing."""
-    quick = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(passwords, "PasswordHasher", quick)
+    monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
 
 
 @pytest.fixture(params=["memory", *SHARED])
