@@ -231,11 +231,12 @@
         const across = Math.min(box.right, edges.right) - Math.max(box.left, edges.left);
         const down = Math.min(box.bottom, edges.bottom) - Math.max(box.top, edges.top);
         const cut = (thing, ring) => thing <= 0.5 && ring > 1.5;
+        const seen = Math.min(box.height, edges.bottom - edges.top); // a long thing that fills the window is in sight
         const sides = [edges.left - box.left, edges.top - box.top, box.right - edges.right, box.bottom - edges.bottom];
         return {
           what: one.dataset.part ?? one.dataset.verb ?? one.dataset.rank ?? one.dataset.seat,
           ring: width,
-          shown: (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height),
+          shown: (Math.max(0, across) * Math.max(0, down)) / (box.width * seen),
           cut: sides.filter((side) => cut(side, side + out)).length,
           covered: one.matches("button") && !one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)),
         };
