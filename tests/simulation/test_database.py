@@ -119,3 +119,39 @@ def test_two_write_one_after_the_other(tmp_path: Path) -> None:
     run(disk, main())
     assert sorted(order[:2]) in (["one began", "one committed"], ["two began", "two committed"])
     assert kept(disk) == ["one", "two"]
+
+
+INSERT = "INSERT INTO kept SELECT :what WHERE :what <> 'not this'"
+
+
+def test_the_straight_way_writes_everything_or_nothing_and_waits_for_nobody(tmp_path: Path) -> None:
+    disk = disk_in(tmp_path)
+
+    async def main() -> None:
+        straight = disk.straight(disk.file)
+        assert await straight.write(INSERT, [{"what": "a"}, {"what": "b"}])
+        assert not await straight.write(INSERT, [{"what": "c"}, {"what": "not this"}])
+        connection = await begun(disk, "d")
+        assert not await straight.write(INSERT, [{"what": "e"}])
+        await connection.commit()
+        await connection.close()
+        disk.gone_until = disk.loop.time() + 10.0
+        assert not await straight.write(INSERT, [{"what": "f"}])
+        await asyncio.sleep(10.0)
+        assert await straight.write(INSERT, [{"what": "g"}])
+        await straight.close()
+
+    run(disk, main())
+    assert kept(disk) == ["a", "b", "d", "g"]
+
+
+def test_the_straight_way_may_commit_and_tell_nobody(tmp_path: Path) -> None:
+    disk = disk_in(tmp_path, SURE)
+
+    async def main() -> None:
+        straight = disk.straight(disk.file)
+        with pytest.raises(sqlite3.OperationalError):
+            await straight.write(INSERT, [{"what": "a"}])
+
+    run(disk, main())
+    assert kept(disk) == ["a"]

@@ -18,6 +18,8 @@ import argon2
 from sqlalchemy.exc import SAWarning
 from tools.simulation.database import Disk
 
+from burgrave.server.store import connecting
+
 __all__ = ["CHEAP_HASHER", "in_hand"]
 
 CHEAP_HASHER: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
@@ -41,6 +43,7 @@ def in_hand(
             (os, "urandom", chance.randbytes),
             (random, "_urandom", chance.randbytes),  # for the module secrets
             (aiosqlite, "connect", disk.connect),
+            (connecting, "Straight", disk.straight),
         ):
             stack.enter_context(patch.object(module, name, stand_in))
         server.addHandler(handler)

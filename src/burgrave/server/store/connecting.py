@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.straight import SAFELY, Straight
 
 __all__ = ["Address", "address_of"]
 
@@ -76,10 +77,7 @@ class Address:
         def set_up(connection: DBAPIConnection, record: object) -> None:
             # The driver would begin transactions behind our back, and only before some statements.
             connection.isolation_level = None
-            # With FULL every commit waits until the disk has it, so that neither a killed process nor a power cut
-            # costs an action that was told as done, as far as the disk is honest. (NORMAL would be as safe from
-            # kill -9, and could cost the last seconds at a power cut.) The group commit makes it affordable.
-            _run(connection, "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+            _run(connection, *SAFELY)
 
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Any) -> None:
@@ -87,6 +85,10 @@ class Address:
             connection.connection.dbapi_connection.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))
 
         return engine
+
+    def straight(self) -> Straight | None:
+        """Return the short way to write; None where there is none."""
+        return Straight(self.file) if self.file is not None else None
 
     def reader(self) -> AsyncEngine | None:
         """Return an engine whose connections see what is committed; None for a database in memory."""

@@ -16,6 +16,7 @@ from burgrave.server.store.connecting import Address
 from burgrave.server.store.errors import NoSuchRoom, StoreUnavailable
 from burgrave.server.store.faults import away, is_duplicate, is_missing, reason
 from burgrave.server.store.migrations import must_be_today, upgrade
+from burgrave.server.store.straight import Straight
 from burgrave.server.store.writer import Together, Work, Writer
 
 __all__ = ["CHANNEL", "AnyRow", "Database", "StoreContext"]
@@ -33,11 +34,13 @@ _MIGRATING: Final = 0x6275726772617665
 class Database:
     """Connections to one database, and the ways to use them. Made by :meth:`open`."""
 
-    def __init__(self, address: Address, writer: AsyncEngine, reader: AsyncEngine | None) -> None:
+    def __init__(
+        self, address: Address, writer: AsyncEngine, reader: AsyncEngine | None, straight: Straight | None = None
+    ) -> None:
         self.address = address
         self.sender = secrets.token_hex(8)
         """Tells our notifications from those of other processes."""
-        self.writer = Writer(writer, self._check_file)
+        self.writer = Writer(writer, self._check_file, straight)
         self._reader = reader
         self._file = _identity(address.file)
 
@@ -58,7 +61,7 @@ class Database:
             if isinstance(error, StoreUnavailable) or away(error) is None:
                 raise
             raise StoreUnavailable(f"The database {address} cannot be opened: {reason(error)}.") from error
-        return cls(address, writer, address.reader())
+        return cls(address, writer, address.reader(), address.straight())
 
     @classmethod
     async def look(cls, address: Address) -> Self:

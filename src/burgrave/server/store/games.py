@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Final
 
 from sqlalchemy import (
@@ -35,7 +34,9 @@ from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_line
 from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink
 from burgrave.server.store.schema import chat, log, rooms, seat_links
+from burgrave.server.store.straight import Rows
 from burgrave.server.store.tokens import hash_of, is_id, new_token
+from burgrave.server.store.writer import Together
 
 __all__ = ["Games"]
 
@@ -46,7 +47,7 @@ def _append() -> Insert:
     """Return the INSERT that writes a line only if the one before is there, and the session or token still counts in
     whose right it is written.
 
-    For SQLite, where nobody else writes meanwhile. It goes to the driver itself, in one way to its thread and back.
+    For the straight way, where nobody else writes meanwhile.
     """
     before = log.alias("before")
     session, token = bindparam("session", type_=String), bindparam("token", type_=String)
@@ -59,7 +60,13 @@ def _append() -> Insert:
     return insert(log).from_select(list(log.c), line)
 
 
+_FIELDS: Final = tuple(field.name for field in fields(LogEntry))
 _APPEND: Final = str(_append().compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
+    """The same in every process, so that no two transactions wait for each other in a circle."""
+    return sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
 
 
 def _right_of(by: Authority | None) -> dict[str, str | None]:
@@ -89,7 +96,9 @@ class Games(Authorities):
                 f"The entries of a log are numbered one by one, from 0; not {[e.number for e in entries]}."
             )
         try:
-            await self._database.write_together(self._append_all, (room_id, tuple(entries), by))
+            await self._database.write_together(
+                Together(self._append_all, self._append_straight), (room_id, tuple(entries), by)
+            )
         except IntegrityError as error:
             if is_duplicate(error):
                 raise Taken(f"Somebody else was first: entry {first} of the room {room_id} is there.") from None
@@ -98,37 +107,22 @@ class Games(Authorities):
             raise
 
     async def _append_all(self, connection: AsyncConnection, waiting: Sequence[_Lines]) -> None:
-        # In the same order in every process, so that no two transactions wait for each other in a circle.
-        batch = sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
-        if self._database.address.postgres:
-            await self._must_be_writable(connection, batch)
-            rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries, _ in batch for entry in entries]
-            await connection.execute(insert(log), rows)
-        elif not await self._append_checked(connection, batch):
-            await self._must_be_writable(connection, batch)
-            raise RuntimeError(f"Lines of {len(batch)} rooms could not be written, and nothing stood in their way.")
+        batch = _in_order(waiting)
+        await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
+        await _check_predecessors(connection, batch)
+        rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries, _ in batch for entry in entries]
+        await connection.execute(insert(log), rows)
         last = {room_id: entries[-1].number for room_id, entries, _ in batch}
         await self._database.tell(connection, last.items())
 
-    async def _append_checked(self, connection: AsyncConnection, batch: Sequence[_Lines]) -> bool:
-        """Write the lines that may be written, in one go; tell whether all of them were."""
+    def _append_straight(self, waiting: Sequence[_Lines]) -> tuple[str, Rows]:
         until = {"now": self._now(), "seconds": self._session_seconds}
-        rows = [
-            {"room_id": room_id, **asdict(entry), "before": entry.number - 1, **_right_of(by), **until}
-            for room_id, entries, by in batch
+        return _APPEND, [
+            {name: getattr(entry, name) for name in _FIELDS}
+            | {"room_id": room_id, "before": entry.number - 1, **_right_of(by), **until}
+            for room_id, entries, by in _in_order(waiting)
             for entry in entries
         ]
-        driver = (await connection.get_raw_connection()).driver_connection
-        assert driver is not None
-        try:
-            done = await driver.executemany(_APPEND, rows)
-        except sqlite3.IntegrityError as error:
-            raise IntegrityError(_APPEND, None, error) from None
-        return bool(done.rowcount == len(rows))
-
-    async def _must_be_writable(self, connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
-        await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
-        await _check_predecessors(connection, batch)
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
         """Return the entries of a game behind a number, in their order."""

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.errors import StoreUnavailable
 from burgrave.server.store.faults import away, is_clash, plainly, reason
+from burgrave.server.store.straight import Rows, Straight
 
 __all__ = ["Together", "Work", "Writer"]
 
@@ -19,14 +20,21 @@ Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 Work = Callable[[AsyncConnection], Awaitable[Answer]]
 """Something to do in a transaction. It may be run again after a rollback, so it must change nothing else."""
-Together = Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
-"""The same for many at once."""
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST: Final = 500
 """Jobs in one transaction: the first of them should not wait for too many others."""
 _ATTEMPTS: Final = 5
 """How often a transaction is tried that stood in the way of another process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Generic[Item]):
+    """The same for many at once; if one statement does it, in the straight way as well."""
+
+    work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
+    straight: Callable[[Sequence[Item]], tuple[str, Rows]]
+    """The statement, and what it is given: it has to write one row for each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,9 +47,10 @@ class _Job:
 class Writer:
     """The group commit. While one transaction is committed the next jobs gather; nobody waits for a timer."""
 
-    def __init__(self, engine: AsyncEngine, committed: Callable[[], None]) -> None:
+    def __init__(self, engine: AsyncEngine, committed: Callable[[], None], straight: Straight | None = None) -> None:
         """``committed`` is called after each commit, before anybody is told; it raises if the commit was in vain."""
         self._engine = engine
+        self._straight = straight
         self._committed = committed
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -72,6 +81,8 @@ class Writer:
         if self._task is not None:
             self._jobs.put_nowait(None)
             await self._task
+        if self._straight is not None:
+            await self._straight.close()
         await self._engine.dispose()
 
     async def _submit(self, work: Together[Any] | None, item: Any) -> Any:
@@ -126,18 +137,32 @@ class Writer:
             self.trouble = plainly(error)
 
     async def _transaction(self, jobs: Sequence[_Job]) -> list[Any]:
+        if await self._goes_straight(jobs):
+            answers: list[Any] = [None] * len(jobs)
+        else:
+            answers = await self._step_by_step(jobs)
+        self._committed()
+        self.transactions += 1
+        return answers
+
+    async def _goes_straight(self, jobs: Sequence[_Job]) -> bool:
+        """Commit jobs that all want the same, if nothing stands in their way; tell whether that was done."""
+        work = jobs[0].work
+        if self._straight is None or work is None or any(job.work != work for job in jobs):
+            return False
+        return await self._straight.write(*work.straight([job.item for job in jobs]))
+
+    async def _step_by_step(self, jobs: Sequence[_Job]) -> list[Any]:
         answers: list[Any] = []
         alike: dict[Together[Any], list[Any]] = {}
         for job in jobs:
             if job.work is not None:
                 alike.setdefault(job.work, []).append(job.item)
         async with self._engine.begin() as connection:
-            for work, items in alike.items():
-                await work(connection, items)
+            for together, items in alike.items():
+                await together.work(connection, items)
             for job in jobs:
                 answers.append(await job.item(connection) if job.work is None else None)
-        self._committed()
-        self.transactions += 1
         return answers
 
 

@@ -1,0 +1,112 @@
+"""The straight way into an SQLite file: everything or nothing, and no waiting; the engine does the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.store.keeping import entry, one_room, opened
+
+from burgrave.server.store import Store
+from burgrave.server.store.straight import Straight
+
+INSERT = "INSERT INTO kept SELECT :what WHERE :what <> 'not this'"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "a file?.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE kept (what TEXT UNIQUE)")
+        connection.execute("CREATE TABLE counted (what TEXT REFERENCES kept (what))")
+        connection.execute("CREATE TABLE later (what TEXT REFERENCES kept (what) DEFERRABLE INITIALLY DEFERRED)")
+    return file
+
+
+def kept(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return [what for (what,) in connection.execute("SELECT what FROM kept ORDER BY what")]
+
+
+def rows(*texts: object) -> list[dict[str, object]]:
+    return [{"what": text} for text in texts]
+
+
+async def test_everything_or_nothing(file: Path) -> None:
+    straight = Straight(file)
+    assert await straight.write(INSERT, rows("a", "b"))
+    assert not await straight.write(INSERT, rows("c", "not this"))
+    assert not await straight.write(INSERT, rows("d", "a"))
+    assert not await straight.write(INSERT, rows("e", 2**70))
+    assert not await straight.write(INSERT, rows("f", "\ud800"))
+    assert not await straight.write("INSERT INTO counted VALUES (:what)", rows("nothing"))
+    assert not await straight.write("INSERT INTO nowhere VALUES (:what)", rows("g"))
+    assert await straight.write(INSERT, rows("h"))
+    await straight.close()
+    assert kept(file) == ["a", "b", "h"]
+
+
+async def test_it_waits_for_nobody(file: Path) -> None:
+    straight = Straight(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(1.0):
+            assert not await straight.write(INSERT, rows("a"))
+        other.execute("ROLLBACK")
+    assert await straight.write(INSERT, rows("a"))
+    await straight.close()
+    assert kept(file) == ["a"]
+
+
+async def test_each_commit_waits_for_the_disk(file: Path) -> None:
+    straight = Straight(file)
+    assert await straight.write("INSERT INTO kept SELECT :what || synchronous FROM pragma_synchronous", rows("FULL: "))
+    await straight.close()
+    assert kept(file) == ["FULL: 2"]
+
+
+async def test_a_file_that_is_gone_is_not_made_anew(file: Path) -> None:
+    file.unlink()
+    straight = Straight(file)
+    assert not await straight.write(INSERT, rows("a"))
+    assert not file.exists()
+    await straight.close()
+
+
+async def test_a_commit_that_fails_is_told(file: Path) -> None:
+    """What became of it is not known, so it is not tried in another way."""
+    straight = Straight(file)
+    with pytest.raises(sqlite3.IntegrityError):
+        await straight.write("INSERT INTO later VALUES (:what)", rows("nothing"))
+    assert await straight.write(INSERT, rows("a"))
+    await straight.close()
+    assert kept(file) == ["a"]
+
+
+async def test_a_log_is_written_this_way_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(f"sqlite:///{tmp_path}/one.db") as store:
+        room = await one_room(store)
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "_append_all", None)
+            await store.append(room.id, [entry(0), entry(1)])
+            await asyncio.gather(store.append(room.id, [entry(2)]), store.append(room.id, [entry(3)]))
+        assert [line.number for line in await store.log(room.id)] == [0, 1, 2, 3]
+    assert not [one for one in threading.enumerate() if one.name.startswith("store straight")]
+
+
+async def test_what_stands_in_the_way_is_waited_for_by_the_other_way(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/one.db") as store:
+        room = await one_room(store)
+        with closing(sqlite3.connect(tmp_path / "one.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            appending = asyncio.create_task(store.append(room.id, [entry(0)]))
+            await asyncio.sleep(0.2)
+            assert not appending.done()
+            other.execute("ROLLBACK")
+        await appending
+        assert await store.log(room.id) == [entry(0)]
