@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
@@ -42,7 +43,8 @@ class Database:
         """Tells our notifications from those of other processes."""
         self.writer = Writer(writer, self._check_file, straight)
         self._reader = reader
-        self._file = _identity(address.file)
+        self._file = address.file
+        self._identity = _identity(self._file)
 
     @classmethod
     async def open(cls, address: Address) -> Self:
@@ -123,7 +125,7 @@ class Database:
 
     def _check_file(self) -> None:
         """A file that somebody removed can still be written, to no avail."""
-        if _identity(self.address.file) != self._file:
+        if _identity(self._file) != self._identity:
             raise StoreUnavailable(f"The database {self.address} is gone: its file was removed or replaced.")
 
 
@@ -152,7 +154,7 @@ class StoreContext:
 
 def _identity(file: Path | None) -> tuple[int, int] | None:
     try:
-        found = file.stat() if file is not None else None
+        found = os.stat(file) if file is not None else None
     except OSError:
         return None
     return (found.st_dev, found.st_ino) if found is not None else None
