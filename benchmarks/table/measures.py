@@ -350,6 +350,7 @@ def _sound(result: Load) -> list[Figure]:
         plain("messages to clients", result.messages / result.seconds, "/s"),
         plain("bytes to clients", result.size / result.seconds / 1e6, "MB/s"),
         plain("processor time of the server", 100 * result.server, "% of a core"),
+        plain("processor time of the server for an action", MILLI * result.server / result.rate, "ms"),
         plain("processor time of the clients", 100 * result.clients, "% of a core"),
         plain("most that the clients' own clock was late", MILLI * result.lag, "ms"),
     ]
