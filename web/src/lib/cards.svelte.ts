@@ -1,6 +1,6 @@
 /** Names and texts of the cards in the language of the page, fetched once and kept. */
 
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import { api } from "./address";
 import type { CardWords, GameName, GameWords } from "./contract";
@@ -8,11 +8,11 @@ import { language } from "./words.svelte";
 
 const loaded = new SvelteMap<string, GameWords>();
 const asked = new Set<string>();
+const late = new SvelteSet<string>();
 
 /** All words of a game, or `null` until they have come. */
 export function words(game: GameName, ruleset?: string): GameWords | null {
-  const lang = language();
-  const key = `${lang}/${game}${ruleset ? `?ruleset=${ruleset}` : ""}`;
+  const key = keyOf(game, ruleset);
   const found = loaded.get(key);
   if (found) return found;
   if (!asked.has(key)) {
@@ -22,6 +22,8 @@ export function words(game: GameName, ruleset?: string): GameWords | null {
   return null;
 }
 
+const keyOf = (game: GameName, ruleset?: string): string => `${language()}/${game}${ruleset ? `?ruleset=${ruleset}` : ""}`;
+
 /** One card of a kind ("characters", "districts", "monsters" ...), or `null` where there is none or none yet. */
 export function card(game: GameName, kind: string, name: string, ruleset?: string): CardWords | null {
   const found = words(game, ruleset)?.[kind]?.[name];
@@ -29,9 +31,16 @@ export function card(game: GameName, kind: string, name: string, ruleset?: strin
   return typeof found === "string" ? { name: found } : found;
 }
 
-/** The name of a card; before the words have come, its plain id made readable. */
+/** The name of a card. */
 export function cardName(game: GameName, kind: string, name: string, ruleset?: string): string {
-  return card(game, kind, name, ruleset)?.name ?? readable(name);
+  return card(game, kind, name, ruleset)?.name ?? unnamed(game, name, ruleset);
+}
+
+/** What stands for a name that is not among the words: the id, made readable. In a language whose words are on their way
+ * that would be a flash of English. */
+export function unnamed(game: GameName, id: string, ruleset?: string): string {
+  const key = keyOf(game, ruleset);
+  return loaded.has(key) || late.has(key) || language() === "en" ? readable(id) : "…";
 }
 
 /** Puts words into the store as if they had come from the server. */
@@ -40,7 +49,7 @@ export function provide(key: string, found: GameWords): void {
   loaded.set(key, found);
 }
 
-/** A plain id made readable: what is shown until the words have come. */
+/** A plain id made readable. */
 export function readable(name: string): string {
   return name
     .split(/[_-]/)
@@ -54,6 +63,7 @@ async function fetchWords(key: string, tries = 0): Promise<void> {
     if (!answer.ok) throw new Error(`${answer.status}`);
     loaded.set(key, (await answer.json()) as GameWords);
   } catch {
+    late.add(key);
     if (tries < 5) setTimeout(() => void fetchWords(key, tries + 1), 1000 * 2 ** tries);
     else asked.delete(key);
   }

@@ -1,7 +1,7 @@
 /** What is played, in a few words. */
 
 import { partOf } from "../games";
-import { readable, words } from "../lib/cards.svelte";
+import { readable, unnamed, words } from "../lib/cards.svelte";
 import type { Clock, GameName, Room, SetUp } from "../lib/contract";
 import { myself } from "../lib/me.svelte";
 import { offerOf } from "../lib/offers.svelte";
@@ -44,7 +44,7 @@ export function scenarioName(game: GameName, id: string): string {
   if (id === RANDOM) return t("web-scenario-random");
   if (id === CUSTOM) return t("web-scenario-custom");
   const found = words(game)?.["scenarios"]?.[id];
-  return (typeof found === "string" ? found : found?.name) ?? readable(id);
+  return (typeof found === "string" ? found : found?.name) ?? unnamed(game, id);
 }
 
 /** Edition and scenario: "2016 edition, First game". */
