@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from tests.third_game.installing import EXAMPLE, Command, announce, install_example, run_all, run_with
 
+pytestmark = pytest.mark.long
+
 LANGUAGES = ("en", "pt-BR", "it", "es")
 
 

@@ -15,6 +15,8 @@ import pytest
 from burgrave.kernel.record import Record
 from burgrave.terminal.going_on import Start
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = Path(sysconfig.get_path("scripts")) / "burgrave"
 BEGUN = "--players 3 --seed 9 --lang it"

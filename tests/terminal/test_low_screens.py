@@ -23,6 +23,8 @@ from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text.catalogue import LANGUAGES
 
+pytestmark = pytest.mark.long
+
 SIGNS = "⚒▼†☼"
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
@@ -211,7 +213,6 @@ def test_on_narrow_screens_no_amount_is_cut(game: str, width: int, monkeypatch: 
 SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", players) for players in range(2, 9)]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "players"), SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_a_decision_needs_is_in_sight_in_every_language(

@@ -26,6 +26,8 @@ fcntl = pytest.importorskip("fcntl")
 pty = pytest.importorskip("pty")
 termios = pytest.importorskip("termios")
 
+pytestmark = pytest.mark.long
+
 PROMPT = "u s q > "
 
 
