@@ -15,7 +15,7 @@ NO_COMPILER = 3
 COMPILING, BROWSING = 900, 900
 """Seconds that a test may take if it is the one that has to wait for the compiler, or plays a game in a browser."""
 
-AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "server", "simulation", "study"}
+AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}
 """Folders of tests of what lies around the games: all of them are long."""
 
 RUN = pytest.StashKey[str | None]()

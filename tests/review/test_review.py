@@ -22,8 +22,7 @@ from burgrave.kernel.state import State
 from burgrave.review import Budget, Review, Reviewer, review, review_of
 from burgrave.review.deciding import Judge
 
-SLOW = pytest.param("valeria", marks=pytest.mark.long)  # without the compiled core
-GAMES = ["citadels", SLOW]
+GAMES = ["citadels", "valeria"]
 SMALL = Budget(40, 40, 16)
 
 
@@ -87,7 +86,6 @@ def test_each_decision_names_what_was_played_and_what_would_have_been_better(gam
         assert (one.loss > 0.0) <= (one.played != one.best)
 
 
-@pytest.mark.long
 def test_dice_are_chance_and_orders_are_none() -> None:
     found = whole("valeria")
     states = [state for state, _, _ in burgrave.replay(record_of("valeria"))]
@@ -110,7 +108,7 @@ def test_dice_are_chance_and_orders_are_none() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seed", "back", "bad"),
-    [("citadels", 23, 15, "end"), pytest.param("valeria", 1, 14, "gain magic", marks=pytest.mark.long)],
+    [("citadels", 23, 15, "end"), ("valeria", 1, 14, "gain magic")],
 )
 def test_a_bad_decision_is_found(game: str, seed: int, back: int, bad: str) -> None:
     """Who could have built, or slain a monster, and takes nothing worth having, throws the game away."""
@@ -151,7 +149,7 @@ def test_of_two_worlds_that_look_the_same_the_verdict_is_the_same(game: str) -> 
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("citadels", 4), ("citadels", 7), *(pytest.param("valeria", n, marks=pytest.mark.long) for n in (3, 1))],
+    [("citadels", 4), ("citadels", 7), ("valeria", 3), ("valeria", 1)],
 )
 def test_what_nobody_knows_is_dealt_anew_and_nothing_else(game: str, players: int) -> None:
     state = burgrave.new(game, players=players, seed="unseen")

@@ -40,7 +40,6 @@ def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
     assert heads[:, 5:].tolist() == [[0.5] * 3] * 4
 
 
-@pytest.mark.long
 def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     whole = train(SMALL, tmp_path / "whole").read_bytes()
     train(replace(SMALL, games=4), tmp_path / "cut")
@@ -49,7 +48,6 @@ def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Pat
     assert went_on.read_bytes() == whole
 
 
-@pytest.mark.long
 def test_workers_change_nothing(tmp_path: Path) -> None:
     one = train(SMALL, tmp_path / "one").read_bytes()
     two = train(SMALL, tmp_path / "two", workers=2).read_bytes()
@@ -123,7 +121,6 @@ def test_only_one_seat_is_learned_from_where_there_is_a_rival() -> None:
     assert 0 < len(heads[1]) < 0.75 * len(heads[0])
 
 
-@pytest.mark.long
 def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
     plan = replace(SMALL, games=2, generation=2, chunk=2, players=2)
     rival = train(plan, tmp_path / "rival").read_bytes()
@@ -135,7 +132,6 @@ def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
         train(replace(plan, seed=2), out, start=rival)
 
 
-@pytest.mark.long
 def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:
     plan = replace(SMALL, games=4, generation=2, chunk=2)
     train(plan, tmp_path, measuring=Measuring(1, deals=1, games=1))
@@ -156,7 +152,6 @@ def test_a_net_cannot_be_measured_after_no_generation() -> None:
         Measuring(0)
 
 
-@pytest.mark.long
 @pytest.mark.timeout(400)  # so long on a busy machine
 def test_a_minute_of_training_beats_chance(tmp_path: Path) -> None:
     plan = TrainingPlan("valeria", seed=3, games=1600, generation=400, first_generations=2, reuse=4.0, players=2)
