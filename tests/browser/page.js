@@ -243,7 +243,7 @@
       });
     },
 
-    /* How far the page can be scrolled sideways and down. */
+    /* How far the page can be scrolled sideways and down, and the window with all that is on it. */
     overflow() {
       const root = document.scrollingElement;
       const wide = [document.documentElement, document.body, document.querySelector("main"), ...document.querySelectorAll("main > *, main > * > *")];
@@ -252,6 +252,7 @@
       return {
         across: Math.max(root.scrollWidth - innerWidth, 0, ...across.map((one) => one.scrollWidth - one.clientWidth)),
         down: Math.max(root.scrollHeight - innerHeight, 0, ...game.slice(0, 1), ...[...document.querySelectorAll("main .game")].map((one) => one.scrollHeight - one.clientHeight)),
+        window: Math.max(root.scrollHeight - innerHeight, 0),
         who: across.map((one) => `${one.tagName}.${one.className}`),
       };
     },

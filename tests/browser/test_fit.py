@@ -100,6 +100,8 @@ def unfit(person: Person, *, still: bool = False) -> list[str]:
         over = person.overflow()
         if over["across"]:
             problems.append(f"{size.width}x{size.height}: scrolls {over['across']} px sideways")
+        if over["window"]:
+            problems.append(f"{size.width}x{size.height}: all of it scrolls {over['window']} px past its end")
         if still and over["down"]:
             problems.append(f"{size.width}x{size.height}: scrolls {over['down']} px down")
     return problems
