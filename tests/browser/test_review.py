@@ -78,9 +78,16 @@ def test_a_game_in_review(own_scene: Scene) -> None:
 
 
 def see_course(person: Person, room: str) -> None:
-    """How the points grew is there to be seen at the end of the game, and to be read as a table."""
+    """How the points grew is seen at the end of the game, and read as a table; all players' points stay in sight."""
     points = call(person, f"/rooms/{room}/table")["course"]["points"]
     assert len(points) > 3
+    before = person.page.viewport_size
+    for width, height in ((1440, 900), (1024, 768), (820, 1180)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for seat in range(len(points[0]) + 1):
+            expect(person.result.get_by_role("table").first.get_by_role("row").nth(seat)).to_be_in_viewport(ratio=0.99)
+    assert before
+    person.page.set_viewport_size(before)
     title = person.words("web-table-course")
     expect(person.result.get_by_role("img", name=title)).to_be_visible()
     assert read_curve(person, title) == [[row[seat] for row in points] for seat in range(len(points[0]))]
@@ -182,6 +189,7 @@ def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
         ana.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         ana.page.set_viewport_size({"width": size.width, "height": size.height})
         problems += [f"{theme} at {size.width}: {one}" for one in axe(ana)]
+        assert not ana.overflow()["window"]
         if across := ana.overflow()["across"]:
             problems.append(f"{across} px sideways at {size.width}")
     assert not problems, "\n".join(problems)

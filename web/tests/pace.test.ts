@@ -125,6 +125,19 @@ describe("what others do", () => {
     expect(pace.behind).toBe(0);
   });
 
+  it("is held, and not what I do myself meanwhile", () => {
+    const pace = begin();
+    pace.pause();
+    pace.take(table(1, { ask: ASK }), by(0, "mine"));
+    expect(seen).toEqual(["mine"]);
+    expect([pace.behind, pace.paused, pace.seen!.ask]).toEqual([0, true, ASK]);
+    pace.take(table(2), by(1, "theirs"));
+    pace.take(table(3), by(0, "taken from me"));
+    vi.advanceTimersByTime(60_000);
+    expect(seen, "and nothing comes before what it follows").toEqual(["mine"]);
+    expect(pace.behind).toBe(2);
+  });
+
   it("is not waited for by somebody whose time runs", () => {
     const pace = begin();
     pace.pause();

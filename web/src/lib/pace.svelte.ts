@@ -144,6 +144,8 @@ export class Pace {
 
   #go(): void {
     this.#timers.stopAll();
+    // Held is what others do: what I do myself I want to see.
+    while (this.paused && this.#queue[0] && own(this.#queue[0]) && !this.#held(this.#queue[0])) this.#next();
     while (this.#queue.length && !this.paused) {
       const left = this.#until - this.#stage.now();
       if (left > 0 && !this.#stage.hidden() && settings.pace !== "once") {
@@ -188,10 +190,14 @@ export class Pace {
     return this.#hurried || this.#pressing() ? HURRY : Infinity;
   }
 
-  #time({ happened, seat }: TableMessage): number {
+  #time(scene: TableMessage): number {
     const weights = this.#staging?.weights ?? {};
-    const most = Math.max(0.4, ...happened.map((one) => weights[one.event] ?? 1));
-    const own = seat !== null && happened.every((one) => one.seat === undefined || one.seat === seat);
-    return BASE[settings.pace] * most * (own ? OWN : 1);
+    const most = Math.max(0.4, ...scene.happened.map((one) => weights[one.event] ?? 1));
+    return BASE[settings.pace] * most * (own(scene) ? OWN : 1);
   }
+}
+
+/** Whether nobody but I did anything. */
+function own({ happened, seat }: TableMessage): boolean {
+  return seat !== null && happened.some((one) => one.seat === seat) && happened.every((one) => one.seat === undefined || one.seat === seat);
 }
