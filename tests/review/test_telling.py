@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.review.games import last_part
 from tests.texts import LANGUAGES, messages
 
-from burgrave.review.telling import WORDS, _played_best, _word, plain
-from burgrave.review.types import SeatSums
+from burgrave.kernel.registry import game_named
+from burgrave.review import Budget, Reviewer
+from burgrave.review.table import Table
+from burgrave.review.telling import WORDS, Teller, _played_best, _word, plain
+from burgrave.review.types import Moment, SeatSums, Swing
+from burgrave.text.narration import narrator_for
 
 
 def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01, others: float = 0.0) -> SeatSums:
@@ -86,3 +91,25 @@ def test_every_word_is_said_of_somebody_and_to_them() -> None:
 
 def test_sentences_with_cards_as_a_text() -> None:
     assert plain(["Ana built the ", {"card": "market", "text": "Market"}, "."]) == "Ana built the Market."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_where_the_log_is_silent_a_turning_point_names_the_deed(game: str, language: str) -> None:
+    """A turn that ends brings a new round: that is not what was decided, and stands after it or not at all."""
+    record = last_part(game, 3, 5, 90)
+    table, rules = Table(record), game_named(game)
+    found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review
+    found.moments = [Moment(n, rules.rounds(one), [], 0.0, [], False) for n, one in enumerate(table.states)]
+    names = ["Ana", "Bruno", "Carla"]
+    teller = Teller(found, table, narrator_for(table.states[-1], language), names)
+    ends = 0
+    for moment, (seat, action) in enumerate(table.moves):
+        swing = Swing(moment, found.moments[moment].round, seat, rules.notation(action), [], [], [], [])
+        by_play, by_chance = (plain(teller._happened(swing, kind)) for kind in ("play", "chance"))
+        assert by_play
+        if found.moments[moment].round != found.moments[moment + 1].round:
+            ends += 1
+            assert by_play.startswith(f"{names[seat]}: ")
+            assert by_chance.startswith(by_play) and by_chance != by_play
+    assert ends > 1

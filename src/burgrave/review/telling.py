@@ -10,7 +10,9 @@ from typing import Final
 
 import msgspec
 
+from burgrave.kernel.events import Event
 from burgrave.kernel.reason import Reason
+from burgrave.kernel.registry import game_named
 from burgrave.review.table import Table
 from burgrave.review.types import Decision, Review, Round, SeatSums, Swing
 from burgrave.text.marks import Part, parts
@@ -99,6 +101,7 @@ class Teller:
         self._table = table
         self._narrator = narrator
         self._names = names
+        self._events = game_named(review.game).events
 
     def told(self) -> ToldReview:
         """Return the whole of a finished review; of each seat, the decisions that cost most first."""
@@ -117,25 +120,37 @@ class Teller:
         gainer = max(range(len(swing.change)), key=lambda seat: swing.change[seat])
         loser = min(range(len(swing.change)), key=lambda seat: swing.change[seat])
         kinds = {"play": swing.play, "chance": swing.chance, "hidden": swing.hidden}
+        kind = max(kinds, key=lambda one: abs(kinds[one][gainer]) + abs(kinds[one][loser]))
         return TurningPoint(
             swing.moment,
             swing.round,
             swing.seat,
-            self._happened(swing),
+            self._happened(swing, kind),
             gainer,
             swing.change[gainer],
             loser,
             swing.change[loser],
-            max(kinds, key=lambda one: abs(kinds[one][gainer]) + abs(kinds[one][loser])),
+            kind,
         )
 
-    def _happened(self, swing: Swing) -> list[Part]:
-        told = self._narrator.log(self._table.told[swing.moment], self._names, None)
-        sentences = [line.text for paragraph in told for line in paragraph]
-        if not sentences:
+    def _happened(self, swing: Swing, kind: str) -> list[Part]:
+        """Return what was done, and what came of it. Where the log says nothing of the deed, its name stands first; if
+        the deed alone turned the game, what came of it, such as a new round, would lead astray.
+        """
+        events = self._table.told[swing.moment]
+        told = self._narrator.log(events, self._names, None)
+        sentences = [line.text for paragraph in told for line in paragraph][-_SENTENCES:]
+        if self._silent(swing, events):
             _, action = self._table.moves[swing.moment]
-            return [f"{self._names[swing.seat]}: {self._labels(swing.moment)[action]}."]
-        return parts(" ".join(sentences[-_SENTENCES:]))
+            deed = f"{self._names[swing.seat]}: {self._labels(swing.moment)[action]}."
+            sentences = [deed] if kind == "play" else [deed, *sentences]
+        return parts(" ".join(sentences))
+
+    def _silent(self, swing: Swing, events: Sequence[Event]) -> bool:
+        """Tell whether what happened does not begin with what the seat did."""
+        before, after = self._review.moments[swing.moment : swing.moment + 2]
+        first = self._events.told(events[0]) if events else {}
+        return first.get("seat") != swing.seat or before.round != after.round
 
     # ---- decisions -----------------------------------------------------------------------------------------------
 

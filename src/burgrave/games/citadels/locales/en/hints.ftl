@@ -61,10 +61,10 @@ hint-cards-enough =
         [one] { $number } card
        *[other] { $number } cards
     } that you can build.
-hint-nothing-to-build = You hold nothing that you can build.
+hint-nothing-to-build = It brings new cards: you hold nothing that you can build.
 hint-hand-paid = Your { $number } gold already pay for all that you hold.
 hint-few-cards =
-    You hold only { $number ->
+    It brings cards: you hold only { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } that you can build.

@@ -89,14 +89,14 @@ hint-cards-enough =
         [one] { $number } carta
        *[other] { $number } cartas
     } que puedes construir.
-hint-nothing-to-build = No tienes en la mano nada que puedas construir.
+hint-nothing-to-build = Trae cartas nuevas: no tienes en la mano nada que puedas construir.
 hint-hand-paid =
     Con { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     } ya pagas todo lo que tienes en la mano.
 hint-few-cards =
-    Solo tienes { $number ->
+    Trae cartas: solo tienes { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } que puedes construir.

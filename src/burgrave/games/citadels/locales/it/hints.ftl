@@ -89,14 +89,14 @@ hint-cards-enough =
         [one] { $number } carta
        *[other] { $number } carte
     } da costruire.
-hint-nothing-to-build = Non hai in mano nulla che tu possa costruire.
+hint-nothing-to-build = Porta carte nuove: non hai in mano nulla che tu possa costruire.
 hint-hand-paid =
     Con { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     } paghi già tutto quello che hai in mano.
 hint-few-cards =
-    Hai soltanto { $number ->
+    Porta carte: hai soltanto { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } da costruire.

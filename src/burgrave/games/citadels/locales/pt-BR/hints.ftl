@@ -89,14 +89,14 @@ hint-cards-enough =
         [one] { $number } carta
        *[other] { $number } cartas
     } para construir.
-hint-nothing-to-build = Você não tem nada na mão que possa construir.
+hint-nothing-to-build = Traz cartas novas: você não tem nada na mão que possa construir.
 hint-hand-paid =
     Com { $number ->
         [one] { $number } ouro
        *[other] { $number } ouros
     } você já paga tudo o que tem na mão.
 hint-few-cards =
-    Você só tem { $number ->
+    Traz cartas: você só tem { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     } que pode construir.
