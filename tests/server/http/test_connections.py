@@ -75,6 +75,17 @@ async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
             assert (await line.ask("ping", "pong"))["t"] == "pong"
 
 
+async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+    """It is answered, once, and nothing stands in the log for it."""
+    wanted = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    wanted += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
+        writer.write(f"GET {API}/rooms/x/socket?lang=xx HTTP/1.1\r\nHost: localhost\r\n{wanted}\r\n".encode())
+        answer = await ended(reader)
+    assert answer.count(b"HTTP/1.1 ") == 1 and b"HTTP/1.1 4" in answer
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+
+
 async def test_a_byte_now_and_then_does_not_help() -> None:
     async with house(standard(head_seconds=0.5)) as home, wires(home, 1) as [(reader, writer)]:
         closed = asyncio.create_task(ended(reader))

@@ -140,6 +140,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.conn.available_extensions = [_SQUEEZING]
 
+    async def send(self, message: Any) -> None:
+        """Send something; an answer that refuses the socket ends what uvicorn calls a handshake, and is no fault."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self.config.doors.leave(self.transport)
