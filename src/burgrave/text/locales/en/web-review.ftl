@@ -24,6 +24,8 @@ web-review-round = Round { $n }
 web-review-moment = { $number }: round { $round }
 web-review-look-at = Replay from step { $step }
 web-review-seats = Luck and play
+web-review-turning-note = How much each chance to win changed there, whoever or whatever did it.
+web-review-costly-note = What each cost beside the best that a search found in what was known then: not the whole change of that moment.
 web-review-sums = Shares of the win, beside those of equal players.
 web-review-mistakes = { $n ->
         [0] No decision cost anything.

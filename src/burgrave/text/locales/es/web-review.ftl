@@ -24,6 +24,8 @@ web-review-round = Ronda { $n }
 web-review-moment = { $number }: ronda { $round }
 web-review-look-at = Repetición desde el paso { $step }
 web-review-seats = Suerte y juego
+web-review-turning-note = Cuánto cambió ahí la probabilidad de ganar de cada uno, fuera por quien fuera o por lo que fuera.
+web-review-costly-note = Lo que costó cada una frente a la mejor que encontró una búsqueda con lo que se sabía entonces: no todo el cambio de ese momento.
 web-review-sums = Partes de la victoria, frente a las de jugadores iguales.
 web-review-mistakes = { $n ->
         [0] Ninguna decisión costó nada.

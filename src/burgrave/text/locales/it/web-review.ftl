@@ -24,6 +24,8 @@ web-review-round = Round { $n }
 web-review-moment = { $number }: round { $round }
 web-review-look-at = Rivedi dal passo { $step }
 web-review-seats = Fortuna e gioco
+web-review-turning-note = Quanto è cambiata lì la probabilità di vincere di ciascuno, per opera di chiunque o di qualunque cosa.
+web-review-costly-note = Quanto è costata ciascuna rispetto alla migliore trovata da una ricerca in ciò che si sapeva allora: non tutto il cambiamento di quel momento.
 web-review-sums = Quote della vittoria, rispetto a quelle di giocatori uguali.
 web-review-mistakes = { $n ->
         [0] Nessuna decisione è costata qualcosa.

@@ -24,6 +24,8 @@ web-review-round = Rodada { $n }
 web-review-moment = { $number }: rodada { $round }
 web-review-look-at = Rever desde o passo { $step }
 web-review-seats = Sorte e jogo
+web-review-turning-note = Quanto mudou ali a chance de cada um vencer, por causa de quem ou do que for.
+web-review-costly-note = O que cada uma custou diante da melhor que uma busca achou no que se sabia então: não toda a mudança daquele momento.
 web-review-sums = Parcelas da vitória, diante das de jogadores iguais.
 web-review-mistakes = { $n ->
         [0] Nenhuma decisão custou nada.
