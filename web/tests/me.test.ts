@@ -53,6 +53,17 @@ describe("the list of my games", () => {
   });
 });
 
+describe("my page", () => {
+  it("says what concerns guests only once the server has told that I am one", async () => {
+    myself.person = null;
+    myself.known = false;
+    for (const said of ["web-welcome", "web-name-text", "web-account"]) expect(page()).not.toContain(t(said));
+    answers = { me: { person: null, rooms: [] } };
+    await myself.load();
+    for (const said of ["web-welcome", "web-name-text", "web-account"]) expect(page()).toContain(t(said));
+  });
+});
+
 describe("the lists of the lobby", () => {
   it("say nothing of what was not asked for yet", () => {
     const lobby = render(Lobby).body;
