@@ -64,7 +64,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     expect(chart).to_be_visible()
     told = call(ana, f"/rooms/{room}/review?lang=en")["told"]
     see_curve(ana, told, "review-chances", "shares")
-    ana.page.get_by_role("radio", name=ana.words("review-points")).check()
+    ana.choose("review-points")
     see_curve(ana, told, "review-points", "points")
     see_turns(ana, told)
     see_decisions(ana, room, told)
