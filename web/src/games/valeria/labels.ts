@@ -3,12 +3,13 @@
 import { card, cardName } from "../../lib/cards.svelte";
 import type { Price } from "../../lib/contract";
 import type { ValeriaSeat, ValeriaTable } from "./contract";
-import { t } from "../../lib/words.svelte";
+import { language, t } from "../../lib/words.svelte";
 import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
 import { plateText } from "./houses";
 import type { StackShown } from "./stacks";
 import { pointsOf, street, timesOfLot, total } from "./view";
 
+const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase(language())}${text.slice(1)}.`;
 const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
 export function priceText(price: Price): string {
@@ -27,7 +28,7 @@ export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: stri
   return joined([
     `${cardName("valeria", stack.row, stack.name)}.`,
     `${placeText(stack, area)}.`,
-    `${t("web-valeria-label-left", { count: stack.left })}.`,
+    sentence(t("web-valeria-label-left", { count: stack.left })),
     words?.reminder,
     points === undefined ? undefined : `${t("web-valeria-points", { n: points })}.`,
     stack.price ? `${t(me ? "web-valeria-label-price" : "web-valeria-label-printed", { price: priceText(stack.price) })}.` : undefined,
@@ -66,8 +67,9 @@ export function lotLabel(table: ValeriaTable, seat: number, index: number): stri
 
 /** What a seat is at: waiting, choosing, done, or at turn. */
 function statusText({ view, open, names }: ValeriaTable, seat: number): string {
-  if (view.seats[seat]?.waiting && view.dice) return `${t("web-valeria-waits")}.`;
-  if (view.phase === "harvest" || view.phase === "duke") return `${t(open.includes(seat) ? "web-valeria-choosing" : "web-valeria-done")}.`;
+  if (view.seats[seat]?.waiting && view.dice) return sentence(t("web-valeria-waits"));
+  if (view.phase === "harvest" || view.phase === "duke")
+    return sentence(t(open.includes(seat) ? "web-valeria-choosing" : "web-valeria-done"));
   return view.active === seat ? `${t("web-valeria-turn-of", { name: names[seat] ?? "" })}.` : "";
 }
 
