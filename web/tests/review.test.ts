@@ -1,12 +1,24 @@
 import { describe, expect, it } from "vitest";
 
-import { percent } from "../src/lib/numbers";
+import { percent, tied } from "../src/lib/numbers";
 import { speak } from "../src/lib/words.svelte";
 import { Field, path, penOf, pointsOf, type Marked, type Row } from "../src/table/curves";
 
 const round = (number: number, moment: number, ...values: number[]): Row => ({ round: number, moment, values });
 const rounds = [round(1, 0, 0.5, 0.5), round(2, 10, 0.25, 0.75), round(3, 30, 1, 0), round(3, 40, 1, 0)];
 const turn = (moment: number): Marked => ({ moment, called: "" });
+
+describe("numbers in what the server says", () => {
+  it.each([
+    ["Ana built a Smithy (5 gold).", "Ana built a Smithy (5~gold)."],
+    ["1 gold per religious district. Safe from rank 8.", "1~gold per religious district. Safe from rank~8."],
+    ["3 gold if you sit next to the rank 4 character.", "3~gold if you sit next to the rank 4~character."],
+    ["In 25 % of all", "In 25~% of all"],
+    ["Round 12", "Round~12"],
+  ])("stand beside the word that they belong to: %s", (said, shown) => {
+    expect(tied(said).replaceAll("\u00a0", "~")).toBe(shown);
+  });
+});
 
 describe("the chart of a review", () => {
   const field = new Field(rounds, 1, 640, 300);

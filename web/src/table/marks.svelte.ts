@@ -1,6 +1,7 @@
 /** What was done to whom, until my next decision: marks on the table, and how it is seen to happen. */
 
 import type { TableMessage } from "../lib/contract";
+import { tied } from "../lib/numbers";
 import { freshLines, type Staging, type Strike } from "../lib/scenes";
 
 /** A strike that has been seen; `text` is what the log says of it. */
@@ -26,7 +27,7 @@ export class Marks {
       const at = lines.findIndex((line) => line.event === strike.event.event);
       const [line] = at < 0 ? [] : lines.splice(at, 1);
       const text = line?.parts.map((part) => (typeof part === "string" ? part : part.text)).join("") ?? "";
-      return { ...strike, text, id: this.#next++ };
+      return { ...strike, text: tied(text), id: this.#next++ };
     });
     this.all = [...this.all, ...fresh];
     return fresh;

@@ -2,6 +2,7 @@
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { BuiltDistrict, CitadelsView, DistrictType } from "./contract";
+import { tied } from "../../lib/numbers";
 import { has, t } from "../../lib/words.svelte";
 import type { TipText } from "../../table/tip";
 import type { Medallion } from "./facts";
@@ -44,7 +45,7 @@ export class Vocabulary {
 
   reminder(character: string): string {
     const found = card(GAME, "characters", character, this.view.ruleset);
-    return found?.reminder ?? found?.text ?? "";
+    return tied(found?.reminder ?? found?.text ?? "");
   }
 
   text(id: string, args?: Record<string, string | number>): string | null {
