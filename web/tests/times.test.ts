@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import type { TableMessage } from "../src/lib/contract";
+import { spoken } from "../src/lib/time";
+import { speak } from "../src/lib/words.svelte";
 import { bankOf, timeInBar } from "../src/table/times";
 
 const none = { until: null, left: null };
@@ -29,5 +31,18 @@ describe("whose time is shown", () => {
     expect(timeInBar(table(move, 2))).toEqual({ until: 95, left: null, mine: true });
     expect(timeInBar(table(move, 0))).toEqual({ until: 90, left: null, mine: false });
     expect(timeInBar(table(null, 0))).toBeNull();
+  });
+});
+
+describe("a time in words", () => {
+  beforeAll(() => speak("en", { keep: false }));
+
+  it.each([
+    [3600, "1 h"],
+    [3660, "1 h 1 min"],
+    [300, "5 min"],
+    [61, "1 min 1 s"],
+  ])("says nothing of what is none: %d s", (seconds, said) => {
+    expect(spoken(seconds).replaceAll("\u00a0", " ")).toBe(said);
   });
 });

@@ -111,3 +111,16 @@ function sources(): [string, string][] {
     .filter((path) => /\.(svelte|ts)$/.test(path))
     .map((path) => [path, readFileSync(join(source, path), "utf8")]);
 }
+
+describe("a number in a text", () => {
+  it.each([
+    ["en", "Held: 1 thing waits.", "Held: 0 things wait."],
+    ["pt-BR", "Parado: 1 coisa à espera.", "Parado: 0 coisas à espera."],
+    ["it", "Fermo: 1 cosa in attesa.", "Fermo: 0 cose in attesa."],
+    ["es", "Detenido: 1 cosa en espera.", "Detenido: 0 cosas en espera."],
+  ] as const)("has the plural in %s where there is not one, also where there is none", async (lang, one, none) => {
+    await speak(lang, { keep: false });
+    expect([t("web-others-pace-held", { n: 1 }), t("web-others-pace-held", { n: 0 })]).toEqual([one, none]);
+    await speak("en", { keep: false });
+  });
+});

@@ -4,7 +4,7 @@
 report-title = { $game }: a study
 report-about = { $games } games among bots ({ $bots }), seed { $seed }; options: { $options }.
 report-cells = { $n } combinations of options: { $names }.
-report-games = From { $games } games; ± is the 95 % interval, taken from how far whole games lie apart.
+report-games = From { $games } games; ± is the 95% interval, taken from how far whole games lie apart.
 report-numbers = The numbers
 report-how = Bots play by fixed rules and not like people: this page says what these bots do with the cards, and what the cards do to them.
 report-combination = Options
@@ -58,7 +58,7 @@ report-effect-points-title = What { $what } does: points
 report-effect-points-says = { $who }: { $difference } points, compared with the same seats of the same deals without it.
 report-effect-length-title = What { $what } does: the length of games
 report-effect-length-says = Games have { $difference } rounds more; below 0 they are shorter.
-report-effect-alike = { $alike } of { $deals } deals went the same way with it and without. ±: the 95 % interval, from how far the differences of whole deals lie apart.
+report-effect-alike = { $alike } of { $deals } deals went the same way with it and without. ±: the 95% interval, from how far the differences of whole deals lie apart.
 report-effect-asked = { $game }: what { $what } does
 report-effect-same-exchange = Both games of a deal begin with all other cards in the same places, and are the same until somebody sees this one.
 report-effect-same-cast = Both games of a deal begin from the same seed: what is shuffled falls alike if there is as much of it in both.

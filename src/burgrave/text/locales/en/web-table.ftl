@@ -10,7 +10,11 @@ web-table-hint = Ask for a hint (h)
 web-table-hints = Hints
 web-table-no-hints = There is no hint for this.
 web-table-percent = { $n }% to win
-web-table-points = { $n } points
+web-table-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 web-table-close = Close
 web-table-search = Search
 web-table-none-found = Nothing here goes by that name.

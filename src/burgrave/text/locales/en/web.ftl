@@ -31,8 +31,16 @@ web-others-pace-quick = Quickly
 web-others-pace-once = At once
 web-others-pace-hold = Hold what others do
 web-others-pace-on = Go on
-web-others-pace-step = One thing more ({ $n } wait)
-web-others-pace-held = Held: { $n } things wait.
+web-others-pace-step =
+    { $n ->
+        [one] One thing more ({ $n } waits)
+       *[other] One thing more ({ $n } wait)
+    }
+web-others-pace-held =
+    { $n ->
+        [one] Held: { $n } thing waits.
+       *[other] Held: { $n } things wait.
+    }
 web-rolls = In Valeria I roll my dice myself
 web-notices = Tell me when it is my turn
 web-close = Close
@@ -62,8 +70,16 @@ web-days =
         [one] { $n } day
        *[other] { $n } days
     }
-web-hours = { $h } h { $m } min
-web-minutes = { $m } min { $s } s
+web-hours =
+    { $m ->
+        [0] { $h } h
+       *[other] { $h } h { $m } min
+    }
+web-minutes =
+    { $s ->
+        [0] { $m } min
+       *[other] { $m } min { $s } s
+    }
 web-seconds = { $s } s
 web-clock-none = None
 web-clock-minutes = Minutes a move

@@ -4,7 +4,7 @@
 report-title = { $game }: un estudio
 report-about = { $games } partidas entre bots ({ $bots }), semilla { $seed }; opciones: { $options }.
 report-cells = { $n } combinaciones de opciones: { $names }.
-report-games = De { $games } partidas; ± es el intervalo del 95 %, calculado por lo que distan entre sí las partidas enteras.
+report-games = De { $games } partidas; ± es el intervalo del 95 %, calculado por lo que distan entre sí las partidas enteras.
 report-numbers = Los números
 report-how = Los bots juegan según reglas fijas y no como personas: esta página dice qué hacen estos bots con las cartas, y qué hacen las cartas con ellos.
 report-combination = Opciones
@@ -58,7 +58,7 @@ report-effect-points-title = Qué hace { $what }: puntos
 report-effect-points-says = { $who }: { $difference } puntos, en comparación con los mismos puestos de los mismos repartos sin la carta.
 report-effect-length-title = Qué hace { $what }: la duración de las partidas
 report-effect-length-says = Las partidas tienen { $difference } rondas más; por debajo de 0 son más cortas.
-report-effect-alike = { $alike } de { $deals } repartos fueron igual con y sin. ±: el intervalo del 95 %, por lo que distan entre sí las diferencias de repartos enteros.
+report-effect-alike = { $alike } de { $deals } repartos fueron igual con y sin. ±: el intervalo del 95 %, por lo que distan entre sí las diferencias de repartos enteros.
 report-effect-asked = { $game }: qué hace { $what }
 report-effect-same-exchange = Las dos partidas de un reparto empiezan con todas las demás cartas en los mismos sitios, y son iguales hasta que alguien ve esta.
 report-effect-same-cast = Las dos partidas de un reparto empiezan de la misma semilla: lo que se baraja cae igual si hay lo mismo en ambas.

@@ -9,8 +9,12 @@ web-table-undo = Deshacer (u)
 web-table-hint = Pedir una pista (h)
 web-table-hints = Pistas
 web-table-no-hints = No hay pista para esto.
-web-table-percent = { $n } % de ganar
-web-table-points = { $n } puntos
+web-table-percent = { $n } % de ganar
+web-table-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 web-table-close = Cerrar
 web-table-search = Buscar
 web-table-none-found = No hay nada con ese nombre.
@@ -22,7 +26,11 @@ web-table-news = Desde tu última elección
 web-table-no-chat = Nadie ha dicho nada todavía.
 web-table-say = Di algo
 web-table-send = Enviar
-web-table-open-log = Registro y chat, { $count } novedades
+web-table-open-log =
+    { $count ->
+        [one] Registro y chat, { $count } novedad
+       *[other] Registro y chat, { $count } novedades
+    }
 web-table-level-easy = bot fácil
 web-table-level-normal = bot
 web-table-level-hard = bot difícil

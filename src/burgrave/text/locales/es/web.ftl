@@ -32,7 +32,11 @@ web-others-pace-once = Al instante
 web-others-pace-hold = Detener lo que hacen los demás
 web-others-pace-on = Seguir
 web-others-pace-step = Una cosa más ({ $n } en espera)
-web-others-pace-held = Detenido: { $n } cosas en espera.
+web-others-pace-held =
+    { $n ->
+        [one] Detenido: { $n } cosa en espera.
+       *[other] Detenido: { $n } cosas en espera.
+    }
 web-rolls = En Valeria tiro yo mis dados
 web-notices = Avisarme cuando me toque
 web-close = Cerrar
@@ -62,8 +66,16 @@ web-days =
         [one] { $n } día
        *[other] { $n } días
     }
-web-hours = { $h } h { $m } min
-web-minutes = { $m } min { $s } s
+web-hours =
+    { $m ->
+        [0] { $h } h
+       *[other] { $h } h { $m } min
+    }
+web-minutes =
+    { $s ->
+        [0] { $m } min
+       *[other] { $m } min { $s } s
+    }
 web-seconds = { $s } s
 web-clock-none = Sin
 web-clock-minutes = Minutos por jugada
@@ -202,7 +214,7 @@ web-all-here = Ya están todos.
 web-start-needs-all = Este juego no tiene bots: empieza cuando todos los asientos están ocupados.
 web-host-starts = Empieza la partida quien está a cargo de la mesa.
 web-leave-table = Dejar la mesa
-web-chat = Charla
+web-chat = Chat
 web-say = Di algo
 web-send = Enviar
 

@@ -4,7 +4,7 @@
 report-title = { $game }: uno studio
 report-about = { $games } partite fra bot ({ $bots }), seme { $seed }; opzioni: { $options }.
 report-cells = { $n } combinazioni di opzioni: { $names }.
-report-games = Da { $games } partite; ± è l’intervallo del 95 %, calcolato da quanto distano fra loro le partite intere.
+report-games = Da { $games } partite; ± è l’intervallo del 95%, calcolato da quanto distano fra loro le partite intere.
 report-numbers = I numeri
 report-how = I bot giocano secondo regole fisse e non come persone: questa pagina dice che cosa fanno questi bot con le carte, e che cosa fanno le carte a loro.
 report-combination = Opzioni
@@ -58,7 +58,7 @@ report-effect-points-title = Che cosa fa { $what }: punti
 report-effect-points-says = { $who }: { $difference } punti, rispetto agli stessi posti delle stesse distribuzioni senza la carta.
 report-effect-length-title = Che cosa fa { $what }: la durata delle partite
 report-effect-length-says = Le partite hanno { $difference } turni di gioco in più; sotto 0 sono più brevi.
-report-effect-alike = { $alike } distribuzioni su { $deals } sono andate allo stesso modo con e senza. ±: l’intervallo del 95 %, da quanto distano fra loro le differenze di distribuzioni intere.
+report-effect-alike = { $alike } distribuzioni su { $deals } sono andate allo stesso modo con e senza. ±: l’intervallo del 95%, da quanto distano fra loro le differenze di distribuzioni intere.
 report-effect-asked = { $game }: che cosa fa { $what }
 report-effect-same-exchange = Le due partite di una distribuzione cominciano con tutte le altre carte agli stessi posti, e sono uguali finché qualcuno non vede questa.
 report-effect-same-cast = Le due partite di una distribuzione cominciano dallo stesso seme: ciò che si mescola cade allo stesso modo se in entrambe ce n’è altrettanto.

@@ -7,7 +7,7 @@ review-end = fine
 review-chances = Probabilità di vincere all'inizio di ogni round, in percento
 review-points = Punti probabili alla fine
 
-review-turning = Che cosa ha girato la partita
+review-turning = Le svolte della partita
 review-no-turning = Nessun singolo momento.
 review-turn = Round { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
 review-by-play = per la decisione

@@ -3,7 +3,7 @@
 web-review = Analisi
 web-review-of = Analisi di { $name }
 web-no-review = Non c'è nessuna analisi
-web-review-about = Come è salita e scesa la probabilità di vincere di ognuno, che cosa ha girato la partita, quanto sono costate le decisioni rispetto al meglio che si poteva trovare con ciò che si sapeva allora, e che cosa è stata fortuna e che cosa gioco.
+web-review-about = Come è salita e scesa la probabilità di vincere di ognuno, quali sono state le svolte della partita, quanto sono costate le decisioni rispetto al meglio che si poteva trovare con ciò che si sapeva allora, e che cosa è stata fortuna e che cosa gioco.
 web-review-takes = Ci vuole un minuto o qualcuno in più. Puoi lasciare questa pagina: l'analisi resta per tutti quelli che hanno giocato.
 web-review-ask = Analizza questa partita
 web-review-again = Riprova

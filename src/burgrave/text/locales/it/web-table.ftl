@@ -10,7 +10,11 @@ web-table-hint = Chiedi un consiglio (h)
 web-table-hints = Consigli
 web-table-no-hints = Nessun consiglio per questo.
 web-table-percent = { $n }% di vittoria
-web-table-points = { $n } punti
+web-table-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 web-table-close = Chiudi
 web-table-search = Cerca
 web-table-none-found = Qui non c’è nulla con questo nome.

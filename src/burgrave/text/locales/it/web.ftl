@@ -32,7 +32,11 @@ web-others-pace-once = Subito
 web-others-pace-hold = Ferma ciò che fanno gli altri
 web-others-pace-on = Continua
 web-others-pace-step = Ancora una cosa ({ $n } in attesa)
-web-others-pace-held = Fermo: { $n } cose in attesa.
+web-others-pace-held =
+    { $n ->
+        [one] Fermo: { $n } cosa in attesa.
+       *[other] Fermo: { $n } cose in attesa.
+    }
 web-rolls = A Valeria tiro io i miei dadi
 web-notices = Avvisami quando tocca a me
 web-close = Chiudi
@@ -62,8 +66,16 @@ web-days =
         [one] { $n } giorno
        *[other] { $n } giorni
     }
-web-hours = { $h } h { $m } min
-web-minutes = { $m } min { $s } s
+web-hours =
+    { $m ->
+        [0] { $h } h
+       *[other] { $h } h { $m } min
+    }
+web-minutes =
+    { $s ->
+        [0] { $m } min
+       *[other] { $m } min { $s } s
+    }
 web-seconds = { $s } s
 web-clock-none = Senza
 web-clock-minutes = Minuti a mossa
@@ -202,7 +214,7 @@ web-all-here = Ci siamo tutti.
 web-start-needs-all = Questo gioco non ha bot: comincia quando tutti i posti sono occupati.
 web-host-starts = La partita la inizia chi ospita il tavolo.
 web-leave-table = Lascia il tavolo
-web-chat = Chiacchiere
+web-chat = Chat
 web-say = Di' qualcosa
 web-send = Invia
 

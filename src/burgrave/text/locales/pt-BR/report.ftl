@@ -2,11 +2,11 @@
 ### $best e $worst são nomes, $best-value e $worst-value as suas partes com intervalos, $means números.
 
 report-title = { $game }: um estudo
-report-about = { $games } partidas entre robôs ({ $bots }), semente { $seed }; opções: { $options }.
+report-about = { $games } partidas entre bots ({ $bots }), semente { $seed }; opções: { $options }.
 report-cells = { $n } combinações de opções: { $names }.
-report-games = De { $games } partidas; ± é o intervalo de 95 %, calculado pela diferença entre partidas inteiras.
+report-games = De { $games } partidas; ± é o intervalo de 95%, calculado pela diferença entre partidas inteiras.
 report-numbers = Os números
-report-how = Os robôs jogam por regras fixas e não como pessoas: esta página diz o que esses robôs fazem com as cartas, e o que as cartas fazem com eles.
+report-how = Os bots jogam por regras fixas e não como pessoas: esta página diz o que esses bots fazem com as cartas, e o que as cartas fazem com eles.
 report-combination = Opções
 report-share = Parte
 report-mean = Média
@@ -23,7 +23,7 @@ report-others = os outros
 report-difference = Diferença
 report-players =
     { $n ->
-        [one] { $n } jogador
+        [1] { $n } jogador
        *[other] { $n } jogadores
     }
 report-yes = sim
@@ -58,7 +58,7 @@ report-effect-points-title = O que { $what } faz: pontos
 report-effect-points-says = { $who }: { $difference } pontos, em comparação com os mesmos lugares das mesmas distribuições sem a carta.
 report-effect-length-title = O que { $what } faz: a duração das partidas
 report-effect-length-says = As partidas têm { $difference } rodadas a mais; abaixo de 0 são mais curtas.
-report-effect-alike = { $alike } de { $deals } distribuições correram do mesmo jeito com e sem. ±: o intervalo de 95 %, pela distância entre as diferenças de distribuições inteiras.
+report-effect-alike = { $alike } de { $deals } distribuições correram do mesmo jeito com e sem. ±: o intervalo de 95%, pela distância entre as diferenças de distribuições inteiras.
 report-effect-asked = { $game }: o que { $what } faz
 report-effect-same-exchange = As duas partidas de uma distribuição começam com todas as outras cartas nos mesmos lugares, e são iguais até alguém ver esta.
 report-effect-same-cast = As duas partidas de uma distribuição começam da mesma semente: o que é embaralhado cai igual se a quantidade for a mesma em ambas.

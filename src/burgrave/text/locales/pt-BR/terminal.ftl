@@ -18,7 +18,7 @@ terminal-page-only = Enter para continuar
 terminal-help = Digite o número de uma escolha. "?" explica o que você vê, "? nome" explica qualquer carta; h dica, l diário, v mesa, u desfazer, s salvar, q sair.
 terminal-type-a-number =
     { $number ->
-        [one] Digite 1 para escolher, ou ? para ajuda.
+        [1] Digite 1 para escolher, ou ? para ajuda.
        *[other] Digite um número de 1 a { $number } para escolher, ou ? para ajuda.
     }
 terminal-which-card = Qual delas? { $cards }
@@ -43,7 +43,7 @@ terminal-level-hard = difícil
 terminal-level-expert = especialista
 terminal-welcome-level =
     { $count ->
-        [one] Seu oponente joga no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
+        [1] Seu oponente joga no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
        *[other] Os outros jogam no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
     }
 
@@ -52,7 +52,7 @@ terminal-welcome-level =
 terminal-thinking-of-hint = Pensando…
 terminal-hint =
     { $points ->
-        [one] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } ponto. { $why }
+        [1] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } ponto. { $why }
        *[other] { $number }. { $label }: { $percent }% de chance de vencer, cerca de { $points } pontos. { $why }
     }
 terminal-hint-choice = Escolha
@@ -69,17 +69,17 @@ terminal-reader = você
 
 terminal-points =
     { $number ->
-        [one] { $number } ponto
+        [1] { $number } ponto
        *[other] { $number } pontos
     }
 terminal-you-win =
     { $number ->
-        [one] Você venceu com { $number } ponto!
+        [1] Você venceu com { $number } ponto!
        *[other] Você venceu com { $number } pontos!
     }
 terminal-winners =
     { $count ->
-        [one] { $names } venceu com { terminal-points }.
+        [1] { $names } venceu com { terminal-points }.
        *[other] { $names } dividem a vitória com { terminal-points }.
     }
 

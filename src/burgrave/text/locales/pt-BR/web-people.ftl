@@ -22,12 +22,12 @@ web-share-won = { $wins } de { $games } vencidas
 web-share-between = { $share } ({ $low } – { $high })
 web-share-few = partidas de menos para saber
 web-share-chance = por acaso { $chance }
-web-share-legend = A faixa mostra onde está, com 95 %, a verdadeira parcela de vitórias; o ponto, a parcela até agora; a linha, o que se venceria por puro acaso.
+web-share-legend = A faixa mostra onde está, com 95%, a verdadeira parcela de vitórias; o ponto, a parcela até agora; a linha, o que se venceria por puro acaso.
 web-fares-all = Todas as partidas
 web-fares-points = Pontos em média
 web-fares-rated =
     { $n ->
-        [one] depois de 1 partida classificatória
+        [1] depois de 1 partida classificatória
        *[other] depois de { $n } partidas classificatórias
     }
 web-fares-value = { $rating } ± { $doubt }
@@ -37,7 +37,7 @@ web-fares-by-players = Por número de jogadores
 web-fares-counts-for-each = Uma partida conta para cada um dos que foram jogados nela.
 web-fares-times =
     { $n ->
-        [one] em 1 rodada
+        [1] em 1 rodada
        *[other] em { $n } rodadas
     }
 

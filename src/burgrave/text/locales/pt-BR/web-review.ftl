@@ -9,7 +9,7 @@ web-review-ask = Analisar esta partida
 web-review-again = Tentar de novo
 web-review-waiting = { $before ->
         [0] Esta partida é a próxima.
-        [one] Uma outra partida vem antes.
+        [1] Uma outra partida vem antes.
        *[other] { $before } outras partidas vêm antes.
     }
 web-review-making = Passo { $done } de { $steps }
@@ -29,17 +29,17 @@ web-review-costly-note = O que cada uma custou diante da melhor que uma busca ac
 web-review-sums = Parcelas da vitória, diante das de jogadores iguais.
 web-review-mistakes = { $n ->
         [0] Nenhuma decisão custou nada.
-        [one] Uma de { $of } decisões custou { $cost } da vitória.
+        [1] Uma de { $of } decisões custou { $cost } da vitória.
        *[other] { $n } de { $of } decisões custaram { $cost } da vitória ao todo.
     }
 web-review-whose = Decisões de
 web-review-played = Jogado
 web-review-better = Melhor
 web-review-cost = { $cost } da vitória (± { $error })
-web-error-no-review = Só se analisa uma partida que chegou ao fim, e só onde há robôs que a joguem.
+web-error-no-review = Só se analisa uma partida que chegou ao fim, e só onde há bots que a joguem.
 web-error-too-many-reviews = Você já espera por várias análises. Peça esta quando elas estiverem prontas.
 
 web-from-here = Jogar a partir daqui
-web-from-here-text = Uma nova mesa sua começa como esta estava no passo { $step }. Você fica com um lugar, os robôs com os outros. O que esse jogador não sabia então é distribuído de novo, e a partida não conta para ninguém.
+web-from-here-text = Uma nova mesa sua começa como esta estava no passo { $step }. Você fica com um lugar, os bots com os outros. O que esse jogador não sabia então é distribuído de novo, e a partida não conta para ninguém.
 web-from-here-as = Jogar como
 web-from-here-go = Começar

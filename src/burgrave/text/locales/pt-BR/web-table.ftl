@@ -10,7 +10,11 @@ web-table-hint = Pedir uma dica (h)
 web-table-hints = Dicas
 web-table-no-hints = Não há dica para isto.
 web-table-percent = { $n }% de vitória
-web-table-points = { $n } pontos
+web-table-points =
+    { $n ->
+        [1] { $n } ponto
+       *[other] { $n } pontos
+    }
 web-table-close = Fechar
 web-table-search = Procurar
 web-table-none-found = Não há nada com esse nome.
@@ -22,12 +26,16 @@ web-table-news = Desde a sua última escolha
 web-table-no-chat = Ninguém disse nada ainda.
 web-table-say = Diga algo
 web-table-send = Enviar
-web-table-open-log = Registro e conversa, { $count } novidades
-web-table-level-easy = robô fácil
-web-table-level-normal = robô
-web-table-level-hard = robô difícil
-web-table-level-expert = robô perito
-web-table-stand-in = robô no lugar
+web-table-open-log =
+    { $count ->
+        [1] Registro e chat, { $count } novidade
+       *[other] Registro e chat, { $count } novidades
+    }
+web-table-level-easy = bot fácil
+web-table-level-normal = bot
+web-table-level-hard = bot difícil
+web-table-level-expert = bot perito
+web-table-stand-in = bot no lugar
 web-table-online = Na mesa
 web-table-away = Fora
 web-table-thinking = Pensando
@@ -42,7 +50,7 @@ web-table-facts = O que há para contar
 web-table-course = Pontos no início de cada rodada
 web-table-fact-rounds =
     { $n ->
-        [one] { $n } rodada
+        [1] { $n } rodada
        *[other] { $n } rodadas
     }
 

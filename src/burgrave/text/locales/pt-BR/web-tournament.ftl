@@ -14,7 +14,7 @@ web-tournament-at-table = Jogadores por mesa
 web-tournament-rounds = Rodadas
 web-tournament-tables =
     { $n ->
-        [one] Uma mesa em cada rodada.
+        [1] Uma mesa em cada rodada.
        *[other] { $n } mesas em cada rodada.
     }
 web-tournament-uneven = Algumas têm { $least } jogadores.
@@ -40,13 +40,13 @@ web-tournament-over = Terminado
 web-tournament-host = Organiza: { $name }
 web-tournament-round-count =
     { $n ->
-        [one] Uma rodada
+        [1] Uma rodada
        *[other] { $n } rodadas
     }
 web-tournament-players = Jogadores
 web-tournament-free =
     { $n ->
-        [one] Uma vaga está livre.
+        [1] Uma vaga está livre.
        *[other] { $n } vagas estão livres.
     }
 web-tournament-full = Todas as vagas estão ocupadas.
@@ -58,7 +58,7 @@ web-tournament-leave = Deixar o torneio
 web-tournament-begin = Começar o torneio
 web-tournament-begin-bots =
     { $n ->
-        [one] Um bot ocupa a vaga livre.
+        [1] Um bot ocupa a vaga livre.
        *[other] Bots ocupam as { $n } vagas livres.
     }
 web-tournament-host-begins = Quem organiza começa o torneio.

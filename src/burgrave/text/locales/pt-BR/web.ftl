@@ -32,7 +32,11 @@ web-others-pace-once = De uma vez
 web-others-pace-hold = Segurar o que os outros fazem
 web-others-pace-on = Continuar
 web-others-pace-step = Mais uma coisa ({ $n } à espera)
-web-others-pace-held = Parado: { $n } coisas à espera.
+web-others-pace-held =
+    { $n ->
+        [1] Parado: { $n } coisa à espera.
+       *[other] Parado: { $n } coisas à espera.
+    }
 web-rolls = Em Valeria lanço eu mesmo os meus dados
 web-notices = Avise-me quando for a minha vez
 web-close = Fechar
@@ -47,7 +51,7 @@ web-search = Buscar
 web-found =
     { $n ->
         [0] Nada encontrado.
-        [one] { $n } carta encontrada.
+        [1] { $n } carta encontrada.
        *[other] { $n } cartas encontradas.
     }
 web-less = { $what }: menos
@@ -59,11 +63,19 @@ web-clock = Relógio
 web-clock-mine = Seu tempo
 web-days =
     { $n ->
-        [one] { $n } dia
+        [1] { $n } dia
        *[other] { $n } dias
     }
-web-hours = { $h } h { $m } min
-web-minutes = { $m } min { $s } s
+web-hours =
+    { $m ->
+        [0] { $h } h
+       *[other] { $h } h { $m } min
+    }
+web-minutes =
+    { $s ->
+        [0] { $m } min
+       *[other] { $m } min { $s } s
+    }
 web-seconds = { $s } s
 web-clock-none = Sem
 web-clock-minutes = Minutos por jogada
@@ -79,7 +91,7 @@ web-clock-move = { $n } min por jogada
 web-clock-bank = { $n } min + { $s } s
 web-clock-days =
     { $n ->
-        [one] { $n } dia por jogada
+        [1] { $n } dia por jogada
        *[other] { $n } dias por jogada
     }
 
@@ -88,7 +100,7 @@ web-clock-days =
 web-game = Jogo
 web-players =
     { $n ->
-        [one] { $n } jogador
+        [1] { $n } jogador
        *[other] { $n } jogadores
     }
 web-players-between = De { $least } a { $most } jogadores
@@ -115,7 +127,7 @@ web-new-here-text = Leia as regras em cinco minutos e jogue uma primeira partida
 web-fan-project = Um projeto de fãs, gratuito e não oficial.
 web-seats-free =
     { $n ->
-        [one] { $n } lugar livre
+        [1] { $n } lugar livre
        *[other] { $n } lugares livres
     }
 web-about-to-start = Prestes a começar
@@ -171,7 +183,7 @@ web-start-note = A partida começa na hora.
 web-open-table = Abrir a mesa
 web-open-table-note =
     { $n ->
-        [one] Você recebe um link para mandar pelo lugar livre.
+        [1] Você recebe um link para mandar pelo lugar livre.
        *[other] Você recebe um link para mandar pelos { $n } lugares livres.
     }
 
@@ -184,7 +196,7 @@ web-free-seat = { $name }: liberar o lugar
 web-link = Link desta mesa
 web-send-link =
     { $n ->
-        [one] Mande este link para preencher o lugar livre.
+        [1] Mande este link para preencher o lugar livre.
        *[other] Mande este link para preencher os lugares livres.
     }
 web-qr = Código QR do link desta mesa
@@ -195,14 +207,14 @@ web-copied = Copiado.
 web-not-copied = O navegador não deixa copiar. Selecione o texto e copie à mão.
 web-start-with-bots =
     { $n ->
-        [one] Se ninguém vier, um bot fica com o lugar livre.
+        [1] Se ninguém vier, um bot fica com o lugar livre.
        *[other] Se ninguém vier, bots ficam com os { $n } lugares livres.
     }
 web-all-here = Estão todos aqui.
 web-start-needs-all = Este jogo não tem bots: começa quando todos os lugares estiverem ocupados.
 web-host-starts = Quem dirige a mesa começa a partida.
 web-leave-table = Deixar a mesa
-web-chat = Conversa
+web-chat = Chat
 web-say = Diga algo
 web-send = Enviar
 
@@ -273,10 +285,10 @@ web-no-games = Nenhuma partida ainda. A primeira está a um clique.
 web-fares = Como vou
 web-fares-games =
     { $games ->
-        [one] 1 partida terminada
+        [1] 1 partida terminada
        *[other] { $games } partidas terminadas
     }, { $wins ->
-        [one] 1 vitória
+        [1] 1 vitória
        *[other] { $wins } vitórias
     }
 web-fares-mean = { $points } pontos em média
@@ -330,7 +342,7 @@ web-token-revoked = { $program } não pode mais jogar por você.
 
 web-cost =
     { $n ->
-        [one] { $n } ouro
+        [1] { $n } ouro
        *[other] { $n } ouros
     }
 web-legend = Os sinais
@@ -457,7 +469,7 @@ web-error-not-offered = Esta mesa não envia esses avisos.
 
 web-audience =
     { $n ->
-        [one] { $n } pessoa assiste
+        [1] { $n } pessoa assiste
        *[other] { $n } pessoas assistem
     }
 web-audience-named = Assistem: { $names }

@@ -9,17 +9,17 @@ web-citadels-picks-first = { $name } picked first
 web-citadels-picks-next = Picks first next: { $name }
 web-citadels-goal = City of { $n } ends the game
 web-citadels-crown = Has the crown
-web-citadels-gold = { $n } gold
+web-citadels-gold = { $n } gold
 web-citadels-points =
     { $n ->
-        [one] { $n } pt
-       *[other] { $n } pts
+        [one] { $n } pt
+       *[other] { $n } pts
     }
 web-citadels-seat = { $name }: { $status }; gold { $gold }, cards { $cards }, districts { $n }, points so far { $points }
 web-citadels-open-city = { $name }: look closer
 web-citadels-city-of = City of { $name }, { $n } of { $goal } districts
 web-citadels-built = { $n } of { $goal } districts, { $kinds } of 5 kinds
-web-citadels-protected = Safe from rank 8
+web-citadels-protected = Safe from rank 8
 web-citadels-complete = Complete
 web-citadels-collector = Collects the tax
 web-citadels-moored = Builds nothing more this round
@@ -90,19 +90,19 @@ web-citadels-build-for = Build: { $n }
 web-citadels-owned = You have one
 web-citadels-brings-crown-and = Crown and
 web-citadels-brings-crown = The crown
-web-citadels-brings-crown-cards = Crown, cards: { $n }
-web-citadels-brings-cards = Cards: { $n }
+web-citadels-brings-crown-cards = Crown, cards: { $n }
+web-citadels-brings-cards = Cards: { $n }
 web-citadels-brings-pays = Pays you
-web-citadels-brings-leader = { $name } needs { $n } more
+web-citadels-brings-leader = { $name } needs { $n } more
 web-citadels-brings-richest = Richest: { $name }
-web-citadels-brings-fullest = { $name } holds { $n }
-web-citadels-brings-builds = Build up to { $n }
-web-citadels-brings-cities = Cities in reach: { $n }
+web-citadels-brings-fullest = { $name } holds { $n }
+web-citadels-brings-builds = Build up to { $n }
+web-citadels-brings-cities = Cities in reach: { $n }
 web-citadels-verb-gold = Take gold
 web-citadels-verb-cards = Draw cards
 web-citadels-verb-income = Collect income
 web-citadels-verb-mix = Collect income
-web-citadels-mix = Gold: { $gold }, cards: { $cards }
+web-citadels-mix = Gold: { $gold }, cards: { $cards }
 web-citadels-verb-collect = Take the tax
 web-citadels-verb-kill = Kill
 web-citadels-verb-bewitch = Bewitch
@@ -145,8 +145,8 @@ web-citadels-verb-lender = Take the gold from
 web-citadels-verb-end = End turn
 web-citadels-cards =
     { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
 
 ## In the lobby

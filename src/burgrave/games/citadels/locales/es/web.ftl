@@ -9,17 +9,17 @@ web-citadels-picks-first = Primera elección: { $name }
 web-citadels-picks-next = Próxima primera elección: { $name }
 web-citadels-goal = Una ciudad de { $n } acaba la partida
 web-citadels-crown = Tiene la corona
-web-citadels-gold = Oro: { $n }
+web-citadels-gold = Oro: { $n }
 web-citadels-points =
     { $n ->
-        [one] { $n } pt
-       *[other] { $n } pts
+        [one] { $n } pt
+       *[other] { $n } pts
     }
 web-citadels-seat = { $name }: { $status }; oro { $gold }, cartas { $cards }, distritos { $n }, puntos hasta ahora { $points }
 web-citadels-open-city = { $name }: ver de cerca
 web-citadels-city-of = Ciudad: { $name }, { $n } de { $goal } distritos
 web-citadels-built = { $n } de { $goal } distritos, { $kinds } de 5 tipos
-web-citadels-protected = A salvo del rango 8
+web-citadels-protected = A salvo del rango 8
 web-citadels-complete = Completa
 web-citadels-collector = Recauda el impuesto
 web-citadels-moored = No construye más en esta ronda
@@ -90,19 +90,19 @@ web-citadels-build-for = Construir: { $n }
 web-citadels-owned = Ya lo tienes
 web-citadels-brings-crown-and = Corona y
 web-citadels-brings-crown = La corona
-web-citadels-brings-crown-cards = Corona, cartas: { $n }
-web-citadels-brings-cards = Cartas: { $n }
+web-citadels-brings-crown-cards = Corona, cartas: { $n }
+web-citadels-brings-cards = Cartas: { $n }
 web-citadels-brings-pays = Te paga
-web-citadels-brings-leader = { $name }: faltan { $n }
+web-citadels-brings-leader = { $name }: faltan { $n }
 web-citadels-brings-richest = Más oro: { $name }
-web-citadels-brings-fullest = { $name } tiene { $n }
-web-citadels-brings-builds = Hasta { $n } distritos
-web-citadels-brings-cities = Ciudades al alcance: { $n }
+web-citadels-brings-fullest = { $name } tiene { $n }
+web-citadels-brings-builds = Hasta { $n } distritos
+web-citadels-brings-cities = Ciudades al alcance: { $n }
 web-citadels-verb-gold = Tomar oro
 web-citadels-verb-cards = Robar cartas
 web-citadels-verb-income = Cobrar renta
 web-citadels-verb-mix = Cobrar renta
-web-citadels-mix = Oro: { $gold }, cartas: { $cards }
+web-citadels-mix = Oro: { $gold }, cartas: { $cards }
 web-citadels-verb-collect = Tomar el impuesto
 web-citadels-verb-kill = Asesinar
 web-citadels-verb-bewitch = Hechizar
@@ -145,8 +145,8 @@ web-citadels-verb-lender = Tomar el oro de
 web-citadels-verb-end = Terminar turno
 web-citadels-cards =
     { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
+        [one] { $n } carta
+       *[other] { $n } cartas
     }
 
 ## En la entrada

@@ -9,8 +9,8 @@ web-citadels-picks-first = Prima scelta: { $name }
 web-citadels-picks-next = Prossima prima scelta: { $name }
 web-citadels-goal = Una città di { $n } chiude la partita
 web-citadels-crown = Ha la corona
-web-citadels-gold = Monete: { $n }
-web-citadels-points = { $n } pt
+web-citadels-gold = Monete: { $n }
+web-citadels-points = { $n } pt
 web-citadels-seat = { $name }: { $status }; monete { $gold }, carte { $cards }, quartieri { $n }, punti finora { $points }
 web-citadels-open-city = { $name }: guarda da vicino
 web-citadels-city-of =
@@ -26,7 +26,7 @@ web-citadels-built =
         [one] { $kinds } tipo
        *[other] { $kinds } tipi
     } su 5
-web-citadels-protected = Al sicuro dal rango 8
+web-citadels-protected = Al sicuro dal rango 8
 web-citadels-complete = Completa
 web-citadels-collector = Riscuote le tasse
 web-citadels-moored = Non costruisce più in questo round
@@ -97,19 +97,19 @@ web-citadels-build-for = Costruisci: { $n }
 web-citadels-owned = Ce l’hai già
 web-citadels-brings-crown-and = Corona e
 web-citadels-brings-crown = La corona
-web-citadels-brings-crown-cards = Corona, carte: { $n }
-web-citadels-brings-cards = Carte: { $n }
+web-citadels-brings-crown-cards = Corona, carte: { $n }
+web-citadels-brings-cards = Carte: { $n }
 web-citadels-brings-pays = Ti rende
-web-citadels-brings-leader = { $name }: ne mancano { $n }
+web-citadels-brings-leader = { $name }: ne mancano { $n }
 web-citadels-brings-richest = Più ricco: { $name }
-web-citadels-brings-fullest = { $name } ne ha { $n }
-web-citadels-brings-builds = Fino a { $n } quartieri
-web-citadels-brings-cities = Città a tiro: { $n }
+web-citadels-brings-fullest = { $name } ne ha { $n }
+web-citadels-brings-builds = Fino a { $n } quartieri
+web-citadels-brings-cities = Città a tiro: { $n }
 web-citadels-verb-gold = Prendi oro
 web-citadels-verb-cards = Pesca carte
 web-citadels-verb-income = Riscuoti la rendita
 web-citadels-verb-mix = Riscuoti la rendita
-web-citadels-mix = Monete: { $gold }, carte: { $cards }
+web-citadels-mix = Monete: { $gold }, carte: { $cards }
 web-citadels-verb-collect = Prendi le tasse
 web-citadels-verb-kill = Uccidi
 web-citadels-verb-bewitch = Strega
@@ -152,8 +152,8 @@ web-citadels-verb-lender = Prendi l’oro da
 web-citadels-verb-end = Fine turno
 web-citadels-cards =
     { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
+        [one] { $n } carta
+       *[other] { $n } carte
     }
 
 ## All’ingresso

@@ -54,34 +54,34 @@ citadels-noun =
 
 citadels-gold =
     { $n ->
-        [one] { $n } ouro
+        [1] { $n } ouro
        *[other] { $n } ouros
     }
 citadels-cards =
     { $n ->
-        [one] { $n } carta
+        [1] { $n } carta
        *[other] { $n } cartas
     }
 citadels-districts-of-type =
     { $type ->
         [noble] { $n } { $n ->
-            [one] distrito nobre
+            [1] distrito nobre
            *[other] distritos nobres
         }
         [religious] { $n } { $n ->
-            [one] distrito religioso
+            [1] distrito religioso
            *[other] distritos religiosos
         }
         [trade] { $n } { $n ->
-            [one] distrito comercial
+            [1] distrito comercial
            *[other] distritos comerciais
         }
         [military] { $n } { $n ->
-            [one] distrito militar
+            [1] distrito militar
            *[other] distritos militares
         }
        *[unique] { $n } { $n ->
-            [one] distrito especial
+            [1] distrito especial
            *[other] distritos especiais
         }
     }

@@ -5,34 +5,34 @@
 
 hint-several-builds =
     Você pode pagar { $number ->
-        [one] { $number } distrito
+        [1] { $number } distrito
        *[other] { $number } distritos
     } neste turno.
 hint-could-end =
     Neste turno você poderia construir tudo o que falta à sua cidade: { $number ->
-        [one] { $number } distrito
+        [1] { $number } distrito
        *[other] { $number } distritos
     }.
 hint-first-choice = Você recebe a coroa e escolhe primeiro na próxima rodada.
 hint-protects-city =
     O ranque 8 não pode tocar nesta rodada sua cidade, que tem { $number ->
-        [one] { $number } distrito
+        [1] { $number } distrito
        *[other] { $number } distritos
     }.
 hint-refund = O que você paga para construir volta para você.
 hint-near-end =
     A { $seat } só { $number ->
-        [one] falta { $number } distrito
+        [1] falta { $number } distrito
        *[other] faltam { $number } distritos
     } para completar a cidade.
 hint-richest =
     { $seat } tem { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-larger-hand =
     { $seat } tem { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } na mão, você tem { $own }.
 hint-denies = Assim { $seat } fica sem este personagem.
@@ -45,23 +45,23 @@ hint-likely = Deve ser o personagem de { $seat }.
 hint-likely-leader = Deve ser o personagem de { $seat }, e ninguém está melhor.
 hint-likely-near-end =
     Deve ser o personagem de { $seat }, a quem só { $number ->
-        [one] falta { $number } distrito
+        [1] falta { $number } distrito
        *[other] faltam { $number } distritos
     }.
 hint-surely = Só pode ser o personagem de { $seat }.
 hint-likely-rich =
     Deve ser o personagem de { $seat }, que tem { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-likely-builds =
     Deve ser o personagem de { $seat }, que tem { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } para construir.
 hint-saves-gold =
     Sem isso, um roubo poderia levar o que você tem: { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-nobody-likely = Ninguém mais pode jogar com este personagem.
@@ -71,59 +71,59 @@ hint-believable = Alguém pode muito bem ter este personagem: o blefe pode funci
 
 hint-gold-pays =
     Com isso você já pode pagar { $district-the }: { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-gold-nearer =
     Depois disso só { $number ->
-        [one] falta { $number } ouro
+        [1] falta { $number } ouro
        *[other] faltam { $number } ouros
     } para { $district-the }.
 hint-gold-later =
     Mais { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } para o que você comprar depois.
 hint-cards-enough =
     Você tem { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } para construir.
 hint-nothing-to-build = Traz cartas novas: você não tem nada na mão que possa construir.
 hint-hand-paid =
     Com { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } você já paga tudo o que tem na mão.
 hint-few-cards =
     Traz cartas: você só tem { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } que pode construir.
 hint-more-choice = Mais cartas dão mais escolha.
 hint-income-gold =
     Rende { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-income-cards =
     Rende { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     }.
 hint-more-cards =
     Você só tem { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } que pode construir.
 hint-extra-gold =
     Mais { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } de graça.
 hint-extra-cards =
     Mais { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } de graça.
 hint-best-of-seven = Você fica com a melhor de sete cartas.
@@ -137,7 +137,7 @@ hint-completes-too = Completa sua cidade antes do fim da partida.
 hint-could-complete = Com { $district-the } você poderia completar sua cidade.
 hint-nears-end =
     Depois disso só { $number ->
-        [one] falta { $number } distrito
+        [1] falta { $number } distrito
        *[other] faltam { $number } distritos
     } à sua cidade.
 hint-fifth-type = Com { $district-the } sua cidade pode ter os cinco tipos.
@@ -145,39 +145,39 @@ hint-new-type = Com { $district-the } sua cidade tem { $number } dos cinco tipos
 hint-raises-income = Com { $district-the } sua renda, ainda por receber, cresce 1.
 hint-worth-more =
     { $district }: { $number ->
-        [one] { $number } ponto
+        [1] { $number } ponto
        *[other] { $number } pontos
     } no fim.
 hint-pays-off = { $district }: rende até o fim da partida.
 hint-last-points =
     É a última rodada: mais { $number ->
-        [one] { $number } ponto
+        [1] { $number } ponto
        *[other] { $number } pontos
     }.
 hint-worth-gold =
     { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } por { $price }, e você tem { $gold ->
-        [one] { $gold } ouro
+        [1] { $gold } ouro
        *[other] { $gold } ouros
     }.
 hint-beyond-limit = { $district }: não conta no limite de construções do turno.
 hint-free-build = { $district }: construção sem gastar ouro.
 hint-free-district =
     { $district }: { $number ->
-        [one] { $number } ponto
+        [1] { $number } ponto
        *[other] { $number } pontos
     } na sua cidade de graça.
 hint-borrows =
     Para { $district-the } { $number ->
-        [one] falta { $number } ouro
+        [1] falta { $number } ouro
        *[other] faltam { $number } ouros
     }, e você pode pagar com cartas.
 hint-pays-with-cards = Cartas de que você precisa menos pagam por ele.
 hint-saves-for =
     Você junta para { $district-the }: { $number ->
-        [one] falta { $number } ouro
+        [1] falta { $number } ouro
        *[other] faltam { $number } ouros
     }.
 hint-wait-behind = Completar sua cidade agora encerraria a partida enquanto { $seat } está melhor.
@@ -189,37 +189,37 @@ hint-gilds = Um ouro vira um ponto duradouro.
 
 hint-payable-now =
     Você já pode pagar { $district-the }: { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-later-affordable =
     Para { $district-the } só { $number ->
-        [one] falta { $number } ouro
+        [1] falta { $number } ouro
        *[other] faltam { $number } ouros
     }.
 hint-cannot-build = Você não pode construir { $district-the }.
 hint-held-twice = Você tem { $district-the } duas vezes na mão.
 hint-spare-for-gold =
     Esta carta não serve para nada: vira { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } ({ $district }).
 hint-useless-cards =
     Da sua mão, você não precisa de { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     }.
 hint-museum = Cada carta sob o Museu é um ponto.
 hint-vault = Não pode ser construído, mas vale 3 pontos na mão.
 hint-keeps-gold =
     Você guarda { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } para outra coisa.
 hint-gives-gold = Você dá um ouro e fica com suas cartas.
 hint-known-cards =
     Você sabe de { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } deste tipo na mão de { $seat }.
 
@@ -227,48 +227,48 @@ hint-known-cards =
 
 hint-destroys =
     { $seat } perde { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }, e você paga { $price ->
-        [one] { $price } ouro
+        [1] { $price } ouro
        *[other] { $price } ouros
     }.
 hint-holds-up =
     A { $seat } só { $number ->
-        [one] falta { $number } distrito
+        [1] falta { $number } distrito
        *[other] faltam { $number } distritos
     }; assim perde um.
 hint-seizes =
     Você tira { $district-the } de { $seat } por { $price ->
-        [one] { $price } ouro
+        [1] { $price } ouro
        *[other] { $price } ouros
     }: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 hint-better-district =
     Você recebe { $district-the }: { $number ->
-        [one] { $number } ponto
+        [1] { $number } ponto
        *[other] { $number } pontos
     }.
 hint-exchange-gain =
     Sua cidade ganha { $number ->
-        [one] { $number } ponto
+        [1] { $number } ponto
        *[other] { $number } pontos
     }.
 hint-own-district = Abre espaço: você perde { $district-the }.
 hint-weakens = Enfraquece { $seat }.
 hint-spies-on =
     { $seat } tem { $gold ->
-        [one] { $gold } ouro
+        [1] { $gold } ouro
        *[other] { $gold } ouros
     } e { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     }.
 hint-cards-to-choose =
     { $seat } tem { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     } para você escolher.
 hint-weakest = { $seat } é quem está mais atrás.
@@ -277,12 +277,12 @@ hint-bribe = Você paga { $number } de ouro; senão, pode perder todo o seu ouro
 hint-blank-threat = Já se sabe que esta ameaça é falsa.
 hint-may-be-blank =
     Pode ser falsa, e você poupa o suborno: { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     }.
 hint-takes-gold =
     É a verdadeira: tira { $number ->
-        [one] { $number } ouro
+        [1] { $number } ouro
        *[other] { $number } ouros
     } de { $seat }.
 hint-leaves-threat = Revelada, só mostraria que é falsa.

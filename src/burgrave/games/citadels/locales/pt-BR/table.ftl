@@ -11,17 +11,17 @@ citadels-table-never = Nunca é construído.
 citadels-table-monument = Exige uma cidade de no máximo { $number } distritos.
 citadels-table-built =
     { $number ->
-        [one] Você já construiu.
+        [1] Você já construiu.
        *[other] Você já construiu { $number }.
     }
 citadels-table-owned =
     { $number ->
-        [one] Você já tem um.
+        [1] Você já tem um.
        *[other] Você já tem { $number }.
     }
 citadels-table-short =
     { $n ->
-        [one] Falta { $gold }.
+        [1] Falta { $gold }.
        *[other] Faltam { $gold }.
     }
 

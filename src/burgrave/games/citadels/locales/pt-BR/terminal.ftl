@@ -17,7 +17,7 @@ citadels-terminal-your-gold = Seu ouro
 citadels-terminal-your-hand = Sua mão
 citadels-terminal-your-characters =
     { $number ->
-        [one] Seu personagem
+        [1] Seu personagem
        *[other] Seus personagens
     }
 citadels-terminal-has-crown = coroa

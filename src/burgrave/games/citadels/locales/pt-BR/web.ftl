@@ -9,17 +9,17 @@ web-citadels-picks-first = Primeira escolha: { $name }
 web-citadels-picks-next = Próxima primeira escolha: { $name }
 web-citadels-goal = Uma cidade de { $n } encerra o jogo
 web-citadels-crown = Tem a coroa
-web-citadels-gold = { $n } de ouro
+web-citadels-gold = { $n } de ouro
 web-citadels-points =
     { $n ->
-        [one] { $n } pt
-       *[other] { $n } pts
+        [1] { $n } pt
+       *[other] { $n } pts
     }
 web-citadels-seat = { $name }: { $status }; ouro { $gold }, cartas { $cards }, distritos { $n }, pontos até agora { $points }
 web-citadels-open-city = { $name }: ver de perto
 web-citadels-city-of = Cidade: { $name }, { $n } de { $goal } distritos
 web-citadels-built = { $n } de { $goal } distritos, { $kinds } de 5 tipos
-web-citadels-protected = A salvo do número 8
+web-citadels-protected = A salvo do número 8
 web-citadels-complete = Completa
 web-citadels-collector = Recolhe o imposto
 web-citadels-moored = Não constrói mais nesta rodada
@@ -48,7 +48,7 @@ web-citadels-secret = Ninguém vê o que você guarda.
 web-citadels-keep = Ficar com: { $name }
 web-citadels-in-deck =
     { $n ->
-        [one] carta no baralho
+        [1] carta no baralho
        *[other] cartas no baralho
     }
 web-citadels-tax = imposto
@@ -79,7 +79,7 @@ web-citadels-mark-fake = Ameaça em branco
 web-citadels-turn-of = Vez: { $name }, { $character }
 web-citadels-builds-left =
     { $n ->
-        [one] { $n } construção restante
+        [1] { $n } construção restante
        *[other] { $n } construções restantes
     }
 web-citadels-builds-free = Construa o quanto puder pagar
@@ -90,19 +90,19 @@ web-citadels-build-for = Construir: { $n }
 web-citadels-owned = Você já tem
 web-citadels-brings-crown-and = Coroa e
 web-citadels-brings-crown = A coroa
-web-citadels-brings-crown-cards = Coroa, cartas: { $n }
-web-citadels-brings-cards = Cartas: { $n }
+web-citadels-brings-crown-cards = Coroa, cartas: { $n }
+web-citadels-brings-cards = Cartas: { $n }
 web-citadels-brings-pays = Rende
-web-citadels-brings-leader = { $name }: faltam { $n }
+web-citadels-brings-leader = { $name }: faltam { $n }
 web-citadels-brings-richest = Mais ouro: { $name }
-web-citadels-brings-fullest = { $name } tem { $n }
-web-citadels-brings-builds = Até { $n } construções
-web-citadels-brings-cities = Cidades ao alcance: { $n }
+web-citadels-brings-fullest = { $name } tem { $n }
+web-citadels-brings-builds = Até { $n } construções
+web-citadels-brings-cities = Cidades ao alcance: { $n }
 web-citadels-verb-gold = Pegar ouro
 web-citadels-verb-cards = Comprar cartas
 web-citadels-verb-income = Receber renda
 web-citadels-verb-mix = Receber renda
-web-citadels-mix = Ouro: { $gold }, cartas: { $cards }
+web-citadels-mix = Ouro: { $gold }, cartas: { $cards }
 web-citadels-verb-collect = Pegar o imposto
 web-citadels-verb-kill = Assassinar
 web-citadels-verb-bewitch = Enfeitiçar
@@ -145,8 +145,8 @@ web-citadels-verb-lender = Pegar o ouro de
 web-citadels-verb-end = Encerrar a vez
 web-citadels-cards =
     { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
+        [1] { $n } carta
+       *[other] { $n } cartas
     }
 
 ## Na entrada
@@ -243,26 +243,26 @@ web-guide-citadels-score = Os pontos
 
 web-citadels-fact-built =
     { $n ->
-        [one] { $n } distrito construído
+        [1] { $n } distrito construído
        *[other] { $n } distritos construídos
     }
 web-citadels-fact-killed =
     { $n ->
-        [one] { $n } assassinato
+        [1] { $n } assassinato
        *[other] { $n } assassinatos
     }
 web-citadels-fact-robbed =
     { $n ->
-        [one] { $n } roubo
+        [1] { $n } roubo
        *[other] { $n } roubos
     }
 web-citadels-fact-destroyed =
     { $n ->
-        [one] { $n } distrito destruído
+        [1] { $n } distrito destruído
        *[other] { $n } distritos destruídos
     }
 web-citadels-fact-swapped =
     { $n ->
-        [one] mãos trocadas uma vez
+        [1] mãos trocadas uma vez
        *[other] mãos trocadas { $n } vezes
     }

@@ -35,13 +35,13 @@ web-valeria-or = or
 web-valeria-per = per
 web-valeria-citizen-any = Any citizen
 web-valeria-citizen-up-to = Citizen up to { $most }
-web-valeria-amount-gold = { $n } gold
-web-valeria-amount-strength = { $n } strength
-web-valeria-amount-magic = { $n } magic
+web-valeria-amount-gold = { $n } gold
+web-valeria-amount-strength = { $n } strength
+web-valeria-amount-magic = { $n } magic
 web-valeria-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
 web-valeria-pts =
     { $n ->
@@ -50,17 +50,17 @@ web-valeria-pts =
     }
 web-valeria-tokens =
     { $n ->
-        [one] { $n } victory token
-       *[other] { $n } victory tokens
+        [one] { $n } victory token
+       *[other] { $n } victory tokens
     }
 
 ## Players
 
 web-valeria-you = You
-web-valeria-slain = { $count } slain
-web-valeria-built = { $count } built
+web-valeria-slain = { $count } slain
+web-valeria-built = { $count } built
 web-valeria-first = First player
-web-valeria-waits = Waits
+web-valeria-waits = waits
 web-valeria-choosing = choosing
 web-valeria-done = done
 web-valeria-away = away

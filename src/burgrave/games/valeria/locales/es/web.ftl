@@ -37,15 +37,15 @@ web-valeria-citizen-any = Un ciudadano
 web-valeria-citizen-up-to = Ciudadano ≤ { $most }
 web-valeria-amount-gold =
     { $n ->
-        [one] { $n } oro
-       *[other] { $n } oros
+        [one] { $n } oro
+       *[other] { $n } oros
     }
-web-valeria-amount-strength = { $n } de fuerza
-web-valeria-amount-magic = { $n } de magia
+web-valeria-amount-strength = { $n } de fuerza
+web-valeria-amount-magic = { $n } de magia
 web-valeria-points =
     { $n ->
-        [one] { $n } punto
-       *[other] { $n } puntos
+        [one] { $n } punto
+       *[other] { $n } puntos
     }
 web-valeria-pts =
     { $n ->
@@ -54,8 +54,8 @@ web-valeria-pts =
     }
 web-valeria-tokens =
     { $n ->
-        [one] { $n } ficha de victoria
-       *[other] { $n } fichas de victoria
+        [one] { $n } ficha de victoria
+       *[other] { $n } fichas de victoria
     }
 
 ## Players
@@ -63,16 +63,16 @@ web-valeria-tokens =
 web-valeria-you = Tú
 web-valeria-slain =
     { $count ->
-        [one] { $count } vencido
-       *[other] { $count } vencidos
+        [one] { $count } vencido
+       *[other] { $count } vencidos
     }
 web-valeria-built =
     { $count ->
-        [one] { $count } obra
-       *[other] { $count } obras
+        [one] { $count } obra
+       *[other] { $count } obras
     }
 web-valeria-first = Primer jugador
-web-valeria-waits = Espera
+web-valeria-waits = esperando
 web-valeria-choosing = eligiendo
 web-valeria-done = listo
 web-valeria-away = ausente

@@ -37,15 +37,15 @@ web-valeria-citizen-any = Un cittadino
 web-valeria-citizen-up-to = Cittadino ≤ { $most }
 web-valeria-amount-gold =
     { $n ->
-        [one] { $n } oro
-       *[other] { $n } ori
+        [one] { $n } oro
+       *[other] { $n } ori
     }
-web-valeria-amount-strength = { $n } di forza
-web-valeria-amount-magic = { $n } di magia
+web-valeria-amount-strength = { $n } di forza
+web-valeria-amount-magic = { $n } di magia
 web-valeria-points =
     { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
+        [one] { $n } punto
+       *[other] { $n } punti
     }
 web-valeria-pts =
     { $n ->
@@ -54,8 +54,8 @@ web-valeria-pts =
     }
 web-valeria-tokens =
     { $n ->
-        [one] { $n } segnalino vittoria
-       *[other] { $n } segnalini vittoria
+        [one] { $n } segnalino vittoria
+       *[other] { $n } segnalini vittoria
     }
 
 ## Players
@@ -63,16 +63,16 @@ web-valeria-tokens =
 web-valeria-you = Tu
 web-valeria-slain =
     { $count ->
-        [one] { $count } ucciso
-       *[other] { $count } uccisi
+        [one] { $count } ucciso
+       *[other] { $count } uccisi
     }
 web-valeria-built =
     { $count ->
-        [one] { $count } costruito
-       *[other] { $count } costruiti
+        [one] { $count } costruito
+       *[other] { $count } costruiti
     }
 web-valeria-first = Primo giocatore
-web-valeria-waits = Attende
+web-valeria-waits = attende
 web-valeria-choosing = sceglie
 web-valeria-done = pronto
 web-valeria-away = assente

@@ -34,7 +34,7 @@ valeria-action-from =
     .monster =
         { $count ->
             [0] Não pegar nada de { $other }, que não tem monstros
-            [one] Pegar o único monstro de { $other }
+            [1] Pegar o único monstro de { $other }
            *[other] Pegar ao acaso um dos { $count } monstros de { $other }
         }
 valeria-action-return-monster = Devolver { $monster-one } ({ $points }) por { $amounts }
@@ -53,18 +53,18 @@ valeria-ask-duke = Com qual dos seus dois duques você fica?
 valeria-ask-dice = Os dados mostram { $first } e { $second }, { $sum } no total. Mudar algum?
 valeria-ask-thief =
     { $count ->
-        [one] Seu Ladrão vai roubar. De quem, e o quê?
+        [1] Seu Ladrão vai roubar. De quem, e o quê?
        *[other] Seus Ladrões vão roubar { $count } vezes. De quem agora, e o quê?
     }
 valeria-ask-thief-bank =
     { $count ->
-        [one] Seu Ladrão vai ao banco. O que ele pega?
+        [1] Seu Ladrão vai ao banco. O que ele pega?
        *[other] Seus Ladrões vão { $count } vezes ao banco. O que pegam agora?
     }
 valeria-ask-harvest-consolation = Nenhuma carta sua foi ativada. Qual recurso você pega como consolo?
 valeria-ask-harvest-choice =
     { $count ->
-        [one] { $citizen-your } rende ouro ou magia. O que vai ser?
+        [1] { $citizen-your } rende ouro ou magia. O que vai ser?
        *[other] { $citizen-your } rende ouro ou magia, { $count } vezes. O que vai ser agora?
     }
 valeria-ask-harvest-trade = Fazer uma troca?

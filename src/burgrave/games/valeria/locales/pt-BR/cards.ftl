@@ -23,7 +23,7 @@
 
 valeria-resource-gold =
     { $n ->
-        [one] { $n } ouro
+        [1] { $n } ouro
        *[other] { $n } ouros
     }
     .gender = masculine
@@ -45,7 +45,7 @@ valeria-resource-magic = { $n } de magia
 
 valeria-resource-vp =
     { $n ->
-        [one] { $n } ponto de vitória
+        [1] { $n } ponto de vitória
        *[other] { $n } pontos de vitória
     }
     .gender = masculine

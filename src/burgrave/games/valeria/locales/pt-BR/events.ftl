@@ -87,7 +87,7 @@ valeria-dark-lord = Senhor das Trevas
 valeria-nothing = nada
 valeria-points =
     { $n ->
-        [one] { $n } ponto
+        [1] { $n } ponto
        *[other] { $n } pontos
     }
 
@@ -205,7 +205,7 @@ valeria-event-declined = { $seat } deixou passar.
 
 valeria-event-exhausted =
     { $count ->
-        [one] Agora há { $count } pilha exaurida.
+        [1] Agora há { $count } pilha exaurida.
        *[other] Agora há { $count } pilhas exauridas.
     }
 valeria-event-captured = O Senhor das Trevas capturou { $citizen-one }.

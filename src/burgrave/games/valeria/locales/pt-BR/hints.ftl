@@ -5,7 +5,7 @@
 hint-amount =
     { $kind ->
         [gold] { $number ->
-            [one] { $number } ouro
+            [1] { $number } ouro
            *[other] { $number } ouros
         }
         [strength] { $number } de força
@@ -14,7 +14,7 @@ hint-amount =
 hint-price =
     { $paid ->
         [gold] { $price ->
-            [one] { $price } ouro
+            [1] { $price } ouro
            *[other] { $price } ouros
         }
         [strength] { $price } de força
@@ -26,7 +26,7 @@ hint-price =
 hint-duke-monsters = { $duke } conta monstros, e { $number } dos que estão em jogo custam 4 de força ou menos.
 hint-duke-citizens =
     { $duke } dá pontos pelo que { $number ->
-        [one] { $number } pilha de cidadãos mostra
+        [1] { $number } pilha de cidadãos mostra
        *[other] { $number } pilhas de cidadãos mostram
     }.
 hint-duke-domains = { $duke } dá { $points } pontos por domínio.
@@ -66,7 +66,7 @@ hint-take-leader = { $seat } mostra mais pontos que os demais.
 hint-take-has = { $seat } tem { hint-amount }.
 hint-take-monster =
     { $seat } tem { $number ->
-        [one] { $number } monstro
+        [1] { $number } monstro
        *[other] { $number } monstros
     }.
 hint-take-any = Ali não há nada para pegar.
@@ -79,7 +79,7 @@ hint-bargain = Você recebe { $number } pontos em troca.
 hint-return-citizen = { $citizen-the } rende { $number } pontos.
 hint-return-monster =
     { $monster-the } rende { $number } pontos e, se você ficar com a carta, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 hint-reward-citizen = Você recebe um cidadão de graça.
@@ -91,40 +91,40 @@ hint-last-monster = { $monster-the } é o último monstro: você vence.
 hint-ends-game = Traz o fim da partida.
 hint-monster-duke =
     { $monster-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }, e mais { $bonus } com seu duque.
 hint-monster-reward = { $monster-the } traz { hint-amount } de recompensa.
 hint-monster-points =
     { $monster-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 hint-role-domain = Com { $citizen-the } você tem os papéis que { $domain-the } pede.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } com seu duque.
 hint-citizen-income = { $number }% das rolagens ativam { $citizen-the }.
 hint-domain-duke =
     { $domain-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }, e mais { $bonus } com seu duque.
 hint-domain-citizen =
     { $domain-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } e traz um cidadão de graça.
 hint-domain-lasting =
     { $domain-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } e continua trabalhando para você.
 hint-domain-points =
     { $domain-the } vale { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 
@@ -132,18 +132,18 @@ hint-domain-points =
 
 hint-raid =
     Ainda { $number ->
-        [one] há { $number } carta
+        [1] há { $number } carta
        *[other] há { $number } cartas
     } diante destes monstros.
 hint-capture-higher =
     Esta pilha é a mais alta, com { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     }.
 hint-capture-lord = É provável que { $citizen-the } valha menos para o Senhor das Trevas.
 hint-capture-left =
     { $number ->
         [0] Depois disso a pilha fica vazia.
-        [one] Depois disso resta { $number } carta na pilha.
+        [1] Depois disso resta { $number } carta na pilha.
        *[other] Depois disso restam { $number } cartas na pilha.
     }

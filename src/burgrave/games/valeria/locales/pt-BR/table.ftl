@@ -6,13 +6,13 @@ valeria-table-harvest-first = A colheita vem primeiro.
 valeria-table-later = Termine primeiro esta escolha.
 valeria-table-short =
     { $n ->
-        [one] Falta { $amount }.
+        [1] Falta { $amount }.
        *[other] Faltam { $amount }.
     }
 valeria-table-one = É preciso pelo menos { $amount }.
 valeria-table-roles =
     { $number ->
-        [one] Falta { $roles }.
+        [1] Falta { $roles }.
        *[other] Faltam { $roles }.
     }
 valeria-table-roles-short = { valeria-table-roles } { valeria-table-short }

@@ -52,13 +52,13 @@ valeria-terminal-end-due = condição de término atingida
 valeria-terminal-monsters-left =
     { $number ->
         [0] nenhum monstro restante
-        [one] resta { $number } monstro
+        [1] resta { $number } monstro
        *[other] restam { $number } monstros
     }
 valeria-terminal-domains-left =
     { $number ->
         [0] nenhum domínio restante
-        [one] resta { $number } domínio
+        [1] resta { $number } domínio
        *[other] restam { $number } domínios
     }
 valeria-terminal-mixed = cidadãos misturados
@@ -70,7 +70,7 @@ valeria-terminal-exhausted = exaurida
 valeria-terminal-covered = ainda coberta
 valeria-terminal-left =
     { $number ->
-        [one] { $number } carta
+        [1] { $number } carta
        *[other] { $number } cartas
     }
 valeria-terminal-left-hidden = { $number } à vista, { $hidden } por baixo
@@ -79,28 +79,28 @@ valeria-terminal-domain-stack = Pilha de domínios { $number }
 valeria-terminal-reward = Recompensa: { $reward }.
 valeria-terminal-worker =
     { $number ->
-        [one] { $number } trabalhador
+        [1] { $number } trabalhador
        *[other] { $number } trabalhadores
     }
 valeria-terminal-soldier =
     { $number ->
-        [one] { $number } soldado
+        [1] { $number } soldado
        *[other] { $number } soldados
     }
 valeria-terminal-shadow =
     { $number ->
-        [one] { $number } profano
+        [1] { $number } profano
        *[other] { $number } profanos
     }
 valeria-terminal-holy =
     { $number ->
-        [one] { $number } sagrado
+        [1] { $number } sagrado
        *[other] { $number } sagrados
     }
 valeria-terminal-needs = exige { $roles }
 valeria-terminal-lacks =
     { $number ->
-        [one] falta { $roles }
+        [1] falta { $roles }
        *[other] faltam { $roles }
     }
 valeria-terminal-payable = ao seu alcance
@@ -116,24 +116,24 @@ valeria-terminal-starters = iniciais
 valeria-terminal-built = domínios
 valeria-terminal-slain =
     { $number ->
-        [one] { $number } monstro derrotado, { $points }
+        [1] { $number } monstro derrotado, { $points }
        *[other] { $number } monstros derrotados, { $points }
     }
 valeria-terminal-monsters =
     { $number ->
-        [one] { $number } monstro
+        [1] { $number } monstro
        *[other] { $number } monstros
     }
 valeria-terminal-domains =
     { $number ->
-        [one] { $number } domínio
+        [1] { $number } domínio
        *[other] { $number } domínios
     }
 valeria-terminal-no-monsters = nenhum monstro derrotado
 valeria-terminal-open-points = { $points } sem o duque
 valeria-terminal-tokens =
     { $n ->
-        [one] { $n } peça
+        [1] { $n } peça
        *[other] { $n } peças
     }
 valeria-terminal-roles = Seus cidadãos por papel: { $roles }
@@ -143,7 +143,7 @@ valeria-terminal-duke = duque: { $name }
 
 valeria-terminal-lord-monsters =
     { $number ->
-        [one] { $number } monstro ainda é dele, { $points }
+        [1] { $number } monstro ainda é dele, { $points }
        *[other] { $number } monstros ainda são dele, { $points }
     }
 valeria-terminal-lord-hidden = duque virado para baixo
@@ -182,7 +182,7 @@ valeria-terminal-score-tokens = Peças
 valeria-terminal-score-duke = Duque
 valeria-terminal-tie =
     { $count ->
-        [one] { $names } vence com { $points }: outros fizeram o mesmo, mas com mais cartas.
+        [1] { $names } vence com { $points }: outros fizeram o mesmo, mas com mais cartas.
        *[other] { $names } dividem a vitória: { $points } e { $cards } cartas cada um.
     }
     .you = Você venceu com { $points }: outros fizeram o mesmo, mas com mais cartas.

@@ -15,12 +15,12 @@ web-valeria-exhausted-brief = vazia
 web-valeria-of = { $number } de { $end }
 web-valeria-monsters-left =
     { $count ->
-        [one] { $count } monstro resta
+        [1] { $count } monstro resta
        *[other] { $count } monstros restam
     }
 web-valeria-domains-left =
     { $count ->
-        [one] { $count } domínio resta
+        [1] { $count } domínio resta
        *[other] { $count } domínios restam
     }
 web-valeria-center = Centro
@@ -37,25 +37,25 @@ web-valeria-citizen-any = Um cidadão
 web-valeria-citizen-up-to = Cidadão ≤ { $most }
 web-valeria-amount-gold =
     { $n ->
-        [one] { $n } ouro
-       *[other] { $n } ouros
+        [1] { $n } ouro
+       *[other] { $n } ouros
     }
-web-valeria-amount-strength = { $n } de força
-web-valeria-amount-magic = { $n } de magia
+web-valeria-amount-strength = { $n } de força
+web-valeria-amount-magic = { $n } de magia
 web-valeria-points =
     { $n ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
+        [1] { $n } ponto
+       *[other] { $n } pontos
     }
 web-valeria-pts =
     { $n ->
-        [one] pt
+        [1] pt
        *[other] pts
     }
 web-valeria-tokens =
     { $n ->
-        [one] { $n } ficha de vitória
-       *[other] { $n } fichas de vitória
+        [1] { $n } ficha de vitória
+       *[other] { $n } fichas de vitória
     }
 
 ## Players
@@ -63,20 +63,20 @@ web-valeria-tokens =
 web-valeria-you = Você
 web-valeria-slain =
     { $count ->
-        [one] { $count } derrotado
-       *[other] { $count } derrotados
+        [1] { $count } derrotado
+       *[other] { $count } derrotados
     }
 web-valeria-built =
     { $count ->
-        [one] { $count } obra
-       *[other] { $count } obras
+        [1] { $count } obra
+       *[other] { $count } obras
     }
 web-valeria-first = Primeiro jogador
-web-valeria-waits = Espera
+web-valeria-waits = esperando
 web-valeria-choosing = escolhendo
 web-valeria-done = pronto
 web-valeria-away = ausente
-web-valeria-stand-in = um robô substitui
+web-valeria-stand-in = um bot substitui
 web-valeria-victory-stack = Pilha de vitória e domínios
 web-valeria-duke-secret = só você vê
 web-valeria-duke-hidden = Duque oculto
@@ -102,7 +102,7 @@ web-valeria-what-own = No seu turno
 web-valeria-what-off = Nos turnos alheios
 web-valeria-what-choices =
     { $count ->
-        [one] { $count } escolha
+        [1] { $count } escolha
        *[other] { $count } escolhas
     }
 web-valeria-what-nothing = 1 recurso à sua escolha
@@ -161,7 +161,7 @@ web-valeria-raids = Ataques por vir: { $dice }
 
 web-valeria-label-left =
     { $count ->
-        [one] resta { $count } carta
+        [1] resta { $count } carta
        *[other] restam { $count } cartas
     }
 web-valeria-label-price = Você paga { $price }
@@ -175,7 +175,7 @@ web-valeria-label-exhausted = { $place }: pilha esgotada
 web-valeria-label-empty = nenhuma carta
 web-valeria-label-lit =
     { $count ->
-        [one] Ativado pelos dados.
+        [1] Ativado pelos dados.
        *[other] Ativado { $count } vezes pelos dados.
     }
 
@@ -265,21 +265,21 @@ web-guide-valeria-score = Os pontos
 
 web-valeria-fact-slain =
     { $n ->
-        [one] { $n } monstro abatido
+        [1] { $n } monstro abatido
        *[other] { $n } monstros abatidos
     }
 web-valeria-fact-recruited =
     { $n ->
-        [one] { $n } cidadão recrutado
+        [1] { $n } cidadão recrutado
        *[other] { $n } cidadãos recrutados
     }
 web-valeria-fact-built =
     { $n ->
-        [one] { $n } domínio construído
+        [1] { $n } domínio construído
        *[other] { $n } domínios construídos
     }
 web-valeria-fact-stolen =
     { $n ->
-        [one] algo tomado de outro uma vez
+        [1] algo tomado de outro uma vez
        *[other] algo tomado de outro { $n } vezes
     }
