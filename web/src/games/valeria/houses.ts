@@ -40,7 +40,7 @@ export function layOut(lots: readonly Storey[][], { width, height, plate, sky, g
   const unit = Math.max(1, (width - gap * (LOTS.length + 1)) / (8 + 2 * TWIN));
   const most = Math.max(1, ...lots.map((storeys) => storeys.length));
   const roof = Math.round(Math.min(unit * 0.44, tallest * 0.7));
-  const storey = Math.max(5, Math.min(tallest, unit * 0.8, (height - plate - roof - sky) / most));
+  const storey = Math.max(5, Math.min(tallest, unit * 1.05, (height - plate - roof - sky) / most));
   let x = gap;
   return LOTS.map((lot, index) => {
     const lotWidth = lot < 9 ? unit : unit * TWIN;
