@@ -31,11 +31,7 @@ web-others-pace-quick = Quickly
 web-others-pace-once = At once
 web-others-pace-hold = Hold what others do
 web-others-pace-on = Go on
-web-others-pace-step =
-    { $n ->
-        [one] One thing more ({ $n } waits)
-       *[other] One thing more ({ $n } wait)
-    }
+web-others-pace-step = One thing more ({ $n } waiting)
 web-others-pace-held =
     { $n ->
         [one] Held: { $n } thing waits.
