@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { cardName } from "./cards.svelte";
-import { speak } from "./words.svelte";
+import { cardName } from "../src/lib/cards.svelte";
+import { speak } from "../src/lib/words.svelte";
 
 beforeEach(() => vi.stubGlobal("document", { baseURI: "http://table.example/", documentElement: {} }));
 afterEach(() => vi.unstubAllGlobals());
