@@ -15,9 +15,7 @@ PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && 
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
 
 CORE := $(PY) tools/compiled.py run
-PARALLEL := --dist worksteal --maxprocesses 4 --numprocesses
-# Long tests wait for browsers and other programs a third of their time: one worker more than there are cores.
-MANY = $(shell $(PY) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PARALLEL := --numprocesses auto --maxprocesses 4 --dist worksteal
 # Who wants to play does not want to wait.
 CORE_NOW := $(PY) tools/compiled.py now
 
@@ -40,20 +38,20 @@ client: $(VENV)/.for-play ## build the browser client, if its sources have chang
 	@$(PY) -m tools.client
 
 # None selected is fine: ARGS may name tests of one kind only.
-tested = $(1) -m pytest $(PARALLEL) $(3) -m "$(2)" $(ARGS) || [ $$? = 5 ]
+tested = $(1) -m pytest $(PARALLEL) -m "$(2)" $(ARGS) || [ $$? = 5 ]
 
 quick: style ## after each edit: style, types, and the tests that are quick (ARGS="..." goes to pytest)
-	$(call tested,$(PY),not long,auto)
+	$(call tested,$(PY),not long)
 
 # The plain core keeps every rule; what is long runs on the compiled core, which plays the very same games.
 test: lint quick test-client ## run every check; the long tests on the compiled core (ARGS="..." goes to pytest)
-	$(call tested,$(CORE),long,$(MANY))
+	$(call tested,$(CORE),long)
 
 test-client: client ## check types and style of the browser client, and run its own tests
 	@$(PY) -m tools.client check
 
 test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
-	$(CORE) -m pytest $(PARALLEL) auto $(ARGS)
+	$(CORE) -m pytest $(PARALLEL) $(ARGS)
 
 lint: style imports ## check style, types and imports
 

@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import secrets
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,11 +18,16 @@ def postgres_database(server: str, *, like: str | None = None) -> Iterator[str]:
     """Make a database on a server, empty or a copy of another one that nobody uses, and remove it in the end."""
     name = f"burgrave_{secrets.token_hex(6)}"
     template = f" TEMPLATE {like.rpartition('/')[2]}" if like else ""
-    asyncio.run(_command(server, f"CREATE DATABASE {name}{template}"))
+    _do(server, f"CREATE DATABASE {name}{template}")
     try:
         yield f"{server.rpartition('/')[0]}/{name}"
     finally:
-        asyncio.run(_command(server, f"DROP DATABASE {name} WITH (FORCE)"))
+        _do(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _do(server: str, command: str) -> None:
+    with ThreadPoolExecutor(1) as thread:  # in this one a loop may be running: what drives a browser keeps one
+        thread.submit(asyncio.run, _command(server, command)).result()
 
 
 async def _command(server: str, command: str) -> None:

@@ -24,6 +24,24 @@ KEPT = ROOT / "build" / "browser"
 BUILT = ROOT / "src" / "burgrave" / "server" / "client" / "index.html"
 REQUIRED = bool(os.environ.get("BURGRAVE_REQUIRE_BROWSER"))
 CHROMIUM = os.environ.get("BURGRAVE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+UNWANTED = (
+    # For the address bar, which nobody sees: it takes more than half of the time of an idle window's processes.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # The last list counts, so what Playwright wants is said again.
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 QUIET = (
     "--headless",
     "--no-sandbox",
@@ -33,6 +51,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(UNWANTED)}",
 )
 
 MISSING = [
