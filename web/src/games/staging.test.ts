@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { EventJson, TableMessage } from "../lib/contract";
 import { Marks, marksAt } from "../table/marks.svelte";
@@ -72,6 +72,31 @@ describe("Citadels", () => {
     expect(marksAt(marks.all, author)).toEqual([]);
     marks.clear();
     expect(marks.all).toEqual([]);
+  });
+
+  it("leaves its marks until I have decided, wherever I did, also if the page is loaded anew", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const late = { ...sample<CitadelsTable>("citadels-2016-5p-main-late"), room: "one", news: 7 };
+    const scene = told(late, [{ event: "destroy", seat: 1, other: 2, district: "market", gold: 1 }], ["destroy", "Torn down."]);
+    const marks = new Marks({ kept: true });
+    marks.heed(ofCitadels, scene, late);
+    const anew = (table: CitadelsTable): Marks => {
+      const found = new Marks({ kept: true });
+      found.resume(table);
+      return found;
+    };
+    expect(anew(late).all).toEqual(marks.all);
+    expect(anew({ ...late, seat: 3 }).all, "of another seat").toEqual([]);
+    expect(anew({ ...late, room: "two" }).all, "of another table").toEqual([]);
+    const later = anew(late);
+    later.heed(ofCitadels, { ...late, news: 9, happened: [] }, late);
+    expect(later.all, "decided elsewhere").toEqual([]);
+    expect(anew({ ...late, news: 9 }).all).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   it("marks who is robbed of what by whom, and who has the crown now", () => {

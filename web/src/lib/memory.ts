@@ -20,3 +20,20 @@ export function remember(name: string, value: string | null): void {
     // Private windows may refuse: then it holds until the page is closed.
   }
 }
+
+/** The same as long as this tab is open, also if its page is loaded anew. */
+export function recallHere(name: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberHere(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(prefix + name, value);
+  } catch {
+    // As above.
+  }
+}

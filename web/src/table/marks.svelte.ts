@@ -1,6 +1,7 @@
 /** What was done to whom, until my next decision: marks on the table, and how it is seen to happen. */
 
 import type { TableMessage } from "../lib/contract";
+import { recallHere, rememberHere } from "../lib/memory";
 import { tied } from "../lib/numbers";
 import { freshLines, type Staging, type Strike } from "../lib/scenes";
 
@@ -10,17 +11,24 @@ export interface Mark extends Strike {
   readonly text: string;
 }
 
+const KEPT = "marks";
+
 export class Marks {
   all = $state.raw<readonly Mark[]>([]);
   #next = 0;
-  #round: number | undefined;
+  #since = "";
+  #kept: boolean;
+
+  /** `kept`: they outlast that the page is loaded anew. */
+  constructor({ kept = false } = {}) {
+    this.#kept = kept;
+  }
 
   /** Takes in a scene that is about to be shown, and returns what strikes in it. */
   heed(staging: Staging | null, scene: TableMessage, before: TableMessage): readonly Mark[] {
     const strikes = staging?.strikes?.(scene, before) ?? [];
-    // Who only watches decides nothing: for them marks last for a round.
-    if (scene.seat === null && this.#round !== scene.view.round) this.clear();
-    this.#round = scene.view.round;
+    if (this.#since !== since(scene)) this.clear();
+    this.#since = since(scene);
     if (!strikes.length) return [];
     const lines = freshLines(scene, before);
     const fresh = strikes.map((strike): Mark => {
@@ -29,13 +37,34 @@ export class Marks {
       const text = line?.parts.map((part) => (typeof part === "string" ? part : part.text)).join("") ?? "";
       return { ...strike, text: tied(text), id: this.#next++ };
     });
-    this.all = [...this.all, ...fresh];
+    this.#set([...this.all, ...fresh]);
     return fresh;
   }
 
-  clear(): void {
-    if (this.all.length) this.all = [];
+  /** Takes up, with the first table, the marks that stood before the page was loaded anew. */
+  resume(table: TableMessage): void {
+    if (!this.#kept || this.#since) return;
+    this.#since = since(table);
+    const kept = JSON.parse(recallHere(KEPT) ?? "null") as { since: string; all: readonly Mark[] } | null;
+    if (kept?.since !== this.#since) return;
+    this.all = kept.all;
+    this.#next = Math.max(-1, ...kept.all.map((mark) => mark.id)) + 1;
   }
+
+  clear(): void {
+    if (this.all.length) this.#set([]);
+  }
+
+  #set(all: readonly Mark[]): void {
+    this.all = all;
+    if (this.#kept) rememberHere(KEPT, JSON.stringify({ since: this.#since, all }));
+  }
+}
+
+/** What marks last for: until I have decided, wherever I did, which moves what is news to me. Who only watches decides
+ * nothing: for them it is a round. */
+function since({ room, seat, news, view }: TableMessage): string {
+  return [room, seat, seat === null ? view.round : news].join(" ");
 }
 
 /** The marks that stand at a seat: what was done to it, or what it has done to nobody in particular. */
