@@ -169,9 +169,13 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         ours = message.type == "warning" and TEXTS.match(message.text)
-        if (message.type != "error" and not ours) or (self.lost_is_fine and LOST.search(message.text)):
+        url = message.location.get("url", "")
+        # A window that was used before may still ask for the sign of a server that is gone.
+        elsewhere = url.startswith("http") and not url.startswith(self.scene.house.origin)
+        lost = LOST.search(message.text) and (self.lost_is_fine or elsewhere)
+        if (message.type != "error" and not ours) or lost:
             return
-        self.trouble.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+        self.trouble.append(f"console {message.type}: {message.text} ({url})")
 
     def words(self, name: str, /, **given: object) -> str:
         """Return a text of the page in this person's language."""

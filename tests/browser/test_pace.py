@@ -200,6 +200,9 @@ def test_a_district_that_was_torn_down_leaves_a_mark(scene: Scene, table: House,
         while not call(ana, f"/rooms/{hands.room}/table")["ask"]:
             assert hands.decide(ana=False), "somebody is asked"
         expect(ruin).to_be_visible()
+        ana.reload()
+        expect(ruin).to_be_visible()
+        expect(marks.filter(has_text=said).first).to_be_visible()
         player.decide()
         expect(ana.page.locator(".ruin")).to_have_count(0)
     finally:
