@@ -18,7 +18,7 @@ from burgrave.server.http.app import App
 from burgrave.server.http.serve import Server, listen, running
 from burgrave.server.settings import Allowance, Settings
 
-__all__ = ["House", "Line", "Visitor", "built", "house", "standard"]
+__all__ = ["House", "Line", "Visitor", "built", "house", "standard", "upgrade"]
 
 Json = dict[str, Any]
 API = "/api/v1"
@@ -161,3 +161,13 @@ def built(folder: Path) -> Path:
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"console.log(1)"))
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
     return folder
+
+
+def upgrade(room: str, token: str) -> bytes:
+    """The request for a socket, for whoever speaks no more of the protocol than that."""
+    request = (
+        f"GET {API}/rooms/{room}/socket HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Authorization: Bearer {token}", "", "",
+    )  # fmt: skip
+    return "\r\n".join(request).encode()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.http.house import API, House, house, standard
+from tests.server.http.house import API, House, house, standard, upgrade
 
 from burgrave.server.http import doors
 from burgrave.server.http.doors import Doors
@@ -77,10 +77,8 @@ async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
 
 async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
     """It is answered, once, and nothing stands in the log for it."""
-    wanted = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-    wanted += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
     async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
-        writer.write(f"GET {API}/rooms/x/socket?lang=xx HTTP/1.1\r\nHost: localhost\r\n{wanted}\r\n".encode())
+        writer.write(upgrade("Nowhere", "nobody"))
         answer = await ended(reader)
     assert answer.count(b"HTTP/1.1 ") == 1 and b"HTTP/1.1 4" in answer
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocket
-from tests.server.http.house import API, House, Json, Line, Visitor, house, standard
+from tests.server.http.house import API, House, Json, Line, Visitor, house, standard, upgrade
 from tests.server.http.told import as_told
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -43,16 +43,6 @@ async def closed(line: Line) -> tuple[int, list[Json]]:
     except ConnectionClosed as end:
         assert end.rcvd is not None
         return end.rcvd.code, came
-
-
-def upgrade(room: str, token: str) -> bytes:
-    """The request for a socket, for whoever speaks no more of the protocol than that."""
-    request = (
-        f"GET {API}/rooms/{room}/socket HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        f"Authorization: Bearer {token}", "", "",
-    )  # fmt: skip
-    return "\r\n".join(request).encode()
 
 
 async def test_first_come_room_table_and_chats(home: House) -> None:

@@ -69,6 +69,11 @@ def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
     return sorted(waiting, key=lambda lines: (lines[0], lines[1][0].number))
 
 
+def _line(room_id: str, entry: LogEntry) -> dict[str, object]:
+    """Return a line of the log by its columns."""
+    return {"room_id": room_id, **{name: getattr(entry, name) for name in _FIELDS}}
+
+
 def _right_of(by: Authority | None) -> dict[str, str | None]:
     right: dict[str, str | None] = {"session": None, "token": None}
     if by is not None:
@@ -110,7 +115,7 @@ class Games(Authorities):
         batch = _in_order(waiting)
         await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
         await _check_predecessors(connection, batch)
-        rows = [{"room_id": room_id, **asdict(entry)} for room_id, entries, _ in batch for entry in entries]
+        rows = [_line(room_id, entry) for room_id, entries, _ in batch for entry in entries]
         await connection.execute(insert(log), rows)
         last = {room_id: entries[-1].number for room_id, entries, _ in batch}
         await self._database.tell(connection, last.items())
@@ -118,8 +123,7 @@ class Games(Authorities):
     def _append_straight(self, waiting: Sequence[_Lines]) -> tuple[str, Rows]:
         until = {"now": self._now(), "seconds": self._session_seconds}
         return _APPEND, [
-            {name: getattr(entry, name) for name in _FIELDS}
-            | {"room_id": room_id, "before": entry.number - 1, **_right_of(by), **until}
+            {**_line(room_id, entry), "before": entry.number - 1, **_right_of(by), **until}
             for room_id, entries, by in _in_order(waiting)
             for entry in entries
         ]
