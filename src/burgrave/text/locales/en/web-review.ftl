@@ -40,6 +40,7 @@ web-error-no-review = Only a game that came to its end can be reviewed, and only
 web-error-too-many-reviews = You wait for several reviews already. Ask for this one when they are done.
 
 web-from-here = Play on from here
+web-from-here-short = From here
 web-from-here-text = A new table of your own begins as this one stood at step { $step }. You take one seat, bots the others. What that player did not know then is dealt anew, and the game counts for nobody.
 web-from-here-as = Play as
 web-from-here-go = Begin

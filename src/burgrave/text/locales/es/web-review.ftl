@@ -40,6 +40,7 @@ web-error-no-review = Solo se analiza una partida que llegó a su fin, y solo do
 web-error-too-many-reviews = Ya esperas varios análisis. Pide este cuando estén listos.
 
 web-from-here = Jugar desde aquí
+web-from-here-short = Desde aquí
 web-from-here-text = Una mesa nueva tuya empieza como estaba esta en el paso { $step }. Tú tomas un puesto; los bots, los demás. Lo que ese jugador no sabía entonces se reparte de nuevo, y la partida no cuenta para nadie.
 web-from-here-as = Jugar como
 web-from-here-go = Empezar

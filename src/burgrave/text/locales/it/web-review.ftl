@@ -40,6 +40,7 @@ web-error-no-review = Si può analizzare solo una partita arrivata alla fine, e 
 web-error-too-many-reviews = Aspetti già diverse analisi. Chiedi questa quando saranno finite.
 
 web-from-here = Gioca da qui
+web-from-here-short = Da qui
 web-from-here-text = Un nuovo tavolo tuo comincia come stava questo al passo { $step }. Tu prendi un posto, i bot gli altri. Ciò che quel giocatore non sapeva allora si distribuisce di nuovo, e la partita non conta per nessuno.
 web-from-here-as = Gioca come
 web-from-here-go = Comincia

@@ -40,6 +40,7 @@ web-error-no-review = Só se analisa uma partida que chegou ao fim, e só onde h
 web-error-too-many-reviews = Você já espera por várias análises. Peça esta quando elas estiverem prontas.
 
 web-from-here = Jogar a partir daqui
+web-from-here-short = Daqui
 web-from-here-text = Uma nova mesa sua começa como esta estava no passo { $step }. Você fica com um lugar, os bots com os outros. O que esse jogador não sabia então é distribuído de novo, e a partida não conta para ninguém.
 web-from-here-as = Jogar como
 web-from-here-go = Começar

@@ -1,6 +1,6 @@
 ### A página de Citadels, em português.
 
-web-citadels-procession = Personagens por número
+web-citadels-procession = Personagens por ranque
 web-citadels-seats = Os outros jogadores
 web-citadels-you = Você
 web-citadels-your-city = Sua cidade
@@ -53,7 +53,7 @@ web-citadels-in-deck =
     }
 web-citadels-tax = imposto
 web-citadels-rank = { $n }, { $name }
-web-citadels-rank-of = Número { $n }
+web-citadels-rank-of = Ranque { $n }
 web-citadels-type-cost = { $type }, { $n } de ouro
 web-citadels-tile = { $name }, { $type }, { $n }
 web-citadels-card = { $name }, { $type }, custa { $n }
@@ -213,13 +213,13 @@ web-rules-citadels-editions = Três edições
 ## O guia da primeira partida
 
 web-guide-citadels-welcome = Boas-vindas a Citadels
-    .text = Construa a cidade de maior valor: um distrito vale o que custou. A cada rodada você pega em segredo um personagem, e depois todos jogam a sua vez na ordem dos números. No alto estão as cidades dos outros, abaixo os personagens, depois o que você pode fazer, a sua cidade e a sua mão.
+    .text = Construa a cidade de maior valor: um distrito vale o que custou. A cada rodada você pega em segredo um personagem, e depois todos jogam a sua vez na ordem dos ranques. No alto estão as cidades dos outros, abaixo os personagens, depois o que você pode fazer, a sua cidade e a sua mão.
 web-guide-citadels-pick = Escolha um personagem
     .text = Fique com um personagem nesta rodada; os outros seguem para o próximo jogador, e ninguém vê com qual você ficou. Olhe o que paga você: um personagem ganha ouro pelos distritos da sua cor, e o { $merchant } sempre tem 1 ouro a mais.
 web-guide-citadels-wait = Os outros escolhem
     .text = Cada um fica em segredo com um dos personagens que restam. Os que estão abertos ficam fora nesta rodada. O que você viu diz quem os outros ainda podem ser.
 web-guide-citadels-calls = As chamadas
-    .text = Os personagens são chamados do número 1 ao número 8. Quem tem o que foi chamado mostra a carta e joga a sua vez; se ninguém responde, chama-se o próximo. A fila de personagens mostra até onde já se foi.
+    .text = Os personagens são chamados do ranque 1 ao ranque 8. Quem tem o que foi chamado mostra a carta e joga a sua vez; se ninguém responde, chama-se o próximo. A fila de personagens mostra até onde já se foi.
 web-guide-citadels-gather = Ouro ou cartas
     .text = A vez começa com uma de duas coisas: 2 ouros, ou duas cartas das quais você fica com uma. Pegue ouro para o que já tem na mão; compre cartas se nela não há nada que queira construir.
 web-guide-citadels-drawn = Fique com uma carta
@@ -233,7 +233,7 @@ web-guide-citadels-end = Fim da vez
 web-guide-citadels-destroy = Cai um distrito
     .text = O { $warlord } pode destruir um distrito pelo custo menos 1, e os baratos caem com facilidade. Cidades completas estão a salvo, e a do { $bishop } também. O melhor alvo é de quem está na frente.
 web-guide-citadels-named = Nomearam o seu personagem
-    .text = Quem foi nomeado pela { $assassin } não joga nesta rodada; quem foi nomeado pelo { $thief } perde todo o ouro ao ser chamado. Miraram em um número e só podiam adivinhar que era você. Da próxima vez, pegue alguém menos esperado.
+    .text = Quem foi nomeado pela { $assassin } não joga nesta rodada; quem foi nomeado pelo { $thief } perde todo o ouro ao ser chamado. Miraram em um ranque e só podiam adivinhar que era você. Da próxima vez, pegue alguém menos esperado.
 web-guide-citadels-unique = Um distrito especial em ação
     .text = Aqui você paga com cartas da mão. Dê as que construiria por último: as caras, ou os nomes que a sua cidade já tem.
 web-guide-citadels-last = O fim está perto
