@@ -79,10 +79,24 @@ def test_the_log_says_nothing_twice() -> None:
     ]
     assert paragraphs(Words("en"), events, NAMES, 0) == [
         ["You are the King.", "You saw: Castle, Market.", "You kept a Market."],
-        ["The Bishop was called: nobody answered.", "The Merchant was called: nobody answered."],
+        ["The Bishop and the Merchant were called: nobody answered."],
         ["Bruno is the Warlord.", "Bruno destroyed your Market (1 gold)."],
     ]
     assert paragraphs(Words("en"), [events[1]], NAMES, 0) == [["You drew 2 cards to choose from."]]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The King, the Bishop and the Merchant were called: nobody answered."),
+        ("pt-BR", "Foi a vez do Rei, do Bispo e da Comerciante: ninguém respondeu."),
+        ("it", "Toccava al Re, al Vescovo e al Mercante: nessuno ha risposto."),
+        ("es", "Les tocaba al Rey, al Obispo y al Comerciante: nadie respondió."),
+    ],
+)
+def test_calls_that_nobody_answered_are_one_sentence(language: str, sentence: str) -> None:
+    silent = [Event(ev.SILENCE, PUBLIC, (character(one),)) for one in ("king", "bishop", "merchant")]
+    assert paragraphs(Words(language), silent, NAMES, 0) == [[sentence]]
 
 
 def test_labels_name_price_and_target() -> None:

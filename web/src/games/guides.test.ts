@@ -280,6 +280,13 @@ describe("the course", () => {
     expect(progress(read)).toEqual({ n: 2, count: citadels.topics.length });
   });
 
+  it("counts what came up, and never counts back", () => {
+    const course: Course = { ...begin(citadels, ["welcome", "pick", "wait", "gather"]), now: null };
+    const back = bringBack(course, pick);
+    expect(back.now).toBe("pick");
+    expect(progress(back)).toEqual(progress(course));
+  });
+
   it("explains the action, not the dice, when asked about an action", () => {
     const act = asking(valeria, "act", ["gain", "slay"]);
     const first = look(begin(valeria, ["welcome"]), act);

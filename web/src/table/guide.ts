@@ -111,10 +111,9 @@ export function bringBack(course: Course, table: TableMessage): Course {
   return show(course, mine.find((one) => one !== passing && one !== urgent) ?? around[0] ?? mine[0] ?? "welcome");
 }
 
-/** How many topics of every game have come up, up to the one on the card, and how many there are: in the end no others. */
+/** How many topics of every game have come up, and how many there are: in the end no others. It never goes back. */
 export function progress({ guide, now, seen }: Course): { n: number; count: number } {
-  const shown = now === null ? seen : seen.slice(0, seen.indexOf(now) + 1);
-  const n = shown.filter((one) => guide.topics.includes(one)).length;
+  const n = seen.filter((one) => guide.topics.includes(one)).length;
   return { n, count: isLast({ guide, now }) ? n : guide.topics.length };
 }
 

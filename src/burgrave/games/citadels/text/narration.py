@@ -29,12 +29,13 @@ _CARDS: Final = {
     ev.SEEN_CARD: "citadels-event-seen-card",
     ev.MUSEUM_CARD: "citadels-event-museum-card",
 }
-_RUNS: Final = (*_CARDS, ev.KEPT, ev.FIRST_COMPLETE)  # told together
+_RUNS: Final = (*_CARDS, ev.KEPT, ev.FIRST_COMPLETE, ev.SILENCE)  # told together
+_OF_ALL: Final = (ev.FIRST_COMPLETE, ev.SILENCE)  # whoever they are about
 _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
 
 
 def lines(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[Line]]:
-    """Return the log, the sentences of one turn together; a run of unanswered calls makes a paragraph too."""
+    """Return the log, the sentences of one turn together; calls that nobody answered are one sentence."""
     told: list[list[Line]] = []
     before = -1
     index = 0
@@ -72,12 +73,12 @@ def _opens(kind: int, before: int) -> bool:
 
 
 def _run(events: Sequence[Event], index: int) -> int:
-    """Return how many events from here on are told in one sentence: cards of one seat, cities complete at once."""
+    """Return how many events from here on are told in one sentence: cards of one seat, cities complete, no answers."""
     first = events[index]
     number = 1
     while first.kind in _RUNS and index + number < len(events):
         other = events[index + number]
-        if other.kind != first.kind or (first.kind != ev.FIRST_COMPLETE and other.args[0] != first.args[0]):
+        if other.kind != first.kind or (first.kind not in _OF_ALL and other.args[0] != first.args[0]):
             break
         number += 1
     return number
@@ -135,6 +136,8 @@ def _sentence(
         return words.event(event, names, me, "-witch")
     if event.kind not in _RUNS or (number == 1 and event.kind not in _CARDS):
         return words.event(event, names, me)
+    if event.kind == ev.SILENCE:
+        return words.silence([one.args[0] for one in events[index : index + number]])
     seat = event.args[0]
     if event.kind == ev.FIRST_COMPLETE:
         return words.first_together([one.args[0] for one in events[index : index + number]], names, me)

@@ -21,6 +21,7 @@ __all__ = ["Words", "words_in"]
 
 _NAMED_AFTER_A_CARD: Final = ("smithy",)  # verbs and events: their card has another name in some edition
 _UNNAMED: Final = dict.fromkeys(("other", "kind", "kind-the"), "…")  # where nothing is aimed at yet
+_CALLED: Final = ("the", "of", "to")  # the forms in which a language says who was called
 _OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declining leaves what is offered
 
 
@@ -98,6 +99,12 @@ class Words(CitadelsCatalogue):
         """Return that a seat kept several of the cards drawn."""
         arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
         return self.sentence(self.format("citadels-event-kept-several", voice, arguments), names)
+
+    def silence(self, characters: Sequence[int]) -> str:
+        """Return that several characters were called one after the other, and nobody answered."""
+        nouns = [self.noun("character", CHARACTER_NAMES[one]) for one in characters]
+        forms = {f"characters-{form}": self.listed([noun[f"character-{form}"] for noun in nouns]) for form in _CALLED}
+        return self.sentence(self.format("citadels-event-silence-several", "", forms), ())
 
     def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return that several seats completed their cities at once."""

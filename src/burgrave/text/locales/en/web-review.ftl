@@ -26,15 +26,15 @@ web-review-look-at = Replay from step { $step }
 web-review-seats = Luck and play
 web-review-turning-note = How much each chance to win changed there, whoever or whatever did it.
 web-review-costly-note = What each cost beside the best that a search found in what was known then: not the whole change of that moment.
-web-review-sums = Shares of the win, beside those of equal players.
+web-review-sums = What each gained or lost against an equal share of the win.
 web-review-mistakes = { $n ->
         [0] No decision cost anything.
         [one] One of { $of } decisions cost { $cost } of the win.
        *[other] { $n } of { $of } decisions cost { $cost } of the win in all.
     }
 web-review-whose = Decisions of
-web-review-played = Played
-web-review-better = Better
+web-review-played = Played:
+web-review-better = Better:
 web-review-cost = { $cost } of the win (± { $error })
 web-error-no-review = Only a game that came to its end can be reviewed, and only where bots play it.
 web-error-too-many-reviews = You wait for several reviews already. Ask for this one when they are done.

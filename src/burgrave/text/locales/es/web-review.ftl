@@ -26,15 +26,15 @@ web-review-look-at = Repetición desde el paso { $step }
 web-review-seats = Suerte y juego
 web-review-turning-note = Cuánto cambió ahí la probabilidad de ganar de cada uno, fuera por quien fuera o por lo que fuera.
 web-review-costly-note = Lo que costó cada una frente a la mejor que encontró una búsqueda con lo que se sabía entonces: no todo el cambio de ese momento.
-web-review-sums = Partes de la victoria, frente a las de jugadores iguales.
+web-review-sums = Lo que cada uno ganó o perdió frente a una parte igual de la victoria.
 web-review-mistakes = { $n ->
         [0] Ninguna decisión costó nada.
         [one] Una de { $of } decisiones costó { $cost } de la victoria.
        *[other] { $n } de { $of } decisiones costaron { $cost } de la victoria en total.
     }
 web-review-whose = Decisiones de
-web-review-played = Jugado
-web-review-better = Mejor
+web-review-played = Jugado:
+web-review-better = Mejor:
 web-review-cost = { $cost } de la victoria (± { $error })
 web-error-no-review = Solo se analiza una partida que llegó a su fin, y solo donde hay bots que la jueguen.
 web-error-too-many-reviews = Ya esperas varios análisis. Pide este cuando estén listos.

@@ -26,15 +26,15 @@ web-review-look-at = Rivedi dal passo { $step }
 web-review-seats = Fortuna e gioco
 web-review-turning-note = Quanto è cambiata lì la probabilità di vincere di ciascuno, per opera di chiunque o di qualunque cosa.
 web-review-costly-note = Quanto è costata ciascuna rispetto alla migliore trovata da una ricerca in ciò che si sapeva allora: non tutto il cambiamento di quel momento.
-web-review-sums = Quote della vittoria, rispetto a quelle di giocatori uguali.
+web-review-sums = Quanto ciascuno ha guadagnato o perso rispetto a una quota uguale della vittoria.
 web-review-mistakes = { $n ->
         [0] Nessuna decisione è costata qualcosa.
         [one] Una decisione su { $of } è costata { $cost } della vittoria.
        *[other] { $n } decisioni su { $of } sono costate in tutto { $cost } della vittoria.
     }
 web-review-whose = Decisioni di
-web-review-played = Giocato
-web-review-better = Meglio
+web-review-played = Giocato:
+web-review-better = Meglio:
 web-review-cost = { $cost } della vittoria (± { $error })
 web-error-no-review = Si può analizzare solo una partita arrivata alla fine, e solo se ci sono bot che la giocano.
 web-error-too-many-reviews = Aspetti già diverse analisi. Chiedi questa quando saranno finite.

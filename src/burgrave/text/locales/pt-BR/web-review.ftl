@@ -26,15 +26,15 @@ web-review-look-at = Rever desde o passo { $step }
 web-review-seats = Sorte e jogo
 web-review-turning-note = Quanto mudou ali a chance de cada um vencer, por causa de quem ou do que for.
 web-review-costly-note = O que cada uma custou diante da melhor que uma busca achou no que se sabia então: não toda a mudança daquele momento.
-web-review-sums = Parcelas da vitória, diante das de jogadores iguais.
+web-review-sums = O que cada um ganhou ou perdeu diante de uma parte igual da vitória.
 web-review-mistakes = { $n ->
         [0] Nenhuma decisão custou nada.
         [1] Uma de { $of } decisões custou { $cost } da vitória.
        *[other] { $n } de { $of } decisões custaram { $cost } da vitória ao todo.
     }
 web-review-whose = Decisões de
-web-review-played = Jogado
-web-review-better = Melhor
+web-review-played = Jogado:
+web-review-better = Melhor:
 web-review-cost = { $cost } da vitória (± { $error })
 web-error-no-review = Só se analisa uma partida que chegou ao fim, e só onde há bots que a joguem.
 web-error-too-many-reviews = Você já espera por várias análises. Peça esta quando elas estiverem prontas.

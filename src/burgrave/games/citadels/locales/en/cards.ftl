@@ -142,7 +142,7 @@ citadels-character-abbot = Abbot
 
 citadels-character-cardinal = Cardinal
     .gender = neuter
-    .reminder = 1 card per religious. Give cards for missing gold.
+    .reminder = 1 card per religious district. Cards for missing gold.
     .help = Each religious district in your city earns you 1 card. Once in your turn, when you are short of gold for a district, take exactly what is missing from one player, who cannot refuse, and give 1 card from your hand for each gold. The card you want to build cannot be one of them, and you must then build it.
 
 ## Characters, rank 6
@@ -187,20 +187,20 @@ citadels-character-scholar = Scholar
 
 citadels-character-warlord = Warlord
     .gender = neuter
-    .reminder = 1 gold per military. Destroy for the cost minus 1.
+    .reminder = 1 gold per military district. Destroy one: cost minus 1.
     .help = Each military district in your city earns you 1 gold. Once in your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
     .help-older = Each military district in your city earns you 1 gold. At the end of your turn you may destroy a district, even one of your own, by paying its cost minus 1. Complete cities, the Keep and the Bishop's city are safe.
 
 citadels-character-diplomat = Diplomat
     .gender = neuter
-    .reminder = 1 gold per military. Swap a district, pay the gap.
+    .reminder = 1 gold per military district. Swap one, pay the gap.
     .help = Each military district in your city earns you 1 gold. You may swap one of your districts for another player's; if theirs costs more, you pay that player the difference. You cannot take from a complete city (yours may give), nor the Keep, nor from the Bishop, and no name may come to a city that already has it.
     .help-classic = Each military district in your city earns you 1 gold. At the end of your turn you may swap one of your districts for another player's; if theirs costs more, you pay that player the difference. You cannot take from a complete city (yours may give), nor the Keep, nor from the Bishop, and no name may come to a city that already has it.
     .help-2010 = Each military district in your city earns you 1 gold. At the end of your turn you may swap one of your districts for another player's; if theirs costs more, you pay that player the difference. Complete cities, yours too, the Keep and the Bishop's city take no part, and no name may come to a city that already has it.
 
 citadels-character-marshal = Marshal
     .gender = neuter
-    .reminder = 1 gold per military. Seize a district of cost 3 or less.
+    .reminder = 1 gold per military district. Seize one of cost 3 or less.
     .help = Each military district in your city earns you 1 gold. You may seize a district of cost 3 or less, beautification counted, from another city by paying its cost to the owner. Not from a complete city, not the Keep, not from the Bishop, and not a name you already have.
 
 ## Characters, rank 9

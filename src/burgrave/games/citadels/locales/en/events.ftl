@@ -93,6 +93,7 @@ citadels-event-stage-got = { $seat } now has { $character-the }.
 ## Calling characters
 
 citadels-event-silence = { $character-the } was called: nobody answered.
+citadels-event-silence-several = { $characters-the } were called: nobody answered.
 citadels-event-reveal = { $seat } is { $character-the }.
     .you = You are { $character-the }.
 citadels-event-theft =
@@ -182,8 +183,8 @@ citadels-event-court = { $seat } sits next to rank 4 and gained { $gold-text }.
     .you = You sit next to rank 4 and gained { $gold-text }.
 citadels-event-court-classic = { $seat } sits next to the King or the crown and gained { $gold-text }.
     .you = You sit next to the King or the crown and gained { $gold-text }.
-citadels-event-forgone = { $seat } let it pass.
-    .you = You let it pass.
+citadels-event-forgone = { $seat } took nothing.
+    .you = You took nothing.
 citadels-event-forgone-witch = { $seat } bewitched nobody.
     .you = You bewitched nobody.
 

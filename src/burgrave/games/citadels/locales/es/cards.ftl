@@ -149,7 +149,7 @@ citadels-character-abbot = Abad
 
 citadels-character-cardinal = Cardenal
     .gender = masculine
-    .reminder = 1 carta por religioso. Da cartas por el oro que falte.
+    .reminder = 1 carta por distrito religioso. Cartas por el oro que falte.
     .help = Cada distrito religioso de tu ciudad te da 1 carta. Una vez en tu turno, si te falta oro para un distrito, toma justo lo que falta de un solo jugador, que no puede negarse, y dale 1 carta de tu mano por cada moneda. La carta que vas a construir no puede ser una de ellas, y después debes construirla.
 
 ## Personajes de rango 6
@@ -194,20 +194,20 @@ citadels-character-scholar = Erudita
 
 citadels-character-warlord = Guerrero
     .gender = masculine
-    .reminder = 1 moneda por militar. Destruye por el costo menos 1.
+    .reminder = 1 moneda por distrito militar. Destruye: costo menos 1.
     .help = Cada distrito militar de tu ciudad te da 1 moneda de oro. Una vez en tu turno puedes destruir un distrito, incluso tuyo, pagando su costo menos 1. Las ciudades completas, el Torreón y la ciudad del Obispo están a salvo.
     .help-older = Cada distrito militar de tu ciudad te da 1 moneda de oro. Al final de tu turno puedes destruir un distrito, incluso tuyo, pagando su costo menos 1. Las ciudades completas, el Torreón y la ciudad del Obispo están a salvo.
 
 citadels-character-diplomat = Diplomático
     .gender = masculine
-    .reminder = 1 moneda por militar. Intercambia y paga la diferencia.
+    .reminder = 1 moneda por distrito militar. Cambia uno, con diferencia.
     .help = Cada distrito militar de tu ciudad te da 1 moneda de oro. Puedes intercambiar un distrito tuyo por uno de otro jugador; si el suyo cuesta más, le pagas la diferencia. No puedes tomar de una ciudad completa (la tuya sí puede dar), ni el Torreón, ni del Obispo, y ningún nombre entra en una ciudad que ya lo tiene.
     .help-classic = Cada distrito militar de tu ciudad te da 1 moneda de oro. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador; si el suyo cuesta más, le pagas la diferencia. No puedes tomar de una ciudad completa (la tuya sí puede dar), ni el Torreón, ni del Obispo, y ningún nombre entra en una ciudad que ya lo tiene.
     .help-2010 = Cada distrito militar de tu ciudad te da 1 moneda de oro. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador; si el suyo cuesta más, le pagas la diferencia. Las ciudades completas, también la tuya, el Torreón y la ciudad del Obispo quedan fuera, y ningún nombre entra en una ciudad que ya lo tiene.
 
 citadels-character-marshal = Mariscal
     .gender = masculine
-    .reminder = 1 moneda por militar. Requisa un distrito de 3 o menos.
+    .reminder = 1 moneda por distrito militar. Requisa uno de 3 o menos.
     .help = Cada distrito militar de tu ciudad te da 1 moneda de oro. Puedes requisar un distrito de costo 3 o menos, contando el embellecimiento, de otra ciudad, pagando su costo al dueño. Nada de una ciudad completa, ni el Torreón, ni del Obispo, ni un nombre que ya tienes.
 
 ## Personajes de rango 9

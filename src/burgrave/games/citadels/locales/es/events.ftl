@@ -112,6 +112,7 @@ citadels-event-stage-got = { $seat } tiene ahora { $character-to }.
 ## La llamada de personajes
 
 citadels-event-silence = Le tocaba { $character-to }: nadie respondió.
+citadels-event-silence-several = Les tocaba { $characters-to }: nadie respondió.
 citadels-event-reveal = { $seat } es { $character-the }.
     .you = Eres { $character-the }.
 citadels-event-theft =
@@ -201,8 +202,8 @@ citadels-event-court = { $seat } está junto al rango 4 y ganó { $gold-text }.
     .you = Estás junto al rango 4 y ganaste { $gold-text }.
 citadels-event-court-classic = { $seat } está junto al Rey o a la corona y ganó { $gold-text }.
     .you = Estás junto al Rey o a la corona y ganaste { $gold-text }.
-citadels-event-forgone = { $seat } lo dejó pasar.
-    .you = Lo dejaste pasar.
+citadels-event-forgone = { $seat } no tomó nada.
+    .you = No tomaste nada.
 citadels-event-forgone-witch = { $seat } no embrujó a nadie.
     .you = No embrujaste a nadie.
 

@@ -142,7 +142,7 @@ citadels-character-abbot = Abate
 
 citadels-character-cardinal = Cardinale
     .gender = masculine
-    .reminder = 1 carta per religioso. Cedi carte per l'oro che manca.
+    .reminder = 1 carta per quartiere religioso. Carte per l'oro mancante.
     .help = Ogni quartiere religioso della tua città ti rende 1 carta. Una volta nel tuo turno, se l'oro non basta per un quartiere, prendi esattamente quello che manca da un solo giocatore, che non può rifiutare, e dagli 1 carta della tua mano per ogni moneta. La carta da costruire non può essere una di queste, e poi devi costruirla.
 
 ## Personaggi di rango 6
@@ -187,20 +187,20 @@ citadels-character-scholar = Studiosa
 
 citadels-character-warlord = Condottiero
     .gender = masculine
-    .reminder = 1 moneta per militare. Distruggi al costo meno 1.
+    .reminder = 1 moneta per quartiere militare. Distruggi: costo meno 1.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta d'oro. Una volta nel tuo turno puoi distruggere un quartiere, anche tuo, pagando il suo costo meno 1. Le città completate, il Mastio e la città del Vescovo sono al sicuro.
     .help-older = Ogni quartiere militare della tua città ti rende 1 moneta d'oro. Alla fine del tuo turno puoi distruggere un quartiere, anche tuo, pagando il suo costo meno 1. Le città completate, il Mastio e la città del Vescovo sono al sicuro.
 
 citadels-character-diplomat = Diplomatica
     .gender = feminine
-    .reminder = 1 moneta per militare. Scambia e paga la differenza.
+    .reminder = 1 moneta per quartiere militare. Scambia con differenza.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta d'oro. Puoi scambiare un tuo quartiere con uno di un altro giocatore; se il suo costa di più, gli paghi la differenza. Non puoi prendere da una città completata (la tua può dare), né il Mastio, né dal Vescovo, e nessun nome entra in una città che lo ha già.
     .help-classic = Ogni quartiere militare della tua città ti rende 1 moneta d'oro. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore; se il suo costa di più, gli paghi la differenza. Non puoi prendere da una città completata (la tua può dare), né il Mastio, né dal Vescovo, e nessun nome entra in una città che lo ha già.
     .help-2010 = Ogni quartiere militare della tua città ti rende 1 moneta d'oro. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore; se il suo costa di più, gli paghi la differenza. Le città completate, anche la tua, il Mastio e la città del Vescovo restano fuori, e nessun nome entra in una città che lo ha già.
 
 citadels-character-marshal = Sceriffo
     .gender = masculine
-    .reminder = 1 moneta per militare. Requisisci un quartiere da 3 o meno.
+    .reminder = 1 moneta per quartiere militare. Requisisci: costo fino a 3.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta d'oro. Puoi requisire un quartiere di costo 3 o meno, abbellimento compreso, da un'altra città pagandone il costo al proprietario. Niente da una città completata, né il Mastio, né dal Vescovo, né un nome che hai già.
 
 ## Personaggi di rango 9

@@ -144,6 +144,7 @@ citadels-event-stage-got = { $seat } ora ha { $character-the }.
 ## La chiamata dei personaggi
 
 citadels-event-silence = Toccava { $character-to }: nessuno ha risposto.
+citadels-event-silence-several = Toccava { $characters-to }: nessuno ha risposto.
 citadels-event-reveal = { $seat } è { $character-the }.
     .you = Sei { $character-the }.
 citadels-event-theft =
@@ -233,8 +234,8 @@ citadels-event-court = { $seat } siede accanto al rango 4 e ha guadagnato { $gol
     .you = Siedi accanto al rango 4 e hai guadagnato { $gold-text }.
 citadels-event-court-classic = { $seat } siede accanto al Re o alla corona e ha guadagnato { $gold-text }.
     .you = Siedi accanto al Re o alla corona e hai guadagnato { $gold-text }.
-citadels-event-forgone = { $seat } ha lasciato perdere.
-    .you = Hai lasciato perdere.
+citadels-event-forgone = { $seat } non ha preso niente.
+    .you = Non hai preso niente.
 citadels-event-forgone-witch = { $seat } non ha stregato nessuno.
     .you = Non hai stregato nessuno.
 

@@ -150,7 +150,7 @@ citadels-character-abbot = Abade
 
 citadels-character-cardinal = Cardeal
     .gender = masculine
-    .reminder = 1 carta por religioso. Dê cartas pelo ouro que falta.
+    .reminder = 1 carta por distrito religioso. Cartas pelo ouro que falta.
     .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, pegue exatamente o que falta de um só jogador, que não pode negar, e dê a ele 1 carta da sua mão por ouro. A carta que vai ser construída não pode ser uma delas, e então você deve construí-la.
 
 ## Personagens de ranque 6
@@ -201,21 +201,21 @@ citadels-character-scholar = Estudiosa
 citadels-character-warlord = Senhor da Guerra
     .gender = masculine
     .name-older = Mercenário
-    .reminder = 1 ouro por militar. Destrua pelo custo menos 1.
+    .reminder = 1 ouro por distrito militar. Destrua um: custo menos 1.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Uma vez no seu turno, você pode destruir um distrito, até um dos seus, pagando o custo dele menos 1. Cidades completas, a Torre de Menagem e a cidade do Bispo estão a salvo.
     .help-older = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode destruir um distrito, até um dos seus, pagando o custo dele menos 1. Cidades completas, a Torre do Castelo e a cidade do Bispo estão a salvo.
 
 citadels-character-diplomat = Diplomata
     .gender = feminine
     .gender-older = masculine
-    .reminder = 1 ouro por militar. Troque um distrito e pague a diferença.
+    .reminder = 1 ouro por distrito militar. Troque um, pague a diferença.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode trocar um distrito seu por um de outro jogador; se o dele custar mais, pague a diferença a ele. Não se tira nada de uma cidade completa (a sua pode dar), nem a Torre de Menagem, nem da cidade do Bispo, e nenhum nome entra em uma cidade que já o tem.
     .help-classic = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador; se o dele custar mais, pague a diferença a ele. Não se tira nada de uma cidade completa (a sua pode dar), nem a Torre do Castelo, nem da cidade do Bispo, e nenhum nome entra em uma cidade que já o tem.
     .help-2010 = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador; se o dele custar mais, pague a diferença a ele. Cidades completas, até a sua, a Torre do Castelo e a cidade do Bispo ficam de fora, e nenhum nome entra em uma cidade que já o tem.
 
 citadels-character-marshal = Marechal
     .gender = masculine
-    .reminder = 1 ouro por militar. Capture um distrito de custo até 3.
+    .reminder = 1 ouro por distrito militar. Capture um de custo até 3.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode capturar um distrito de custo até 3, já contado o embelezamento, de outra cidade, pagando o custo ao dono. Nada de uma cidade completa, nem a Torre de Menagem, nem da cidade do Bispo, nem um nome que você já tem.
 
 ## Personagens de ranque 9

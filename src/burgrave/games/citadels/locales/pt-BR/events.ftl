@@ -118,6 +118,7 @@ citadels-event-stage-got = { $seat } agora tem { $character-the }.
 ## A chamada dos personagens
 
 citadels-event-silence = Foi a vez { $character-of }: ninguém respondeu.
+citadels-event-silence-several = Foi a vez { $characters-of }: ninguém respondeu.
 citadels-event-reveal = { $seat } é { $character-the }.
     .you = Você é { $character-the }.
 citadels-event-theft =
@@ -207,8 +208,8 @@ citadels-event-court = { $seat } está ao lado do ranque 4 e ganhou { $gold-text
     .you = Você está ao lado do ranque 4 e ganhou { $gold-text }.
 citadels-event-court-classic = { $seat } está ao lado do Rei ou da coroa e ganhou { $gold-text }.
     .you = Você está ao lado do Rei ou da coroa e ganhou { $gold-text }.
-citadels-event-forgone = { $seat } deixou passar.
-    .you = Você deixou passar.
+citadels-event-forgone = { $seat } não pegou nada.
+    .you = Você não pegou nada.
 citadels-event-forgone-witch = { $seat } não enfeitiçou ninguém.
     .you = Você não enfeitiçou ninguém.
 
