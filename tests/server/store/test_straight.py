@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.store.keeping import entry, one_room, opened
@@ -110,3 +111,20 @@ async def test_what_stands_in_the_way_is_waited_for_by_the_other_way(tmp_path: P
             other.execute("ROLLBACK")
         await appending
         assert await store.log(room.id) == [entry(0)]
+
+
+async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened_here: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def noted(*args: Any, **more: Any) -> sqlite3.Connection:
+        opened_here.append(connect(*args, **more, check_same_thread=False))
+        return opened_here[-1]
+
+    monkeypatch.setattr("burgrave.server.store.straight.SAFELY", ("PRAGMA no such thing",))
+    monkeypatch.setattr("burgrave.server.store.straight.sqlite3.connect", noted)
+    straight = Straight(file)
+    assert not await straight.write(INSERT, rows("a"))
+    await straight.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened_here[0].execute("SELECT 1")

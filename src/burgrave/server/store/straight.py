@@ -72,8 +72,12 @@ class Straight:
         connection = sqlite3.connect(
             f"{self._file.absolute().as_uri()}?mode=rw", uri=True, timeout=0.0, isolation_level=None
         )
-        for setting in SAFELY:
-            connection.execute(setting)
+        try:
+            for setting in SAFELY:
+                connection.execute(setting)
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     def _close(self) -> None:
