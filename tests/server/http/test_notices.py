@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import email
 import email.policy
+import re
 from collections.abc import AsyncIterator
 from email.message import EmailMessage
 from typing import Any
@@ -350,8 +351,10 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
         assert answer.json() == {"done": True}
         assert (await ana.get("/me/notices"))["mail"]["confirmed"]
         room = await table(ana, bruno, start=False)
-        mail = parsed((await post.until(2))[1][1])
+        wire = (await post.until(2))[1][1]
+        mail = parsed(wire)
         assert mail["Subject"] == "Tu mesa está completa: Friday"
+        assert re.search(r"\r\nList-Unsubscribe: <https://table\.test/\S+>\r\n", wire)  # RFC 8058: as it is
         assert f"https://table.test/#/room/{room}" in mail.get_content()
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert mail["Auto-Submitted"] == "auto-generated" and mail["Content-Language"] == "es"

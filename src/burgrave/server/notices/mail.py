@@ -7,7 +7,9 @@ import ipaddress
 import smtplib
 import ssl
 from contextlib import suppress
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -19,6 +21,18 @@ __all__ = ["Mailer"]
 
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 _NOBODY: Final = (550, 551, 553)  # permanent answers of SMTP that are about the address
+
+
+class _AsItIs(UnstructuredHeader, BaseHeader):
+    """A header that mail programs read as it is: never folded, and its addresses in no encoded words (RFC 2369)."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS: Final = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _AsItIs)
+_POLICY: Final = EmailPolicy(header_factory=_HEADERS)
 
 
 class Mailer:
@@ -33,7 +47,7 @@ class Mailer:
 
     async def send(self, address: str, words: MailWords, *, lang: str, stop: str, one_click: bool) -> Answer:
         """Send an e-mail. ``stop``: the address that ends them; ``one_click``: a mail program may ask for it itself."""
-        message = EmailMessage()
+        message = EmailMessage(_POLICY)
         message["From"] = self._sender
         message["To"] = address
         message["Subject"] = words.subject
