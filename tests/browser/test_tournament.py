@@ -40,6 +40,15 @@ def joined_by(guest: Person, host: Person) -> None:
     expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
 
 
+def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
+    """Whoever opens the link of a table that is sealed is told why, and led to its tournament."""
+    mine = person.page.url
+    person.visit(f"#/room/{room}")
+    expect(person.page.get_by_text(person.words("web-error-sealed"), exact=True)).to_be_visible()
+    expect(person.link("web-tournament-to")).to_have_attribute("href", f"#/tournament/{cup}")
+    person.visit(mine)
+
+
 def played_by(people: list[Person], cup: str, number: int, *, decisions: int) -> None:
     """Both come to their tables when they wait, decide something, and leave the rest of the game to bots."""
     for person in people:
@@ -51,6 +60,7 @@ def played_by(people: list[Person], cup: str, number: int, *, decisions: int) ->
     for other in tables - {host.room}:
         answer = host.context.request.get(f"{host.scene.house.origin}/api/v1/rooms/{other}/table")
         assert answer.json()["code"] == "sealed"
+        sent_to_the_tournament(host, other, cup)
     hands: dict[Size, Hand] = {PHONE: Touch(), WIDE: Mouse()}
     players = [Player(person, hands[person.size], seed=number) for person in people]
     while sum(player.decisions for player in players) < decisions:

@@ -284,6 +284,19 @@ describe("a socket", () => {
     expect(problems).toEqual([]);
   });
 
+  it("that may not show the table ends the attempt, and the room leads to its tournament", async () => {
+    vi.mocked(around.http.room).mockResolvedValue({ ...aRoom, tournament: "cup" });
+    const connection = connect();
+    last().open();
+    last().say({ t: "error", code: "sealed", detail: "The same cards are played at other tables.", id: null });
+    last().lose(1008);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.status).toBe("refused");
+    expect(connection.refusal?.code).toBe("sealed");
+    expect(connection.room?.tournament).toBe("cup");
+    expect(sockets).toHaveLength(1);
+  });
+
   it("opens nothing more once it is closed", async () => {
     const connection = connect();
     last().open();
@@ -431,6 +444,14 @@ describe("without a socket", () => {
     expect(connection.refusal?.code).toBe("no-room");
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  it("a table that was open and is not any more ends the connection, too", async () => {
+    const connection = connect();
+    last().open();
+    vi.mocked(around.http.table).mockRejectedValue(new ApiError("sealed", "The same cards are played at other tables.", 403));
+    await refuseSockets();
+    expect(connection.status).toBe("refused");
   });
 });
 

@@ -38,7 +38,7 @@ const POLL = 2_000;
 const LOOK_AGAIN = 4_000;
 const SOCKET_AGAIN = 60_000;
 const TRIES_BEFORE_POLLING = 3;
-const NO_WAY = new Set(["no-room", "not-seated", "no-spectators", "other-rules", "damaged"]);
+const NO_WAY = new Set(["no-room", "not-seated", "no-spectators", "sealed", "other-rules", "damaged"]);
 
 /** Whether what I am asked is still the same; others may have done something meanwhile. */
 function sameAsk(before: TableMessage, now: TableMessage): boolean {
@@ -273,6 +273,7 @@ export class Connection {
     this.status = "refused";
     this.#drop();
     this.#timers.stopAll();
+    if (problem.code === "sealed" && !this.room) void this.#ask(); // its tournament can be seen
   }
 
   #wake(): void {
