@@ -55,9 +55,11 @@ async def test_whoever_is_blocked_has_no_seat_at_my_tables_and_is_not_told(home:
     room = (await ana.room("me", "open", "open", public=True))["id"]
     listed = as_told(await ana.post(f"/me/friends/{of_ana}/block"), Friends)
     assert listed.friends == [] and [one.name for one in listed.blocked] == ["Bruno"]
-    told = await bruno.post(f"/rooms/{room}/join", {}, 409)
-    assert (told["code"], told["detail"]) == ("room-full", "All seats of this room are taken.")
-    assert room not in [one["id"] for one in (await bruno.get("/rooms"))["rooms"]]
+    told = await bruno.post(f"/rooms/{room}/join", {}, 403)
+    assert (told["code"], told["detail"]) == ("cannot-sit", "You cannot sit down at this table.")
+    theirs = (await bruno.room("me", "open", public=True))["id"]
+    assert [one["id"] for one in (await bruno.get("/rooms"))["rooms"]] == [theirs]
+    assert [one["id"] for one in (await ana.get("/rooms"))["rooms"]] == [room]
     link = (await ana.post(f"/rooms/{room}/seat-link"))["url"].rpartition("/")[2]
     assert (await bruno.post("/claim", {"token": link}, 404))["code"] == "no-link"
     assert (await bruno.get("/me/friends"))["blocked"] == []

@@ -62,7 +62,7 @@ async def test_whoever_is_blocked_is_a_friend_no_more(url: str) -> None:
             await store.block(ana.id, bruno.id)
         assert await store.friends_of(bruno.id) == [] and await store.invitations_of(ana.id) == []
         assert await store.has_blocked(ana.id, bruno.id) and not await store.has_blocked(bruno.id, ana.id)
-        assert await store.blockers_of(bruno.id) == {ana.id} and await store.blockers_of(ana.id) == set()
+        assert await store.apart_from(bruno.id) == {ana.id} and await store.apart_from(ana.id) == {bruno.id}
         for owner, other in ((ana, bruno), (bruno, ana)):
             assert not await store.befriend(await store.add_friend_link(owner.id), other.id)
         (blocked,) = await store.blocked_by(ana.id)

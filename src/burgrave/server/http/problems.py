@@ -98,6 +98,7 @@ STATUS_OF = {
     "not-started": 409,
     "other-rules": 409,
     "refused": 422,
+    "cannot-sit": 403,
     "room-full": 409,
     "seat-taken": 409,
     "seats-open": 409,

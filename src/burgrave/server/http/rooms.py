@@ -29,7 +29,7 @@ async def lobby(call: Call) -> object:
     query: wire.WhichPage = call.query
     call.charge(costs.LOBBY)
     me = call.caller.me
-    hidden = set() if me is None else await call.context.store.blockers_of(me.id)
+    hidden = set() if me is None else await call.context.store.apart_from(me.id)
     return await call.context.tables.lobby(query.page, hidden=hidden)
 
 

@@ -140,7 +140,8 @@ def _rooms() -> Iterable[Route]:
     yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage)
     yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
     yield get(ROOM, rooms.room, objects.Room, "no-room", "damaged")
-    seating = "no-room", "no-seat", "seat-taken", "room-full", "already-seated", "already-started", "of-tournament"
+    sitting = "already-seated", "already-started", "of-tournament"
+    seating = "no-room", "no-seat", "seat-taken", "cannot-sit", "room-full", *sitting
     yield play(f"{ROOM}/join", rooms.join, objects.Room, *seating, takes=wire.Join)
     yield play(f"{ROOM}/leave", rooms.leave, objects.Room, "no-room", "not-seated", "game-over", "of-tournament")
     yield play(f"{ROOM}/return", rooms.return_to, objects.Room, "no-room", "not-seated", "not-started", "game-over")

@@ -152,7 +152,7 @@ class RoomService(Playing):
     async def join(self, room_id: str, me: Person, *, seat: int | None = None) -> Json:
         """Sit down on an open seat, or move to it."""
         if await self.is_unwelcome(room_id, me):
-            raise Refused("room-full", "All seats of this room are taken.")
+            raise Refused("cannot-sit", "You cannot sit down at this table.", 403)
         return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat))
 
     async def leave(self, room_id: str, me: Person) -> Json:
@@ -232,7 +232,7 @@ class RoomService(Playing):
         try:
             return await self.join(following, me)
         except Refused as refused:
-            if refused.code not in ("already-started", "room-full", "game-over"):
+            if refused.code not in ("already-started", "cannot-sit", "room-full", "game-over"):
                 raise
             return await self.room(following, me)  # it went on without me: I may watch
 

@@ -125,11 +125,12 @@ class Friends(StoreContext):
 
         return await self._database.read(work)
 
-    async def blockers_of(self, person_id: str) -> set[str]:
-        """Return who has blocked a person."""
+    async def apart_from(self, person_id: str) -> set[str]:
+        """Return who has blocked a person or is blocked by them."""
+        theirs = select(blocks.c.person_id).where(blocks.c.other_id == person_id)
+        query = theirs.union(select(blocks.c.other_id).where(blocks.c.person_id == person_id))
 
         async def work(connection: AsyncConnection) -> set[str]:
-            query = select(blocks.c.person_id).where(blocks.c.other_id == person_id)
             return set((await connection.execute(query)).scalars())
 
         return await self._database.read(work)
