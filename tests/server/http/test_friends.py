@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.http.house import House, Visitor
+from tests.server.http.house import API, House, Visitor
 from tests.server.http.told import as_told
 
 from burgrave.server.http.profile_objects import FriendLink, Friends
@@ -30,6 +30,25 @@ async def test_a_link_makes_two_friends_who_see_who_is_at_a_table(home: House) -
     assert (await ana.post("/me/friends", {"token": "nonsense"}, 404))["code"] == "no-link"
     assert (await ana.post(f"/me/friends/{of_ana}/end"))["friends"] == []
     assert (await bruno.get("/me/friends"))["friends"] == []
+
+
+async def test_a_link_says_whose_friend_it_makes_and_to_whom_it_is_of_use(home: House) -> None:
+    ana, bruno, carla = await home.guest("Ana"), await home.guest("Bruno"), await home.guest("Carla")
+    token = {"token": (await ana.post("/me/friends/link"))["url"].rpartition("/")[2]}
+    address = f"{API}/friend-link"
+    for client, own in ((home.client(), False), (bruno.client, False), (ana.client, True)):
+        assert (await client.post(address, json=token)).json() == {"name": "Ana", "own": own}
+    (blocked,) = (await ana.post(f"/rooms/{await _together(ana, carla)}/seats/1/block"))["blocked"]
+    assert (await carla.post("/friend-link", token, 404))["code"] == "no-link"
+    assert blocked["name"] == "Carla"
+    await bruno.post("/me/friends", token)
+    assert (await home.client().post(address, json=token)).json()["code"] == "no-link"
+
+
+async def _together(host: Visitor, guest: Visitor) -> str:
+    room = (await host.room("me", "open"))["id"]
+    await guest.post(f"/rooms/{room}/join")
+    return str(room)
 
 
 async def test_a_friend_is_invited_and_sits_down(home: House) -> None:

@@ -26,6 +26,7 @@ FORBIDDEN: list[tuple[str, dict[str, Any]]] = [
     ("/me/profile", {"seen": True}),
     ("/me/friends", {"token": "x"}),
     ("/me/friends/link", {}),
+    ("/friend-link", {"token": "x"}),
     ("/me/friends/{friend}/end", {}),
     ("/me/friends/{friend}/block", {}),
     ("/me/blocked/{blocked}/end", {}),

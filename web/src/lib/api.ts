@@ -4,6 +4,7 @@ import { api } from "./address";
 import type {
   Best,
   Finished,
+  FriendOffered,
   Friends,
   Me,
   MyNotices,
@@ -139,6 +140,7 @@ export async function gamesOf(id: string, which: WhichGames, limit: number, befo
 
 export const friends = (): Promise<Friends> => get("/me/friends");
 export const friendLink = (): Promise<{ url: string }> => post("/me/friends/link");
+export const friendOffered = (token: string): Promise<FriendOffered> => post("/friend-link", { token });
 export const befriend = (token: string): Promise<Friends> => post("/me/friends", { token });
 export const endFriendship = (id: string): Promise<Friends> => post(`/me/friends/${encodeURIComponent(id)}/end`);
 export const blockFriend = (id: string): Promise<Friends> => post(`/me/friends/${encodeURIComponent(id)}/block`);

@@ -22,6 +22,7 @@ export type {
   Course,
   Fares,
   Finished,
+  FriendOffered,
   Friends,
   GameSetUps,
   EventJson,

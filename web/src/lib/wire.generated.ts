@@ -375,6 +375,12 @@ export interface FriendLink {
   url: string;
 }
 
+/** Whose friend a link makes; `own`: the link is mine. */
+export interface FriendOffered {
+  name: string;
+  own: boolean;
+}
+
 /** A friend, by the id that I have for them. */
 export interface Invite {
   friend: string;

@@ -15,6 +15,7 @@ __all__ = [
     "invite",
     "link",
     "listed",
+    "look",
     "make",
     "unblock",
 ]
@@ -54,14 +55,29 @@ async def link(call: Call) -> object:
     return {"url": call.context.settings.link("friend", await call.context.store.add_friend_link(call.me.id))}
 
 
+async def look(call: Call) -> object:
+    """Tell whose friend a link would make me; nothing is used up."""
+    wanted: wire.Claim = call.body
+    call.charge(costs.LOBBY)
+    me = call.caller.me
+    owner = await call.context.store.owner_of_friend_link(wanted.token, None if me is None else me.id)
+    if owner is None:
+        raise _no_link()
+    return {"name": owner.name, "own": me is not None and owner.id == me.id}
+
+
 async def make(call: Call) -> object:
     """Be the friend of whoever gave me a link."""
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)
     if not await call.context.store.befriend(wanted.token, call.me.id):
-        raise Problem(404, "no-link", "This link is not valid, or not any more; ask for a new one.")
+        raise _no_link()
     return await listed(call)
+
+
+def _no_link() -> Problem:
+    return Problem(404, "no-link", "This link is not valid, or not any more; ask for a new one.")
 
 
 async def end(call: Call) -> object:

@@ -146,3 +146,10 @@ class FriendLink(Sent):
     """A secret address that makes one friend of mine."""
 
     url: str
+
+
+class FriendOffered(Sent):
+    """Whose friend a link makes; ``own``: the link is mine."""
+
+    name: str
+    own: bool

@@ -111,6 +111,8 @@ def _friends() -> Iterable[Route]:
     yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True)
     yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim)
     yield post("/me/friends/link", friends.link, profile_objects.FriendLink)
+    offered = profile_objects.FriendOffered
+    yield post("/friend-link", friends.look, offered, "no-link", takes=wire.Claim, known=False)
     path = "/me/friends/{friend}"
     yield post(f"{path}/end", friends.end, known, "no-such-address")
     yield post(f"{path}/block", friends.block_friend, known, "no-person", "no-such-address")

@@ -12,7 +12,7 @@ from burgrave.server.store.data import checked
 from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import NoSuchPerson, NoSuchRoom
 from burgrave.server.store.faults import is_duplicate, is_missing
-from burgrave.server.store.rows import Friend, Invitation
+from burgrave.server.store.rows import Friend, Invitation, Person
 from burgrave.server.store.schema import people, rooms, sitting
 from burgrave.server.store.schema_people import blocks, friend_links, friends, invitations
 from burgrave.server.store.tokens import hash_of, is_id, new_tie_id, new_token
@@ -45,6 +45,18 @@ class Friends(StoreContext):
         except IntegrityError as error:
             raise _nobody(person_id) if is_missing(error) else error from None
         return token
+
+    async def owner_of_friend_link(self, token: str, person_id: str | None = None) -> Person | None:
+        """Return whose friend a link makes; None if it is not good, or not for this person."""
+        query = select(people.c.id, people.c.name).join(friend_links, friend_links.c.person_id == people.c.id)
+
+        async def work(connection: AsyncConnection) -> Person | None:
+            row = (await connection.execute(query.where(friend_links.c.token_hash == hash_of(token)))).first()
+            owner = None if row is None else checked(row, Person)
+            apart = owner is not None and person_id is not None and await _apart(connection, owner.id, person_id)
+            return None if apart else owner
+
+        return await self._database.read(work)
 
     async def befriend(self, token: str, person_id: str) -> bool:
         """Use up a link: its owner and the person are friends. False if it is not good, or one blocked the other."""
