@@ -1,10 +1,12 @@
 import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { Room } from "../src/lib/contract";
 import { myself } from "../src/lib/me.svelte";
 import { speak, t } from "../src/lib/words.svelte";
 import Lobby from "../src/pages/Lobby.svelte";
 import Me from "../src/pages/Me.svelte";
+import RoomRow from "../src/pages/RoomRow.svelte";
 
 const ana = { id: "p1", name: "Ana", guest: false };
 const game = {
@@ -69,5 +71,14 @@ describe("the lists of the lobby", () => {
     const lobby = render(Lobby).body;
     expect(lobby).not.toContain(t("web-no-public-tables"));
     expect(lobby).toContain(t("web-waiting"));
+  });
+});
+
+describe("a table in the lobby", () => {
+  const row = (clock: object): string => render(RoomRow, { props: { room: { ...game, state: "open", clock } as unknown as Room } }).body;
+
+  it("says how time counts there, before anybody sits down", () => {
+    expect(row({ kind: "days", seconds: 86_400 })).toContain(`${t("web-clock")}: ${t("web-clock-days", { n: 1 })}`);
+    expect(row({ kind: "none" })).toContain(t("web-clock-without"));
   });
 });

@@ -64,6 +64,11 @@ export function clockName(clock: Clock): string {
   return t("web-clock-none");
 }
 
+/** The same where nothing else says that it is about time: "Clock: 1 day a move". */
+export function clockLine(clock: Clock): string {
+  return clock.kind === "none" ? t("web-clock-without") : `${t("web-clock")}: ${clockName(clock)}`;
+}
+
 /** Who watches: by name, as far as they like to be named, and how many. */
 export function audienceName({ count, names }: Room["audience"]): string {
   if (!names.length) return t("web-audience", { n: count });

@@ -79,6 +79,7 @@ web-minutes =
     }
 web-seconds = { $s } s
 web-clock-none = None
+web-clock-without = No clock
 web-clock-minutes = Minutes a move
 web-clock-of-bank = Minutes a game
 web-clock-of-days = Days a move

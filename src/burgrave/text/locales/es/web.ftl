@@ -79,6 +79,7 @@ web-minutes =
     }
 web-seconds = { $s } s
 web-clock-none = Sin
+web-clock-without = Sin reloj
 web-clock-minutes = Minutos por jugada
 web-clock-of-bank = Minutos por partida
 web-clock-of-days = Días por jugada

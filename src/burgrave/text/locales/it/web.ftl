@@ -79,6 +79,7 @@ web-minutes =
     }
 web-seconds = { $s } s
 web-clock-none = Senza
+web-clock-without = Senza orologio
 web-clock-minutes = Minuti a mossa
 web-clock-of-bank = Minuti a partita
 web-clock-of-days = Giorni a mossa

@@ -79,6 +79,7 @@ web-minutes =
     }
 web-seconds = { $s } s
 web-clock-none = Sem
+web-clock-without = Sem relógio
 web-clock-minutes = Minutos por jogada
 web-clock-of-bank = Minutos por partida
 web-clock-of-days = Dias por jogada
