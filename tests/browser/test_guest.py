@@ -324,3 +324,13 @@ def test_an_account(scene: Scene) -> None:
     phone.button("web-log-in").click()
     expect(phone.page.get_by_text(phone.words("web-you-have-account")).first).to_be_visible()
     expect(phone.page.locator(f"a[href='#/room/{room}']").first).to_be_visible()
+
+
+def test_whoever_goes_elsewhere_is_not_asked_for_a_name_any_more(scene: Scene) -> None:
+    guest = scene.person("Ana", PHONE)
+    guest.visit("#/new/valeria")
+    guest.button("web-start").click()
+    expect(dialog(guest)).to_be_visible()
+    guest.page.evaluate("location.hash = '#/cards'")
+    expect(guest.page.get_by_role("heading", name=guest.words("web-cards"))).to_be_visible()
+    expect(dialog(guest)).to_have_count(0)
