@@ -288,3 +288,18 @@ def test_a_new_version_is_told(browser: Windows, tmp_path: Path) -> None:
         bruno.button("web-later").click()
         expect(bruno.page.get_by_text(bruno.words("web-newer"), exact=True)).to_have_count(0)
         scene.close()
+
+
+def test_links_of_e_mails_that_are_void_or_not_yet_used(scene: Scene) -> None:
+    """A void link leads on to where another can be had; to look at one ends nothing, and is not told as if it had."""
+    ana = scene.person("Ana", PHONE)
+    ana.lost_is_fine = True  # a void link is answered with 404, which the browser writes down
+    ana.visit("#/mail/confirm/none")
+    expect(ana.page.get_by_text(ana.words("web-mail-void"))).to_be_visible()
+    expect(ana.button("web-try-again")).to_have_count(0)
+    ana.visit("#/mail/stop/none")
+    expect(ana.page.get_by_role("heading", name=ana.words("web-mail-stop-title"))).to_be_visible()
+    ana.button("web-mail-off").click()
+    expect(ana.page.get_by_text(ana.words("web-error-no-link"))).to_be_visible()
+    ana.link("web-me").click()
+    expect(ana.page).to_have_url(re.compile("#/me$"))

@@ -26,7 +26,7 @@ notice-off = Niente più avvisi qui
 
 notice-mail-confirm = Conferma il tuo indirizzo
     .body =
-        Qualcuno vuole essere avvisato per e-mail, a questo indirizzo, quando tocca a lui a un tavolo di Burgrave.
+        Qualcuno vuole ricevere a questo indirizzo un’e-mail ogni volta che è il suo turno a un tavolo di Burgrave.
 
         Se sei stato tu, apri questo link:
 
