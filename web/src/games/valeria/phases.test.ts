@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { provide } from "../../lib/cards.svelte";
 import type { GameWords } from "../../lib/contract";
+import { speak, t } from "../../lib/words.svelte";
 import type { ValeriaTable } from "./contract";
 import { byStack, priceNotation, tieAll } from "./options";
-import { groupsOf, mainButton } from "./phases";
+import { detailOf, groupsOf, mainButton, titleOf } from "./phases";
 import { stacksOf } from "./stacks";
 
 const folder = new URL("../../../fixtures/", import.meta.url);
@@ -86,5 +87,21 @@ describe("keys", () => {
       group.buttons.flatMap((button) => button.key ?? []),
     );
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe("who waits", () => {
+  beforeAll(() => speak("en", { keep: false }));
+  const harvest = (open: number[]): ValeriaTable => {
+    const table = asked.find(([, one]) => one.view.phase === "harvest" && one.view.players > 2)![1];
+    return { ...table, ask: null, open };
+  };
+  const said = (table: ValeriaTable): string[] => [titleOf(table), detailOf(table, [])];
+  it("reads who the others are that are waited for", () => {
+    const table = harvest([1, 2].map((next) => (next + harvest([]).seat!) % 4));
+    expect(said(table)).toEqual([t("web-valeria-wait-harvest"), expect.stringContaining(table.names[table.open[0]!]!)]);
+  });
+  it("is not told to wait for oneself", () => {
+    expect(said(harvest([harvest([]).seat!]))).toEqual([t("web-valeria-wait"), ""]);
   });
 });

@@ -256,8 +256,10 @@ function named(text: string, row: string, card: string | undefined): string | nu
   return card ? t(text, { name: cardName("valeria", row, card) }) : null;
 }
 
-function waitingTitle({ view, names, seat }: ValeriaTable): string {
+function waitingTitle({ view, names, seat, open }: ValeriaTable): string {
   if (view.phase === "over") return t("web-valeria-over");
+  // Whoever reads is asked too: the page only does not show it yet.
+  if (seat !== null && open.includes(seat)) return t("web-valeria-wait");
   if (view.phase === "duke") return t("web-valeria-wait-dukes");
   if (view.phase === "harvest") return t("web-valeria-wait-harvest");
   if (view.active === null || view.active === seat) return t("web-valeria-wait");
@@ -285,8 +287,8 @@ export function detailOf(table: ValeriaTable, tied: readonly Tied[]): string {
   }
 }
 
-function waitingDetail({ view, names, open }: ValeriaTable): string {
-  if (view.phase === "over") return "";
+function waitingDetail({ view, names, seat, open }: ValeriaTable): string {
+  if (view.phase === "over" || (seat !== null && open.includes(seat))) return "";
   const who = open.map((seat) => names[seat] ?? "").join(", ");
   return who ? t("web-valeria-waiting-for", { names: who }) : "";
 }

@@ -2,9 +2,9 @@
 
 ## The table
 
-web-valeria-round = Turn
-web-valeria-round-number = Turn { $round }
-web-valeria-your-turn = Your turn { $round }
+web-valeria-round = Round
+web-valeria-round-number = Round { $round }
+web-valeria-your-turn = Round { $round }: your turn
 web-valeria-turn-of = { $name }’s turn
 web-valeria-exhausted = Exhausted
 web-valeria-exhausted-label = { $number } of { $end } exhausted stacks: the last one ends the game
@@ -143,6 +143,7 @@ web-valeria-dark-lord = Dark Lord
 web-valeria-defenders = Citizens left by column
 web-valeria-defenders-of = { $citizens } citizens and { $domains } domains left
 web-valeria-captured = Captured: { $count }
+web-valeria-tokens-alone = Victory tokens do not count when you play alone.
 web-valeria-raids = Raids to come: { $dice }
 
 ## Only heard
@@ -218,7 +219,7 @@ web-rules-valeria-paying = Paying
 web-rules-valeria-end = The end
     .text = The game ends when all monsters are slain, when all domains are built, or when twice as many stacks are exhausted as there are players. The round is played to its end, then dukes are shown and points counted.
 web-rules-valeria-alone = Alone
-    .text = One player faces the Dark Lord, whose monsters capture citizens and domains after your actions. Slay all monsters and you win. If a column has nothing left to capture, you lose. When five stacks are exhausted the points decide, yours against his.
+    .text = One player faces the Dark Lord, whose monsters capture citizens and domains after your actions. Slay all monsters and you win. If a column has nothing left to capture, you lose. When five stacks are exhausted the points decide, yours against his; victory tokens do not count.
 
 ## The guide of a first game
 
@@ -256,6 +257,11 @@ web-valeria-fact-slain =
         [one] { $n } monster slain
        *[other] { $n } monsters slain
     }
+web-valeria-fact-returned =
+    { $n ->
+        [one] { $n } monster given back
+       *[other] { $n } monsters given back
+    }
 web-valeria-fact-recruited =
     { $n ->
         [one] { $n } citizen recruited
@@ -270,4 +276,9 @@ web-valeria-fact-stolen =
     { $n ->
         [one] something taken from another once
        *[other] something taken from another { $n } times
+    }
+web-valeria-fact-tokens-alone =
+    { $n ->
+        [one] { $n } victory token, which does not count alone
+       *[other] { $n } victory tokens, which do not count alone
     }

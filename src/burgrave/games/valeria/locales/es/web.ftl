@@ -2,16 +2,16 @@
 
 ## The table
 
-web-valeria-round = Turno
-web-valeria-round-number = Turno { $round }
-web-valeria-your-turn = Tu turno { $round }
+web-valeria-round = Ronda
+web-valeria-round-number = Ronda { $round }
+web-valeria-your-turn = Ronda { $round }: tu turno
 web-valeria-turn-of = Turno de { $name }
-web-valeria-exhausted = Agotados
-web-valeria-exhausted-label = { $number } de { $end } montones agotados: el último acaba la partida
+web-valeria-exhausted = Agotadas
+web-valeria-exhausted-label = { $number } de { $end } pilas agotadas: la última acaba la partida
 web-valeria-last-round = La última ronda
 web-valeria-end-due = Condición de final cumplida
-web-valeria-exhausted-stack = Agotado
-web-valeria-exhausted-brief = vacío
+web-valeria-exhausted-stack = Agotada
+web-valeria-exhausted-brief = vacía
 web-valeria-of = { $number } de { $end }
 web-valeria-monsters-left =
     { $count ->
@@ -37,8 +37,8 @@ web-valeria-citizen-any = Un ciudadano
 web-valeria-citizen-up-to = Ciudadano ≤ { $most }
 web-valeria-amount-gold =
     { $n ->
-        [one] { $n } oro
-       *[other] { $n } oros
+        [one] { $n } moneda
+       *[other] { $n } monedas
     }
 web-valeria-amount-strength = { $n } de fuerza
 web-valeria-amount-magic = { $n } de magia
@@ -63,8 +63,8 @@ web-valeria-tokens =
 web-valeria-you = Tú
 web-valeria-slain =
     { $count ->
-        [one] { $count } vencido
-       *[other] { $count } vencidos
+        [one] { $count } derrotado
+       *[other] { $count } derrotados
     }
 web-valeria-built =
     { $count ->
@@ -124,7 +124,7 @@ web-valeria-decline = No, gracias
 web-valeria-nothing = No robar
 web-valeria-announce = Anunciar
 web-valeria-harvest-done = Cerrar la cosecha
-web-valeria-slay = Vencer: { $name }
+web-valeria-slay = Derrotar: { $name }
 web-valeria-recruit = Reclutar: { $name }
 web-valeria-build = Construir: { $name }
 web-valeria-free = Tomar: { $name }
@@ -136,13 +136,13 @@ web-valeria-less = Tomar menos …
 web-valeria-list = Las { $count } opciones
 web-valeria-undo = Deshacer el último paso
 web-valeria-hint = Una pista
-web-valeria-detail-act = Elige un montón o toma un recurso.
+web-valeria-detail-act = Elige una pila o toma un recurso.
 web-valeria-detail-duke = Toca un duque; el otro se va sin verse.
 web-valeria-detail-harvest = En cualquier orden; lo que quede se deja.
 web-valeria-detail-choose = En cualquier orden.
 web-valeria-detail-dice = Señala un cambio y verás su cosecha.
 web-valeria-detail-pay = ¿Cuánta magia?
-web-valeria-detail-stack = Toca uno de los montones claros.
+web-valeria-detail-stack = Toca una de las pilas claras.
 web-valeria-over = La partida ha terminado
 web-valeria-wait = Un momento
 web-valeria-wait-dukes = Se eligen los duques
@@ -155,6 +155,7 @@ web-valeria-dark-lord = Señor Oscuro
 web-valeria-defenders = Ciudadanos por columna
 web-valeria-defenders-of = quedan { $citizens } ciudadanos y { $domains } dominios
 web-valeria-captured = Capturadas: { $count }
+web-valeria-tokens-alone = Cuando juegas en solitario, las fichas de victoria no cuentan.
 web-valeria-raids = Asaltos por venir: { $dice }
 
 ## Only heard
@@ -171,7 +172,7 @@ web-valeria-label-needs = Requiere { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Dominio de la columna { $column }
 web-valeria-label-covered = Un dominio aún cubierto; quedan { $count }
-web-valeria-label-exhausted = { $place }: montón agotado
+web-valeria-label-exhausted = { $place }: pila agotada
 web-valeria-label-empty = ninguna carta
 web-valeria-label-lit =
     { $count ->
@@ -230,14 +231,14 @@ web-rules-valeria-paying = Pagar
 web-rules-valeria-end = El final
     .text = La partida termina cuando todos los monstruos han sido derrotados, cuando todos los dominios están construidos, o cuando hay el doble de pilas agotadas que de jugadores. La ronda se juega hasta el final; después se muestran los duques y se cuentan los puntos.
 web-rules-valeria-alone = En solitario
-    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Si derrotas a todos los monstruos, ganas. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos.
+    .text = Te enfrentas al Señor Oscuro, cuyos monstruos capturan ciudadanos y dominios después de tus acciones. Si derrotas a todos los monstruos, ganas. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas deciden los puntos, los tuyos contra los suyos; las fichas de victoria no cuentan.
 
 ## La guía de la primera partida
 
 web-guide-valeria-welcome = Esto es Valeria
-    .text = Reúne más puntos que nadie: derrota monstruos, construye dominios, contenta a tu duque. Los dados alimentan a todos en cada turno, y en el tuyo actúas dos veces. En el centro están los montones de todos; tus ciudadanos están en tu calle, por número, con tu oro, tu fuerza y tu magia.
+    .text = Reúne más puntos que nadie: derrota monstruos, construye dominios, contenta a tu duque. Los dados alimentan a todos en cada turno, y en el tuyo actúas dos veces. En el centro están las pilas de todos; tus ciudadanos están en tu calle, por número, con tu oro, tu fuerza y tu magia.
 web-guide-valeria-duke = Elige un duque
-    .text = Quédate con uno de los dos; el otro se va sin verse. Al final, un duque da puntos por las cartas que nombra. Toma el que desea lo que ves en los montones, y deja que te guíe durante la partida.
+    .text = Quédate con uno de los dos; el otro se va sin verse. Al final, un duque da puntos por las cartas que nombra. Toma el que desea lo que ves en las pilas, y deja que te guíe durante la partida.
 web-guide-valeria-roll = Los dados
     .text = En cada turno valen tres números: el de cada dado y su suma. Un 3 y un 5 despiertan a todos los ciudadanos de 3, 5 y 8, los tuyos y los de los demás.
 web-guide-valeria-harvest = Tu cosecha
@@ -245,9 +246,9 @@ web-guide-valeria-harvest = Tu cosecha
 web-guide-valeria-others = La cosecha en los turnos de los demás
     .text = Cuando tiran los demás tú también cosechas, con la mitad derecha de tus cartas. Por eso los ciudadanos de muchos números distintos te alimentan sin parar.
 web-guide-valeria-act = Dos acciones
-    .text = Vence a un monstruo, recluta a un ciudadano, construye un dominio o toma 1 recurso; también dos veces lo mismo. Recluta pronto, para los números que te faltan: un ciudadano rinde toda la partida.
-web-guide-valeria-slay = Vence a un monstruo
-    .text = Un monstruo cuesta fuerza, y algunos también magia. Da su recompensa en el acto y sus puntos al final. Los de debajo, en su montón, son al menos igual de fuertes.
+    .text = Derrota a un monstruo, recluta a un ciudadano, construye un dominio o toma 1 recurso; también dos veces lo mismo. Recluta pronto, para los números que te faltan: un ciudadano rinde toda la partida.
+web-guide-valeria-slay = Derrota a un monstruo
+    .text = Un monstruo cuesta fuerza, y algunos también magia. Da su recompensa en el acto y sus puntos al final. Los de debajo, en su pila, son al menos igual de fuertes.
 web-guide-valeria-build = Construye un dominio
     .text = Un dominio cuesta oro y pide ciudadanos de ciertos roles, que se quedan contigo. Da puntos, y un poder que vale una vez o el resto de la partida. Los que duran rinden más si los construyes pronto.
 web-guide-valeria-pay = Paga con magia
@@ -259,14 +260,19 @@ web-guide-valeria-domain = Un dominio en marcha
 web-guide-valeria-dice = Cambia los dados
     .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Señala un cambio para ver lo que te daría, o anuncia los dados como están.
 web-guide-valeria-last = El final está cerca
-    .text = La partida acaba con { $goal } montones agotados, o cuando no queda ningún monstruo o ningún dominio; la ronda se juega hasta el final. Entonces los recursos solos no valen casi nada: conviértelos en monstruos y dominios.
+    .text = La partida acaba con { $goal } pilas agotadas, o cuando no queda ningún monstruo o ningún dominio; la ronda se juega hasta el final. Entonces los recursos solos no valen casi nada: conviértelos en monstruos y dominios.
 web-guide-valeria-score = Los puntos
     .text = Monstruos y dominios cuentan sus puntos, las fichas 1 cada una, y ahora se muestran los duques. La tabla dice de dónde viene cada punto; en la repetición puedes verlo todo otra vez.
 
 web-valeria-fact-slain =
     { $n ->
-        [one] { $n } monstruo abatido
-       *[other] { $n } monstruos abatidos
+        [one] { $n } monstruo derrotado
+       *[other] { $n } monstruos derrotados
+    }
+web-valeria-fact-returned =
+    { $n ->
+        [one] { $n } monstruo devuelto
+       *[other] { $n } monstruos devueltos
     }
 web-valeria-fact-recruited =
     { $n ->
@@ -282,4 +288,9 @@ web-valeria-fact-stolen =
     { $n ->
         [one] algo quitado a otro una vez
        *[other] algo quitado a otro { $n } veces
+    }
+web-valeria-fact-tokens-alone =
+    { $n ->
+        [one] { $n } ficha de victoria, que en solitario no cuenta
+       *[other] { $n } fichas de victoria, que en solitario no cuentan
     }

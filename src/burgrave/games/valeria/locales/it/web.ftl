@@ -2,16 +2,16 @@
 
 ## The table
 
-web-valeria-round = Turno
-web-valeria-round-number = Turno { $round }
-web-valeria-your-turn = Il tuo turno { $round }
+web-valeria-round = Round
+web-valeria-round-number = Round { $round }
+web-valeria-your-turn = Round { $round }: tocca a te
 web-valeria-turn-of = Tocca a { $name }
-web-valeria-exhausted = Esauriti
-web-valeria-exhausted-label = { $number } di { $end } mazzi esauriti: l’ultimo chiude la partita
+web-valeria-exhausted = Esaurite
+web-valeria-exhausted-label = { $number } di { $end } pile esaurite: l’ultima chiude la partita
 web-valeria-last-round = L’ultimo round
 web-valeria-end-due = Condizione di fine soddisfatta
-web-valeria-exhausted-stack = Esaurito
-web-valeria-exhausted-brief = vuoto
+web-valeria-exhausted-stack = Esaurita
+web-valeria-exhausted-brief = vuota
 web-valeria-of = { $number } di { $end }
 web-valeria-monsters-left =
     { $count ->
@@ -37,8 +37,8 @@ web-valeria-citizen-any = Un cittadino
 web-valeria-citizen-up-to = Cittadino ≤ { $most }
 web-valeria-amount-gold =
     { $n ->
-        [one] { $n } oro
-       *[other] { $n } ori
+        [one] { $n } moneta
+       *[other] { $n } monete
     }
 web-valeria-amount-strength = { $n } di forza
 web-valeria-amount-magic = { $n } di magia
@@ -63,8 +63,8 @@ web-valeria-tokens =
 web-valeria-you = Tu
 web-valeria-slain =
     { $count ->
-        [one] { $count } ucciso
-       *[other] { $count } uccisi
+        [one] { $count } sconfitto
+       *[other] { $count } sconfitti
     }
 web-valeria-built =
     { $count ->
@@ -124,7 +124,7 @@ web-valeria-decline = No, grazie
 web-valeria-nothing = Non rubare
 web-valeria-announce = Annuncia
 web-valeria-harvest-done = Chiudi il raccolto
-web-valeria-slay = Uccidi { $name }
+web-valeria-slay = Sconfiggi { $name }
 web-valeria-recruit = Recluta { $name }
 web-valeria-build = Costruisci { $name }
 web-valeria-free = Prendi { $name }
@@ -136,13 +136,13 @@ web-valeria-less = Prendi meno …
 web-valeria-list = Tutte le { $count } opzioni
 web-valeria-undo = Annulla l’ultimo passo
 web-valeria-hint = Un suggerimento
-web-valeria-detail-act = Scegli un mazzo o prendi una risorsa.
+web-valeria-detail-act = Scegli una pila o prendi una risorsa.
 web-valeria-detail-duke = Tocca un duca; l’altro esce senza essere visto.
 web-valeria-detail-harvest = In qualsiasi ordine; il resto si lascia.
 web-valeria-detail-choose = In qualsiasi ordine.
 web-valeria-detail-dice = Indica un cambio per vederne il raccolto.
 web-valeria-detail-pay = Quanta magia?
-web-valeria-detail-stack = Tocca uno dei mazzi chiari.
+web-valeria-detail-stack = Tocca una delle pile chiare.
 web-valeria-over = La partita è finita
 web-valeria-wait = Un momento
 web-valeria-wait-dukes = Si scelgono i duchi
@@ -155,6 +155,7 @@ web-valeria-dark-lord = Signore Oscuro
 web-valeria-defenders = Cittadini per colonna
 web-valeria-defenders-of = restano { $citizens } cittadini e { $domains } domini
 web-valeria-captured = Catturate: { $count }
+web-valeria-tokens-alone = Quando giochi da solo, i segnalini vittoria non contano.
 web-valeria-raids = Assalti in arrivo: { $dice }
 
 ## Only heard
@@ -171,7 +172,7 @@ web-valeria-label-needs = Richiede { $roles }
 web-valeria-label-number = Numero { $number }
 web-valeria-label-domain = Dominio della colonna { $column }
 web-valeria-label-covered = Un dominio ancora coperto; ne restano { $count }
-web-valeria-label-exhausted = { $place }: mazzo esaurito
+web-valeria-label-exhausted = { $place }: pila esaurita
 web-valeria-label-empty = nessuna carta
 web-valeria-label-lit =
     { $count ->
@@ -230,14 +231,14 @@ web-rules-valeria-paying = Pagare
 web-rules-valeria-end = La fine
     .text = La partita finisce quando tutti i mostri sono sconfitti, quando tutti i domini sono costruiti, o quando le pile esaurite sono il doppio dei giocatori. Si gioca il round fino in fondo, poi si mostrano i duchi e si contano i punti.
 web-rules-valeria-alone = In solitario
-    .text = Affronti il Signore Oscuro, i cui mostri catturano cittadini e domini dopo le tue azioni. Se sconfiggi tutti i mostri vinci. Se in una colonna non resta nulla da catturare perdi. Con cinque pile esaurite decidono i punti, i tuoi contro i suoi.
+    .text = Affronti il Signore Oscuro, i cui mostri catturano cittadini e domini dopo le tue azioni. Se sconfiggi tutti i mostri vinci. Se in una colonna non resta nulla da catturare perdi. Con cinque pile esaurite decidono i punti, i tuoi contro i suoi; i segnalini vittoria non contano.
 
 ## La guida della prima partita
 
 web-guide-valeria-welcome = Ecco Valeria
-    .text = Raccogli più punti di tutti: sconfiggi mostri, costruisci domini, accontenta il tuo duca. I dadi nutrono tutti in ogni turno, e nel tuo agisci due volte. Al centro ci sono i mazzi per tutti; i tuoi cittadini stanno sulla tua via, per numero, con il tuo oro, la tua forza e la tua magia.
+    .text = Raccogli più punti di tutti: sconfiggi mostri, costruisci domini, accontenta il tuo duca. I dadi nutrono tutti in ogni turno, e nel tuo agisci due volte. Al centro ci sono le pile per tutti; i tuoi cittadini stanno sulla tua via, per numero, con il tuo oro, la tua forza e la tua magia.
 web-guide-valeria-duke = Scegli un duca
-    .text = Tieni uno dei due; l’altro esce senza essere visto. Alla fine un duca dà punti per le carte che nomina. Prendi quello i cui desideri vedi nei mazzi, e lasciati guidare da lui per la partita.
+    .text = Tieni uno dei due; l’altro esce senza essere visto. Alla fine un duca dà punti per le carte che nomina. Prendi quello i cui desideri vedi nelle pile, e lasciati guidare da lui per la partita.
 web-guide-valeria-roll = I dadi
     .text = In ogni turno valgono tre numeri: quello di ciascun dado e la loro somma. Un 3 e un 5 svegliano tutti i cittadini di 3, 5 e 8, i tuoi e quelli degli altri.
 web-guide-valeria-harvest = Il tuo raccolto
@@ -245,9 +246,9 @@ web-guide-valeria-harvest = Il tuo raccolto
 web-guide-valeria-others = Il raccolto nei turni degli altri
     .text = Quando tirano gli altri raccogli anche tu, con la metà destra delle tue carte. Perciò cittadini di molti numeri diversi ti nutrono di continuo.
 web-guide-valeria-act = Due azioni
-    .text = Uccidi un mostro, recluta un cittadino, costruisci un dominio o prendi 1 risorsa; anche due volte la stessa cosa. Recluta presto, per i numeri che ti mancano: un cittadino rende per tutta la partita.
-web-guide-valeria-slay = Uccidi un mostro
-    .text = Un mostro costa forza, e alcuni anche magia. Dà subito la sua ricompensa e alla fine i suoi punti. Quelli sotto, nello stesso mazzo, sono forti almeno quanto lui.
+    .text = Sconfiggi un mostro, recluta un cittadino, costruisci un dominio o prendi 1 risorsa; anche due volte la stessa cosa. Recluta presto, per i numeri che ti mancano: un cittadino rende per tutta la partita.
+web-guide-valeria-slay = Sconfiggi un mostro
+    .text = Un mostro costa forza, e alcuni anche magia. Dà subito la sua ricompensa e alla fine i suoi punti. Quelli sotto, nella stessa pila, sono forti almeno quanto lui.
 web-guide-valeria-build = Costruisci un dominio
     .text = Un dominio costa oro e chiede cittadini di certi ruoli, che restano con te. Dà punti, e un potere che vale una volta o per il resto della partita. Quelli che durano rendono di più se li costruisci presto.
 web-guide-valeria-pay = Paga con la magia
@@ -259,14 +260,19 @@ web-guide-valeria-domain = Un dominio all’opera
 web-guide-valeria-dice = Cambia i dadi
     .text = Uno dei tuoi domini può cambiare un dado prima del raccolto. Punta un cambiamento per vedere che cosa ti darebbe, o annuncia i dadi come sono.
 web-guide-valeria-last = La fine è vicina
-    .text = La partita finisce con { $goal } mazzi esauriti, o quando non resta alcun mostro o alcun dominio; il round si gioca fino in fondo. Allora le sole risorse non valgono quasi nulla: trasformale in mostri e domini.
+    .text = La partita finisce con { $goal } pile esaurite, o quando non resta alcun mostro o alcun dominio; il round si gioca fino in fondo. Allora le sole risorse non valgono quasi nulla: trasformale in mostri e domini.
 web-guide-valeria-score = I punti
     .text = Mostri e domini contano i loro punti, i segnalini 1 ciascuno, e ora si mostrano i duchi. La tabella dice da dove viene ogni punto; poi puoi rivedere tutto.
 
 web-valeria-fact-slain =
     { $n ->
-        [one] { $n } mostro ucciso
-       *[other] { $n } mostri uccisi
+        [one] { $n } mostro sconfitto
+       *[other] { $n } mostri sconfitti
+    }
+web-valeria-fact-returned =
+    { $n ->
+        [one] { $n } mostro restituito
+       *[other] { $n } mostri restituiti
     }
 web-valeria-fact-recruited =
     { $n ->
@@ -282,4 +288,9 @@ web-valeria-fact-stolen =
     { $n ->
         [one] qualcosa tolto a un altro una volta
        *[other] qualcosa tolto a un altro { $n } volte
+    }
+web-valeria-fact-tokens-alone =
+    { $n ->
+        [one] { $n } segnalino vittoria, che in solitario non conta
+       *[other] { $n } segnalini vittoria, che in solitario non contano
     }

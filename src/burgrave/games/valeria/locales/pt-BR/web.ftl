@@ -2,15 +2,15 @@
 
 ## The table
 
-web-valeria-round = Turno
-web-valeria-round-number = Turno { $round }
-web-valeria-your-turn = Seu turno { $round }
+web-valeria-round = Rodada
+web-valeria-round-number = Rodada { $round }
+web-valeria-your-turn = Rodada { $round }: seu turno
 web-valeria-turn-of = Vez de { $name }
-web-valeria-exhausted = Esgotadas
-web-valeria-exhausted-label = { $number } de { $end } pilhas esgotadas: a última encerra o jogo
+web-valeria-exhausted = Exauridas
+web-valeria-exhausted-label = { $number } de { $end } pilhas exauridas: a última encerra o jogo
 web-valeria-last-round = A última rodada
 web-valeria-end-due = Condição de término atingida
-web-valeria-exhausted-stack = Esgotada
+web-valeria-exhausted-stack = Exaurida
 web-valeria-exhausted-brief = vazia
 web-valeria-of = { $number } de { $end }
 web-valeria-monsters-left =
@@ -54,8 +54,8 @@ web-valeria-pts =
     }
 web-valeria-tokens =
     { $n ->
-        [1] { $n } ficha de vitória
-       *[other] { $n } fichas de vitória
+        [1] { $n } peça de vitória
+       *[other] { $n } peças de vitória
     }
 
 ## Players
@@ -85,7 +85,7 @@ web-valeria-duke-unknown = Duque desconhecido
 web-valeria-duke-now = Vale { $n } agora
 web-valeria-points-so-far = Pontos até aqui
 web-valeria-points-open = Pontos à vista
-web-valeria-points-items = Monstros { $monsters }, domínios { $domains }, fichas { $tokens }, duque { $duke }
+web-valeria-points-items = Monstros { $monsters }, domínios { $domains }, peças { $tokens }, duque { $duke }
 
 ## The street and the dice
 
@@ -155,6 +155,7 @@ web-valeria-dark-lord = Senhor das Trevas
 web-valeria-defenders = Cidadãos por coluna
 web-valeria-defenders-of = restam { $citizens } cidadãos e { $domains } domínios
 web-valeria-captured = Capturadas: { $count }
+web-valeria-tokens-alone = Quando você joga sozinho, as peças de vitória não contam.
 web-valeria-raids = Ataques por vir: { $dice }
 
 ## Only heard
@@ -171,7 +172,7 @@ web-valeria-label-needs = Requer { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Domínio da coluna { $column }
 web-valeria-label-covered = Um domínio ainda coberto; restam { $count }
-web-valeria-label-exhausted = { $place }: pilha esgotada
+web-valeria-label-exhausted = { $place }: pilha exaurida
 web-valeria-label-empty = nenhuma carta
 web-valeria-label-lit =
     { $count ->
@@ -230,7 +231,7 @@ web-rules-valeria-paying = Pagar
 web-rules-valeria-end = O fim
     .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando há o dobro de pilhas exauridas em relação aos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
 web-rules-valeria-alone = Só
-    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
+    .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele; as peças de vitória não contam.
 
 ## O guia da primeira partida
 
@@ -259,14 +260,19 @@ web-guide-valeria-domain = Um domínio em ação
 web-guide-valeria-dice = Mude os dados
     .text = Um dos seus domínios pode mudar um dado antes da colheita. Aponte para uma mudança para ver o que ela daria, ou anuncie os dados como estão.
 web-guide-valeria-last = O fim está perto
-    .text = O jogo acaba com { $goal } pilhas esgotadas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
+    .text = O jogo acaba com { $goal } pilhas exauridas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
 web-guide-valeria-score = Os pontos
-    .text = Monstros e domínios contam os seus pontos, as fichas 1 cada, e agora os duques são mostrados. A tabela diz de onde veio cada ponto; depois você pode rever tudo.
+    .text = Monstros e domínios contam os seus pontos, as peças 1 cada, e agora os duques são mostrados. A tabela diz de onde veio cada ponto; depois você pode rever tudo.
 
 web-valeria-fact-slain =
     { $n ->
-        [1] { $n } monstro abatido
-       *[other] { $n } monstros abatidos
+        [1] { $n } monstro derrotado
+       *[other] { $n } monstros derrotados
+    }
+web-valeria-fact-returned =
+    { $n ->
+        [1] { $n } monstro devolvido
+       *[other] { $n } monstros devolvidos
     }
 web-valeria-fact-recruited =
     { $n ->
@@ -282,4 +288,9 @@ web-valeria-fact-stolen =
     { $n ->
         [1] algo tomado de outro uma vez
        *[other] algo tomado de outro { $n } vezes
+    }
+web-valeria-fact-tokens-alone =
+    { $n ->
+        [1] { $n } peça de vitória, que não conta no modo solo
+       *[other] { $n } peças de vitória, que não contam no modo solo
     }
