@@ -83,6 +83,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "valeria-5p-victim": _valeria("victim", 5, "random", since=4),
     "valeria-solo-act-late": _valeria("act", 1, since=6),
     "valeria-solo-it-capture": _valeria("capture", 1, "random", since=3, language="it"),
+    "valeria-solo-over": _valeria("over", 1, language="pt-BR", seed=6),
     "valeria-solo-raid": _valeria("raid", 1),
 }
 

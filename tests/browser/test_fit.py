@@ -31,7 +31,7 @@ SHOWN = {
         "2016-8p-den",
         "classic-4p-destroy",
     ),
-    "valeria": ("4p-duke", "4p-act-late", "4p-harvest", "4p-over", "4p-pay", "5p-victim", "solo-act-late"),
+    "valeria": ("4p-duke", "4p-act-late", "4p-harvest", "4p-over", "4p-pay", "5p-victim", "solo-act-late", "solo-over"),
 }
 """Of the samples of each game those that fill the table in different ways."""
 
