@@ -218,3 +218,21 @@ def test_no_guide_at_other_tables(scene: Scene) -> None:
     ana.page.wait_for_url(re.compile("#/room/"))
     assert Player(ana, Mouse()).wait()
     expect(ana.page.get_by_role("region", name=ana.words("web-guide"), exact=True)).to_have_count(0)
+
+
+def test_on_the_smallest_phone_what_i_own_stays_in_view(scene: Scene) -> None:
+    """Whatever I am asked, the bar and the guide leave my gold, strength and magic to be seen."""
+    ana = scene.person("Ana", Size(360, 640, touch=True), lang="es")
+    guide = begin(ana, "valeria")
+    player = Player(ana, Touch(), seed=9)
+    purse, bar = ana.page.locator(".valeria .purse[data-purse]"), ana.page.locator(".valeria > .doing")
+    for _ in range(8):
+        assert player.wait(), "the game ended"
+        got = guide.get_by_role("button", name=ana.words("web-guide-got-it"))
+        if guide.get_attribute("data-topic") == "welcome":
+            got.click()
+        if ana.witness.table["view"]["phase"] != "duke":
+            expect(purse).to_be_in_viewport(ratio=1)
+            mine, asked = purse.bounding_box(), bar.bounding_box()
+            assert mine and asked and mine["y"] + mine["height"] <= asked["y"], "the bar covers what I own"
+        player.decide()
