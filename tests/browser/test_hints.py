@@ -83,7 +83,7 @@ def test_a_hint_is_armed_by_a_touch_and_played_once_confirmed(scene: Scene, game
         acts = len(ana.witness.acts)
         tips = hints_of(ana)
         last = tips.last
-        told = last.locator("b").inner_text()
+        told = last.locator("b").inner_text().replace("\N{NO-BREAK SPACE}", " ")
         (action,) = {one["action"] for one in ana.witness.options if one["text"] == told}
         last.click()
         expect(last).to_have_attribute("aria-pressed", "true")
