@@ -115,7 +115,7 @@ async def test_what_stands_in_the_way_is_waited_for_by_the_other_way(tmp_path: P
 
 async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened_here: list[sqlite3.Connection] = []
-    connect = sqlite3.connect
+    connect: Any = sqlite3.connect
 
     def noted(*args: Any, **more: Any) -> sqlite3.Connection:
         opened_here.append(connect(*args, **more, check_same_thread=False))
