@@ -79,6 +79,6 @@ describe("a table in the lobby", () => {
 
   it("says how time counts there, before anybody sits down", () => {
     expect(row({ kind: "days", seconds: 86_400 })).toContain(`${t("web-clock")}: ${t("web-clock-days", { n: 1 })}`);
-    expect(row({ kind: "none" })).toContain(t("web-clock-without"));
+    expect(row({ kind: "none" })).toContain(t("web-clock-none"));
   });
 });

@@ -7,7 +7,7 @@ import { bankOf, timeInBar } from "../src/table/times";
 
 const none = { until: null, left: null };
 const table = (clock: unknown, seat: number | null, over = false): TableMessage =>
-  ({ clock, seat, result: over ? { verdict: "", scores: [] } : null }) as unknown as TableMessage;
+  ({ clock, seat, names: ["Ana", "Rui", "Lia"], result: over ? { verdict: "", scores: [] } : null }) as unknown as TableMessage;
 
 const bank = { until: 90, per: null, seats: [{ until: null, left: 600 }, { until: 90, left: null }, none] };
 const move = { until: 90, per: 60, seats: [none, { until: 90, left: null }, { until: 95, left: null }] };
@@ -21,15 +21,20 @@ describe("whose time is shown", () => {
   });
 
   it("shows my own bank in the bar, whether it runs or not", () => {
-    expect(timeInBar(table(bank, 0))).toEqual({ until: null, left: 600, mine: true });
-    expect(timeInBar(table(bank, 1))).toEqual({ until: 90, left: null, mine: true });
-    expect(timeInBar(table(bank, null))).toEqual({ until: 90, left: null, mine: false });
+    expect(timeInBar(table(bank, 0))).toEqual({ until: null, left: 600, mine: true, whose: null });
+    expect(timeInBar(table(bank, 1))).toEqual({ until: 90, left: null, mine: true, whose: null });
+    expect(timeInBar(table(bank, null))).toEqual({ until: 90, left: null, mine: false, whose: "Rui" });
     expect(timeInBar(table(bank, 0, true))).toBeNull();
   });
 
+  it("says whose time it is, if only one other is asked", () => {
+    const alone = { ...move, seats: [none, { until: 90, left: null }, none] };
+    expect(timeInBar(table(alone, 0))?.whose).toBe("Rui");
+  });
+
   it("shows my time for a decision, or else that of whoever is first", () => {
-    expect(timeInBar(table(move, 2))).toEqual({ until: 95, left: null, mine: true });
-    expect(timeInBar(table(move, 0))).toEqual({ until: 90, left: null, mine: false });
+    expect(timeInBar(table(move, 2))).toEqual({ until: 95, left: null, mine: true, whose: null });
+    expect(timeInBar(table(move, 0))).toEqual({ until: 90, left: null, mine: false, whose: null });
     expect(timeInBar(table(null, 0))).toBeNull();
   });
 });

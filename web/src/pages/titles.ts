@@ -66,7 +66,7 @@ export function clockName(clock: Clock): string {
 
 /** The same where nothing else says that it is about time: "Clock: 1 day a move". */
 export function clockLine(clock: Clock): string {
-  return clock.kind === "none" ? t("web-clock-without") : `${t("web-clock")}: ${clockName(clock)}`;
+  return clock.kind === "none" ? t("web-clock-none") : `${t("web-clock")}: ${clockName(clock)}`;
 }
 
 /** Who watches: by name, as far as they like to be named, and how many. */

@@ -13,11 +13,20 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from burgrave.server.store.errors import BadLogin, BadPassword
 
-__all__ = ["Passwords", "check_login", "check_password", "is_login", "login_key"]
+__all__ = [
+    "LOGIN_LENGTH",
+    "PASSWORD_LENGTH",
+    "Passwords",
+    "check_login",
+    "check_password",
+    "is_login",
+    "login_key",
+]
 
-_LOGIN: Final = re.compile(r"[A-Za-z0-9_.-]{3,24}")
-_LEAST: Final = 8
-_MOST: Final = 128
+LOGIN_LENGTH: Final = (3, 24)
+PASSWORD_LENGTH: Final = (8, 128)
+
+_LOGIN: Final = re.compile(rf"[A-Za-z0-9_.-]{{{LOGIN_LENGTH[0]},{LOGIN_LENGTH[1]}}}")
 _AT_ONCE: Final = 2
 """Hashes made at the same time: each takes a core for a while, and 64 MiB."""
 
@@ -29,7 +38,8 @@ def is_login(login: str) -> bool:
 
 def check_login(login: str) -> None:
     if not is_login(login):
-        raise BadLogin("A login has 3 to 24 characters: letters from A to Z, digits, and _ - . are allowed.")
+        least, most = LOGIN_LENGTH
+        raise BadLogin(f"A login has {least} to {most} characters: letters from A to Z, digits, and _ - . are allowed.")
 
 
 def login_key(login: str) -> str:
@@ -38,8 +48,9 @@ def login_key(login: str) -> str:
 
 
 def check_password(password: str) -> None:
-    if not _LEAST <= len(_plain(password)) <= _MOST:
-        raise BadPassword(f"A password has {_LEAST} to {_MOST} characters; all characters are allowed.")
+    least, most = PASSWORD_LENGTH
+    if not least <= len(_plain(password)) <= most:
+        raise BadPassword(f"A password has {least} to {most} characters; all characters are allowed.")
 
 
 class Passwords:
@@ -55,7 +66,7 @@ class Passwords:
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """Tell whether the password is the one that was kept; it takes as long if none was."""
-        if len(password) > 2 * _MOST:
+        if len(password) > 2 * PASSWORD_LENGTH[1]:
             return False  # no account has it; normalising and hashing a novel would be a gift to attackers
         async with self._at_once:
             return await asyncio.to_thread(self._verify, self._nobodys() if kept is None else kept, password)

@@ -32,6 +32,7 @@ web-fares-rated =
     }
 web-fares-value = { $rating } ± { $doubt }
 web-fares-rating-name = Rating
+web-fares-scale = A rating begins at 25 ± 16.7. It rises with those who end before others; the doubt (±) shrinks with each rated game.
 web-fares-by-ruleset = By edition
 web-fares-by-players = By number of players
 web-fares-counts-for-each = A game counts for each of these that was played in it.

@@ -79,6 +79,7 @@ web-tournament-table-playing = is being played
 web-tournament-table-ended = is over
 web-tournament-shut = The same cards lie at all tables: they can be seen when the last one is over.
 web-tournament-seal = Seal of the deal
+web-tournament-seal-note = The seal is a fingerprint of the secret from which the cards were dealt. The secret (the seed) is shown when the round is over: then everybody can check that nobody changed the deal.
 web-tournament-seed = Seed of the deal
 web-tournament-standing = Standing
 web-tournament-rank = Place
@@ -88,6 +89,8 @@ web-tournament-same-seat = Same seat
 web-tournament-opponents = Opponents
 web-tournament-firsts = Firsts
 web-tournament-points-note = Points are the share of the others at the table that one has beaten. With equally many the next columns decide.
+web-tournament-same-seat-note = Same seat: the share of those on the same seat at other tables whose game was worth fewer points.
+web-tournament-opponents-note = Opponents: the points of those whom one has met. Firsts: first places.
 
 ## Its tables
 

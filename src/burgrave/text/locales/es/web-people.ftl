@@ -32,6 +32,7 @@ web-fares-rated =
     }
 web-fares-value = { $rating } ± { $doubt }
 web-fares-rating-name = Clasificación
+web-fares-scale = La clasificación empieza en 25 ± 16,7. Sube cuando se acaba por delante de otros; el margen (±) se reduce con cada partida clasificatoria.
 web-fares-by-ruleset = Por edición
 web-fares-by-players = Por número de jugadores
 web-fares-counts-for-each = Una partida cuenta para cada uno de los que se jugaron en ella.

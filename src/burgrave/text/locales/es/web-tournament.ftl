@@ -79,6 +79,7 @@ web-tournament-table-playing = se juega
 web-tournament-table-ended = terminada
 web-tournament-shut = En todas las mesas hay las mismas cartas: se ven cuando acabe la última.
 web-tournament-seal = Sello del reparto
+web-tournament-seal-note = El sello es la huella del secreto del que salió el reparto. El secreto (la semilla) se muestra al acabar la ronda: así todos pueden comprobar que nadie cambió el reparto.
 web-tournament-seed = Semilla del reparto
 web-tournament-standing = Clasificación
 web-tournament-rank = Puesto
@@ -88,6 +89,8 @@ web-tournament-same-seat = Mismo sitio
 web-tournament-opponents = Rivales
 web-tournament-firsts = Victorias
 web-tournament-points-note = Los puntos son la parte de los demás de la mesa a la que uno ha vencido. A igualdad deciden las columnas siguientes.
+web-tournament-same-seat-note = Mismo sitio: la parte de quienes estaban en el mismo sitio en otras mesas y sacaron menos puntos.
+web-tournament-opponents-note = Rivales: los puntos de aquellos con quienes se ha jugado. Victorias: primeros puestos.
 
 ## Sus mesas
 

@@ -62,6 +62,8 @@ web-more = { $what }: más
 
 web-clock = Reloj
 web-clock-mine = Tu tiempo
+web-clock-of = Reloj de { $name }
+web-clock-others = Reloj de los demás
 web-days =
     { $n ->
         [one] { $n } día
@@ -78,8 +80,7 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = Sin
-web-clock-without = Sin reloj
+web-clock-none = Sin reloj
 web-clock-minutes = Minutos por jugada
 web-clock-of-bank = Minutos por partida
 web-clock-of-days = Días por jugada
@@ -87,6 +88,9 @@ web-clock-length = Tiempo para cada jugada
 web-clock-bank-length = Tiempo para toda la partida
 web-clock-increment = Más después de cada turno
 web-clock-bank-note = El tiempo corre solo mientras el jugador debe decidir, y crece después de cada turno suyo.
+web-clock-move-note = Cada decisión tiene este tiempo.
+web-clock-none-note = A nadie se le acaba el tiempo. Si alguien falta durante un minuto y hace esperar a los demás, quien está a cargo de la mesa puede dejar que juegue un bot.
+web-clock-over-note = Cuando a alguien se le acaba el tiempo, un bot sigue en su sitio. Puede recuperarlo en cualquier momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nombre de la mesa
 web-clock-move = { $n } min por jugada
@@ -226,6 +230,7 @@ web-your-turn = Te toca
 web-lost = Se perdió la conexión. Intentando de nuevo …
 web-polling = Se juega sin línea directa: las novedades llegan un momento después.
 web-stand-in = Un bot está jugando en tu sitio.
+web-stand-in-late = Se te acabó el tiempo: un bot juega en tu sitio.
 web-take-back = Recuperar mi sitio
 web-keeps-waiting = { $name } no está, y todos esperan.
 web-let-bot-play = Que juegue un bot
@@ -277,7 +282,9 @@ web-renamed = Ahora te llamas { $name }.
 web-account = Cuenta
 web-account-text = Solo si quieres tus mesas en más de un dispositivo. Quien se registra como invitado conserva todas sus partidas.
 web-login = Usuario
-web-password = Contraseña, al menos 8 caracteres
+web-password = Contraseña
+web-password-new = Contraseña, al menos 8 caracteres
+web-password-show = Mostrar la contraseña
 web-log-in = Entrar
 web-log-out = Salir
 web-register = Registrarse
@@ -320,7 +327,8 @@ web-session-ended = Se cerró tu sesión. Entra de nuevo para seguir.
 ## Programas que juegan por mí
 
 web-token-title = Programas que juegan por mí
-web-token-text = Con un token, un programa tuyo puede ver mesas, tomar asiento, levantarse y jugar en tu nombre; no puede abrir mesas, empezar partidas, charlar ni tocar tu cuenta. Cómo habla con el servidor está escrito en { $file }.
+web-token-text = Con un token, un programa tuyo puede ver mesas, tomar asiento, levantarse y jugar en tu nombre; no puede abrir mesas, empezar partidas, charlar ni tocar tu cuenta.
+web-token-interface = Cómo habla un programa con este servidor (OpenAPI)
 web-token-none = Por ahora ningún programa juega por ti.
 web-token-everywhere = En todas las mesas
 web-token-only = Solo aquí: { $table }
@@ -413,8 +421,8 @@ web-error-nothing-to-undo = No hay nada que deshacer.
 web-error-no-link = Este enlace no vale, o ya no vale.
 web-error-bad-name = Un nombre tiene de 1 a 24 letras visibles.
 web-error-bad-chat = Un mensaje tiene de 1 a 300 letras.
-web-error-bad-login = Un usuario tiene de 3 a 64 letras, cifras o los signos . _ @ + -
-web-error-bad-password = Una contraseña tiene al menos 8 caracteres.
+web-error-bad-login = Un usuario tiene de 3 a 24 caracteres: letras de la A a la Z, cifras y _ - .
+web-error-bad-password = Una contraseña tiene de 8 a 128 caracteres.
 web-error-login-taken = Este usuario ya existe.
 web-error-already-registered = Ya tienes una cuenta.
 web-error-wrong-login = El usuario y la contraseña no concuerdan.
@@ -462,7 +470,7 @@ web-install-title = Como aplicación
 web-install-text = Instala la mesa, y se abre en una ventana propia.
 web-install = Instalar
 web-offline-title = Sin conexión
-web-offline-text = No se puede llegar a la mesa. No se pierde nada: tus partidas siguen donde estaban.
+web-offline-text = No se puede llegar a la mesa. No se pierde ninguna jugada, y esta página lo intenta de nuevo sola. Donde corre un reloj, sigue corriendo, salvo que falte el propio servidor.
 web-newer = Hay una versión nueva de la mesa.
 web-newer-go = Cargarla
 web-later = Más tarde

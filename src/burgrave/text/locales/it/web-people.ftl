@@ -32,6 +32,7 @@ web-fares-rated =
     }
 web-fares-value = { $rating } ± { $doubt }
 web-fares-rating-name = Punteggio di forza
+web-fares-scale = Il punteggio di forza comincia da 25 ± 16,7. Sale quando si finisce davanti ad altri; il margine (±) si riduce con ogni partita di classifica.
 web-fares-by-ruleset = Per edizione
 web-fares-by-players = Per numero di giocatori
 web-fares-counts-for-each = Una partita conta per ognuno di quelli che vi sono stati giocati.

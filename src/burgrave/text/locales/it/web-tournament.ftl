@@ -79,6 +79,7 @@ web-tournament-table-playing = si gioca
 web-tournament-table-ended = finito
 web-tournament-shut = A tutti i tavoli ci sono le stesse carte: si vedono quando finisce l'ultimo.
 web-tournament-seal = Sigillo delle carte
+web-tournament-seal-note = Il sigillo è l'impronta del segreto da cui sono state date le carte. Il segreto (il seme) si mostra alla fine del turno: allora tutti possono controllare che nessuno ha cambiato le carte.
 web-tournament-seed = Seme casuale delle carte
 web-tournament-standing = Classifica
 web-tournament-rank = Posto
@@ -88,6 +89,8 @@ web-tournament-same-seat = Stesso posto
 web-tournament-opponents = Avversari
 web-tournament-firsts = Vittorie
 web-tournament-points-note = I punti sono la parte degli altri al tavolo che uno ha battuto. A parità decidono le colonne seguenti.
+web-tournament-same-seat-note = Stesso posto: la parte di chi sedeva allo stesso posto ad altri tavoli e ha fatto meno punti.
+web-tournament-opponents-note = Avversari: i punti di quelli che si sono incontrati. Vittorie: primi posti.
 
 ## I suoi tavoli
 

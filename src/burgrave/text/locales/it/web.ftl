@@ -62,6 +62,8 @@ web-more = { $what }: più
 
 web-clock = Orologio
 web-clock-mine = Il tuo tempo
+web-clock-of = Orologio di { $name }
+web-clock-others = Orologio degli altri
 web-days =
     { $n ->
         [one] { $n } giorno
@@ -78,8 +80,7 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = Senza
-web-clock-without = Senza orologio
+web-clock-none = Senza orologio
 web-clock-minutes = Minuti a mossa
 web-clock-of-bank = Minuti a partita
 web-clock-of-days = Giorni a mossa
@@ -87,6 +88,9 @@ web-clock-length = Tempo per ogni mossa
 web-clock-bank-length = Tempo per tutta la partita
 web-clock-increment = In più dopo ogni turno
 web-clock-bank-note = Il tempo corre solo mentre il giocatore deve decidere, e cresce dopo ogni suo turno.
+web-clock-move-note = Ogni decisione ha questo tempo.
+web-clock-none-note = A nessuno scade il tempo. Se qualcuno manca per un minuto e fa aspettare gli altri, chi ospita il tavolo può far giocare un bot.
+web-clock-over-note = Quando a qualcuno scade il tempo, un bot continua al suo posto. Può riprenderlo in ogni momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nome del tavolo
 web-clock-move = { $n } min a mossa
@@ -226,6 +230,7 @@ web-your-turn = Tocca a te
 web-lost = La connessione è caduta. Nuovo tentativo …
 web-polling = Si gioca senza linea diretta: le novità arrivano un attimo dopo.
 web-stand-in = Al tuo posto sta giocando un bot.
+web-stand-in-late = Il tuo tempo è finito: al tuo posto sta giocando un bot.
 web-take-back = Riprendi il posto
 web-keeps-waiting = { $name } non c'è, e tutti aspettano.
 web-let-bot-play = Fai giocare un bot
@@ -277,7 +282,9 @@ web-renamed = Ora ti chiami { $name }.
 web-account = Account
 web-account-text = Serve solo per avere i tuoi tavoli su più dispositivi. Chi si registra da ospite tiene tutte le partite.
 web-login = Nome utente
-web-password = Password, almeno 8 caratteri
+web-password = Password
+web-password-new = Password, almeno 8 caratteri
+web-password-show = Mostra la password
 web-log-in = Accedi
 web-log-out = Esci
 web-register = Registrati
@@ -320,7 +327,8 @@ web-session-ended = La sessione è finita. Accedi di nuovo per continuare.
 ## Programmi che giocano per me
 
 web-token-title = Programmi che giocano per me
-web-token-text = Con un token un tuo programma può vedere i tavoli, prendere posto, alzarsi e giocare a tuo nome; non può aprire tavoli, iniziare partite, chiacchierare né toccare il tuo account. Come parla con il server è scritto in { $file }.
+web-token-text = Con un token un tuo programma può vedere i tavoli, prendere posto, alzarsi e giocare a tuo nome; non può aprire tavoli, iniziare partite, chiacchierare né toccare il tuo account.
+web-token-interface = Come un programma parla con questo server (OpenAPI)
 web-token-none = Finora nessun programma gioca per te.
 web-token-everywhere = A tutti i tavoli
 web-token-only = Solo qui: { $table }
@@ -413,8 +421,8 @@ web-error-nothing-to-undo = Non c'è nulla da annullare.
 web-error-no-link = Questo link non è valido, o non lo è più.
 web-error-bad-name = Un nome ha da 1 a 24 lettere visibili.
 web-error-bad-chat = Un messaggio ha da 1 a 300 caratteri.
-web-error-bad-login = Un nome utente ha da 3 a 64 lettere, cifre o i segni . _ @ + -
-web-error-bad-password = Una password ha almeno 8 caratteri.
+web-error-bad-login = Un nome utente ha da 3 a 24 caratteri: lettere dalla A alla Z, cifre e _ - .
+web-error-bad-password = Una password ha da 8 a 128 caratteri.
 web-error-login-taken = Questo nome utente è già preso.
 web-error-already-registered = Hai già un account.
 web-error-wrong-login = Nome utente e password non vanno insieme.
@@ -462,7 +470,7 @@ web-install-title = Come app
 web-install-text = Installa il tavolo, e si apre in una finestra sua.
 web-install = Installa
 web-offline-title = Nessuna connessione
-web-offline-text = Il tavolo non si raggiunge. Nulla è perso: le tue partite continuano da dov’erano.
+web-offline-text = Il tavolo non si raggiunge. Nessuna mossa è persa, e questa pagina riprova da sola. Dove corre un orologio, continua a correre, a meno che manchi proprio il server.
 web-newer = C’è una nuova versione del tavolo.
 web-newer-go = Caricala
 web-later = Più tardi

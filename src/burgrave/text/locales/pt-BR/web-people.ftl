@@ -32,6 +32,7 @@ web-fares-rated =
     }
 web-fares-value = { $rating } ± { $doubt }
 web-fares-rating-name = Classificação
+web-fares-scale = A classificação começa em 25 ± 16,7. Ela sobe quando se termina à frente de outros; a margem (±) diminui a cada partida classificatória.
 web-fares-by-ruleset = Por edição
 web-fares-by-players = Por número de jogadores
 web-fares-counts-for-each = Uma partida conta para cada um dos que foram jogados nela.

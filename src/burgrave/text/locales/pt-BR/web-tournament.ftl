@@ -79,6 +79,7 @@ web-tournament-table-playing = em jogo
 web-tournament-table-ended = terminada
 web-tournament-shut = As mesmas cartas estão em todas as mesas: podem ser vistas quando acabar a última.
 web-tournament-seal = Selo das cartas
+web-tournament-seal-note = O selo é a impressão digital do segredo do qual as cartas foram dadas. O segredo (a semente) é mostrado ao fim da rodada: então todos podem conferir que ninguém mudou as cartas.
 web-tournament-seed = Semente das cartas
 web-tournament-standing = Classificação
 web-tournament-rank = Posição
@@ -88,6 +89,8 @@ web-tournament-same-seat = Mesmo lugar
 web-tournament-opponents = Adversários
 web-tournament-firsts = Vitórias
 web-tournament-points-note = Os pontos são a parte dos outros da mesa que alguém venceu. Com pontos iguais decidem as colunas seguintes.
+web-tournament-same-seat-note = Mesmo lugar: a parte de quem estava no mesmo lugar em outras mesas e fez menos pontos.
+web-tournament-opponents-note = Adversários: os pontos daqueles com quem se jogou. Vitórias: primeiros lugares.
 
 ## Suas mesas
 

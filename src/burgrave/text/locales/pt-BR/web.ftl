@@ -62,6 +62,8 @@ web-more = { $what }: mais
 
 web-clock = Relógio
 web-clock-mine = Seu tempo
+web-clock-of = Relógio de { $name }
+web-clock-others = Relógio dos outros
 web-days =
     { $n ->
         [1] { $n } dia
@@ -78,8 +80,7 @@ web-minutes =
        *[other] { $m } min { $s } s
     }
 web-seconds = { $s } s
-web-clock-none = Sem
-web-clock-without = Sem relógio
+web-clock-none = Sem relógio
 web-clock-minutes = Minutos por jogada
 web-clock-of-bank = Minutos por partida
 web-clock-of-days = Dias por jogada
@@ -87,6 +88,9 @@ web-clock-length = Tempo para cada jogada
 web-clock-bank-length = Tempo para a partida toda
 web-clock-increment = A mais depois de cada turno
 web-clock-bank-note = O tempo só corre enquanto o jogador deve decidir, e cresce depois de cada turno seu.
+web-clock-move-note = Cada decisão tem este tempo.
+web-clock-none-note = O tempo de ninguém acaba. Se alguém some por um minuto e faz os outros esperarem, quem dirige a mesa pode deixar um bot jogar.
+web-clock-over-note = Quando o tempo de alguém acaba, um bot continua no lugar. A pessoa pode retomá-lo a qualquer momento.
 web-clock-minutes-n = { $n } min
 web-table-name = Nome da mesa
 web-clock-move = { $n } min por jogada
@@ -226,6 +230,7 @@ web-your-turn = Sua vez
 web-lost = A conexão caiu. Tentando de novo …
 web-polling = Jogando sem linha direta: as novidades chegam um pouco depois.
 web-stand-in = Um bot está jogando no seu lugar.
+web-stand-in-late = Seu tempo acabou: um bot está jogando no seu lugar.
 web-take-back = Retomar meu lugar
 web-keeps-waiting = { $name } saiu, e todos esperam.
 web-let-bot-play = Deixar um bot jogar
@@ -277,7 +282,9 @@ web-renamed = Agora você é { $name }.
 web-account = Conta
 web-account-text = Só se você quiser suas mesas em mais de um aparelho. Quem se cadastra como visitante guarda todas as partidas.
 web-login = Usuário
-web-password = Senha, no mínimo 8 caracteres
+web-password = Senha
+web-password-new = Senha, no mínimo 8 caracteres
+web-password-show = Mostrar a senha
 web-log-in = Entrar
 web-log-out = Sair
 web-register = Cadastrar-se
@@ -320,7 +327,8 @@ web-session-ended = Você foi desconectado. Entre de novo para continuar.
 ## Programas que jogam por mim
 
 web-token-title = Programas que jogam por mim
-web-token-text = Com um token, um programa seu pode ver mesas, tomar lugar, levantar-se e jogar em seu nome; não pode abrir mesas, começar partidas, conversar nem mexer na sua conta. Como ele fala com o servidor está escrito em { $file }.
+web-token-text = Com um token, um programa seu pode ver mesas, tomar lugar, levantar-se e jogar em seu nome; não pode abrir mesas, começar partidas, conversar nem mexer na sua conta.
+web-token-interface = Como um programa fala com este servidor (OpenAPI)
 web-token-none = Por enquanto nenhum programa joga por você.
 web-token-everywhere = Em todas as mesas
 web-token-only = Só aqui: { $table }
@@ -413,8 +421,8 @@ web-error-nothing-to-undo = Não há nada para desfazer.
 web-error-no-link = Este link não vale, ou não vale mais.
 web-error-bad-name = Um nome tem de 1 a 24 letras visíveis.
 web-error-bad-chat = Uma mensagem tem de 1 a 300 letras.
-web-error-bad-login = Um usuário tem de 3 a 64 letras, números ou os sinais . _ @ + -
-web-error-bad-password = Uma senha tem no mínimo 8 caracteres.
+web-error-bad-login = Um usuário tem de 3 a 24 caracteres: letras de A a Z, números e _ - .
+web-error-bad-password = Uma senha tem de 8 a 128 caracteres.
 web-error-login-taken = Este usuário já existe.
 web-error-already-registered = Você já tem uma conta.
 web-error-wrong-login = Usuário e senha não combinam.
@@ -462,7 +470,7 @@ web-install-title = Como aplicativo
 web-install-text = Instale a mesa, e ela abre em uma janela própria.
 web-install = Instalar
 web-offline-title = Sem conexão
-web-offline-text = Não é possível chegar à mesa. Nada se perde: as suas partidas continuam de onde estavam.
+web-offline-text = Não é possível chegar à mesa. Nenhuma jogada se perde, e esta página tenta de novo sozinha. Onde corre um relógio, ele continua, a não ser que falte o próprio servidor.
 web-newer = Há uma nova versão da mesa.
 web-newer-go = Carregar
 web-later = Depois

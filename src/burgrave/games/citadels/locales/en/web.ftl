@@ -156,7 +156,7 @@ web-pitch-citadels = Take a character in secret, outwit the others, raise your s
 
 ## Opening a table
 
-web-ruleset-classic = Classic
+web-ruleset-classic = Classic edition
 web-ruleset-2010 = 2010 edition
 web-ruleset-2016 = 2016 edition
 web-ruleset-note = { $characters } characters, { $uniques } unique districts.

@@ -156,7 +156,7 @@ web-pitch-citadels = Elige en secreto un personaje, gana en astucia a los demás
 
 ## Abrir una mesa
 
-web-ruleset-classic = Clásicas
+web-ruleset-classic = Edición clásica
 web-ruleset-2010 = Edición de 2010
 web-ruleset-2016 = Edición de 2016
 web-ruleset-note = { $characters } personajes, { $uniques } distritos únicos.

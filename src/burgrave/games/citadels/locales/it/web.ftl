@@ -163,7 +163,7 @@ web-pitch-citadels = Scegli in segreto un personaggio, gioca d'astuzia e fai cre
 
 ## Aprire un tavolo
 
-web-ruleset-classic = Classiche
+web-ruleset-classic = Edizione classica
 web-ruleset-2010 = Edizione 2010
 web-ruleset-2016 = Edizione 2016
 web-ruleset-note = { $characters } personaggi, { $uniques } quartieri unici.

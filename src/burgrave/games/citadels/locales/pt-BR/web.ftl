@@ -156,7 +156,7 @@ web-pitch-citadels = Escolha em segredo um personagem, engane os outros e faça 
 
 ## Abrir uma mesa
 
-web-ruleset-classic = Clássicas
+web-ruleset-classic = Edição clássica
 web-ruleset-2010 = Edição de 2010
 web-ruleset-2016 = Edição de 2016
 web-ruleset-note = { $characters } personagens, { $uniques } distritos únicos.

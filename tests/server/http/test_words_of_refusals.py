@@ -1,0 +1,47 @@
+"""What the page says of logins, passwords and ratings in its own words is what holds at the server."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from burgrave.server.store.passwords import LOGIN_LENGTH, PASSWORD_LENGTH, is_login
+from burgrave.server.store.ratings import Rating
+from burgrave.text.catalogue import LANGUAGES
+
+pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def text(language: str, file: str, message: str) -> str:
+    """Return a text of one line."""
+    whole = (files("burgrave.text") / "locales" / language / file).read_text(encoding="utf-8")
+    found = re.search(rf"^{message} = (.*)$", whole, re.MULTILINE)
+    assert found, message
+    return found[1]
+
+
+def numbers(said: str) -> tuple[float, ...]:
+    """Return the numbers in a text, whatever sign its language has for the point."""
+    return tuple(float(one.replace(",", ".")) for one in re.findall(r"\d+(?:[.,]\d+)?", said))
+
+
+def test_how_long_logins_and_passwords_are(language: str) -> None:
+    assert numbers(text(language, "web.ftl", "web-error-bad-login")) == LOGIN_LENGTH
+    assert numbers(text(language, "web.ftl", "web-error-bad-password")) == PASSWORD_LENGTH
+    for label in ("web-password-new", "web-access-new"):
+        assert numbers(text(language, "web.ftl", label)) == PASSWORD_LENGTH[:1]
+
+
+def test_which_signs_a_login_may_have(language: str) -> None:
+    said = text(language, "web.ftl", "web-error-bad-login")
+    allowed = {sign for sign in "_-.@+:/" if is_login(f"ana{sign}")}
+    named = set(re.findall(r"(?<= )[^\w\s](?=[ .]|$)|(?<= )_(?= )", said))
+    assert named == allowed
+
+
+def test_where_a_rating_begins(language: str) -> None:
+    new = Rating()
+    said = numbers(text(language, "web-people.ftl", "web-fares-scale"))
+    assert said == (new.mu, round(2 * new.sigma, 1))
