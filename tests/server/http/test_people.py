@@ -53,7 +53,7 @@ async def test_names_have_visible_letters(home: House, name: str) -> None:
 async def test_a_guest_becomes_an_account_and_comes_back(home: House) -> None:
     ana = await home.guest("Ana")
     told = await ana.post("/register", {"login": "ana_1", "password": PASSWORD})
-    assert told["person"] == {**ana.person, "guest": False}
+    assert told["person"] == {**ana.person, "guest": False, "login": "ana_1"}
     async with home.client() as client:
         answer = await client.post(f"{API}/login", json={"login": "ana_1", "password": PASSWORD})
     assert answer.json()["person"]["id"] == ana.person["id"]

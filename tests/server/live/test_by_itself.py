@@ -52,7 +52,7 @@ def test_when_the_time_is_over_a_bot_stands_in() -> None:
                 await night.decide(room, bruno, Rng(2))
                 await night.settled()
             assert len([step for step in night.played(room).steps if step.seat == 0]) > 3
-            assert all(step.by == "bot" for step in night.played(room).steps if step.seat == 0)
+            assert all(step.by == "late" for step in night.played(room).steps if step.seat == 0)
             await night.tables.return_to(room, ana)
             while ears.table["ask"] is None:
                 await night.decide(room, bruno, Rng(3))

@@ -9,11 +9,12 @@ export interface ProblemDetails {
   type?: string;
 }
 
-/** Somebody; nobody needs an account. */
+/** Somebody; nobody needs an account. `login`: of an account, for its person alone, not for their programs. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  login: string | null;
 }
 
 /** The options that games have in common; each may have more of its own. */
@@ -43,6 +44,7 @@ export interface Seat {
   host: boolean;
   online: boolean;
   stand_in: boolean;
+  late: boolean;
 }
 
 /** Everybody takes the time they need. */

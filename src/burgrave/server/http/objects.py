@@ -47,11 +47,12 @@ class Sent(msgspec.Struct, kw_only=True):
 
 
 class Person(Sent):
-    """Somebody; nobody needs an account."""
+    """Somebody; nobody needs an account. ``login``: of an account, for its person alone, not for their programs."""
 
     id: str
     name: str
     guest: bool
+    login: str | None
 
 
 class Seat(Sent):
@@ -67,6 +68,7 @@ class Seat(Sent):
     host: bool
     online: bool
     stand_in: bool
+    late: bool
 
 
 class Here(Sent):

@@ -13,9 +13,11 @@ from burgrave.server.store import GameStatistics, Person, PlayedGame
 __all__ = ["change_password", "come", "history", "leave", "log_in", "me", "register"]
 
 
-def told(person: Person | None) -> dict[str, object] | None:
-    """Return a person as they are sent."""
-    return None if person is None else {"id": person.id, "name": person.name, "guest": person.guest}
+def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
+    """Return a person as they are sent to themselves, or to a program (``bot``) that plays for them."""
+    if person is None:
+        return None
+    return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
 
 
 async def me(call: Call) -> object:
@@ -26,7 +28,7 @@ async def me(call: Call) -> object:
     bot = call.caller.bot
     if bot is not None and bot.room_id is not None:
         rooms = [room for room in rooms if room["id"] == bot.room_id]
-    answer = json_answer({"person": told(person), "rooms": rooms})
+    answer = json_answer({"person": told(person, bot=bot is not None), "rooms": rooms})
     credentials = call.caller.credentials
     if person is not None and credentials.by_cookie and credentials.token is not None:
         give_cookie(answer, credentials.token, call.context.settings)  # it lasts from now on, like the session

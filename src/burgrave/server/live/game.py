@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from sys import intern
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from burgrave.kernel.errors import OtherRules
 from burgrave.kernel.record import ACTION, STIR, Entry, Record
@@ -15,16 +15,36 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.server.live import entropy
 from burgrave.server.live.errors import Refused
+from burgrave.server.showing.hands import Hand
 from burgrave.server.store import LogEntry
 
-__all__ = ["ACTION", "AUTO", "BOT", "PERSON", "STIR", "UNDO", "Decision", "Game", "Header", "Made", "Step", "Steps"]
+__all__ = [
+    "ACTION",
+    "AUTO",
+    "BOT",
+    "HUMAN",
+    "LATE",
+    "PERSON",
+    "STIR",
+    "UNDO",
+    "Decision",
+    "Game",
+    "Header",
+    "Made",
+    "Step",
+    "Steps",
+]
 
 UNDO: Final = "undo"
 
 # who decided, kept with every action
 PERSON: Final = ""
 BOT: Final = "bot"  # of the seat, or in the place of a person
+LATE: Final = "late"  # a bot in the place of a person whose time was over
 AUTO: Final = "auto"  # as the person had said before
+_HANDS: Final[Mapping[str, Literal["late", "bot", "back"]]] = {PERSON: "back", BOT: "bot", LATE: "late"}
+
+HUMAN: Final = "human"  # what kind of seat a person's is in a record
 
 
 @dataclass(frozen=True)
@@ -231,6 +251,7 @@ class Game:
         self._before: Mapping[str, object] | None = None  # what the person saw who made the last step
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
+        self.hands: list[Hand] = []
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; what was taken back took no time
 
     def _play(self, step: Step, *, look: bool) -> None:
@@ -244,6 +265,7 @@ class Game:
             self._replay.take(entry)
         if step.by == PERSON:
             self.marks[step.seat] = mark
+        self._note_hand(step, mark)
         known = self.opened
         self.opened = {}
         for seat in state.open_seats():
@@ -252,6 +274,15 @@ class Game:
             else:
                 self.opened[seat] = Decision(step.seq, step.at)
         self.made[step.seat].append(Made(known[step.seat].at, step.at, step.by, step.seat not in self.opened))
+
+    def _note_hand(self, step: Step, mark: int) -> None:
+        """Note whether somebody else plays for the person of a seat from now on: a bot, or they themselves again."""
+        if self.header.seats[step.seat][0] != HUMAN or step.by not in _HANDS:
+            return
+        before = next((hand.what for hand in reversed(self.hands) if hand.seat == step.seat), "back")
+        now = _HANDS[step.by]
+        if now != before:
+            self.hands.append(Hand(mark, step.seat, now))
 
     def _rebuild(self) -> None:
         self._deal()

@@ -77,6 +77,7 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
             "host": free and seat.person_id is not None and seat.person_id == room.host and not seat.guest,
             "online": seat.person_id in online,
             "stand_in": seat.stand_in,
+            "late": seat.late,
         }
         for number, seat in enumerate(room.seats)
     ]
@@ -203,7 +204,7 @@ def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str
 def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor: Cursor) -> Json:
     shows: Showing = showing(game.header.game, game.header.ruleset, lang)
     decided = None if seat is None else game.marks[seat]
-    message: Json = shows.table(game.state, seat, names_of(room), cursor, decided=decided)
+    message: Json = shows.table(game.state, seat, names_of(room), cursor, decided=decided, hands=game.hands)
     message["room"] = room.id
     message["seq"] = game.count
     message["levels"] = [one.level or "" for one in room.seats]

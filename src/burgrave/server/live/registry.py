@@ -282,7 +282,7 @@ class RoomRegistry:
 
         def change(room: RoomRow) -> RoomRow:
             for seat in late():
-                room = stood_in(room, seat)
+                room = stood_in(room, seat, late=True)
             return room
 
         def late() -> list[int]:

@@ -12,7 +12,7 @@ from burgrave.kernel.rng import seed_of
 from burgrave.server.live import entropy
 from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.game import Game, Header
+from burgrave.server.live.game import HUMAN, Game, Header
 from burgrave.server.live.seats import (
     guest_seat,
     must_sit,
@@ -146,7 +146,7 @@ def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
         options = game.resolve(seed, dict(room.set_up["options"]))
     except SetupError as error:
         raise Refused("bad-set-up", str(error), 422) from error
-    seats = tuple(("human" if seat.level is None else seat.level, seat.name) for seat in room.seats)
+    seats = tuple((HUMAN if seat.level is None else seat.level, seat.name) for seat in room.seats)
     header = Header(game.name, game.rules_version, options, seed, seats, now)
     return replace(room, state="playing", header=header.data())
 
@@ -154,9 +154,9 @@ def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
 # ---- while it goes on ----------------------------------------------------------------------------------------------
 
 
-def stood_in(room: RoomRow, seat: int) -> RoomRow:
-    """Return the room with a bot in the place of a person."""
-    return with_seat(room, seat, replace(room.seats[seat], stand_in=True))
+def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
+    """Return the room with a bot in the place of a person; ``late``: whose time was over."""
+    return with_seat(room, seat, replace(room.seats[seat], stand_in=True, late=late))
 
 
 def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_away: bool) -> RoomRow:
@@ -184,7 +184,7 @@ def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_
 
 def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
     """Return the room with people back on these seats."""
-    seats = [replace(seat, stand_in=False) if n in back else seat for n, seat in enumerate(room.seats)]
+    seats = [replace(seat, stand_in=False, late=False) if n in back else seat for n, seat in enumerate(room.seats)]
     return replace(room, seats=tuple(seats))
 
 
@@ -261,7 +261,7 @@ def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> 
         else SeatRow(kind="bot", name="" if one.person_id else one.name, level=_level(one))
         for number, one in enumerate(room.seats)
     )
-    kinds = tuple(("human" if one.level is None else one.level, one.name) for one in seats)
+    kinds = tuple((HUMAN if one.level is None else one.level, one.name) for one in seats)
     began = past.header
     header = Header(began.game, began.rules, began.options, seed, kinds, now, world.position())
     return RoomRow(

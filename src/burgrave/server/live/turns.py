@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.server.live.autos import automatic
 from burgrave.server.live.bots import STAND_IN
-from burgrave.server.live.game import AUTO, BOT, Game
+from burgrave.server.live.game import AUTO, BOT, LATE, Game
 from burgrave.server.store import RoomRow
 
 __all__ = ["Turn", "is_open", "thinking", "turn_of"]
@@ -30,7 +30,7 @@ def turn_of(room: RoomRow, game: Game) -> Turn | None:
         if row.kind == "bot":
             return Turn(seat, decision.seq, BOT, row.level or STAND_IN)
         if row.stand_in:
-            return Turn(seat, decision.seq, BOT, STAND_IN)
+            return Turn(seat, decision.seq, LATE if row.late else BOT, STAND_IN)
         action = automatic(room, seat, game)
         if action is not None:
             return Turn(seat, decision.seq, AUTO, action=action)

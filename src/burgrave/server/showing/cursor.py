@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from burgrave.kernel.events import Event
 from burgrave.kernel.state import State
+from burgrave.server.showing.hands import HAND, Hand
 from burgrave.text.marks import parts
 from burgrave.text.narrator import Line, Narrator
 
@@ -28,6 +29,7 @@ class Cursor:
         self._starts: list[int] = []  # of these, and of the unfinished one: the number of its first event
         self._unfinished: list[Event] = []  # what the last paragraph tells
         self._seen = 0  # events before these
+        self._notes: list[tuple[int, str]] = []  # lines that tell no event: the events before each
 
     def take(self, state: State, seat: int | None) -> list[Event]:
         """Go on to where the game is, and return what happened since the last table, as the seat may know it."""
@@ -35,6 +37,14 @@ class Cursor:
         self.mark = state.event_count()
         self.fresh = False
         return events
+
+    def note(
+        self, state: State, seat: int | None, hands: Sequence[Hand], say: Callable[[Hand], str], fresh: int
+    ) -> None:
+        """Take note of who plays for whom, to be told with the next events (``fresh``: how many); after ``take``."""
+        told = self._seen + len(self._unfinished) + fresh
+        for hand in hands[len(self._notes) :]:
+            self._notes.append((told - len(state.events_for(seat, hand.mark)), say(hand)))
 
     def tell(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
@@ -52,8 +62,12 @@ class Cursor:
         del self._starts[begin:]
         self._starts += [self._seen + paragraph[0].event for paragraph in finished]
         self._starts += [self._seen + last + paragraph[0].event for paragraph in unfinished]
-        written = [_paragraph(narrator, told, paragraph) for paragraph in finished]
-        written += [_paragraph(narrator, told[last:], paragraph) for paragraph in unfinished]
+        lines = [_lines(narrator, told, paragraph, self._seen) for paragraph in finished]
+        lines += [_lines(narrator, told[last:], paragraph, self._seen + last) for paragraph in unfinished]
+        for at, text in self._notes:
+            if at >= self._seen and lines:
+                _insert(lines, (at, {"event": HAND, "parts": parts(text)}))
+        written = [{"lines": [line for _, line in paragraph]} for paragraph in lines]
         self._finished += len(finished)
         self._unfinished = told[last:]
         self._seen += last
@@ -65,7 +79,19 @@ class Cursor:
         return max(bisect_right(self._starts, before) - 1, 0) if self._starts else None
 
 
-def _paragraph(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line]) -> dict[str, object]:
-    return {
-        "lines": [{"event": narrator.event_name(events[line.event]), "parts": parts(line.text)} for line in lines],
-    }
+_Lines = list[tuple[int, dict[str, object]]]
+"""A paragraph: its lines, and how many events there were before the one that each tells."""
+
+
+def _lines(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line], seen: int) -> _Lines:
+    return [
+        (seen + line.event, {"event": narrator.event_name(events[line.event]), "parts": parts(line.text)})
+        for line in lines
+    ]
+
+
+def _insert(paragraphs: Sequence[_Lines], note: tuple[int, dict[str, object]]) -> None:
+    """Put a line before the first one that tells of what came after it."""
+    at = note[0]
+    paragraph = next((one for one in reversed(paragraphs) if one and one[0][0] <= at), paragraphs[0])
+    paragraph.insert(next((n for n, (event, _) in enumerate(paragraph) if event >= at), len(paragraph)), note)

@@ -11,6 +11,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
+from burgrave.server.showing.hands import Hand, told_hand
 from burgrave.server.showing.result import result_of
 from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
@@ -43,13 +44,21 @@ class Showing:
         self._said = None if self._narrator is None else lru_cache(maxsize=_REASONS)(self._narrator.why_not)
 
     def table(
-        self, state: State, seat: int | None, names: Sequence[str], cursor: Cursor, *, decided: int | None = None
+        self,
+        state: State,
+        seat: int | None,
+        names: Sequence[str],
+        cursor: Cursor,
+        *,
+        decided: int | None = None,
+        hands: Sequence[Hand] = (),
     ) -> dict[str, object]:
         """Return the message "table" for a seat (None: a spectator), and move the watcher's cursor on.
 
         ``names`` are those of all seats. ``decided`` is the number of events (``state.event_count()``) that there
-        were before the last own decision of the seat, None if it has made none. The caller adds what it knows of the
-        room: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and ``clock``.
+        were before the last own decision of the seat, None if it has made none. ``hands`` are all changes of who plays
+        a seat. The caller adds what it knows of the room: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and
+        ``clock``.
         """
         names = [unmarked(name) for name in names]
         view = state.view(seat)
@@ -69,6 +78,8 @@ class Showing:
             "result": result_of(self._narrator, state, view, seat, names) if state.is_over() else None,
         }
         if self._narrator is not None:
+            words = self._narrator.words
+            cursor.note(state, seat, hands, lambda hand: told_hand(hand, words, names, seat), len(events))
             message["log"] = cursor.tell(self._narrator, events, names, seat)
             if decided is not None:
                 message["news"] = cursor.paragraph_of(state, seat, decided)

@@ -162,7 +162,8 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat of a room; ``stand_in`` says that a bot (of ``level``) plays on for the person.
+    """One seat of a room; ``stand_in`` says that a bot (of ``level``) plays on for the person, ``late`` that it does so
+    because their time was over.
 
     A ``guest`` sits at the device of the person, under another name.
     """
@@ -173,6 +174,7 @@ class SeatRow:
     level: str | None = None
     stand_in: bool = False
     guest: bool = False
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

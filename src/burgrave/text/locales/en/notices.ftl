@@ -34,3 +34,12 @@ notice-mail-confirm = Confirm your address
 
         If not, do nothing: there will be no more e-mails.
 notice-mail-foot = No more e-mails from this table: { $link }
+
+# In the log of a table: who plays for somebody, and when they are back.
+
+log-late = { $name }'s time was over: a bot plays on.
+log-late-me = Your time was over: a bot plays for you.
+log-bot = A bot plays on for { $name }.
+log-bot-me = A bot plays for you.
+log-back = { $name } plays again.
+log-back-me = You play again.

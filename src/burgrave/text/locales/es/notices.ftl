@@ -34,3 +34,12 @@ notice-mail-confirm = Confirma tu dirección
 
         Si no, no hagas nada: no habrá más correos.
 notice-mail-foot = No más correos de esta mesa: { $link }
+
+# In the log of a table: who plays for somebody, and when they are back.
+
+log-late = A { $name } se le acabó el tiempo: sigue un bot.
+log-late-me = Se te acabó el tiempo: un bot juega por ti.
+log-bot = Un bot sigue en el sitio de { $name }.
+log-bot-me = Un bot juega por ti.
+log-back = { $name } vuelve a jugar.
+log-back-me = Vuelves a jugar.

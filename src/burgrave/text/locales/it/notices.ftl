@@ -34,3 +34,12 @@ notice-mail-confirm = Conferma il tuo indirizzo
 
         Se no, non fare nulla: non arriveranno altre e-mail.
 notice-mail-foot = Niente più e-mail da questo tavolo: { $link }
+
+# In the log of a table: who plays for somebody, and when they are back.
+
+log-late = Il tempo di { $name } è finito: continua un bot.
+log-late-me = Il tuo tempo è finito: un bot gioca per te.
+log-bot = Un bot continua al posto di { $name }.
+log-bot-me = Un bot gioca per te.
+log-back = { $name } torna a giocare.
+log-back-me = Torni a giocare.

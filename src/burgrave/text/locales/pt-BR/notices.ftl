@@ -34,3 +34,12 @@ notice-mail-confirm = Confirme o seu endereço
 
         Se não foi, não faça nada: não haverá mais e-mails.
 notice-mail-foot = Sem mais e-mails desta mesa: { $link }
+
+# In the log of a table: who plays for somebody, and when they are back.
+
+log-late = O tempo de { $name } acabou: um bot continua.
+log-late-me = Seu tempo acabou: um bot joga por você.
+log-bot = Um bot continua no lugar de { $name }.
+log-bot-me = Um bot joga por você.
+log-back = { $name } volta a jogar.
+log-back-me = Você volta a jogar.

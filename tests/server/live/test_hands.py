@@ -1,0 +1,82 @@
+"""Whose time was over, and who plays for whom, is told: in the room, in the log, and when one looks back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.live.evening import CITADELS, Ears, evening, run
+
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.game import Game
+from burgrave.server.live.messages import step_message
+
+Json = dict[str, Any]
+
+MOVE = {"kind": "move", "seconds": 60}
+TWO = {**CITADELS, "options": {"players": 2}}
+
+
+def told(table: Json) -> list[str]:
+    """Return what a log says of who plays for whom."""
+    lines = [line for paragraph in table["log"]["paragraphs"] for line in paragraph["lines"]]
+    return ["".join(line["parts"]) for line in lines if line["event"] == "hand"]
+
+
+def whole(ears: Ears) -> list[Json]:
+    """Return the paragraphs that a watcher has, put together as a page does."""
+    log: list[Json] = []
+    for table in ears.of("table"):
+        piece = table["log"]
+        log[piece["from"] :] = piece["paragraphs"]
+    return log
+
+
+def test_whose_time_was_over_is_told() -> None:
+    async def test() -> None:
+        async with evening() as night:
+            room = await night.game(TWO, 2, clock=MOVE)
+            people = night.people[:2]
+            first = night.played(room).state.open_seats()[0]
+            slow, other = people[first], people[1 - first]
+            ears = await night.listen(room, other, "en")
+            assert not told(ears.table)
+            night.clock.time += 61
+            await night.tables.registry.tick()
+            await night.settled()
+            assert ears.room["seats"][first]["stand_in"] and ears.room["seats"][first]["late"]
+            table = await night.tables.table(room, other, "en")
+            assert told(table) == [f"{slow.name}'s time was over: a bot plays on."]
+            assert told(await night.tables.table(room, slow, "en")) == ["Your time was over: a bot plays for you."]
+            assert whole(ears) == table["log"]["paragraphs"]
+
+            await night.tables.return_to(room, slow)
+            assert not ears.room["seats"][first]["late"]
+            rng = Rng(1)
+            while not await night.decide(room, slow, rng):
+                await night.decide(room, other, rng)
+                await night.settled()
+            table = await night.tables.table(room, other, "en")
+            assert told(table)[1:] == [f"{slow.name} plays again."]
+            assert whole(ears) == table["log"]["paragraphs"]
+
+            game = night.played(room)
+            past = Game.after(game.header, game.steps[:1])
+            assert told(step_message(night.live(room), past, 1, None, "en", open_cards=False)) == told(table)[:1]
+
+    run(test)
+
+
+def test_who_leaves_is_not_said_to_have_been_late() -> None:
+    async def test() -> None:
+        async with evening() as night:
+            room = await night.game(TWO, 2, clock=MOVE)
+            first = night.played(room).state.open_seats()[0]
+            gone, other = night.people[first], night.people[1 - first]
+            await night.tables.leave(room, gone)
+            await night.settled()
+            table = await night.tables.table(room, other, "es")
+            assert told(table) == [f"Un bot sigue en el sitio de {gone.name}."]
+            shown = await night.tables.room(room, other)
+            assert shown["seats"][first]["stand_in"] and not shown["seats"][first]["late"]
+
+    run(test)
