@@ -34,7 +34,7 @@ def change(person: Person, present: str, new: str) -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_whoever_is_logged_out_elsewhere_is_told(scene: Scene, size: Size) -> None:
     ana, there = scene.person("Ana", size), scene.person("Ana", WIDE)
-    login = f"ana_{size.width}"
+    login = f"ana.{size.width}"
     register(ana, login)
     call(there, "/login", {"login": login, "password": PASSWORD})
     open_table(there, "valeria")
@@ -58,9 +58,9 @@ def test_whoever_is_logged_out_elsewhere_is_told(scene: Scene, size: Size) -> No
 
 def test_another_password(scene: Scene) -> None:
     ana, there, later = (scene.person("Ana", WIDE) for _ in range(3))
-    register(ana, "ana_password")
+    register(ana, "ana.password")
     for person in (there, later):
-        call(person, "/login", {"login": "ana_password", "password": PASSWORD})
+        call(person, "/login", {"login": "ana.password", "password": PASSWORD})
     unfold(ana)
     ana.lost_is_fine = True  # the browser notes every refusal in its console
     change(ana, "wrong wrong", "another horse")
@@ -68,13 +68,13 @@ def test_another_password(scene: Scene) -> None:
     ana.button("web-access-end-others").click()
     expect(ana.button("web-access-end-others")).to_have_count(0)
     assert call(there, "/me")["person"] is None
-    call(later, "/login", {"login": "ana_password", "password": PASSWORD})
+    call(later, "/login", {"login": "ana.password", "password": PASSWORD})
     change(ana, PASSWORD, "another horse")
     expect(ana.page.get_by_text(ana.words("web-access-changed"), exact=True)).to_be_visible()
     for label in ("web-access-present", "web-access-new"):
         expect(ana.page.get_by_label(ana.words(label), exact=True)).to_have_value("")
     assert call(later, "/me")["person"] is None
-    call(later, "/login", {"login": "ana_password", "password": "another horse"})
+    call(later, "/login", {"login": "ana.password", "password": "another horse"})
     assert later.context.cookies()[0]["httpOnly"]
 
 
@@ -87,8 +87,8 @@ def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
 
 def test_in_every_language(scene: Scene) -> None:
     ana, there = scene.person("Ana", PHONE), scene.person("Ana", PHONE)
-    register(ana, "ana_languages")
-    call(there, "/login", {"login": "ana_languages", "password": PASSWORD})
+    register(ana, "ana.languages")
+    call(there, "/login", {"login": "ana.languages", "password": PASSWORD})
     unfold(ana)
     for lang in LANGUAGES:
         ana.speak(lang)

@@ -311,10 +311,21 @@ def test_an_account(scene: Scene) -> None:
     room = begin_table(ana, "valeria")
     ana.visit("#/me")
     login = f"ana.{room[:16]}"
-    ana.page.get_by_label(ana.words("web-login"), exact=True).fill(login)
-    ana.page.get_by_label(ana.words("web-password"), exact=True).fill("a long password")
+    ana.choose("web-register")
     ana.button("web-register").click()
-    expect(ana.page.get_by_text(ana.words("web-you-have-account")).first).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("web-account-empty"))).to_be_visible()
+    ana.page.get_by_label(ana.words("web-login"), exact=True).fill(login)
+    secret = ana.page.get_by_label(ana.words("web-password-new"), exact=True)
+    expect(secret).to_have_attribute("autocomplete", "new-password")
+    secret.fill("short")
+    ana.lost_is_fine = True  # the browser notes every refusal in its console
+    ana.button("web-register").click()
+    expect(ana.page.get_by_text(ana.words("web-error-bad-password"))).to_be_visible()
+    secret.fill("a long password")
+    ana.button("web-password-show").click()
+    expect(secret).to_have_attribute("type", "text")
+    ana.button("web-register").click()
+    expect(ana.page.get_by_text(ana.words("web-you-login", login=login))).to_be_visible()
     ana.button("web-log-out").click()
     expect(ana.page.get_by_text(ana.words("web-no-games"))).to_be_visible()
     phone = scene.person("Ana", PHONE)
@@ -334,3 +345,22 @@ def test_whoever_goes_elsewhere_is_not_asked_for_a_name_any_more(scene: Scene) -
     guest.page.evaluate("location.hash = '#/cards'")
     expect(guest.page.get_by_role("heading", name=guest.words("web-cards"))).to_be_visible()
     expect(dialog(guest)).to_have_count(0)
+
+
+def test_a_guest_who_logs_in_is_asked_about_their_tables(scene: Scene) -> None:
+    """A game under way as a guest comes along to the account, if its person likes."""
+    ana, guest = scene.person("Ana", WIDE), scene.person("Annie", PHONE)
+    call(ana, "/me", {"name": "Ana"})
+    room = begin_table(guest, "valeria")
+    login = f"ana.{room[:16]}"
+    call(ana, "/register", {"login": login, "password": "a long password"})
+    guest.visit("#/me")
+    guest.page.get_by_label(guest.words("web-login"), exact=True).fill(login)
+    guest.page.get_by_label(guest.words("web-password"), exact=True).fill("a long password")
+    guest.button("web-log-in").click()
+    expect(guest.page.get_by_text(guest.words("web-along-text", n=1, name="Annie"))).to_be_visible()
+    guest.expect_words()
+    guest.button("web-along-take").click()
+    expect(guest.page.get_by_text(guest.words("web-you-login", login=login))).to_be_visible()
+    expect(guest.page.locator(f"a[href='#/room/{room}']").first).to_be_visible()
+    assert [one["id"] for one in call(ana, "/me")["rooms"]] == [room]

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Room } from "../src/lib/contract";
-import { myself } from "../src/lib/me.svelte";
+import { myself, toTake } from "../src/lib/me.svelte";
 import { speak, t } from "../src/lib/words.svelte";
 import Lobby from "../src/pages/Lobby.svelte";
 import Me from "../src/pages/Me.svelte";
@@ -56,6 +56,23 @@ describe("the list of my games", () => {
 });
 
 describe("my page", () => {
+  it("lists a few games that are over, and all that are not", async () => {
+    const over = Array.from({ length: 9 }, (_, at) => ({ ...game, id: `o${at}`, name: `Over ${at}.`, changed: at }));
+    const now = { ...game, id: "now", name: "Now", state: "playing", changed: 0 };
+    answers = { me: { person: ana, rooms: [...over, now] } };
+    await myself.load();
+    expect(page()).toContain("Now");
+    expect(page()).toContain("Over 8.");
+    expect(page()).not.toContain("Over 0.");
+    expect(page()).toContain(t("web-all-games", { n: 10 }));
+  });
+
+  it("names the login of an account", async () => {
+    answers = { me: { person: { ...ana, login: "ana.7" }, rooms: [] } };
+    await myself.load();
+    expect(page()).toContain("ana.7");
+  });
+
   it("says what concerns guests only once the server has told that I am one", async () => {
     myself.person = null;
     myself.known = false;
@@ -63,6 +80,45 @@ describe("my page", () => {
     answers = { me: { person: null, rooms: [] } };
     await myself.load();
     for (const said of ["web-welcome", "web-name-text", "web-account"]) expect(page()).toContain(t(said));
+  });
+});
+
+describe("a session that was ended elsewhere", () => {
+  it("is noticed, but not the end that I made myself", async () => {
+    answers = { me: { person: ana, rooms: [] }, logout: { person: null } };
+    await myself.load();
+    answers = { ...answers, me: { person: null, rooms: [] } };
+    await myself.load();
+    expect(myself.ended).toBe(true);
+    answers = { ...answers, login: { person: ana } };
+    await myself.logIn("ana", "a good password");
+    myself.ended = false;
+    await myself.logOut();
+    await myself.load();
+    expect(myself.ended).toBe(false);
+  });
+});
+
+describe("a guest who logs in", () => {
+  const sat = { ...game, state: "playing", you: { seat: 1, host: false }, tournament: null };
+
+  it("can take along what goes on and is of no tournament", () => {
+    const rooms = [game, sat, { ...sat, id: "t", tournament: "cup" }, { ...sat, id: "h", you: { seat: null, host: true } }];
+    const { along, stay } = toTake(rooms as unknown as Room[]);
+    expect(along.map(({ id }) => id)).toEqual([sat.id]);
+    expect(stay.map(({ id }) => id)).toEqual(["t", "h"]);
+  });
+
+  it("is told what could not come along", async () => {
+    answers = {
+      "seat-link": { url: "http://x/#/seat/abc" },
+      login: { person: ana },
+      me: { person: ana, rooms: [sat] },
+      claim: { id: sat.id },
+    };
+    expect(await myself.logIn("ana", "pw", [sat as unknown as Room])).toBe(0);
+    answers = { ...answers, claim: Promise.reject(new Error("of a tournament")) };
+    expect(await myself.logIn("ana", "pw", [sat as unknown as Room])).toBe(1);
   });
 });
 

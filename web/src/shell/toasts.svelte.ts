@@ -1,6 +1,7 @@
 /** Short messages that come and go: what the server refused, what was copied. */
 
 import { ApiError } from "../lib/api";
+import { myself } from "../lib/me.svelte";
 import { has, t } from "../lib/words.svelte";
 
 export interface Toast {
@@ -42,6 +43,10 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
     return await work();
   } catch (problem) {
     if (!(problem instanceof ApiError)) console.error(problem);
+    if (problem instanceof ApiError && problem.code === "no-session" && myself.person) {
+      await myself.load().catch(() => undefined);
+      if (myself.ended) return null; // the page says so
+    }
     toasts.say(sentence(problem), { bad: true });
     return null;
   }

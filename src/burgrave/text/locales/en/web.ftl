@@ -125,6 +125,7 @@ web-welcome = Welcome
 web-welcome-text = Play as a guest: a name is enough, and it is asked for when you sit down.
 web-you-are-guest = You play as a guest in this browser.
 web-you-have-account = You are logged in.
+web-you-login = Login: { $login }
 web-by-link = Invited?
 web-by-link-text = Paste the link you were sent.
 web-bad-link = This is no link to a table. It should end in #/room/ and a row of letters and digits.
@@ -280,7 +281,31 @@ web-name = Name
 web-name-go = Go on
 web-renamed = You are { $name } now.
 web-account = Account
-web-account-text = Only if you want your tables on more than one device. A guest who registers keeps all games.
+web-account-text = Only if you want your tables on more than one device. If you register here, you keep all games that you have as a guest.
+web-account-new-text = Only if you want your tables on more than one device.
+web-account-enter-text = For those who have an account already. What you have finished as a guest stays with the guest.
+web-account-way = Log in or register
+web-account-empty = Type your login and your password.
+web-along-title = Take your games along?
+web-along-text =
+    { $n ->
+        [one] You have { $n } table as guest { $name } that is not over.
+       *[other] You have { $n } tables as guest { $name } that are not over.
+    }
+web-along-stay =
+    { $n ->
+        [one] { $n } of them cannot come along: this browser will not find it again.
+       *[other] { $n } of them cannot come along: this browser will not find them again.
+    }
+web-along-rest = What you leave here stays with the guest, and this browser does not find it again. Games that are over, friends and rating of the guest stay with the guest in any case. Who wants to keep all registers instead.
+web-along-take = Log in and take them along
+web-along-leave = Log in and leave them
+web-along-guest = Stay a guest
+web-along-lost =
+    { $n ->
+        [one] { $n } table could not come along.
+       *[other] { $n } tables could not come along.
+    }
 web-login = Login
 web-password = Password
 web-password-new = Password, at least 8 characters
@@ -290,6 +315,7 @@ web-log-out = Log out
 web-register = Register
 web-registered = You have an account now.
 web-my-games = My games
+web-all-games = All games ({ $n })
 web-no-games = No games yet. The first one is a click away.
 web-fares = How I fare
 web-fares-games =
@@ -319,7 +345,7 @@ web-access-new = New password, at least 8 characters
 web-access-change = Change the password
 web-access-text = A new password logs you out everywhere else. The tokens of your programs and the links to your seats are void then.
 web-access-changed = Your password is changed. You are logged in here only.
-web-session-ended = You were logged out. Log in again to go on.
+web-session-ended = You were logged out here: the password was changed, or the session was ended elsewhere. Log in again to go on.
 
 ## Programs that play for me
 

@@ -125,6 +125,7 @@ web-welcome = Te damos la bienvenida
 web-welcome-text = Juega como invitado: basta un nombre, que se te pedirá cuando tomes asiento.
 web-you-are-guest = En este navegador juegas como invitado.
 web-you-have-account = Has entrado en tu cuenta.
+web-you-login = Usuario: { $login }
 web-by-link = ¿Te han invitado?
 web-by-link-text = Pega el enlace que recibiste.
 web-bad-link = Esto no es el enlace de una mesa. Termina en #/room/ y una serie de letras y cifras.
@@ -280,7 +281,31 @@ web-name = Nombre
 web-name-go = Continuar
 web-renamed = Ahora te llamas { $name }.
 web-account = Cuenta
-web-account-text = Solo si quieres tus mesas en más de un dispositivo. Quien se registra como invitado conserva todas sus partidas.
+web-account-text = Solo si quieres tus mesas en más de un dispositivo. Si te registras aquí, conservas todas las partidas que tienes como invitado.
+web-account-new-text = Solo si quieres tus mesas en más de un dispositivo.
+web-account-enter-text = Para quien ya tiene una cuenta. Lo que has terminado como invitado se queda con el invitado.
+web-account-way = Entrar o registrarse
+web-account-empty = Escribe tu usuario y tu contraseña.
+web-along-title = ¿Llevarte tus partidas?
+web-along-text =
+    { $n ->
+        [one] Tienes { $n } mesa sin terminar como invitado { $name }.
+       *[other] Tienes { $n } mesas sin terminar como invitado { $name }.
+    }
+web-along-stay =
+    { $n ->
+        [one] { $n } de ellas no puede ir contigo: este navegador no la encontrará más.
+       *[other] { $n } de ellas no pueden ir contigo: este navegador no las encontrará más.
+    }
+web-along-rest = Lo que dejes aquí se queda con el invitado, y este navegador no lo encuentra más. Las partidas terminadas, los amigos y la clasificación del invitado se quedan con él en todo caso. Para conservarlo todo, regístrate.
+web-along-take = Entrar y llevármelas
+web-along-leave = Entrar y dejarlas
+web-along-guest = Seguir como invitado
+web-along-lost =
+    { $n ->
+        [one] { $n } mesa no pudo ir contigo.
+       *[other] { $n } mesas no pudieron ir contigo.
+    }
 web-login = Usuario
 web-password = Contraseña
 web-password-new = Contraseña, al menos 8 caracteres
@@ -290,6 +315,7 @@ web-log-out = Salir
 web-register = Registrarse
 web-registered = Ya tienes una cuenta.
 web-my-games = Mis partidas
+web-all-games = Todas las partidas ({ $n })
 web-no-games = Todavía ninguna partida. La primera está a un clic.
 web-fares = Cómo me va
 web-fares-games =
@@ -322,7 +348,7 @@ web-access-new = Nueva contraseña, al menos 8 caracteres
 web-access-change = Cambiar la contraseña
 web-access-text = Una nueva contraseña cierra todas las demás sesiones. Los tokens de tus programas y los enlaces a tus sitios dejan de valer.
 web-access-changed = Tu contraseña ha cambiado. Ahora solo tienes la sesión abierta aquí.
-web-session-ended = Se cerró tu sesión. Entra de nuevo para seguir.
+web-session-ended = Se cerró tu sesión aquí: la contraseña cambió, o la sesión se cerró en otro sitio. Entra de nuevo para seguir.
 
 ## Programas que juegan por mí
 

@@ -125,6 +125,7 @@ web-welcome = Ti diamo il benvenuto
 web-welcome-text = Gioca come ospite: basta un nome, che ti verrà chiesto quando prendi posto.
 web-you-are-guest = In questo browser giochi come ospite.
 web-you-have-account = Hai effettuato l'accesso.
+web-you-login = Nome utente: { $login }
 web-by-link = Hai un invito?
 web-by-link-text = Incolla il link che hai ricevuto.
 web-bad-link = Questo non è il link di un tavolo. Deve finire con #/room/ e una serie di lettere e cifre.
@@ -280,7 +281,31 @@ web-name = Nome
 web-name-go = Continua
 web-renamed = Ora ti chiami { $name }.
 web-account = Account
-web-account-text = Serve solo per avere i tuoi tavoli su più dispositivi. Chi si registra da ospite tiene tutte le partite.
+web-account-text = Serve solo per avere i tuoi tavoli su più dispositivi. Se ti registri qui, tieni tutte le partite che hai da ospite.
+web-account-new-text = Serve solo per avere i tuoi tavoli su più dispositivi.
+web-account-enter-text = Per chi ha già un account. Quello che hai finito da ospite resta all'ospite.
+web-account-way = Accedi o registrati
+web-account-empty = Scrivi il nome utente e la password.
+web-along-title = Portare con te le partite?
+web-along-text =
+    { $n ->
+        [one] Hai { $n } tavolo non finito come ospite { $name }.
+       *[other] Hai { $n } tavoli non finiti come ospite { $name }.
+    }
+web-along-stay =
+    { $n ->
+        [one] { $n } di questi non può venire con te: questo browser non lo ritroverà.
+       *[other] { $n } di questi non possono venire con te: questo browser non li ritroverà.
+    }
+web-along-rest = Quello che lasci qui resta all'ospite, e questo browser non lo ritrova. Le partite finite, gli amici e il punteggio di forza dell'ospite restano a lui in ogni caso. Per tenere tutto, registrati.
+web-along-take = Accedi e portali con te
+web-along-leave = Accedi e lasciali
+web-along-guest = Resta ospite
+web-along-lost =
+    { $n ->
+        [one] { $n } tavolo non è potuto venire con te.
+       *[other] { $n } tavoli non sono potuti venire con te.
+    }
 web-login = Nome utente
 web-password = Password
 web-password-new = Password, almeno 8 caratteri
@@ -290,6 +315,7 @@ web-log-out = Esci
 web-register = Registrati
 web-registered = Ora hai un account.
 web-my-games = Le mie partite
+web-all-games = Tutte le partite ({ $n })
 web-no-games = Ancora nessuna partita. La prima è a un clic.
 web-fares = Come me la cavo
 web-fares-games =
@@ -322,7 +348,7 @@ web-access-new = Nuova password, almeno 8 caratteri
 web-access-change = Cambia la password
 web-access-text = Con una nuova password esci da tutti gli altri dispositivi. I token dei tuoi programmi e i link ai tuoi posti non valgono più.
 web-access-changed = La password è cambiata. Ora hai l'accesso solo qui.
-web-session-ended = La sessione è finita. Accedi di nuovo per continuare.
+web-session-ended = Qui la tua sessione è finita: la password è cambiata, o la sessione è stata chiusa altrove. Accedi di nuovo per continuare.
 
 ## Programmi che giocano per me
 

@@ -125,6 +125,7 @@ web-welcome = Boas-vindas
 web-welcome-text = Jogue como visitante: basta um nome, pedido quando você toma um lugar.
 web-you-are-guest = Neste navegador você joga como visitante.
 web-you-have-account = Você entrou na sua conta.
+web-you-login = Usuário: { $login }
 web-by-link = Recebeu um convite?
 web-by-link-text = Cole o link que lhe mandaram.
 web-bad-link = Isto não é o link de uma mesa. Ele termina em #/room/ e uma série de letras e números.
@@ -280,7 +281,31 @@ web-name = Nome
 web-name-go = Continuar
 web-renamed = Agora você é { $name }.
 web-account = Conta
-web-account-text = Só se você quiser suas mesas em mais de um aparelho. Quem se cadastra como visitante guarda todas as partidas.
+web-account-text = Só se você quiser suas mesas em mais de um aparelho. Se você se cadastrar aqui, fica com todas as partidas que tem como visitante.
+web-account-new-text = Só se você quiser suas mesas em mais de um aparelho.
+web-account-enter-text = Para quem já tem uma conta. O que você terminou como visitante fica com o visitante.
+web-account-way = Entrar ou cadastrar-se
+web-account-empty = Digite seu usuário e sua senha.
+web-along-title = Levar suas partidas?
+web-along-text =
+    { $n ->
+        [one] Você tem { $n } mesa não terminada como visitante { $name }.
+       *[other] Você tem { $n } mesas não terminadas como visitante { $name }.
+    }
+web-along-stay =
+    { $n ->
+        [one] { $n } delas não pode ir com você: este navegador não a encontrará mais.
+       *[other] { $n } delas não podem ir com você: este navegador não as encontrará mais.
+    }
+web-along-rest = O que você deixar aqui fica com o visitante, e este navegador não o encontra mais. As partidas terminadas, os amigos e a classificação do visitante ficam com ele em todo caso. Para guardar tudo, cadastre-se.
+web-along-take = Entrar e levá-las
+web-along-leave = Entrar e deixá-las
+web-along-guest = Continuar como visitante
+web-along-lost =
+    { $n ->
+        [one] { $n } mesa não pôde ir com você.
+       *[other] { $n } mesas não puderam ir com você.
+    }
 web-login = Usuário
 web-password = Senha
 web-password-new = Senha, no mínimo 8 caracteres
@@ -290,6 +315,7 @@ web-log-out = Sair
 web-register = Cadastrar-se
 web-registered = Agora você tem uma conta.
 web-my-games = Minhas partidas
+web-all-games = Todas as partidas ({ $n })
 web-no-games = Nenhuma partida ainda. A primeira está a um clique.
 web-fares = Como vou
 web-fares-games =
@@ -322,7 +348,7 @@ web-access-new = Nova senha, no mínimo 8 caracteres
 web-access-change = Mudar a senha
 web-access-text = Uma nova senha desconecta você em todos os outros lugares. Os tokens dos seus programas e os links dos seus lugares deixam de valer.
 web-access-changed = Sua senha foi mudada. Agora você só está conectado aqui.
-web-session-ended = Você foi desconectado. Entre de novo para continuar.
+web-session-ended = Você foi desconectado aqui: a senha mudou, ou a sessão foi encerrada em outro lugar. Entre de novo para continuar.
 
 ## Programas que jogam por mim
 
