@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
@@ -82,7 +84,29 @@ def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE)
     begin_table(ana, "citadels")
     ana.visit("#/me")
-    expect(ana.page.locator("summary")).to_have_count(1)  # the programs
+    expect(ana.page.locator("summary")).to_have_count(2)  # the programs, and all that is kept
+
+
+def test_an_account_is_deleted(scene: Scene) -> None:
+    """Once the page was asked twice, and given the password, nobody is logged in and the login is gone."""
+    ana = scene.person("Ana", PHONE)
+    register(ana, "ana.gone")
+    ana.visit("#/me")
+    ana.page.locator("summary", has_text=ana.words("web-data-title")).click()
+    with ana.page.expect_download() as data:
+        ana.page.get_by_role("link", name=ana.words("web-data-get")).click()
+    assert json.loads(data.value.path().read_text())["person"]["login"] == "ana.gone"
+    ana.lost_is_fine = True  # the browser notes every refusal in its console
+    ana.button("web-delete-account").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_label(ana.words("web-access-present"), exact=True).fill("wrong wrong")
+    ana.button("web-delete-sure").click()
+    expect(ana.page.get_by_text(ana.words("web-error-wrong-password"), exact=True)).to_be_visible()
+    assert ana.overflow()["across"] == 0
+    dialog.get_by_label(ana.words("web-access-present"), exact=True).fill(PASSWORD)
+    ana.button("web-delete-sure").click()
+    expect(ana.page.get_by_role("heading", name=ana.words("web-welcome"))).to_be_visible()
+    assert call(ana, "/me")["person"] is None
 
 
 def test_in_every_language(scene: Scene) -> None:

@@ -50,7 +50,7 @@ def revoke(person: Person, program: str) -> None:
     button.click()
     dialog.get_by_role("button", name=person.words("web-token-revoke"), exact=True).click()
     expect(item(person, program)).to_have_count(0)
-    expect(person.page.locator("summary")).to_be_focused()
+    expect(person.page.locator("summary", has_text=person.words("web-token-title"))).to_be_focused()
 
 
 def program_of(person: Person, secret: str) -> httpx.Client:
@@ -94,7 +94,7 @@ def test_for_one_table_only(scene: Scene) -> None:
     unfold(ana)
     with program_of(ana, make(ana, "my bot", room=room)) as program:
         ana.reload()
-        ana.page.locator("summary").click()
+        ana.page.locator("summary", has_text=ana.words("web-token-title")).click()
         expect(item(ana, "my bot")).to_contain_text(ana.words("web-token-only", table=f"Friday ({room})"))
         expect(ana.page.get_by_text(re.compile("^bot_"))).to_have_count(0)
         assert [one["id"] for one in program.get("/me").json()["rooms"]] == [room]

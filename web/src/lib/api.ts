@@ -107,6 +107,7 @@ export const statistics = async (): Promise<Statistics[]> => (await get<{ statis
 export const callMe = (name: string): Promise<{ person: Person }> => post("/me", { name });
 export const register = (login: string, password: string): Promise<{ person: Person }> => post("/register", { login, password });
 export const logIn = (login: string, password: string): Promise<{ person: Person }> => post("/login", { login, password });
+export const forgetMe = (password: string): Promise<unknown> => post("/me/delete", { password });
 export const logOut = (): Promise<unknown> => post("/logout");
 
 export const changePassword = (present: string, wanted: string): Promise<unknown> => post("/me/password", { present, new: wanted });

@@ -71,6 +71,15 @@ class Myself {
     this.rooms = [];
   }
 
+  /** Has all taken away that the server keeps of me; an account needs its password. */
+  async forgetMe(password: string): Promise<void> {
+    await http.forgetMe(password);
+    await push.forget().catch(() => undefined);
+    remember("name", null);
+    this.#forget();
+    this.rooms = [];
+  }
+
   #enter(person: Person): void {
     this.person = person;
     this.ended = false;

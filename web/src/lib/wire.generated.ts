@@ -186,6 +186,36 @@ export interface ChangePassword {
   new: string;
 }
 
+/** Who I am, in what is kept of me. */
+export interface KeptPerson {
+  id: string;
+  name: string;
+  login: string | null;
+  created: number;
+}
+
+/** All that is kept of me, by what it is about; `said`: what I wrote at tables. */
+export interface MyData {
+  person: KeptPerson;
+  profile: Record<string, unknown> | null;
+  mail: Record<string, unknown> | null;
+  sessions: Record<string, unknown>[];
+  devices: Record<string, unknown>[];
+  tokens: Record<string, unknown>[];
+  friends: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
+  rooms: Record<string, unknown>[];
+  tournaments: Record<string, unknown>[];
+  games: Record<string, unknown>[];
+  ratings: Record<string, unknown>[];
+  said: Record<string, unknown>[];
+}
+
+/** Delete me; the password of an account, and nothing of a guest. */
+export interface Forget {
+  password?: string;
+}
+
 /** A browser or a program that is logged in as me; `expires`: unless it is used before. */
 export interface Session {
   id: string;

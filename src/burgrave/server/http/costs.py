@@ -6,6 +6,7 @@ from typing import Final
 
 __all__ = [
     "ACT",
+    "DATA",
     "EXPLAIN",
     "HINT",
     "LOBBY",
@@ -20,6 +21,8 @@ __all__ = [
 
 MESSAGE: Final = 1
 ACT: Final = 2
+DATA: Final = 60
+"""All that is kept of a person is read."""
 EXPLAIN: Final = 2
 HINT: Final = 5
 """The thinking itself is done elsewhere, and has a queue of its own."""

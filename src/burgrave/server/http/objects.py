@@ -20,6 +20,7 @@ __all__ = [
     "HintsNow",
     "History",
     "LinkUsed",
+    "MyData",
     "MyNotices",
     "NewBotToken",
     "Replay",
@@ -139,6 +140,33 @@ class You(WhoAmI):
     """Who I am, and where I sit."""
 
     rooms: list[Room]
+
+
+class KeptPerson(Sent):
+    """Who I am, in what is kept of me."""
+
+    id: str
+    name: str
+    login: str | None
+    created: float
+
+
+class MyData(Sent):
+    """All that is kept of me, by what it is about; ``said``: what I wrote at tables."""
+
+    person: KeptPerson
+    profile: Json | None
+    mail: Json | None
+    sessions: list[Json]
+    devices: list[Json]
+    tokens: list[Json]
+    friends: list[Json]
+    blocked: list[Json]
+    rooms: list[Json]
+    tournaments: list[Json]
+    games: list[Json]
+    ratings: list[Json]
+    said: list[Json]
 
 
 class BotToken(Sent):

@@ -14,6 +14,7 @@ from burgrave.server.http import (
     messages,
     notices,
     objects,
+    own_data,
     people,
     profile_objects,
     profiles,
@@ -85,6 +86,8 @@ def _people() -> Iterable[Route]:
     yield post("/logout", people.leave, objects.WhoAmI, known=False)
     changing = "bad-password", "wrong-password", "no-account", "too-many-tries", "changed"
     yield post("/me/password", people.change_password, objects.WhoAmI, *changing, takes=wire.ChangePassword)
+    yield Route("GET", f"{API}/me/data", own_data.download, objects.MyData, known=True)
+    yield post("/me/delete", own_data.forget, objects.WhoAmI, "wrong-password", "too-many-tries", takes=wire.Forget)
     yield Route("GET", f"{API}/me/sessions", sessions.listed, objects.Sessions, known=True)
     yield post("/me/sessions/{session}/end", sessions.end, objects.Sessions, "this-session")
     yield post("/me/sessions/end-others", sessions.end_others, objects.Sessions)

@@ -23,6 +23,7 @@ __all__ = [
     "ClientMessage",
     "Earlier",
     "Explain",
+    "Forget",
     "From",
     "Hint",
     "Invite",
@@ -97,6 +98,12 @@ class ChangePassword(Body):
 
     present: Secret
     new: Secret
+
+
+class Forget(Body):
+    """Delete me; the password of an account, and nothing of a guest."""
+
+    password: Secret = ""
 
 
 class Seen(Body):

@@ -40,6 +40,7 @@ Json = dict[str, Any]
 _LOBBY: Final = 300  # rooms
 _PAGE: Final = 50  # of them at a time
 _HOSTED: Final = 500  # rooms among which those are counted that somebody hosts
+_EVERY: Final = 10_000  # rooms of somebody who goes for good
 _TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
 
 
@@ -158,6 +159,19 @@ class RoomService(Playing):
     async def leave(self, room_id: str, me: Person) -> Json:
         """Leave a room with all who sit at my device; while the game goes on, bots play for us, and we may return."""
         return await self._change(room_id, me, lambda room: rooms.left(room, me))
+
+    async def leave_all(self, me: Person) -> None:
+        """Get up everywhere for good; bots go on in my place."""
+        await self.tournaments.leave_all(me)
+        with in_store():
+            found = only_sound(await self._store.rooms_of(me.id, _EVERY))
+        for room in found:
+            if room.state != "over":
+                try:
+                    await self.leave(room.id, me)
+                except Refused as refused:
+                    if refused.code == "unavailable":
+                        raise
 
     async def return_to(self, room_id: str, me: Person) -> Json:
         """Take my seat, and those of my guests, back from the bots that stand in."""

@@ -127,6 +127,18 @@ class Tournaments:
         """Call it off, before it has begun."""
         return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me))
 
+    async def leave_all(self, me: Person) -> None:
+        """Give my places up, and call off what I host and has not begun."""
+        with in_store():
+            found = await self._store.tournaments_of(me.id)
+        for row in found:
+            for end in (self.call_off, self.leave):
+                try:
+                    await end(row.id, me)
+                except Refused as refused:
+                    if refused.code == "unavailable":
+                        raise
+
     async def renamed(self, me: Person) -> None:
         """Show my new name in the tournaments that are not over; called after ``Store.rename``."""
         with in_store():

@@ -22,7 +22,7 @@ from burgrave.server.store.games import Games
 from burgrave.server.store.listener import Listener
 from burgrave.server.store.mails import Mails
 from burgrave.server.store.notices import Notices
-from burgrave.server.store.people import People
+from burgrave.server.store.own_data import OwnData
 from burgrave.server.store.profiles import Profiles
 from burgrave.server.store.results import Results
 from burgrave.server.store.reviews import Reviews
@@ -33,7 +33,7 @@ __all__ = ["Store"]
 
 
 class Store(
-    People,
+    OwnData,
     BotTokens,
     Profiles,
     Friends,

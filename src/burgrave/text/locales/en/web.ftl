@@ -345,7 +345,16 @@ web-access-new = New password, at least 8 characters
 web-access-change = Change the password
 web-access-text = A new password logs you out everywhere else. The tokens of your programs and the links to your seats are void then.
 web-access-changed = Your password is changed. You are logged in here only.
-web-session-ended = You were logged out here: the password was changed, or the session was ended elsewhere. Log in again to go on.
+web-session-ended = You were logged out here: the password was changed, or the session was ended elsewhere.
+web-data-title = My data
+web-data-text = All that this server keeps of you, as a file (JSON): name, login, e-mail, sessions, programs, friends, games with results, what you wrote.
+web-data-get = Download my data
+web-delete-account = Delete my account
+web-delete-guest = Delete me as a guest
+web-delete-text = Login, e-mail, friends, ratings, sessions and programs are gone for good. Bots go on with your games. Your name and what you wrote stay only at the tables where you sat.
+web-delete-sure = Delete for good
+web-delete-keep = Keep it all
+web-deleted = You are deleted here.
 
 ## Programs that play for me
 

@@ -348,7 +348,16 @@ web-access-new = Nueva contraseña, al menos 8 caracteres
 web-access-change = Cambiar la contraseña
 web-access-text = Una nueva contraseña cierra todas las demás sesiones. Los tokens de tus programas y los enlaces a tus sitios dejan de valer.
 web-access-changed = Tu contraseña ha cambiado. Ahora solo tienes la sesión abierta aquí.
-web-session-ended = Se cerró tu sesión aquí: la contraseña cambió, o la sesión se cerró en otro sitio. Entra de nuevo para seguir.
+web-session-ended = Se cerró tu sesión aquí: la contraseña cambió, o la sesión se cerró en otro sitio.
+web-data-title = Mis datos
+web-data-text = Todo lo que este servidor guarda de ti, en un archivo (JSON): nombre, usuario, correo, sesiones, programas, amigos, partidas con resultados y lo que escribiste.
+web-data-get = Descargar mis datos
+web-delete-account = Borrar mi cuenta
+web-delete-guest = Borrarme como invitado
+web-delete-text = El usuario, el correo, los amigos, las clasificaciones, las sesiones y los programas se borran para siempre. Los bots siguen con tus partidas. Tu nombre y lo que escribiste quedan solo en las mesas donde estuviste.
+web-delete-sure = Borrar para siempre
+web-delete-keep = Conservarlo todo
+web-deleted = Tus datos se han borrado.
 
 ## Programas que juegan por mí
 

@@ -348,7 +348,16 @@ web-access-new = Nuova password, almeno 8 caratteri
 web-access-change = Cambia la password
 web-access-text = Con una nuova password esci da tutti gli altri dispositivi. I token dei tuoi programmi e i link ai tuoi posti non valgono più.
 web-access-changed = La password è cambiata. Ora hai l'accesso solo qui.
-web-session-ended = Qui la tua sessione è finita: la password è cambiata, o la sessione è stata chiusa altrove. Accedi di nuovo per continuare.
+web-session-ended = Qui la tua sessione è finita: la password è cambiata, o la sessione è stata chiusa altrove.
+web-data-title = I miei dati
+web-data-text = Tutto quello che questo server conserva di te, in un file (JSON): nome, nome utente, e-mail, sessioni, programmi, amici, partite con i risultati, ciò che hai scritto.
+web-data-get = Scarica i miei dati
+web-delete-account = Elimina il mio account
+web-delete-guest = Elimina me come ospite
+web-delete-text = Nome utente, e-mail, amici, punteggi, sessioni e programmi spariscono per sempre. I bot continuano le tue partite. Il tuo nome e ciò che hai scritto restano solo ai tavoli dove sedevi.
+web-delete-sure = Elimina per sempre
+web-delete-keep = Conserva tutto
+web-deleted = I tuoi dati sono stati eliminati.
 
 ## Programmi che giocano per me
 

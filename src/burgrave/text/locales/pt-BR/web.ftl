@@ -348,7 +348,16 @@ web-access-new = Nova senha, no mínimo 8 caracteres
 web-access-change = Mudar a senha
 web-access-text = Uma nova senha desconecta você em todos os outros lugares. Os tokens dos seus programas e os links dos seus lugares deixam de valer.
 web-access-changed = Sua senha foi mudada. Agora você só está conectado aqui.
-web-session-ended = Você foi desconectado aqui: a senha mudou, ou a sessão foi encerrada em outro lugar. Entre de novo para continuar.
+web-session-ended = Você foi desconectado aqui: a senha mudou, ou a sessão foi encerrada em outro lugar.
+web-data-title = Meus dados
+web-data-text = Tudo o que este servidor guarda sobre você, em um arquivo (JSON): nome, usuário, e-mail, sessões, programas, amigos, partidas com resultados e o que você escreveu.
+web-data-get = Baixar meus dados
+web-delete-account = Apagar minha conta
+web-delete-guest = Apagar-me como visitante
+web-delete-text = Usuário, e-mail, amigos, classificações, sessões e programas somem para sempre. Bots continuam as suas partidas. Seu nome e o que você escreveu ficam só nas mesas em que você esteve.
+web-delete-sure = Apagar para sempre
+web-delete-keep = Manter tudo
+web-deleted = Seus dados foram apagados.
 
 ## Programas que jogam por mim
 

@@ -1,0 +1,35 @@
+"""All that the server keeps of me: to be had, and to be taken away."""
+
+from __future__ import annotations
+
+from burgrave.server.http import costs, wire
+from burgrave.server.http.context import Call, json_answer, take
+from burgrave.server.http.identity import drop_cookie
+
+__all__ = ["download", "forget"]
+
+
+async def download(call: Call) -> object:
+    """Give me all that is kept of me, but no secrets, and nothing of what lies hidden in a game."""
+    call.charge(costs.DATA)
+    found = await call.context.store.data_of(call.me.id)
+    return {
+        **found,
+        "person": found["person"][0],
+        "profile": next(iter(found["profile"]), None),
+        "mail": next(iter(found["mail"]), None),
+    }
+
+
+async def forget(call: Call) -> object:
+    """Delete my account, or me as a guest: bots go on with my games, and only my name at the tables stays."""
+    wanted: wire.Forget = call.body
+    context, me = call.context, call.me
+    take(context.log_ins, call.caller.network)
+    take(context.log_ins, me.id)
+    await context.store.must_fit(me.id, wanted.password)
+    await context.tables.leave_all(me)
+    await context.store.forget_person(me.id, by=call.authority)
+    answer = json_answer({"person": None})
+    drop_cookie(answer, context.settings)
+    return answer

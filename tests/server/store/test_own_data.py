@@ -1,0 +1,51 @@
+"""What is kept of a person is told whole, and taken away whole, in both databases."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.store.keeping import opened
+
+from burgrave.server.store import Authority, Ended, WrongPassword
+from burgrave.server.store.schema import metadata
+from burgrave.server.store.tokens import hash_of
+
+PASSWORD = "correct horse battery"
+STAY = {"people", "rooms", "results", "reviews", "sitting", "tournaments", "entered"}
+"""Tables in which the id of somebody who is gone may stand."""
+
+
+async def test_nothing_but_an_id_is_left_of_who_goes(url: str) -> None:
+    async with opened(url) as store:
+        ana, token = await store.new_guest("Ana")
+        bruno, _ = await store.new_guest("Bruno")
+        for person, login in ((ana, "ana"), (bruno, "bruno")):
+            await store.register(person.id, login, PASSWORD)
+        await store.show_profile(ana.id)
+        await store.befriend(await store.add_friend_link(ana.id), bruno.id)
+        await store.add_friend_link(ana.id)
+        await store.block(bruno.id, (await store.new_guest("Carla"))[0].id)
+        await store.add_bot_token(ana.id, "Robot", room_id=None, seconds=3600)
+        await store.ask_mail(ana.id, "ana@example.org", "en")
+        await store.remember_browser(ana.id, None)
+        assert (await store.data_of(ana.id))["mail"][0]["address"] == "ana@example.org"
+
+        with pytest.raises(WrongPassword):
+            await store.must_fit(ana.id, "not this one")
+        await store.must_fit(ana.id, PASSWORD)
+        await store.forget_person(ana.id, by=Authority(hash_of(token)))
+        assert await store.person_of(token) is None
+        assert await store.friends_of(bruno.id) == [] and len(await store.blocked_by(bruno.id)) == 1
+        with pytest.raises(Ended):
+            await store.forget_person(ana.id, by=Authority(hash_of(token)))
+
+        async def where(connection: AsyncConnection) -> set[str]:
+            return {
+                table.name
+                for table in metadata.sorted_tables
+                for row in await connection.execute(select(table))
+                if ana.id in row
+            }
+
+        assert await store._database.read(where) <= STAY
