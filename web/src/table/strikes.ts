@@ -25,7 +25,7 @@ function run(mark: Mark, from: Element | null, to: Element): void {
   layer.className = mark.harm ? "strike harm" : "strike";
   layer.setAttribute("aria-hidden", "true");
   const b = centre(to);
-  const a = from && from !== to ? centre(from) : { x: b.x, y: b.y - 60 };
+  const a = from && from !== to ? centre(from.querySelector(".shield") ?? from) : { x: b.x, y: b.y - 60 };
   const time = TIME[settings.pace];
   const badge = document.createElement("div");
   badge.className = "strike-badge";
@@ -44,7 +44,7 @@ function run(mark: Mark, from: Element | null, to: Element): void {
     ],
     { duration: time, fill: "both" },
   );
-  if (mark.text) layer.append(caption(mark.text, b, time));
+  if (mark.text) layer.append(caption(mark.text, b.x, to.getBoundingClientRect(), time));
   document.body.append(layer);
   setTimeout(() => layer.remove(), time);
 }
@@ -84,17 +84,25 @@ function lineBetween(a: { x: number; y: number }, b: { x: number; y: number }, t
   return svg;
 }
 
-/** The words stand below the victim, or above where there is no room. */
-function caption(text: string, at: { x: number; y: number }, time: number): HTMLElement {
+const GAP = 6;
+const LINES = 60;
+
+/** The words stand below the victim or above, where there is room, lest they cover what they are about. */
+export function placeOf(victim: { top: number; bottom: number }, height: number): { top: string } | { bottom: string } {
+  if (victim.bottom + GAP + LINES <= height) return { top: `${victim.bottom + GAP}px` };
+  if (victim.top - GAP - LINES >= 0) return { bottom: `${height - victim.top + GAP}px` };
+  return { top: `${(victim.top + victim.bottom) / 2 + LINES / 2}px` };
+}
+
+function caption(text: string, along: number, victim: DOMRect, time: number): HTMLElement {
   const box = document.createElement("p");
   box.className = "strike-words";
   box.textContent = text;
   const half = Math.min(150, innerWidth / 2 - 12);
-  const x = Math.min(innerWidth - half - 8, Math.max(half + 8, at.x));
+  const x = Math.min(innerWidth - half - 8, Math.max(half + 8, along));
   box.style.left = `${x}px`;
   box.style.maxWidth = `${2 * half}px`;
-  if (at.y > innerHeight * 0.7) box.style.bottom = `${innerHeight - at.y + 30}px`;
-  else box.style.top = `${at.y + 30}px`;
+  Object.assign(box.style, placeOf(victim, innerHeight));
   const quiet = [
     { opacity: 0, offset: 0 },
     { opacity: 0, offset: 0.3 },
