@@ -8,7 +8,10 @@ import type { Vocabulary } from "./vocabulary";
 export function titleOf(table: CitadelsTable, question: string | undefined, awaited: string): string {
   if (question !== undefined) return question;
   if (table.view.phase === "over") return table.result?.verdict ?? "";
-  return awaited ? t("web-citadels-waiting", { names: awaited }) : t("web-citadels-watching");
+  if (awaited) return t("web-citadels-waiting", { names: awaited });
+  // Nobody is asked: what has happened is still being told.
+  if (table.seat === null) return t("web-citadels-watching");
+  return t(table.view.turn?.seat === table.seat ? "web-your-turn" : "web-citadels-others-play");
 }
 
 export function detailOf({ view, seat }: CitadelsTable, say: Vocabulary): string {

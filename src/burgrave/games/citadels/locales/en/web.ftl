@@ -86,6 +86,7 @@ web-citadels-builds-free = Build as much as you can pay for
 web-citadels-den-paid = Paid with cards so far: { $n }. Gold pays the rest.
 web-citadels-waiting = Waiting for { $names }
 web-citadels-watching = Watching
+web-citadels-others-play = The others play
 web-citadels-build-for = Build: { $n }
 web-citadels-owned = You have one
 web-citadels-brings-crown-and = Crown and

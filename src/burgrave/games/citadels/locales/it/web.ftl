@@ -93,6 +93,7 @@ web-citadels-builds-free = Costruisci quanto puoi pagare
 web-citadels-den-paid = Pagato con carte finora: { $n }. L'oro paga il resto.
 web-citadels-waiting = In attesa: { $names }
 web-citadels-watching = In osservazione
+web-citadels-others-play = Giocano gli altri
 web-citadels-build-for = Costruisci: { $n }
 web-citadels-owned = Ce l’hai già
 web-citadels-brings-crown-and = Corona e

@@ -86,6 +86,7 @@ web-citadels-builds-free = Construa o quanto puder pagar
 web-citadels-den-paid = Pago com cartas até agora: { $n }. O ouro paga o resto.
 web-citadels-waiting = À espera: { $names }
 web-citadels-watching = Assistindo
+web-citadels-others-play = Os outros jogam
 web-citadels-build-for = Construir: { $n }
 web-citadels-owned = Você já tem
 web-citadels-brings-crown-and = Coroa e
