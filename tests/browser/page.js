@@ -163,7 +163,9 @@
           const letters = { left: box.left + x, right: box.right - x, top: box.top + y, bottom: box.bottom - y };
           const left = inside(letters, parent);
           // What wraps away into a line that is not shown was meant to, where there is no room for it.
-          const wrapped = left.by && styleOf(left.by).flexWrap === "wrap" && letters.top >= left.by.getBoundingClientRect().bottom - 2;
+          const edges = left.by?.getBoundingClientRect();
+          const upwards = left.by && styleOf(left.by).flexDirection === "column";
+          const wrapped = left.by && styleOf(left.by).flexWrap === "wrap" && (upwards ? letters.left >= edges.right - 2 : letters.top >= edges.bottom - 2);
           if (left.cut > 2 && !wrapped) {
             const style = styleOf(left.by);
             const kind = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" ? "shortened" : "cut";

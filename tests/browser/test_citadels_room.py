@@ -1,0 +1,109 @@
+"""How the table of Citadels shares out its room: marks hide no city, the hand is seen whole, seats fill the page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.scene import WIDE, Person, Scene, Size
+from tests.browser.tables import begin_table
+from tests.browser.test_fit import sample_of, unfit
+from tests.browser.told import Told
+
+PHONE = Size(390, 844, touch=True)
+UPRIGHT = Size(820, 1180)
+LYING = Size(1024, 768)
+
+COVERED = """() => [...document.querySelectorAll('.citadels [data-seat]:has([data-sky])')].flatMap(seat => {
+  const whole = seat.getBoundingClientRect();
+  const [marks, houses] = ['.marks li', '.tile'].map(one => [...seat.querySelectorAll(one)]);
+  const boxes = list => list.map(one => one.getBoundingClientRect()).filter(box => box.width);
+  const out = boxes(marks).filter(box => box.bottom > whole.bottom || box.right > whole.right);
+  const over = boxes(marks).filter(mark => boxes(houses).some(
+    house => Math.min(mark.right, house.right) - Math.max(mark.left, house.left) > 2
+      && Math.min(mark.bottom, house.bottom) - Math.max(mark.top, house.top) > 2));
+  return [...out, ...over].map(() => seat.dataset.seat);
+})"""
+
+
+def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = False) -> Person:
+    """Somebody looks at a sample, in which much was done to everybody if it is to be marked."""
+    person = scene.person("Ana", size)
+    told = Told()
+    person.page.route_web_socket("**/*", told.between)
+    room = begin_table(person, "citadels", bots=len(sample["names"]) - 1)
+    told.sample = sample
+    person.visit(f"#/room/{room}")
+    table = person.page.locator("main .citadels")
+    expect(table).to_be_visible()
+    if marked:
+        deeds = [
+            {"id": 2 * seat + n, "event": {}, "by": (seat + 1) % len(sample["names"]), "on": seat, "from": "", "to": ""}
+            | {"sign": sign, "harm": True, "text": "Isolda robbed Beatriz of 1 gold."}
+            for seat in range(len(sample["names"]))
+            for n, sign in enumerate(("robber", "card-exchange"))
+        ]
+        kept = json.dumps({"since": f"{room} {sample['seat']} {sample['news']}", "all": deeds})
+        person.page.evaluate("kept => sessionStorage.setItem('burgrave.marks', kept)", kept)
+        person.reload()
+        expect(person.page.locator(".marks li").first).to_be_visible()
+    person.page.evaluate("() => window.__burgrave.settled()")
+    return person
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, WIDE], ids=lambda size: f"{size.width}")
+@pytest.mark.parametrize("name", ["2016-8p-den", "classic-4p-destroy"])
+def test_marks_hide_no_district(scene: Scene, size: Size, name: str) -> None:
+    ana = see(scene, size, sample_of("citadels", name), marked=True)
+    assert ana.page.evaluate(COVERED) == []
+    if size is UPRIGHT:
+        ana.page.locator(".marks li").first.hover()
+        expect(ana.page.get_by_role("tooltip")).to_contain_text("Isolda robbed Beatriz")
+
+
+@pytest.mark.parametrize(("size", "cards"), [(UPRIGHT, 4), (UPRIGHT, 8), (WIDE, 6), (WIDE, 8), (PHONE, 4)])
+def test_the_whole_hand_is_seen_while_a_character_is_chosen(scene: Scene, size: Size, cards: int) -> None:
+    sample = sample_of("citadels", "2016-5p-pick")
+    districts = ["manor", "castle", "tavern", "temple", "docks", "harbor", "observatory", "monastery"]
+    sample["view"]["hand"] = districts[:cards]
+    ana = see(scene, size, sample)
+    held = ana.page.locator(".small-hand li")
+    expect(held).to_have_count(cards)
+    for n in range(cards):
+        expect(held.nth(n)).to_be_in_viewport(ratio=1)
+
+
+def test_a_text_in_the_hand_is_whole_or_left_out(scene: Scene) -> None:
+    sample = sample_of("citadels", "2016-5p-main-late")
+    sample["view"]["hand"] = ["statue", "dragon_gate", "library", "keep", "docks", "secret_vault"]
+    ana = see(scene, UPRIGHT, sample)
+    assert unfit(ana) == []
+    for size in (UPRIGHT, WIDE):
+        ana.page.set_viewport_size({"width": size.width, "height": size.height})
+        ana.page.evaluate("() => window.__burgrave.settled()")
+        assert not [one for one in ana.page.evaluate("() => window.__burgrave.unfit()") if "span.text" in one]
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: f"{size.width}")
+def test_seats_fill_the_page_of_who_watches(scene: Scene, size: Size) -> None:
+    ana = see(scene, size, sample_of("citadels", "2016-5p-spectator"))
+    free = ana.page.evaluate("""() => {
+      const boxOf = one => one.getBoundingClientRect();
+      const all = boxOf(document.querySelector('.seats'));
+      const seats = [...document.querySelectorAll('.seats > *')].map(boxOf);
+      const rows = new Map(seats.map(box => [box.top, box.height]));
+      return 1 - [...rows.values()].reduce((sum, one) => sum + one, 0) / all.height;
+    }""")
+    assert free < 0.12
+
+
+def test_at_the_end_nobody_is_to_pick_or_to_draw(scene: Scene) -> None:
+    sample = sample_of("citadels", "2016-5p-over")
+    sample["view"]["deck_known"] = [{"district": "manor", "above": 0}]
+    ana = see(scene, WIDE, sample)
+    expect(ana.page.get_by_text(ana.words("web-citadels-goal", n=sample["view"]["goal"]))).to_be_visible()
+    crowned = sample["names"][sample["view"]["crown"]]
+    expect(ana.page.get_by_text(ana.words("web-citadels-picks-next", name=crowned))).to_have_count(0)
+    expect(ana.page.locator(".known")).to_have_count(0)
