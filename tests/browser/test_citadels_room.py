@@ -106,4 +106,4 @@ def test_at_the_end_nobody_is_to_pick_or_to_draw(scene: Scene) -> None:
     expect(ana.page.get_by_text(ana.words("web-citadels-goal", n=sample["view"]["goal"]))).to_be_visible()
     crowned = sample["names"][sample["view"]["crown"]]
     expect(ana.page.get_by_text(ana.words("web-citadels-picks-next", name=crowned))).to_have_count(0)
-    expect(ana.page.locator(".known")).to_have_count(0)
+    expect(ana.page.locator(".deck .known")).to_have_count(0)
