@@ -21,6 +21,7 @@ from playwright.sync_api import (
     expect,
 )
 from tests.browser.house import House
+from tests.browser.told import Told
 from tests.browser.windows import Windows
 from tests.browser.words import naming, text
 
@@ -146,6 +147,7 @@ class Person:
         self.witness = Witness()
         self.trouble: list[str] = []
         self.lost_is_fine = False
+        self.told: Told | None = None
         self._ears: dict[Any, Callable[..., None]] = {
             "console": self._console,
             "pageerror": lambda error: self.trouble.append(f"page error: {error}"),
@@ -161,6 +163,11 @@ class Person:
         for event, heard in self._ears.items():
             page.on(event, heard)
         return page
+
+    def hear(self, told: Told) -> None:
+        """Have something stand between the page and the server, for as long as there is this window."""
+        self.told = told
+        self.page.route_web_socket("**/*", told.between)
 
     def stop_listening(self) -> None:
         """Leave the page to somebody else."""
@@ -366,4 +373,7 @@ class Scene:
     def close(self) -> None:
         for person in self.people:
             person.stop_listening()
-            self.windows.give_back(person.context, f"{self.house.origin}/healthz")
+            if person.told is None:
+                self.windows.give_back(person.context, f"{self.house.origin}/healthz")
+            else:
+                self.windows.drop(person.context)

@@ -32,7 +32,7 @@ def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = Fals
     """Somebody looks at a sample, in which much was done to everybody if it is to be marked."""
     person = scene.person("Ana", size)
     told = Told()
-    person.page.route_web_socket("**/*", told.between)
+    person.hear(told)
     room = begin_table(person, "citadels", bots=len(sample["names"]) - 1)
     told.sample = sample
     person.visit(f"#/room/{room}")

@@ -124,7 +124,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
 def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
     """Nothing at a table is cut, broken or covered while all clocks run, and all of it is in view."""
     told = Running()
-    ana.page.route_web_socket("**/*", told.between)
+    ana.hear(told)
     ana.visit()
     ana.page.evaluate("() => localStorage.setItem('burgrave.pace', 'normal')")
     problems = []

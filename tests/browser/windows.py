@@ -62,6 +62,11 @@ class Windows:
         else:
             self._free.setdefault(kind, []).append(context)
 
+    def drop(self, context: BrowserContext) -> None:
+        """Close a window that cannot forget."""
+        del self._taken[context]
+        context.close()
+
     def close(self) -> None:
         """End the browser; whoever asks for a window afterwards begins another."""
         if self._browser is not None and self._driver is not None:
