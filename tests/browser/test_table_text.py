@@ -6,7 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import Person, Scene, Size
-from tests.browser.tables import open_table
+from tests.browser.tables import begin_table, open_table
+from tests.browser.test_fit import sample_of
+from tests.browser.told import Told
+
+from burgrave.games.valeria.rules.cards import DOMAIN_NAMES
 
 SIZES = [Size(1440, 900), Size(1280, 720), Size(1024, 768), Size(820, 1180), Size(390, 844, touch=True)]
 CUT = """() => [...document.querySelectorAll('.stack .foot, .stack .gives')].filter(node => {
@@ -41,6 +45,26 @@ def test_nothing_on_a_card_of_valeria_is_cut(scene: Scene, size: Size) -> None:
     expect(ana.page.locator(".stack.citizens:not(.out) .role").first).to_be_visible()
     if size.width > 600:
         expect(stacks.first.locator(".deeds")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES[1:3], ids=lambda size: f"{size.width}")
+def test_no_domain_is_cut_for_which_gold_is_missing(scene: Scene, size: Size) -> None:
+    ana = scene.person("Ana", size, lang="es")
+    told = Told(sample_of("valeria", "4p-act-late"))
+    ana.hear(told)
+    table, places = told.sample, range(1, 6)
+    table["ask"]["options"] = [one for one in table["ask"]["options"] if not one["notation"].startswith("build")]
+    table["prices"] = {name: price for name, price in table["prices"].items() if not name.startswith("build")}
+    table["reasons"] = {f"build {place}": {"name": "gold", "arguments": {"gold": 2}} for place in places}
+    room = begin_table(ana, "valeria", bots=3)
+    for begin in range(0, len(DOMAIN_NAMES), len(places)):
+        shown = (DOMAIN_NAMES * 2)[begin : begin + len(places)]
+        table["view"]["domains"] = [{"open": [name], "hidden": 2} for name in shown]
+        ana.visit(f"#/room/{room}")
+        ana.reload()
+        expect(ana.page.locator(".stack.domains .lack")).to_have_count(len(places))
+        ana.page.evaluate("() => window.__burgrave.settled()")
+        assert ana.page.evaluate(CUT) == [], shown
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
