@@ -16,6 +16,7 @@ const game = {
   set_up: { game: "citadels", options: { players: 4 } },
   you: { seat: 0, host: true },
   seats: [],
+  clock: { kind: "none" },
   changed: 1,
 };
 
