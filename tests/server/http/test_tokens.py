@@ -22,6 +22,7 @@ FORBIDDEN: list[tuple[str, dict[str, Any]]] = [
     ("/login", {"login": "ana", "password": "long enough"}),
     ("/logout", {}),
     ("/me/password", {"present": "long enough", "new": "longer than that"}),
+    ("/me/delete", {"password": "long enough"}),
     ("/me/sessions/end-others", {}),
     ("/me/profile", {"seen": True}),
     ("/me/friends", {"token": "x"}),
@@ -94,6 +95,7 @@ async def test_it_may_not_do_anything_else(home: House) -> None:
         for path in (
             "/me/tokens",
             "/me/sessions",
+            "/me/data",
             "/me/history",
             "/me/profile",
             "/me/games",
