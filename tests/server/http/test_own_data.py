@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.server.http.house import API, House
+from tests.server.http.test_tournaments import WANTED
 
 from burgrave.server.store import SeatResult
 
@@ -69,6 +70,17 @@ async def test_an_account_is_deleted(home: House) -> None:
     assert kept["person"][0]["name"] != "Ana" and kept["person"][0]["login"] is None
     left = {about for about, rows in kept.items() if rows}
     assert left == {"person", "rooms", "games"}
+
+
+async def test_whoever_is_deleted_leaves_tournaments_and_calls_off_their_own(home: House) -> None:
+    ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
+    hers = (await ana.post("/tournaments", WANTED, 201))["id"]
+    his = (await bruno.post("/tournaments", WANTED, 201))["id"]
+    await ana.post(f"/tournaments/{his}/join")
+    await ana.post("/me/delete")
+    assert (await bruno.get(f"/tournaments/{hers}"))["state"] == "over"
+    players = (await bruno.get(f"/tournaments/{his}"))["players"]
+    assert "Ana" not in [one["name"] for one in players if not one["out"]]
 
 
 async def test_a_guest_is_deleted_without_a_password(home: House) -> None:
