@@ -31,7 +31,8 @@ def asked(person: Person, decisions: int) -> Player:
 
 def hints_of(person: Person) -> Locator:
     """Ask for hints, and return their buttons once they are there."""
-    expect(person.page.locator("[aria-keyshortcuts='h']:visible").first).to_be_visible()  # the page has heard that it may be asked
+    # Before the page has heard that it may be asked the key does nothing.
+    expect(person.page.locator("[aria-keyshortcuts='h']:visible").first).to_be_visible()
     person.page.keyboard.press("h")
     panel = person.page.get_by_role("complementary", name=person.words("web-table-hints"))
     tips = panel.get_by_role("listitem").get_by_role("button")
