@@ -57,7 +57,7 @@ export function setUpName(setUp: SetUp): string {
 }
 
 /** How time counts: "10 min + 15 s". */
-export function clockName(clock: Clock): string {
+function clockName(clock: Clock): string {
   if (clock.kind === "move") return t("web-clock-move", { n: Math.round(clock.seconds / 60) });
   if (clock.kind === "bank") return t("web-clock-bank", { n: Math.round(clock.seconds / 60), s: clock.increment });
   if (clock.kind === "days") return t("web-clock-days", { n: Math.max(1, Math.round(clock.seconds / 86_400)) });

@@ -42,9 +42,8 @@ class Cursor:
         self, state: State, seat: int | None, hands: Sequence[Hand], say: Callable[[Hand], str], fresh: int
     ) -> None:
         """Take note of who plays for whom, to be told with the next events (``fresh``: how many); after ``take``."""
-        told = self._seen + len(self._unfinished) + fresh
         for hand in hands[len(self._notes) :]:
-            self._notes.append((told - len(state.events_for(seat, hand.mark)), say(hand)))
+            self._notes.append((self._known_at(state, seat, hand.mark, fresh), say(hand)))
 
     def tell(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
@@ -75,8 +74,11 @@ class Cursor:
 
     def paragraph_of(self, state: State, seat: int | None, mark: int) -> int | None:
         """Return the paragraph in which the first event after ``mark`` is told; None if there is no paragraph."""
-        before = self._seen + len(self._unfinished) - len(state.events_for(seat, mark))
-        return max(bisect_right(self._starts, before) - 1, 0) if self._starts else None
+        return max(bisect_right(self._starts, self._known_at(state, seat, mark)) - 1, 0) if self._starts else None
+
+    def _known_at(self, state: State, seat: int | None, mark: int, fresh: int = 0) -> int:
+        """Return how many events the watcher knew of at ``mark``; ``fresh`` of those until now are still to be told."""
+        return self._seen + len(self._unfinished) + fresh - len(state.events_for(seat, mark))
 
 
 _Lines = list[tuple[int, dict[str, object]]]

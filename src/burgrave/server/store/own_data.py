@@ -7,8 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.errors import WrongPassword
-from burgrave.server.store.people import People
+from burgrave.server.store.people import People, password_key
 from burgrave.server.store.results import may_be_told
 from burgrave.server.store.rows import Authority
 from burgrave.server.store.schema import (
@@ -64,9 +63,7 @@ class OwnData(People):
 
         kept = await self._database.read(find)
         if kept is not None:
-            await self.take_try(_key(person_id))
-            if not await self._passwords.fits(password, kept):
-                raise WrongPassword("That is not your present password.")
+            await self._try_present(person_id, password, kept)
 
     async def forget_person(self, person_id: str, *, by: Authority) -> None:
         """Take away what is kept of a person, and end all that lets somebody in as them (Ended).
@@ -76,7 +73,7 @@ class OwnData(People):
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
             await self._must_be_good(connection, [by])
-            await self._succeeded(connection, _key(person_id))
+            await self._succeeded(connection, password_key(person_id))
             for table in (notices, devices, mails, told, ratings, seat_links, browsers, profiles, friend_links):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             for tie in (friends, blocks):
@@ -92,10 +89,6 @@ class OwnData(People):
             return programs | await self._end_within(connection, sessions, sessions.c.person_id == person_id)
 
         self._tell_ended(await self._database.write(work))
-
-
-def _key(person_id: str) -> str:
-    return f"password {person_id}"
 
 
 def _queries(person_id: str) -> dict[str, Select[Any]]:

@@ -28,7 +28,7 @@ from burgrave.server.store.sessions import PERSON, Sessions, new_row, read_perso
 from burgrave.server.store.tokens import hash_of, is_id, new_person_id, new_token
 from burgrave.server.store.tries import Tries
 
-__all__ = ["People"]
+__all__ = ["People", "password_key"]
 
 _WRONG: Final = "The login or the password is wrong."
 
@@ -162,10 +162,7 @@ class People(Sessions, Tries):
         before = await self._database.read(find)
         if before is None:
             raise NoAccount("You have no password: you are a guest; make an account first.")
-        key = f"password {person_id}"
-        await self.take_try(key)
-        if not await self._passwords.fits(present, before):
-            raise WrongPassword("That is not your present password.")
+        await self._try_present(person_id, present, before)
         kept = await self._passwords.hash(new)
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
@@ -173,7 +170,7 @@ class People(Sessions, Tries):
             change = update(people).where(people.c.id == person_id, people.c.password == before)
             if not (await connection.execute(change.values(password=kept))).rowcount:
                 raise Changed("The password was changed by somebody else meanwhile.")
-            await self._succeeded(connection, key)
+            await self._succeeded(connection, password_key(person_id))
             await self._forget_browsers(connection, person_id, but=browser)
             await connection.execute(delete(seat_links).where(seat_links.c.person_id == person_id))
             others = sessions.c.person_id == person_id, sessions.c.token_hash != by.token_hash
@@ -183,6 +180,17 @@ class People(Sessions, Tries):
             )
 
         self._tell_ended(await self._database.write(work))
+
+    async def _try_present(self, person_id: str, password: str, kept: str) -> None:
+        """Raise WrongPassword unless this is the password of somebody known; TooManyTries."""
+        await self.take_try(password_key(person_id))
+        if not await self._passwords.fits(password, kept):
+            raise WrongPassword("That is not your present password.")
+
+
+def password_key(person_id: str) -> str:
+    """Return by what tries of somebody's password are counted once it is known who they are."""
+    return f"password {person_id}"
 
 
 async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Person | None:
