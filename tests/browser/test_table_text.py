@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.player import Mouse, Player
@@ -9,8 +11,17 @@ from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import begin_table, open_table
 from tests.browser.test_fit import sample_of
 from tests.browser.told import Told
+from tests.browser.words import LANGUAGES
 
-from burgrave.games.valeria.rules.cards import DOMAIN_NAMES
+from burgrave.games.valeria.rules.cards import (
+    CITIZEN_COST,
+    CITIZEN_NAMES,
+    DOMAIN_COST,
+    DOMAIN_NAMES,
+    MONSTER_MAGIC,
+    MONSTER_NAMES,
+    MONSTER_STRENGTH,
+)
 
 SIZES = [Size(1440, 900), Size(1280, 720), Size(1024, 768), Size(820, 1180), Size(390, 844, touch=True)]
 CUT = """() => [...document.querySelectorAll('.stack .foot, .stack .gives')].filter(node => {
@@ -47,24 +58,58 @@ def test_nothing_on_a_card_of_valeria_is_cut(scene: Scene, size: Size) -> None:
         expect(stacks.first.locator(".deeds")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES[1:3], ids=lambda size: f"{size.width}")
-def test_no_domain_is_cut_for_which_gold_is_missing(scene: Scene, size: Size) -> None:
-    ana = scene.person("Ana", size, lang="es")
+ROWS = {
+    "slay": ("monsters", MONSTER_NAMES, range(1, 6)),
+    "build": ("domains", DOMAIN_NAMES, range(1, 6)),
+    "recruit": ("citizens", CITIZEN_NAMES, (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)),
+}
+
+
+def price(verb: str, card: int) -> dict[str, int]:
+    """Return what a card costs somebody with two of each citizen, to whom domains are cheaper by one."""
+    if verb == "slay":
+        return {name: n for name, n in (("strength", MONSTER_STRENGTH[card]), ("magic", MONSTER_MAGIC[card])) if n}
+    return {"gold": DOMAIN_COST[card] - 1 if verb == "build" else CITIZEN_COST[card] + 2}
+
+
+def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
+    """Put cards of each row on the stacks of the center: after five times each has lain there.
+
+    What is too ``dear`` is so for somebody who has nothing; one thing can be had, or the table would speak of others.
+    """
+    for verb, (row, names, numbers) in ROWS.items():
+        cards = [(nth * len(numbers) + place) % len(names) for place in range(len(numbers))]
+        stacks = [[names[card]] * 3 for card in cards]
+        table["view"][row] = stacks if row == "monsters" else [{"open": stack, "hidden": 0} for stack in stacks]
+        for number, card in zip(numbers, cards, strict=True):
+            table["prices"][f"{verb} {number}"] = price(verb, card)
+            table["reasons"][f"{verb} {number}"] = {"name": "resources", "arguments": price(verb, card)}
+    if dear:
+        table["ask"]["options"] = [one for one in table["ask"]["options"] if one["notation"] == "recruit 1"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
+    """Every monster, citizen and domain, for sale and too dear."""
+    ana = scene.person("Ana", SIZES[0], lang=lang)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
-    table, places = told.sample, range(1, 6)
-    table["ask"]["options"] = [one for one in table["ask"]["options"] if not one["notation"].startswith("build")]
-    table["prices"] = {name: price for name, price in table["prices"].items() if not name.startswith("build")}
-    table["reasons"] = {f"build {place}": {"name": "gold", "arguments": {"gold": 2}} for place in places}
-    room = begin_table(ana, "valeria", bots=3)
-    for begin in range(0, len(DOMAIN_NAMES), len(places)):
-        shown = (DOMAIN_NAMES * 2)[begin : begin + len(places)]
-        table["view"]["domains"] = [{"open": [name], "hidden": 2} for name in shown]
-        ana.visit(f"#/room/{room}")
-        ana.reload()
-        expect(ana.page.locator(".stack.domains .lack")).to_have_count(len(places))
-        ana.page.evaluate("() => window.__burgrave.settled()")
-        assert ana.page.evaluate(CUT) == [], shown
+    ana.visit(f"#/room/{begin_table(ana, 'valeria', bots=3)}")
+    first = ana.page.locator(".stack.domains .heard").first
+    expect(first).to_be_attached()
+    problems = []
+    for dear in (False, True):
+        for nth in range(5):
+            lay(told.sample, nth, dear=dear)
+            before = first.text_content() or ""
+            told.tell()
+            expect(first).not_to_have_text(before)
+            for size in (*SIZES, Size(1920, 1080)):
+                ana.page.set_viewport_size({"width": size.width, "height": size.height})
+                ana.page.evaluate("() => window.__burgrave.settled()")
+                cut = ana.page.evaluate(CUT) + ana.page.evaluate("() => window.__burgrave.unfit()")
+                problems += [f"{size.width}x{size.height}: {one}" for one in cut if not one.startswith("shortened")]
+    assert not problems, "\n".join(sorted(set(problems)))
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])

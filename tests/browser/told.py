@@ -16,9 +16,13 @@ class Told:
     """Stands between a page and the server; without a sample all is passed on as it is."""
 
     sample: dict[str, Any] = field(default_factory=dict)
+    page: WebSocketRoute | None = None
+    heard: dict[str, Any] = field(default_factory=dict)
+    """The table that the page was told of last, as the server told it."""
 
     def between(self, page: WebSocketRoute) -> None:
         """Pass on what the page says, and in the place of each table that it hears the sample."""
+        self.page = page
         server = page.connect_to_server()
         page.on_message(server.send)
         server.on_message(lambda said: page.send(self.changed(said)))
@@ -28,8 +32,17 @@ class Told:
         heard: dict[str, Any] = json.loads(said)
         if heard["t"] != "table" or not self.sample:
             return said
-        kept = {name: heard[name] for name in ("room", "seq", "lang")}
+        self.heard = heard
+        return self.told()
+
+    def told(self) -> str:
+        kept = {name: self.heard[name] for name in ("room", "seq", "lang")}
         return json.dumps({**self.sample, **kept, "happened": [], **self.moment()})
+
+    def tell(self) -> None:
+        """Say again what the table is like, once the sample has changed."""
+        assert self.page
+        self.page.send(self.told())
 
     def moment(self) -> dict[str, Any]:
         """Return what a table says of its clock and of taking back: nothing here."""
