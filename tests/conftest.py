@@ -12,7 +12,7 @@ from tests.children import listen_to_interrupts, mark_this_run, stragglers
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 NO_COMPILER = 3
-COMPILING, BROWSING = 900, 900
+COMPILING, BROWSING = 900, 300
 """Seconds that a test may take if it is the one that has to wait for the compiler, or plays a game in a browser."""
 
 AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}

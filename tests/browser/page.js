@@ -94,12 +94,22 @@
       return [...new Set(bad)].filter((one) => !allowed.includes(one));
     },
 
-    /* Waits until the page has measured itself at its new size, and has the fonts that it asks for there. */
+    /* Waits for a frame; tells whether one came. */
+    drawn() {
+      return new Promise((done) => {
+        const stop = setTimeout(() => done(false), 10_000);
+        requestAnimationFrame(() => {
+          clearTimeout(stop);
+          setTimeout(() => done(true), 0);
+        });
+      });
+    },
+
+    /* Waits until the page has measured itself at its new size, and has the fonts that it asks for there; tells whether it did. */
     async settled() {
-      const frame = () => new Promise((next) => requestAnimationFrame(next));
-      for (let left = 2; left; left--) await frame();
+      for (let left = 2; left; left--) if (!(await this.drawn())) return false;
       await document.fonts.ready;
-      await frame();
+      return this.drawn();
     },
 
     /* Words that cannot be read whole: cut by a box that does not scroll, broken in their middle, under other words or behind something. */

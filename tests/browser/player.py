@@ -189,8 +189,7 @@ class Player:
 
     def _acted(self, before: int) -> bool:
         """Tell whether the page sent an action, as far as it does so at once."""
-        page = self.person.page
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
+        self.person.drawn()
         return len(self.person.witness.acts) > before
 
     def _committed(self, before: int) -> None:

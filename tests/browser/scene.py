@@ -206,7 +206,7 @@ class Person:
     def go(self, way: str) -> None:
         """Go to another page of the client, without loading it anew."""
         self.page.evaluate("way => { location.hash = way; }", way)
-        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
+        self.drawn()
         self.settled()
 
     def reload(self) -> None:
@@ -218,6 +218,28 @@ class Person:
         """Wait until the page shows what it is about."""
         expect(self.page.locator("main")).to_be_visible()
         expect(self.page.get_by_text(self.words("web-waiting"), exact=True)).to_have_count(0)
+
+    def drawn(self) -> None:
+        """Wait until what the page shows is drawn."""
+        self._drawn("drawn")
+
+    def measured(self) -> None:
+        """Wait until the page fits its size, which may be a new one, and has its fonts."""
+        self._drawn("settled")
+
+    def _drawn(self, how: str) -> None:
+        """Wait for frames; open the page anew if none come.
+
+        Chromium may stop drawing a page whose size changes often (seen once in some thousand changes): scripts run and
+        the page counts as visible, and no frame comes any more.
+        """
+        for _ in range(2):
+            if self.page.evaluate(f"() => window.__burgrave.{how}()"):
+                return
+            address = self.page.url
+            self.page.goto("about:blank")
+            self.visit(address)
+        raise AssertionError(f"{self.page.url} is not drawn")
 
     def leave(self) -> None:
         """Close the page: who looks on costs as much as who plays."""

@@ -49,7 +49,7 @@ def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = Fals
         person.page.evaluate("kept => sessionStorage.setItem('burgrave.marks', kept)", kept)
         person.reload()
         expect(person.page.locator(".marks li").first).to_be_visible()
-    person.page.evaluate("() => window.__burgrave.settled()")
+    person.measured()
     return person
 
 
@@ -82,7 +82,7 @@ def test_a_text_in_the_hand_is_whole_or_left_out(scene: Scene) -> None:
     assert unfit(ana) == []
     for size in (UPRIGHT, WIDE):
         ana.page.set_viewport_size({"width": size.width, "height": size.height})
-        ana.page.evaluate("() => window.__burgrave.settled()")
+        ana.measured()
         assert not [one for one in ana.page.evaluate("() => window.__burgrave.unfit()") if "span.text" in one]
 
 

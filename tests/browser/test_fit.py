@@ -93,7 +93,7 @@ def unfit(person: Person, *, still: bool = False) -> list[str]:
     problems = []
     for size in SIZES:
         person.page.set_viewport_size({"width": size.width, "height": size.height})
-        person.page.evaluate("() => window.__burgrave.settled()")
+        person.measured()
         found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
         # What ends in dots is told whole where it is touched.
         problems += [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")]

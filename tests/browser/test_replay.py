@@ -6,7 +6,7 @@ import re
 from contextlib import closing
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.house import House
 from tests.browser.scene import WIDE, Person, Scene
 from tests.browser.tables import Wire, call
@@ -119,3 +119,28 @@ def test_dukes_lie_open(scene: Scene, table: House) -> None:
             assert unfit(ana) == []
         ana.page.get_by_label(ana.words("web-eyes")).select_option("closed")
         expect(ana.page.locator(".dukes")).to_have_count(0)
+
+
+def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: Scene, table: House) -> None:
+    with closing(Wire(table, "Ana", seed=4)) as host:
+        room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
+        host.post(f"/rooms/{room}/start", {})
+        host.leave(room)
+        ana = scene.person("Ana", WIDE)
+        ana.context.add_cookies(host.cookies)
+    ana.visit(f"#/replay/{room}/5")
+    expect(at(ana)).to_have_value("5")
+    asked: list[str] = []
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/replay/20?*", hold)
+    at(ana).fill("20")
+    ana.wait_for(lambda: bool(held), "the page to ask for a step")
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.go("#/me")
+    held[0].continue_()
+    ana.page.wait_for_timeout(500)
+    assert not [address for address in asked if "/replay/" in address and f"/{room}/" not in address]

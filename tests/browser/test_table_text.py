@@ -106,7 +106,7 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
             expect(first).not_to_have_text(before)
             for size in (*SIZES, Size(1920, 1080)):
                 ana.page.set_viewport_size({"width": size.width, "height": size.height})
-                ana.page.evaluate("() => window.__burgrave.settled()")
+                ana.measured()
                 cut = ana.page.evaluate(CUT) + ana.page.evaluate("() => window.__burgrave.unfit()")
                 problems += [f"{size.width}x{size.height}: {one}" for one in cut if not one.startswith("shortened")]
     assert not problems, "\n".join(sorted(set(problems)))
