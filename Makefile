@@ -22,6 +22,9 @@ CORE_NOW := $(PY) tools/compiled.py now
 # Without bytecode that is kept, each process of the tests reads all sources anew: half a minute to begin with.
 unexport PYTHONDONTWRITEBYTECODE
 
+# A test that calls make asks for nothing that this one was asked for.
+unexport MAKEFLAGS
+
 .PHONY: help play terminal client quick test test-client test-compiled lint style imports format docs bench bench-table against ceiling arena \
   strength mistakes soak simulate-faults fuzz golden types pictures coverage-page envs-pages audit lock sbom build clean interpreter
 

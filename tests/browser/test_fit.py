@@ -91,7 +91,8 @@ def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
 def unfit(person: Person, *, still: bool = False) -> list[str]:
     """What cannot be read at each of the sizes; what stands ``still`` cannot be scrolled down either."""
     problems = []
-    for size in SIZES:
+    last = person.page.viewport_size == {"width": SIZES[-1].width, "height": SIZES[-1].height}
+    for size in SIZES[::-1] if last else SIZES:  # another size costs a new layout
         person.page.set_viewport_size({"width": size.width, "height": size.height})
         person.measured()
         found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
