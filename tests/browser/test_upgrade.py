@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass, field
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.scene import Scene
 from tests.browser.tables import begin_table, call
+from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
 
 
@@ -55,3 +58,39 @@ def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
     assert "\nrules 0\n" in record
     ana.button("web-rematch").click()
     expect(ana.page.get_by_text(ana.words("web-closed-other-rules"), exact=True)).to_have_count(0)
+
+
+@dataclass
+class Slow(Told):
+    """What the table is like comes last, and late."""
+
+    kept: list[str | bytes] = field(default_factory=list)
+
+    def between(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+
+        def hear(said: str | bytes) -> None:
+            if json.loads(said)["t"] == "room":
+                page.send(said)
+            else:
+                self.kept.append(said)
+
+        server.on_message(hear)
+
+
+def test_what_stays_is_not_shown_while_the_table_is_on_its_way(scene: Scene) -> None:
+    """A game that has just ended can be shown; only one whose rules are gone cannot."""
+    ana = scene.person("Ana")
+    over = begin_table(ana, "valeria")
+    call(ana, f"/rooms/{over}/leave", {})
+    ana.wait_for(lambda: call(ana, f"/rooms/{over}")["state"] == "over", "the end")
+    slow = Slow()
+    ana.hear(slow)
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.visit()
+    ana.page.evaluate("way => { location.hash = way; }", f"#/room/{over}")
+    ana.wait_for(lambda: len(slow.kept) > 1, "table and chats")
+    ana.page.wait_for_timeout(300)
+    assert not [address for address in asked if "/result" in address]

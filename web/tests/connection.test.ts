@@ -110,6 +110,17 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+it("knows that everything was told once the chats have come", () => {
+  const one = connect();
+  last().open();
+  last().say({ t: "room", room: { ...aRoom, state: "over" } });
+  expect(one.whole).toBe(false);
+  last().say(table(3));
+  expect(one.whole).toBe(false);
+  last().say({ t: "chats", chats: [] });
+  expect(one.whole).toBe(true);
+});
+
 describe("a socket", () => {
   it("is opened in the language of the page and shows what it says", () => {
     const connection = connect();

@@ -50,6 +50,8 @@ export class Connection {
   room = $state.raw<Room | null>(null);
   table = $state.raw<TableMessage | null>(null);
   chats = $state.raw<Chat[]>([]);
+  /** Everything there is was told: if there is no table now, none will come. */
+  whole = $state(false);
   tips = $state.raw<Tip[] | null>(null);
   /** Whether an action of mine has not been answered yet. */
   busy = $state(false);
@@ -325,6 +327,7 @@ export class Connection {
         break;
       case "chats":
         this.chats = message.chats;
+        this.whole = true;
         break;
       case "error":
         this.#trouble(new ApiError(message.code, message.detail, 409), message.id);
@@ -448,6 +451,7 @@ export class Connection {
       }),
     ]);
     this.room = room;
+    this.whole = true;
     if (!answer || this.#othersEyes(answer.table)) return;
     this.#tag = answer.tag;
     const news = this.table !== null && this.table.seq < answer.table.seq;
