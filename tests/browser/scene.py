@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -72,6 +73,8 @@ class Witness:
     """When the last table came that was not the one before, by the monotonic clock."""
     visit: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
+    frames: deque[str] = field(default_factory=lambda: deque(maxlen=60))
+    """The kinds of the last frames, with their numbers, and which way they went."""
 
     def watch(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
@@ -91,6 +94,7 @@ class Witness:
 
     def _sent(self, frame: str | bytes) -> None:
         said = json.loads(frame)
+        self.frames.append(f"> {said['t']} {said.get('id', '')}")
         if said["t"] == "act":
             self._new_act(said)
 
@@ -118,6 +122,7 @@ class Witness:
 
     def _heard(self, frame: str | bytes) -> None:
         said = json.loads(frame)
+        self.frames.append(f"< {said['t']} {said.get('id') or said.get('seq', '')}")
         act = self._act(said.get("id"))
         if said["t"] == "table":
             self._shown(said)
@@ -382,6 +387,7 @@ class Scene:
                 "trouble": person.trouble,
                 "acts": [vars(act) for act in person.witness.acts],
                 "errors": person.witness.errors,
+                "frames": list(person.witness.frames),
                 "table": person.witness.table,
             }
             (self.folder / f"{stem}.json").write_text(json.dumps(about, indent=1), encoding="utf-8")

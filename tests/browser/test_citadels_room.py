@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.scene import WIDE, Person, Scene, Size
-from tests.browser.tables import begin_table
+from tests.browser.tables import begin_table, call
 from tests.browser.test_fit import sample_of, unfit
 from tests.browser.told import Told
+from tests.browser.words import LANGUAGES
 
 PHONE = Size(390, 844, touch=True)
 UPRIGHT = Size(820, 1180)
@@ -107,3 +108,35 @@ def test_at_the_end_nobody_is_to_pick_or_to_draw(scene: Scene) -> None:
     crowned = sample["names"][sample["view"]["crown"]]
     expect(ana.page.get_by_text(ana.words("web-citadels-picks-next", name=crowned))).to_have_count(0)
     expect(ana.page.locator(".deck .known")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: str) -> None:
+    """Names are whole words, and what stands below them is not cut."""
+    ana = scene.person("Ana", UPRIGHT, lang=lang)
+    told = Told(sample_of("citadels", "2016-5p-pick"))
+    ana.hear(told)
+    room = begin_table(ana, "citadels", bots=4)
+    words = call(ana, f"/words/{lang}/citadels?ruleset=2016")["characters"]
+    characters = list(words)
+    ana.visit(f"#/room/{room}")
+    last = ana.page.locator(".deal .character .heard").last
+    option = told.sample["ask"]["options"][0]
+    problems = []
+    for begin in range(0, len(characters), 8):
+        shown = (characters * 2)[begin : begin + 8]
+        told.sample["ask"]["options"] = [
+            option | {"action": n, "notation": f"pick {name}", "note": words[name]["reminder"], "quote": {}}
+            for n, name in enumerate(shown)
+        ]
+        told.sample["view"] |= {"cast": shown, "face_up": []}
+        before = last.text_content() or ""
+        told.tell()
+        expect(last).not_to_have_text(before)
+        expect(ana.page.locator(".deal .character")).to_have_count(8)
+        for size in (UPRIGHT, LYING, WIDE):
+            ana.page.set_viewport_size({"width": size.width, "height": size.height})
+            ana.measured()
+            found = ana.page.evaluate("() => window.__burgrave.unfit()")
+            problems += [f"{size.width}: {one}" for one in found if not one.startswith("shortened")]
+    assert not problems, "\n".join(problems)
