@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.scene import WIDE, Person, Scene, Size
 from tests.browser.tables import begin_table, call
-from tests.browser.test_fit import sample_of, unfit
+from tests.browser.test_fit import sample_of, unfit, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
 
@@ -135,8 +135,5 @@ def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: st
         expect(last).not_to_have_text(before)
         expect(ana.page.locator(".deal .character")).to_have_count(8)
         for size in (UPRIGHT, LYING, WIDE):
-            ana.page.set_viewport_size({"width": size.width, "height": size.height})
-            ana.measured()
-            found = ana.page.evaluate("() => window.__burgrave.unfit()")
-            problems += [f"{size.width}: {one}" for one in found if not one.startswith("shortened")]
+            problems += unread(ana, size)
     assert not problems, "\n".join(problems)

@@ -88,16 +88,21 @@ def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
     person.page.close()
 
 
+def unread(person: Person, size: Size) -> list[str]:
+    """Give the window a size, and return what cannot be read there."""
+    person.page.set_viewport_size({"width": size.width, "height": size.height})
+    person.measured()
+    found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
+    # What ends in dots is told whole where it is touched.
+    return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")]
+
+
 def unfit(person: Person, *, still: bool = False) -> list[str]:
     """What cannot be read at each of the sizes; what stands ``still`` cannot be scrolled down either."""
     problems = []
     last = person.page.viewport_size == {"width": SIZES[-1].width, "height": SIZES[-1].height}
     for size in SIZES[::-1] if last else SIZES:  # another size costs a new layout
-        person.page.set_viewport_size({"width": size.width, "height": size.height})
-        person.measured()
-        found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
-        # What ends in dots is told whole where it is touched.
-        problems += [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")]
+        problems += unread(person, size)
         over = person.overflow()
         if over["across"]:
             problems.append(f"{size.width}x{size.height}: scrolls {over['across']} px sideways")

@@ -32,6 +32,17 @@ def words_of(person: Person, game: str) -> dict[str, Any]:
     return found
 
 
+def after_a_game(scene: Scene, table: House) -> tuple[Person, str]:
+    """Return somebody who has played, and the room of the game."""
+    with closing(Wire(table, "Ana", seed=4)) as host:
+        room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
+        host.post(f"/rooms/{room}/start", {})
+        host.leave(room)
+        ana = scene.person("Ana", WIDE)
+        ana.context.add_cookies(host.cookies)
+    return ana, room
+
+
 def at(person: Person) -> Locator:
     return person.page.get_by_role("slider", name=person.words("web-step"))
 
@@ -78,12 +89,7 @@ def see_hands(person: Person, room: str, step: int) -> None:
 
 def test_all_cards_open(scene: Scene, table: House) -> None:
     """Characters and hands lie at each seat, to be read at each size in each language; and not for a spectator."""
-    with closing(Wire(table, "Ana", seed=4)) as host:
-        room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
-        host.post(f"/rooms/{room}/start", {})
-        host.leave(room)
-        ana = scene.person("Ana", WIDE)
-        ana.context.add_cookies(host.cookies)
+    ana, room = after_a_game(scene, table)
     ana.visit(f"#/replay/{room}")
     expect(ana.page.get_by_label(ana.words("web-eyes"))).to_have_value("open")
     replay = call(ana, f"/rooms/{room}/replay")
@@ -122,12 +128,7 @@ def test_dukes_lie_open(scene: Scene, table: House) -> None:
 
 
 def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: Scene, table: House) -> None:
-    with closing(Wire(table, "Ana", seed=4)) as host:
-        room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
-        host.post(f"/rooms/{room}/start", {})
-        host.leave(room)
-        ana = scene.person("Ana", WIDE)
-        ana.context.add_cookies(host.cookies)
+    ana, room = after_a_game(scene, table)
     ana.visit(f"#/replay/{room}/5")
     expect(at(ana)).to_have_value("5")
     asked: list[str] = []

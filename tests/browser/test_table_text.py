@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import begin_table, open_table
-from tests.browser.test_fit import sample_of
+from tests.browser.test_fit import sample_of, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
 
@@ -105,10 +105,8 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
             told.tell()
             expect(first).not_to_have_text(before)
             for size in (*SIZES, Size(1920, 1080)):
-                ana.page.set_viewport_size({"width": size.width, "height": size.height})
-                ana.measured()
-                cut = ana.page.evaluate(CUT) + ana.page.evaluate("() => window.__burgrave.unfit()")
-                problems += [f"{size.width}x{size.height}: {one}" for one in cut if not one.startswith("shortened")]
+                problems += unread(ana, size)
+                problems += [f"{size.width}x{size.height}: {one}" for one in ana.page.evaluate(CUT)]
     assert not problems, "\n".join(sorted(set(problems)))
 
 
