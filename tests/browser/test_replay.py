@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import closing
 from typing import Any
@@ -145,3 +146,32 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
     held[0].continue_()
     ana.page.wait_for_timeout(500)
     assert not [address for address in asked if "/replay/" in address and f"/{room}/" not in address]
+
+
+def test_what_could_not_be_fetched_is_tried_again(scene: Scene, table: House) -> None:
+    """By itself, or at a click; where the page is named by what it lacks, it does not say that there is none."""
+    ana, room = after_a_game(scene, table)
+    ana.lost_is_fine = True
+    busy = {"code": "busy", "detail": "The server is busy.", "status": 503}
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=503, content_type="application/problem+json", body=json.dumps(busy))
+
+    ana.page.route("**/replay/20?*", lambda route: route.abort())
+    ana.visit(f"#/replay/{room}/20")
+    expect(ana.page.get_by_role("heading", name=ana.words("web-offline-title"))).to_be_visible()
+    ana.page.unroute("**/replay/20?*")
+    ana.button("web-try-again").click()
+    expect(at(ana)).to_have_value("20")
+    for way, asked, shown in (
+        (f"#/replay/{room}/9", "**/replay?*", at(ana)),
+        (f"#/review/{room}", "**/review?*", ana.page.locator(".review h1")),
+        ("#/person/me", "**/me/profile", ana.page.get_by_role("heading", name="Ana")),
+    ):
+        ana.page.route(asked, refuse)
+        ana.go(way)
+        expect(ana.page.get_by_role("heading", name=ana.words("web-not-now"))).to_be_visible()
+        expect(ana.page.get_by_text(ana.words("web-error-busy"), exact=True)).to_be_visible()
+        assert axe(ana) == []
+        ana.page.unroute(asked)
+        expect(shown).to_be_visible()  # nobody had to click

@@ -41,6 +41,11 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
   }
+
+  /** Whether the same may be answered in a moment: the server is out of reach, or has too much to do. */
+  get passes(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 502;
+  }
 }
 
 /** Seconds that the clock of the server is ahead of this one's, as far as its answers tell. */

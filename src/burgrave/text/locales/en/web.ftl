@@ -497,6 +497,7 @@ web-mail-stop-text = Then you are not told by e-mail any more. You can turn it o
 web-install-title = As an app
 web-install-text = Install the table, and it opens in a window of its own.
 web-install = Install
+web-not-now = This cannot be shown just now
 web-offline-title = No connection
 web-offline-text = The table cannot be reached. No move is lost, and this page tries again by itself. Where a clock runs it goes on, unless the server itself is away.
 web-newer = There is a new version of the table.

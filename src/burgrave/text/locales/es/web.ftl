@@ -504,6 +504,7 @@ web-mail-stop-text = Entonces no se te avisará más por correo. Puedes activarl
 web-install-title = Como aplicación
 web-install-text = Instala la mesa, y se abre en una ventana propia.
 web-install = Instalar
+web-not-now = Ahora mismo no se puede mostrar
 web-offline-title = Sin conexión
 web-offline-text = No se puede llegar a la mesa. No se pierde ninguna jugada, y esta página lo intenta de nuevo sola. Donde corre un reloj, sigue corriendo, salvo que falte el propio servidor.
 web-newer = Hay una versión nueva de la mesa.

@@ -504,6 +504,7 @@ web-mail-stop-text = Poi non riceverai più avvisi per e-mail. Puoi riattivarli 
 web-install-title = Come app
 web-install-text = Installa il tavolo, e si apre in una finestra sua.
 web-install = Installa
+web-not-now = Al momento non si può mostrare
 web-offline-title = Nessuna connessione
 web-offline-text = Il tavolo non si raggiunge. Nessuna mossa è persa, e questa pagina riprova da sola. Dove corre un orologio, continua a correre, a meno che manchi proprio il server.
 web-newer = C’è una nuova versione del tavolo.

@@ -504,6 +504,7 @@ web-mail-stop-text = Então você não será mais avisado por e-mail. Pode ativa
 web-install-title = Como aplicativo
 web-install-text = Instale a mesa, e ela abre em uma janela própria.
 web-install = Instalar
+web-not-now = Não dá para mostrar isto agora
 web-offline-title = Sem conexão
 web-offline-text = Não é possível chegar à mesa. Nenhuma jogada se perde, e esta página tenta de novo sozinha. Onde corre um relógio, ele continua, a não ser que falte o próprio servidor.
 web-newer = Há uma nova versão da mesa.
