@@ -248,6 +248,19 @@ describe("a socket", () => {
     ]);
   });
 
+  it("takes no hint for what I have decided meanwhile", () => {
+    const connection = connect();
+    last().open();
+    last().say(table(3));
+    connection.hint();
+    const { id } = last().sent.at(-1)!;
+    connection.act(7);
+    last().say({ t: "done", id: 2, seq: 4 });
+    last().say(table(5));
+    last().say({ t: "hints", id: id!, tips: [{ action: 7, text: "End" }] });
+    expect(connection.tips).toBeNull();
+  });
+
   it("keeps a hint while others decide, and until I am asked something else", () => {
     const connection = connect();
     last().open();

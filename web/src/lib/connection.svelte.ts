@@ -40,6 +40,9 @@ const SOCKET_AGAIN = 60_000;
 const TRIES_BEFORE_POLLING = 3;
 const NO_WAY = new Set(["no-room", "not-seated", "no-spectators", "sealed", "other-rules", "damaged"]);
 
+/** Why there is no hint where I am asked something else by now, or nothing. */
+const NOT_ASKED = new Set(["stale", "not-your-turn"]);
+
 /** Whether what I am asked is still the same; others may have done something meanwhile. */
 function sameAsk(before: TableMessage, now: TableMessage): boolean {
   return before.seq === now.seq || sameOptions(before.ask, now.ask);
@@ -364,6 +367,7 @@ export class Connection {
     this.#pending.set(message.id, pending);
     this.busy = true;
     this.tips = null;
+    this.#hinting = null;
     this.#dispatch(pending);
   }
 
@@ -402,7 +406,7 @@ export class Connection {
   #trouble(problem: ApiError, id: number | null): void {
     if (id !== null && id === this.#hinting?.id) {
       this.#hinting = null;
-      if (problem.code === "stale") return; // who decides before the hint comes needs none
+      if (NOT_ASKED.has(problem.code)) return; // who decides before the hint comes needs none
     }
     if (id === null && NO_WAY.has(problem.code) && !this.table) this.#refuse(problem);
     else this.#refused(problem, id);

@@ -4,7 +4,7 @@ import type { Ask, GamePageProps, Option, Seat, Tip } from "../lib/contract";
 
 export class Sitting {
   readonly #page: () => GamePageProps;
-  #hintFor = $state("");
+  #hintWanted = $state(false);
 
   constructor(page: () => GamePageProps) {
     this.#page = page;
@@ -41,8 +41,8 @@ export class Sitting {
   /** A hint is about a choice. */
   readonly canHint = $derived.by((): boolean => this.options.length > 1 && (this.#page().room?.hints ?? true));
 
-  /** The hints asked for, as long as the decision is open that they are for. */
-  readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintFor === this.decision ? this.#page().tips : null));
+  /** The hints asked for; there are none once I am asked something else (`Connection.tips`). */
+  readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintWanted ? this.#page().tips : null));
 
   /** How many lines of the log are new since my last decision. */
   readonly news = $derived.by((): number => {
@@ -72,12 +72,12 @@ export class Sitting {
 
   askHint(): void {
     if (!this.canHint) return;
-    this.#hintFor = this.decision;
+    this.#hintWanted = true;
     this.#page().hint();
   }
 
   closeHints(): void {
-    this.#hintFor = "";
+    this.#hintWanted = false;
   }
 
   /** The keys that every table has. */
