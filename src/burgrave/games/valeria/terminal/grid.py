@@ -60,12 +60,8 @@ class Grid:
 
     def legend(self) -> Pieces:
         """Return what the signs mean."""
-        words, signs, ink = self._words, self._signs, self._ink
-        pieces: list[Text] = []
-        for name, sign in signs.of.items():
-            word = words.resource(name) if name in ("gold", "strength", "magic") else ""
-            word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.role(name))
-            pieces.append(ink.paint(f"{sign} {word.lower()}"))
+        signs, ink = self._signs, self._ink
+        pieces = ink.meanings()
         pieces.append(ink.say(f"legend-{'solo-' if self._seen.solo else ''}powers", "dim"))
         if self._me is not None:
             pieces.append(Text.assemble(self._payable, " ", ink.say("payable", "dim")))

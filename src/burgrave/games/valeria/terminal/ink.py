@@ -52,6 +52,16 @@ class Ink:
         """Return a text about a resource or a role in its colour, after its sign if that is more than letters."""
         return Text(f"{self.signs.of[name]} {text}" if self.pen.rich else text, style=_STYLE[name])
 
+    def meanings(self) -> list[Text]:
+        """Return each sign with what it stands for."""
+        words = self.words
+        found = []
+        for name, sign in self.signs.of.items():
+            word = words.resource(name) if name in RESOURCES and name != "vp" else ""
+            word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.role(name))
+            found.append(self.paint(f"{sign} {word.lower()}"))
+        return found
+
     def role(self, name: str) -> Text:
         """Return the sign of a role."""
         return Text(self.signs.of[name], style=_STYLE[name])

@@ -130,13 +130,7 @@ class Short:
         return Pieces(self._entries.brief())
 
     def _legend(self) -> Pieces:
-        ink, words = self._ink, self._words
-        found = []
-        for name, sign in ink.signs.of.items():
-            word = words.resource(name) if name in RESOURCES and name != "vp" else ""
-            word = word or (words.text("valeria-terminal-legend-points") if name == "vp" else words.role(name))
-            found.append(ink.paint(f"{sign} {word.lower()}"))
-        return Pieces(found)
+        return Pieces(self._ink.meanings())
 
     # ---- players -----------------------------------------------------------------------------------------------------
 
