@@ -38,6 +38,7 @@ class Claim:
     """What is said of a bot, and the command that shows it.
 
     ``at_least`` is for the low end of the first bot's interval; ``null_inside`` wants the null line in all of them.
+    ``tried``: what was done to reach it, and what came of that, a sentence or some for each.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Claim:
     command: str
     at_least: float | None = None
     null_inside: bool = False
+    tried: tuple[str, ...] = ()
 
     @property
     def file(self) -> Path:
@@ -66,7 +68,8 @@ class Claim:
 
 def read_claims(path: Path = CLAIMS) -> list[Claim]:
     """Return the claims in their order."""
-    return [Claim(**claim) for claim in tomllib.loads(path.read_text(encoding="utf-8"))["claim"]]
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["claim"]
+    return [Claim(**{**claim, "tried": tuple(claim.get("tried", ()))}) for claim in found]
 
 
 # ---- what was found -----------------------------------------------------------------------------------------------
@@ -160,6 +163,8 @@ def page(claims: list[Claim]) -> str:
     for claim in claims:
         lines += ["", f"## {claim.name}", "", f"{claim.says}.", "", "```", claim.shown, "```", ""]
         lines += _found(outcomes[claim.name])
+        if claim.tried:
+            lines += ["", "Tried:", "", *(f"* {what}" for what in claim.tried)]
     return "\n".join(lines) + "\n"
 
 

@@ -59,6 +59,12 @@ def test_the_low_end_of_the_interval_must_reach_what_is_wanted(folder: Path, at_
     assert "burgrave arena citadels --bots rules,random --deals 12 --seed 1 --out better.jsonl" in text
 
 
+def test_a_claim_that_is_not_met_says_what_was_tried(folder: Path) -> None:
+    wanted = claim(at_least=0.99, tried=("More games: nothing came of it.", "A larger net: the same."))
+    played(wanted)
+    assert page([wanted]).endswith("\n\nTried:\n\n* More games: nothing came of it.\n* A larger net: the same.\n")
+
+
 def test_a_control_wants_the_null_line_in_every_interval(folder: Path) -> None:
     unfair = claim(null_inside=True)
     played(unfair)

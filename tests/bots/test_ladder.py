@@ -45,10 +45,13 @@ def test_all_steps_of_the_ladder_can_be_had_by_name(game: str) -> None:
         check_bot(game, name)
 
 
-@pytest.mark.parametrize(("game", "behind"), [("citadels", "search:150it"), ("valeria", "net")])
-def test_each_game_says_what_plays_at_the_level_hard(game: str, behind: str) -> None:
-    state = burgrave.new(game, players=2, seed="hard")
-    for number in range(6):
+@pytest.mark.parametrize(
+    ("game", "players", "behind", "decisions"),
+    [("citadels", 2, "search:150it", 6), ("valeria", 2, "net", 6), ("valeria", 4, "search:100it", 2)],
+)
+def test_each_game_says_what_plays_at_the_level_hard(game: str, players: int, behind: str, decisions: int) -> None:
+    state = burgrave.new(game, players=players, seed="hard")
+    for number in range(decisions):
         seat = state.seat(state.to_act(), Rng(number))
         action = bot_named(game, "hard", number).choose(seat)
         assert action == bot_named(game, behind, number).choose(seat)

@@ -20,8 +20,8 @@ import burgrave
 from burgrave import Rng
 from burgrave.bots import bot_named
 from burgrave.build_info import core
-game, spec, moves = json.loads(sys.argv[1])
-state = burgrave.new(game, players=2, scenario="random", seed="both cores")
+game, players, spec, moves = json.loads(sys.argv[1])
+state = burgrave.new(game, players=players, scenario="random", seed="both cores")
 bot = bot_named(game, spec, "both cores")
 played = []
 while len(played) < moves:
@@ -34,18 +34,20 @@ print(json.dumps([core(), played]))
 """
 
 
-def _played(run: Callable[..., str], spec: str, moves: int) -> tuple[str, list[int]]:
-    core, played = json.loads(run("-c", _REPLAY, json.dumps(["valeria", spec, moves])))
+def _played(run: Callable[..., str], players: int, spec: str, moves: int) -> tuple[str, list[int]]:
+    core, played = json.loads(run("-c", _REPLAY, json.dumps(["valeria", players, spec, moves])))
     return core, played
 
 
-@pytest.mark.parametrize(("spec", "moves"), [("net", 10), ("search:4it:net=FILE", 3)])
+@pytest.mark.parametrize(
+    ("players", "spec", "moves"), [(2, "net", 10), (2, "search:4it:net=FILE", 3), (4, "search:4it:net=FILE", 3)]
+)
 def test_both_cores_make_the_same_moves(
-    run_compiled: Callable[..., str], run_interpreted: Callable[..., str], spec: str, moves: int
+    run_compiled: Callable[..., str], run_interpreted: Callable[..., str], players: int, spec: str, moves: int
 ) -> None:
     spec = spec.replace("FILE", SHIPPED.path())
-    compiled = _played(run_compiled, spec, moves)
-    plain = _played(run_interpreted, spec, moves)
+    compiled = _played(run_compiled, players, spec, moves)
+    plain = _played(run_interpreted, players, spec, moves)
     assert (compiled[0], plain[0]) == ("compiled", "interpreted")
     assert compiled[1] == plain[1]
     assert len(plain[1]) == moves

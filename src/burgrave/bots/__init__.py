@@ -70,10 +70,21 @@ def _easy(game: str, seed: object) -> Bot:
     return NoisyBot(game, seed, *bots_for(game).noise())
 
 
-def _hard(game: str, seed: object) -> Bot:
-    from burgrave.bots.playing import bots_for
+class _Hard:
+    """The level "hard": the bot that a game has for as many as sit at the table."""
 
-    return bot_named(game, bots_for(game).hard(), seed)
+    def __init__(self, game: str, seed: object) -> None:
+        self._game = game
+        self._seed = seed
+        self._bot: Bot | None = None
+
+    def choose(self, seat: Seat) -> int:
+        if self._bot is None:
+            from burgrave.bots.playing import bots_for
+
+            players = len(seat.world.scores())
+            self._bot = bot_named(self._game, bots_for(self._game).hard(players), self._seed)
+        return self._bot.choose(seat)
 
 
 def _expert(game: str, seed: object) -> Bot:
@@ -110,7 +121,7 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "search": _search,
     "easy": _easy,
     "normal": _rules,
-    "hard": _hard,
+    "hard": _Hard,
     "expert": _expert,
 }
 

@@ -53,8 +53,8 @@ class GameBots(metaclass=ABCMeta):
         """Return the settings of the search that were found to be best, with a net or by hand."""
         return Settings()
 
-    def hard(self) -> str:
-        """Return the bot behind the level "hard": what plays well within some tens of milliseconds."""
+    def hard(self, players: int) -> str:
+        """Return the bot behind the level "hard" for so many: what plays well within some tens of milliseconds."""
         return "search:150it"
 
     def review_policy(self) -> Policy:

@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.bots.ismcts import ALL_MOVES, Settings
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
-from burgrave.games.valeria.learned.policy import ValeriaNetPolicy
+from burgrave.games.valeria.learned.policy import NET_PLAYS_ON, ValeriaNetPolicy, ValeriaSearchPolicy
 from burgrave.games.valeria.learned.shipped import SHIPPED
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.kernel.net import WIN
@@ -36,8 +36,12 @@ class ValeriaBots(GameBots):
     def learned(self, data: bytes | None = None) -> Policy:
         return ValeriaNetPolicy(SHIPPED.nets(data))
 
-    def hard(self) -> str:
-        return "net"  # better than a search of so short a time
+    def searching(self, data: bytes | None = None) -> Policy:
+        return ValeriaSearchPolicy(SHIPPED.nets(data))
+
+    def hard(self, players: int) -> str:
+        # With two players no search of so short a time is better than the net, with four this one is.
+        return "net" if players <= NET_PLAYS_ON else "search:100it"
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.bots.policy import Policy
 from burgrave.games.valeria.learned.moves import Judge
+from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules.phases import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
@@ -13,12 +14,13 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, action_list
+from burgrave.kernel.unboxed import ActionList, action_ids, action_list
 
-__all__ = ["ValeriaNetPolicy"]
+__all__ = ["NET_PLAYS_ON", "ValeriaNetPolicy", "ValeriaSearchPolicy"]
 
 _SCALE: Final = 0.08
 _NOISE: Final = 0.0
+NET_PLAYS_ON: Final = 2  # players; where more take part, many quick playouts say more than few good ones
 _LOOKED_THROUGH: Final = 8  # first actions: of 30, the win share is the same, and each decision takes twice as long
 
 
@@ -89,3 +91,31 @@ class ValeriaNetPolicy(Policy):
     def tie_noise(self, state: State, seat: i64) -> float:
         """Return by how much a choice may fall short of the best by chance."""
         return _NOISE
+
+
+class ValeriaSearchPolicy(ValeriaNetPolicy):
+    """For searches: judges as the net does, and has rule bots play on where more than two take part.
+
+    Their playouts take a fifth of the time. Among three rule bots, 50 deals of random cards: 41 % by 200 trials so, and
+    34 % by 40 of the net's, which take as long. With two players neither was better.
+    """
+
+    def __init__(self, nets: Nets) -> None:
+        ValeriaNetPolicy.__init__(self, nets)
+        self._hand = ValeriaPolicy()
+        self._worths: list[float] = []
+
+    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return the option that looks best to the net, or to the rule bot."""
+        assert isinstance(state, ValeriaState)
+        if state.n <= NET_PLAYS_ON:
+            return ValeriaNetPolicy.rollout_action(self, state, seat, options, rng)
+        worths = self._worths
+        worths.clear()
+        self._hand.action_values(state, seat, action_ids(options), worths)
+        best: i64 = 0
+        i: i64
+        for i in range(len(options)):
+            if worths[i] > worths[best]:
+                best = i
+        return options[best]
