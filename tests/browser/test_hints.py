@@ -125,18 +125,12 @@ class Asking(Told):
 
     asked: list[dict[str, Any]] = field(default_factory=list)
 
-    def between(self, page: WebSocketRoute) -> None:
-        self.page = page
-        server = page.connect_to_server()
-        page.on_message(lambda said: self.pass_on(said, server))
-        server.on_message(lambda said: page.send(self.changed(said)))
-
     def pass_on(self, said: str | bytes, server: WebSocketRoute) -> None:
         message: dict[str, Any] = json.loads(said)
         if message["t"] == "hint":
             self.asked.append(message)
         else:
-            server.send(said)
+            super().pass_on(said, server)
 
     def give(self) -> None:
         """Answer the last question with an option of the table as it is now."""

@@ -24,8 +24,12 @@ class Told:
         """Pass on what the page says, and in the place of each table that it hears the sample."""
         self.page = page
         server = page.connect_to_server()
-        page.on_message(server.send)
+        page.on_message(lambda said: self.pass_on(said, server))
         server.on_message(lambda said: page.send(self.changed(said)))
+
+    def pass_on(self, said: str | bytes, server: WebSocketRoute) -> None:
+        """Let the server hear what the page says."""
+        server.send(said)
 
     def changed(self, said: str | bytes) -> str | bytes:
         """Return what the page hears: of a table all but where it stands is the sample's."""

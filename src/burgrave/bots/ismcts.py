@@ -24,7 +24,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_ids
 
-__all__ = ["ALL_MOVES", "Search", "Settings", "best_of"]
+__all__ = ["ALL_MOVES", "Search", "Settings", "best_of", "highest"]
 
 ALL_MOVES: Final = 100_000  # of a playout: more than any has
 
@@ -373,14 +373,7 @@ class Search:
     def _weighed_best(self, state: State, actor: i64) -> i64:
         """Return the action that the rule bot would play, luck apart."""
         self._weigh(state, actor)
-        best: i64 = 0
-        i: i64
-        most = -1e9
-        for i, worth in enumerate(self._worths):
-            if worth > most:
-                most = worth
-                best = i
-        return self._options[best]
+        return self._options[highest(self._worths)]
 
     def _learn(self) -> None:
         """Give each edge of the path what its seat came to, and the first one the points too."""

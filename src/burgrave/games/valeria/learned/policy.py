@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.bots.ismcts import highest
 from burgrave.bots.policy import Policy
 from burgrave.games.valeria.learned.moves import Judge
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
@@ -113,9 +114,4 @@ class ValeriaSearchPolicy(ValeriaNetPolicy):
         worths = self._worths
         worths.clear()
         self._hand.action_values(state, seat, action_ids(options), worths)
-        best: i64 = 0
-        i: i64
-        for i in range(len(options)):
-            if worths[i] > worths[best]:
-                best = i
-        return options[best]
+        return options[highest(worths)]
