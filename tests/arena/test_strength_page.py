@@ -39,6 +39,11 @@ def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(claims), "make strength"
 
 
+def test_three_things_were_tried_for_each_claim_that_is_not_met() -> None:
+    missed = [one for one in read_claims() if "not" in verdict(one, found_for(one))]
+    assert [one.name for one in missed if len(one.tried) < 3] == []
+
+
 def test_names_of_claims_are_anchors() -> None:
     names = [one.name for one in read_claims()]
     assert len(set(names)) == len(names)

@@ -6,12 +6,14 @@ import pytest
 
 import burgrave
 from burgrave.bots import LEVELS, Bot, bot_named, bots_of, check_bot, close
+from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.playout import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
 GAMES = ["citadels", "valeria"]
+TRIALS_OF_FOUR = {"compiled": 100, "interpreted": 30}[core()]
 BOTS = ["random", "greedy", "rules", "search:6it", "easy", "normal"]
 PLAYED = [*((game, bot) for game in GAMES for bot in BOTS), *((game, "net") for game in GAMES)]
 
@@ -47,7 +49,7 @@ def test_all_steps_of_the_ladder_can_be_had_by_name(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "behind", "decisions"),
-    [("citadels", 2, "search:150it", 6), ("valeria", 2, "net", 6), ("valeria", 4, "search:100it", 2)],
+    [("citadels", 2, "search:150it", 6), ("valeria", 2, "net", 6), ("valeria", 4, f"search:{TRIALS_OF_FOUR}it", 2)],
 )
 def test_each_game_says_what_plays_at_the_level_hard(game: str, players: int, behind: str, decisions: int) -> None:
     state = burgrave.new(game, players=players, seed="hard")

@@ -224,9 +224,13 @@ def seat_link(scene: Scene, person: Person) -> None:
     link = field.input_value()
     person.page.keyboard.press("Escape")
     phone = scene.person("Ana too", PHONE)
+    phone.lost_is_fine = True
+    phone.page.route("**/claim", lambda route: route.abort(), times=1)
     phone.page.goto(link)
     phone.give_name()
+    expect(phone.page.get_by_role("heading", name=phone.words("web-offline-title"))).to_be_visible()
     phone.page.wait_for_url(re.compile(f"#/room/{person.room}"))
+    phone.lost_is_fine = False
     phone.wait_for(lambda: phone.witness.table.get("seat") == 0, "the seat")
     phone.expect_words()
     back = phone.open_menu().get_by_role("button", name=phone.words("web-seat-link"))

@@ -102,6 +102,17 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
     del asked[:]
     ana.page.wait_for_timeout(4_000)
     assert 1 <= sum(url.endswith(f"/tournaments/{cup}") for url in asked) <= 3
+    ana.lost_is_fine = True
+    away = ana.page.get_by_role("heading", name=ana.words("web-offline-title"))
+    ana.page.route("**/tournaments/*", lambda route: route.abort())
+    ana.reload()
+    expect(away).to_be_visible()
+    del asked[:]
+    ana.page.wait_for_timeout(9_000)
+    assert 1 <= sum(url.endswith(f"/tournaments/{cup}") for url in asked) <= 3  # by what stands in its place alone
+    ana.page.unroute("**/tournaments/*")
+    expect(away).to_have_count(0)
+    expect(ana.page.get_by_role("heading", name="Friday")).to_be_visible()
 
 
 def test_pages_of_tournaments_can_be_read(scene: Scene, table: House) -> None:

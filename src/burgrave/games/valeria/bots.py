@@ -7,6 +7,7 @@ from typing import Final
 from burgrave.bots.ismcts import ALL_MOVES, Settings
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
+from burgrave.build_info import core
 from burgrave.games.valeria.learned.policy import NET_PLAYS_ON, ValeriaNetPolicy, ValeriaSearchPolicy
 from burgrave.games.valeria.learned.shipped import SHIPPED
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
@@ -17,6 +18,8 @@ from burgrave.kernel.state import State
 __all__ = ["BOTS"]
 
 
+# With four players, 20 to 30 ms a decision, and 300 ms.
+_HARD_TRIALS: Final = {"compiled": 100, "interpreted": 30}
 # Farther than searches look: six or eight turns tell the winner better than three or four (docs/reviewing.md).
 _REVIEW_TURNS: Final = 6
 
@@ -41,7 +44,7 @@ class ValeriaBots(GameBots):
 
     def hard(self, players: int) -> str:
         # With two players no search of so short a time is better than the net, with four this one is.
-        return "net" if players <= NET_PLAYS_ON else "search:100it"
+        return "net" if players <= NET_PLAYS_ON else f"search:{_HARD_TRIALS[core()]}it"
 
     def settings(self, by_net: bool) -> Settings:
         found = Settings()
