@@ -73,7 +73,7 @@ def _core(checkout: bool) -> Finding:
     if compiled:
         says = f"The rules core is only partly compiled ({compiled} modules of {len(modules)})."
         return Finding("core", "fault", says, (f"Install it anew: {_AGAIN}",))
-    says = "The rules core is interpreted: all works, and bots and simulations are fifteen times slower."
+    says = "The rules core is interpreted: all works, and bots and simulations are some forty times slower."
     if checkout:
         return Finding("core", "note", says, ("In a checkout `make play` and `make terminal` compile it.",))
     remedies = (

@@ -117,7 +117,7 @@ class Settings:
     new_rooms: Allowance = Allowance(20, 0.2)  # of one person
     address_rooms: Allowance = Allowance(40, 0.5)  # new ones of all people at one address
     frames: Allowance = Allowance(30, 10)  # of one socket
-    work: Allowance = Allowance(300, 100)  # of one person, in units of ``edge.costs``, by all sockets and requests
+    work: Allowance = Allowance(300, 100)  # of one person, in units of ``http.costs``, by all sockets and requests
     address_work: Allowance = Allowance(1500, 400)  # of all people at one address
     reviews: Allowance = Allowance(6, 1 / 600)  # of games that nobody has had reviewed, for one person
     address_reviews: Allowance = Allowance(20, 1 / 120)  # the same, for all people at one address
