@@ -94,6 +94,7 @@ class Search:
         self.seat = seat
         self._round = round_now
         self._played = -1
+        self.policy.prepare(world, seat, self.rng)
         self._luck = self.rng.state()
         for edge in self.roots[seat].edges:
             edge.tries = 0
@@ -141,7 +142,7 @@ class Search:
         try:
             for _ in range(number):
                 edge = self._first(world)
-                self._iterate(world.sample(self.seat, self.rng), edge)
+                self._iterate(self.policy.sample(world, self.seat, self.rng), edge)
         finally:
             if collects:
                 gc.enable()
@@ -169,7 +170,7 @@ class Search:
         for _ in range(number):
             self._set_luck(edge.tries)
             edge.tries += 1
-            self._iterate(world.sample(self.seat, self.rng), edge)
+            self._iterate(self.policy.sample(world, self.seat, self.rng), edge)
             for seat in range(self.seats):
                 shares[seat] += self._shares[seat]
 
@@ -181,7 +182,7 @@ class Search:
         seat: i64
         for trial in range(first, first + number):
             self._set_luck(trial)
-            self.play_on(world.sample(self.seat, self.rng), found, scores)
+            self.play_on(self.policy.sample(world, self.seat, self.rng), found, scores)
             for seat in range(self.seats):
                 shares[seat] += found[seat]
 

@@ -53,6 +53,16 @@ class Policy(metaclass=ABCMeta):
         for seat, score in enumerate(points):
             scores[seat] = float(score)
 
+    def prepare(self, world: State, seat: i64, rng: Rng) -> None:
+        """Get ready for a decision of a seat, before ``sample`` is asked for worlds that agree with what it knows."""
+
+    def sample(self, world: State, seat: i64, rng: Rng) -> State:
+        """Return a world that agrees with what a seat knows of ``world``; unless a game knows better, any of them.
+
+        What others chose in secret may be as they are likely to have chosen; all may have chosen otherwise.
+        """
+        return world.sample(seat, rng)
+
     @abstractmethod
     def progress(self, state: State) -> i64:
         """Return how far a game has come, in the steps that a search counts: rounds, or turns."""

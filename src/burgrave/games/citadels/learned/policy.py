@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.learned.moves import Judge, results_of
+from burgrave.games.citadels.policy.beliefs import Beliefs
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.phases import OVER, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -35,6 +36,19 @@ class CitadelsNetOutlook(CitadelsPolicy):
         self.judge = Judge(nets)
         self.judge.worlds = WORLDS
         self.anywhere = anywhere
+        self._beliefs = Beliefs()
+
+    def prepare(self, world: State, seat: i64, rng: Rng) -> None:
+        """Weigh what the others may have chosen."""
+        assert isinstance(world, CitadelsState)
+        self._beliefs.weigh(self.mind, world, seat, rng)
+
+    def sample(self, world: State, seat: i64, rng: Rng) -> State:
+        """Return a world in which the others are likely to have chosen so."""
+        assert isinstance(world, CitadelsState)
+        new = world.sample(seat, rng)
+        self._beliefs.deal(world, new, seat, rng)
+        return new
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
         """Put what the table is worth to each seat, and the points it is likely to get, into these lists."""

@@ -17,7 +17,7 @@ from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-__all__ = ["sample_draft"]
+__all__ = ["picks_done", "sample_draft"]
 
 OUT: Final = -1  # held by nobody
 FREE: Final = -2  # nothing ties this rank, or nobody is barred from it
@@ -118,7 +118,8 @@ def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
 # ---- what the seat saw ----------------------------------------------------------------------------------------
 
 
-def _picks_done(t: Board) -> i64:
+def picks_done(t: Board) -> i64:
+    """Return how many seats have picked, those counted twice that pick twice."""
     if t.phase == PICK:
         return t.draft_step
     if t.phase == BURY:
@@ -138,7 +139,7 @@ def _trace(t: Board, seat: i64) -> Draft:
     passed = current & ~bit(t.face_down)
     draft.add(DOWN, 0, OUT)
     special = False
-    for step in range(_picks_done(t)):
+    for step in range(picks_done(t)):
         drafter = (t.starter + step) % t.n
         pick = _nibble(t.picks, step)
         bury = _nibble(t.buries, step)

@@ -1,0 +1,125 @@
+"""What the others are likely to have chosen: worlds in which their characters do much for them come more often.
+
+A sampled world deals the unseen characters so that all deals are equally likely. But nobody chooses by lot. Of a number
+of deals each is weighed by how likely all seats were to choose as they did there, and worlds take the heavy ones more
+often (sampling importance resampling).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.policy.character_value import character_value, guessed_ready
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
+from burgrave.games.citadels.rules.sample_draft import picks_done, sample_draft
+from burgrave.games.citadels.rules.selection import is_special_pick
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.bits import bit, count
+from burgrave.kernel.ints import i64
+from burgrave.kernel.rng import Rng
+
+__all__ = ["Beliefs"]
+
+_DEALS: Final = 64  # that are weighed before a decision
+_BLIND: Final = 0.1  # so many choices are made by lot, for all that one knows
+_LIKING: Final = 0.6  # how the worth of a character in points turns into a chance: the cube of this more than it, ...
+_LEAST: Final = 0.4  # ... or of this, measured on searches that play each other
+_FINE: Final = 1 << 30
+
+
+class Beliefs:
+    """The deals that one seat thinks possible at its decision, by their weights."""
+
+    def __init__(self) -> None:
+        self._worths = [0.0] * 80  # seat * 10 + rank
+        self._deals: list[int] = []  # generator states: each makes one deal
+        self._sums: list[float] = []  # the weights of the deals up to each
+        self._rng = Rng(0)
+
+    def weigh(self, m: EvaluationContext, t: CitadelsState, seat: i64, rng: Rng) -> None:
+        """Get ready for a decision of ``seat`` in ``t``, a world that agrees with what it knows."""
+        self._deals.clear()
+        self._sums.clear()
+        if not self._is_something_hidden(t, seat):
+            return
+        self._rate(m, t, seat)
+        scratch = t.copy()
+        total = 0.0
+        for _ in range(_DEALS):
+            x = rng.state()
+            self._rng.x = x
+            sample_draft(t, scratch, seat, self._rng)
+            total += self._likelihood(t, scratch, seat)
+            self._deals.append(x)
+            self._sums.append(total)
+
+    def deal(self, t: CitadelsState, new: CitadelsState, seat: i64, rng: Rng) -> None:
+        """Deal the characters of ``new``, a sample of ``t``, anew: as they are likely to lie."""
+        deals: i64 = len(self._deals)
+        if deals == 0:
+            return
+        at = self._sums[deals - 1] * float(rng.below(_FINE)) / float(_FINE)
+        low: i64 = 0
+        high: i64 = deals - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if self._sums[middle] > at:
+                high = middle
+            else:
+                low = middle + 1
+        self._rng.x = self._deals[low]
+        sample_draft(t, new, seat, self._rng)
+
+    def _is_something_hidden(self, t: CitadelsState, seat: i64) -> bool:
+        step: i64
+        for step in range(picks_done(t)):
+            if (t.starter + step) % t.n != seat and not t.revealed >> (t.picks >> 4 * step & 15) & 1:
+                return True
+        return False
+
+    def _rate(self, m: EvaluationContext, t: CitadelsState, seat: i64) -> None:
+        """Say how much each character would do for each of the others, as everybody can see it."""
+        rank: i64
+        m.look(t, seat)
+        for other in t.players:
+            if other.seat == seat:
+                continue
+            ready = guessed_ready(other)
+            base = other.seat * 10
+            for rank in range(1, t.ranks_in_play + 1):
+                worth = character_value(m, t, other, t.cast[rank], ready) + _LIKING
+                if worth < _LEAST:
+                    worth = _LEAST
+                self._worths[base + rank] = worth * worth * worth
+
+    def _likelihood(self, t: CitadelsState, deal: CitadelsState, seat: i64) -> float:
+        """Return how likely the others were to choose as they did in a deal, by what was passed to each there."""
+        step: i64
+        found = 1.0
+        passed = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(deal.face_down)
+        for step in range(picks_done(t)):
+            drafter = (t.starter + step) % t.n
+            pick = deal.picks >> 4 * step & 15
+            bury = deal.buries >> 4 * step & 15
+            if drafter != seat:
+                offered = passed
+                if is_special_pick(t, step, passed):
+                    offered |= bit(deal.face_down)
+                found *= self._chance(drafter, pick, offered)
+            passed &= ~bit(pick)
+            if bury:
+                passed &= ~bit(bury)
+            if t.lost and step == 2:
+                passed &= ~bit(deal.lost)
+        return found
+
+    def _chance(self, drafter: i64, pick: i64, offered: i64) -> float:
+        """Return how likely somebody was to choose a rank of these."""
+        rank: i64
+        base = drafter * 10
+        total = 0.0
+        for rank in range(1, 10):
+            if offered >> rank & 1:
+                total += self._worths[base + rank]
+        even = _BLIND / float(count(offered))
+        return even + (1.0 - _BLIND) * self._worths[base + pick] / total if total > 0.0 else even
