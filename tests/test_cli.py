@@ -159,7 +159,11 @@ BAD = {
     "simulate chess": "There is no game 'chess'; choose from: citadels",
     "simulate citadels --colour red": "See `burgrave simulate --help`",
     "simulate citadels extra": "See `burgrave simulate --help`",
-    "simulate citadels --games many": 'unable to convert "many" into int',
+    "simulate citadels --games many": "Invalid value for --games: 'many' is no whole number.",
+    "simulate citadels --players 2.5": "Invalid value for --players: '2.5' is no whole number.",
+    "play citadels --crown 1.5": "Invalid value for --crown: '1.5' is no whole number.",
+    "simulate valeria --first 0.0": "Invalid value for --first: '0.0' is no whole number.",
+    "serve --metrics-port 80.5": "Invalid value for --metrics-port: '80.5' is no whole number.",
     "simulate citadels --games 0": "1 to",
     "simulate citadels --workers 0": "1 to 256",
     "simulate citadels --players 1": "2 to 8 players, not 1",
@@ -227,6 +231,32 @@ def test_a_wrong_view_or_language(record: Path, capsys: pytest.CaptureFixture[st
         err = capsys.readouterr().err
         assert allowed in err
         assert err.count("\n") == 1
+
+
+# ---- odd surroundings ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "-5", "wide"])
+def test_a_width_of_nothing_is_passed_over(columns: str) -> None:
+    command = [sys.executable, "-m", "burgrave", "arena", "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "COLUMNS": columns}, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--deals" in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the shell of POSIX")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_may_be_closed(closed: str) -> None:
+    command = f"{sys.executable} -m burgrave simulate citadels --games 1 {closed}"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_what_an_encoding_lacks_is_replaced() -> None:
+    command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "1"]
+    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"1 game, " in done.stdout
 
 
 # ---- leaving early ---------------------------------------------------------------------------------------------

@@ -110,6 +110,9 @@ def test_the_database_is_looked_at_and_not_made(whole: Path, capsys: pytest.Capt
     assert not file.exists()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    assert "holds no table of Burgrave" in told(capsys, "--database-url", url, status=1)["database"]
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     assert "another version of Burgrave" in told(capsys, "--database-url", url, status=1)["database"]
     said = told(capsys, "--database-url", "postgresql://ana:secret@127.0.0.1:1/table", status=1)["database"]
     assert "cannot be opened" in said and "secret" not in said

@@ -19,6 +19,7 @@ from burgrave.cli_options import (
     DatabaseUrl,
     GameName,
     Language,
+    Whole,
     given_options,
     given_texts,
     listed,
@@ -114,7 +115,7 @@ Bots = Annotated[
 ]
 DealsSeed = Annotated[str, Parameter(help="The same seed gives the same deals.", allow_leading_hyphen=True)]
 GamesSeed = Annotated[str, Parameter(help="The same seed gives the same games.", allow_leading_hyphen=True)]
-Workers = Annotated[int, Parameter(help="Processes that play at the same time.")]
+Workers = Annotated[Whole, Parameter(help="Processes that play at the same time.")]
 Cluster = Annotated[str | None, Parameter(help="Play on a Ray cluster instead: auto, or the address of one that runs.")]
 
 STANDARD = SetUp()
@@ -182,7 +183,7 @@ def simulate(
     /,
     *,
     set_up: SetUp = STANDARD,
-    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    games: Annotated[Whole, Parameter(help="How many games.")] = 1000,
     seed: GamesSeed = "0",
     workers: Workers = 1,
     bots: Bots = "random",
@@ -224,7 +225,7 @@ def study(
     *,
     set_ups: SetUps = STANDARDS,
     out: Annotated[Path, Parameter(help="The folder of the data set; the same command goes on with it.")],
-    games: Annotated[int, Parameter(help="How many games of each combination of the options.")] = 1000,
+    games: Annotated[Whole, Parameter(help="How many games of each combination of the options.")] = 1000,
     seed: GamesSeed = "0",
     bots: Bots = "random",
     workers: Workers = 1,
@@ -253,7 +254,7 @@ def effect(
     *,
     set_up: SetUp = STANDARD,
     instead: Annotated[str | None, Parameter(help="What is there without the card [default: the game says].")] = None,
-    deals: Annotated[int, Parameter(help="How many deals; each is played without and with it.")] = 1000,
+    deals: Annotated[Whole, Parameter(help="How many deals; each is played without and with it.")] = 1000,
     seed: DealsSeed = "0",
     bots: Bots = "rules",
     workers: Workers = 1,
@@ -305,20 +306,20 @@ def train(
     /,
     *,
     out: Annotated[Path, Parameter(help="The folder of the training; the same command goes on with it.")],
-    games: Annotated[int, Parameter(help="How many games are played in all.")] = 1_000_000,
-    generation: Annotated[int, Parameter(help="How many games are played with one net, before the next.")] = 1000,
+    games: Annotated[Whole, Parameter(help="How many games are played in all.")] = 1_000_000,
+    generation: Annotated[Whole, Parameter(help="How many games are played with one net, before the next.")] = 1000,
     rate: Annotated[float, Parameter(help="How fast is learned at the beginning.")] = 1e-3,
     reuse: Annotated[float, Parameter(help="How often a position is learned from, on average.")] = 2.0,
     seed: Annotated[str, Parameter(help="The same seed gives the same net.", allow_leading_hyphen=True)] = "0",
     workers: Workers = 1,
     cluster: Cluster = None,
-    players: Annotated[int, Parameter(help="Players in each game; 0: any number.")] = 0,
-    thinks: Annotated[int, Parameter(help="Trials of a search before each decision; 0: the net plays alone.")] = 0,
-    company: Annotated[int, Parameter(help="In so many of a hundred games it plays one seat among rule bots.")] = 0,
+    players: Annotated[Whole, Parameter(help="Players in each game; 0: any number.")] = 0,
+    thinks: Annotated[Whole, Parameter(help="Trials of a search before each decision; 0: the net plays alone.")] = 0,
+    company: Annotated[Whole, Parameter(help="In so many of a hundred games it plays one seat among rule bots.")] = 0,
     start: Annotated[Path | None, Parameter(help="A net to begin with, instead of from nothing.")] = None,
     against: Annotated[Path | None, Parameter(help="A net that it learns to beat, instead of playing itself.")] = None,
-    measure_every: Annotated[int, Parameter(help="Measure the net after so many generations.")] = 50,
-    deals: Annotated[int, Parameter(help="By how many deals of each match it is measured.")] = 100,
+    measure_every: Annotated[Whole, Parameter(help="Measure the net after so many generations.")] = 50,
+    deals: Annotated[Whole, Parameter(help="By how many deals of each match it is measured.")] = 100,
 ) -> int:
     """Let a net learn a game by playing it against itself; OUT/curves.html shows how it learned."""
     needs("train", "altair", "numpy", "torch", "vl_convert")
@@ -357,7 +358,7 @@ def arena(
             completer=bots_known,
         ),
     ],
-    deals: Annotated[int, Parameter(help="How many deals; each is played with every bot once in every seat.")] = 100,
+    deals: Annotated[Whole, Parameter(help="How many deals; each is played with every bot once in every seat.")] = 100,
     seed: DealsSeed = "0",
     workers: Workers = 1,
     cluster: Cluster = None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field, make_dataclass
 from typing import Annotated, Any, Final
 
-from cyclopts import Group, Parameter
+from cyclopts import Group, Parameter, Token
 
 from burgrave.completion import games_known, languages_known, values_known
 from burgrave.kernel.errors import SetupError
@@ -19,12 +19,14 @@ __all__ = [
     "DatabaseUrl",
     "GameName",
     "Language",
+    "Whole",
     "given_options",
     "given_texts",
     "listed",
     "seed_given",
     "set_up_type",
     "spelled_out",
+    "whole",
 ]
 
 INTERRUPTED: Final = 130
@@ -41,6 +43,18 @@ DatabaseUrl = Annotated[
         " folder of your data]."
     ),
 ]
+
+
+def whole(_: object, tokens: Sequence[Token]) -> int:
+    """Return the whole number that was given: a fraction is none, where the library rounds it."""
+    text = tokens[0].value
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no whole number.") from None
+
+
+Whole = Annotated[int, Parameter(converter=whole)]
 
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """What is given for an option, by its kind; all others are texts."""
@@ -150,12 +164,14 @@ def _parameter(name: str, owners: list[tuple[Game, Option]], several: bool) -> P
     if option.kind == FLAG and option.default is True and not _differ(owners):
         negative = (f"--no-{_dashed(name)}",)
     completer = values_known(name, several=several)
+    converter = whole if option.kind in (NUMBER, SEAT) and not several and not _differ(owners) else None
     if len(owners) > 1:
         text = " ".join(f"{game.title}: {_help(one)}." for game, one in owners)
-        return Parameter(help=text, negative=negative, completer=completer)
+        return Parameter(help=text, negative=negative, completer=completer, converter=converter)
     game = owners[0][0]
     group = Group(game.title, sort_key=1)
-    return Parameter(group=group, help=f"{_help(option)}.", negative=negative, completer=completer)
+    text = f"{_help(option)}."
+    return Parameter(group=group, help=text, negative=negative, completer=completer, converter=converter)
 
 
 def _help(option: Option) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from burgrave.cli_options import INTERRUPTED, Language, listed, seed_given
+from burgrave.cli_options import INTERRUPTED, Language, Whole, listed, seed_given
 from burgrave.completion import views_known
 from burgrave.extras import needs
 
@@ -47,9 +47,9 @@ def review(
         Parameter(name="--json", help="Keep the review in this file; the same command goes on with one cut off."),
     ] = None,
     budget: Annotated[
-        int, Parameter(help="Trials of each decision; 0: as many as the game has found to be enough.")
+        Whole, Parameter(help="Trials of each decision; 0: as many as the game has found to be enough.")
     ] = 0,
-    total: Annotated[int, Parameter(help="About so many trials of decisions at most, in all; 0: no limit.")] = 0,
+    total: Annotated[Whole, Parameter(help="About so many trials of decisions at most, in all; 0: no limit.")] = 0,
     seed: Annotated[str, Parameter(help="The same seed gives the same review.", allow_leading_hyphen=True)] = "0",
     lang: Language = None,
 ) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from burgrave.cli_options import DatabaseUrl
+from burgrave.cli_options import DatabaseUrl, Whole, whole
 from burgrave.completion import log_levels_known
 from burgrave.extras import needs
 
@@ -33,7 +33,7 @@ _PACKAGES: Final = (
 def serve(
     *,
     host: Annotated[str, Parameter(help="Where to listen; 0.0.0.0 for every address of this machine.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 for any that is free.")] = 8000,
+    port: Annotated[Whole, Parameter(help="The port; 0 for any that is free.")] = 8000,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
     database_url: DatabaseUrl = None,
     public_url: Annotated[
@@ -42,8 +42,8 @@ def serve(
     trusted_proxy: Annotated[
         bool, Parameter(negative=(), help="A proxy of yours stands before the server, and sets X-Forwarded-For.")
     ] = False,
-    bot_workers: Annotated[int, Parameter(help="Processes in which strong bots think.")] = 1,
-    session_days: Annotated[int, Parameter(help="Days after which a session ends that is not used, 1 to 400.")] = 90,
+    bot_workers: Annotated[Whole, Parameter(help="Processes in which strong bots think.")] = 1,
+    session_days: Annotated[Whole, Parameter(help="Days after which a session ends that is not used, 1 to 400.")] = 90,
     no_push: Annotated[
         bool, Parameter(negative=(), help="Send browsers no notices; nothing goes out to their push services.")
     ] = False,
@@ -56,7 +56,9 @@ def serve(
         str, Parameter(help="What to log: debug, info, warning or error.", completer=log_levels_known)
     ] = "warning",
     metrics_host: Annotated[str, Parameter(help="Where to listen for Prometheus.")] = "127.0.0.1",
-    metrics_port: Annotated[int | None, Parameter(help="The port for Prometheus [default: no metrics].")] = None,
+    metrics_port: Annotated[
+        int | None, Parameter(converter=whole, help="The port for Prometheus [default: no metrics].")
+    ] = None,
 ) -> int:
     """Serve the table, to be played at in browsers."""
     needs("table", *_PACKAGES)

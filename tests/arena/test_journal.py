@@ -183,6 +183,70 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
     assert file.read_text("utf-8") == damaged
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ranks", "[1,1e999,3]"),
+        ("ranks", "[1,2,7]"),
+        ("ranks", "[1,2,0]"),
+        ("ranks", "[1,2,2.5]"),
+        ("scores", "[1,2,Infinity]"),
+        ("scores", f"[1,2,1{'0' * 400}]"),
+        ("ms", "[1,2,NaN]"),
+        ("ms", "[1,2,-1]"),
+        ("slowest", "[1,2,1e308]"),
+        ("asked", "[1,2,true]"),
+        ("rounds", "-1"),
+        ("rounds", '"9"'),
+        ("decisions", "1e999"),
+        ("failures", '{"7":"late"}'),
+    ],
+)
+def test_numbers_that_cannot_be_are_damage(tmp_path: Path, name: str, value: str) -> None:
+    file = tmp_path / "r.jsonl"
+    play(file, deals=1)
+    header, line = file.read_text("utf-8").splitlines()
+    row = json.loads(line)
+    row["games"][0][name] = "HERE"
+    file.write_text(f"{header}\n{json.dumps(row)}\n".replace('"HERE"', value), "utf-8")
+    with pytest.raises(ArenaError) as caught:
+        results_in(file)
+    assert str(caught.value) == f"{file}, line 2: this is no finished deal; the file is damaged."
+
+
+@pytest.mark.parametrize(("name", "value"), [("section", "1e999"), ("deal", "-1"), ("deal", "NaN"), ("deal", "0.5")])
+def test_a_deal_without_a_place_is_damage(tmp_path: Path, name: str, value: str) -> None:
+    file = tmp_path / "r.jsonl"
+    play(file, deals=1)
+    header, line = file.read_text("utf-8").splitlines()
+    row = {**json.loads(line), name: "HERE"}
+    file.write_text(f"{header}\n{json.dumps(row)}\n".replace('"HERE"', value), "utf-8")
+    with pytest.raises(ArenaError, match="line 2: this is no finished deal; the file is damaged"):
+        results_in(file)
+
+
+@pytest.mark.parametrize(("name", "value"), [("deals", "Infinity"), ("accept", "NaN"), ("sections", "[[7, 7, 7]]")])
+def test_a_plan_that_cannot_be_is_damage(tmp_path: Path, name: str, value: str) -> None:
+    file = tmp_path / "r.jsonl"
+    play(file, deals=1)
+    header, line = file.read_text("utf-8").splitlines()
+    begun = {**json.loads(header), name: "HERE"}
+    file.write_text(f"{json.dumps(begun, separators=(',', ':'))}\n{line}\n".replace('"HERE"', value), "utf-8")
+    with pytest.raises(ArenaError, match="is no result file of the arena"):
+        results_in(file)
+    went_on = json.dumps({"resumed": {name: "HERE"}}).replace('"HERE"', value)
+    file.write_text(f"{header}\n{line}\n{went_on}\n", "utf-8")
+    with pytest.raises(ArenaError, match="line 3: this is no finished deal; the file is damaged"):
+        results_in(file)
+
+
+def test_a_solo_game_that_was_lost_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    lost = arena("valeria", ["random"], {"players": 1}, deals=3, out=file)
+    assert '"ranks":[2]' in file.read_text("utf-8")
+    assert told(results_in(file)) == told(lost)
+
+
 def test_an_empty_file_has_no_results(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     file.touch()

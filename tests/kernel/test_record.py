@@ -1,6 +1,7 @@
 """Records: print and parse, replay, damage."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -267,7 +268,18 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
         replay(tmp_path / "none")
     with pytest.raises(RecordError, match="cannot be read: Is a directory"):
         replay(tmp_path)
+    endless = tmp_path / "endless"
+    endless.write_bytes(b"")
+    os.truncate(endless, (64 << 20) + 1)
+    with pytest.raises(RecordError, match="it has more than 64 MiB"):
+        Record.read(endless)
     wrong = tmp_path / "wrong"
     wrong.write_text(changed(3, "rules 99"))
     with pytest.raises(RecordError, match=r"wrong, line 3: "):
         replay(wrong)
+
+
+def test_a_mark_that_an_editor_puts_before_a_text_is_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "marked"
+    file.write_text(TEXT, encoding="utf-8-sig")
+    assert str(Record.read(file)) == TEXT

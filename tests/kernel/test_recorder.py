@@ -106,6 +106,36 @@ def test_going_back_undoes_in_game_and_file(tmp_path: Path) -> None:
     assert Replay(Record.read(file)).finish().is_over()
 
 
+def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
+    """Two who go on with one record would save two lines of play into one file, and lose both."""
+    file = tmp_path / "game.record"
+    moves = Record.parse(TEXT).actions()
+    with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
+        with pytest.raises(RecordError, match="is in use: its game is being played already"):
+            Recorder.resume(file)
+        for seat, action in moves[:18]:
+            recorder.play(seat, action)
+        recorder.back_to(recorder.mark() - 1)
+        with pytest.raises(RecordError, match="is in use"):
+            Recorder.resume(file)
+    whole = file.read_text()
+    file.write_text(whole[:-3])  # torn, so that the file is written anew
+    with Recorder.resume(file), pytest.raises(RecordError, match="is in use"):
+        Recorder.resume(file)
+    Recorder.resume(file).close()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_of_two_who_begin_one_record_the_second_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both found no file there; the second must not put its own in the place of the first."""
+    file = tmp_path / "game.record"
+    with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
+        monkeypatch.setattr(os.path, "lexists", lambda _path: False)
+        with pytest.raises(RecordError, match="exists already"):
+            Recorder(Record.new("citadels", seed=2, seats=SEATS, options={}), file)
+    assert Record.read(file).seed == 1 and list(tmp_path.iterdir()) == [file]
+
+
 KILLED = """
 import sys
 import burgrave
@@ -127,6 +157,8 @@ def test_a_game_survives_kill_9(tmp_path: Path) -> None:
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=env) as process:
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(30)]
+        with pytest.raises(RecordError, match="is in use"):
+            Recorder.resume(file)
         process.kill()
         told += process.stdout.readlines()
     done = int([line for line in told if line.endswith("\n")][-1])
@@ -158,3 +190,13 @@ def test_half_a_line_does_not_stay_when_the_disk_is_full(tmp_path: Path, monkeyp
         assert (recorder.state.digest(), recorder.decisions) == (digest, 0)
         recorder.play(seat, recorder.state.legal(seat)[0])
         assert file.read_text() == str(recorder.record)
+
+
+def test_a_mark_of_an_editor_before_the_text_goes_when_the_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
+        pass
+    plain = file.read_bytes()
+    file.write_bytes(b"\xef\xbb\xbf" + plain)
+    with Recorder.resume(file):
+        assert file.read_bytes() == plain

@@ -14,6 +14,7 @@ from burgrave.cli import run
 from burgrave.cli_options import INTERRUPTED
 from burgrave.review import Reviewer, review_of
 from burgrave.review.telling import KINDS, WORDS
+from burgrave.terminal import reviewing
 from burgrave.text.catalogue import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "src" / "burgrave"
@@ -73,6 +74,33 @@ def test_what_is_cut_off_is_kept_and_gone_on_with(
     assert run([*command, str(other)]) == 0
     assert capsys.readouterr().out == gone_on
     assert other.read_text() == kept.read_text() and review_of(kept.read_text(), "kept").finished
+
+
+def test_what_is_finished_is_kept_while_the_rest_is_made(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is killed cannot keep anything any more."""
+    kept = tmp_path / "review.json"
+    steps = Reviewer.steps
+    seen: list[int] = []
+
+    def watched(self: Reviewer) -> Iterator[None]:
+        for _ in steps(self):
+            yield
+            seen.append(review_of(kept.read_text(), "kept").done)
+
+    monkeypatch.setattr(reviewing, "_EVERY", -1.0)
+    monkeypatch.setattr(Reviewer, "steps", watched)
+    assert run(["review", str(record), *BUDGET, "--json", str(kept)]) == 0
+    assert seen == list(range(1, len(seen) + 1))
+
+
+def test_a_language_that_is_not_spoken_is_refused_before_anything_is_reviewed(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewer, "steps", lambda _self: pytest.fail("it has begun"))
+    assert run(["review", str(record), *BUDGET, "--lang", "xx"]) == 2
+    assert "xx" in capsys.readouterr().err
 
 
 def test_the_code_asks_for_texts_that_exist_and_for_all_of_them() -> None:

@@ -20,6 +20,7 @@ from burgrave.kernel.rng import seed_of
 from burgrave.study import simulate
 from burgrave.study.data import DataSet, Progress, StudyError, StudyPlan, study, study_plan, swept
 from burgrave.study.data.plan import collector_of
+from burgrave.study.data.showing import watched
 
 CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
 
@@ -287,10 +288,63 @@ def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.
 def test_a_lost_part_is_told(tmp_path: Path) -> None:
     data = study(small(games=2), tmp_path / "out")
     data.part("picks", 0).unlink()
-    with pytest.raises(StudyError, match=r"picks.part-000000\.parquet is missing: the data set is damaged"):
+    with pytest.raises(StudyError, match=r"picks.part-000000\.parquet is missing or damaged: "):
         data.scan("picks")
     with pytest.raises(StudyError, match="There is no table 'moods'"):
         data.scan("moods")
+
+
+@pytest.mark.parametrize("noted", [True, False])
+@pytest.mark.parametrize("table", ["picks", "games"])
+@pytest.mark.parametrize("left", [-1, 0, 3, 100])
+def test_the_same_command_plays_again_what_was_cut_or_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], left: int, table: str, noted: bool
+) -> None:
+    whole = study(small(games=2), tmp_path / "whole")
+    data = study(small(games=2), tmp_path / "out")
+    part = data.part(table, 1)
+    if not noted:  # by earlier versions
+        (tmp_path / "out" / "parts.jsonl").unlink()
+    if left < 0:
+        part.unlink()
+    else:
+        part.write_bytes(part.read_bytes()[:left])
+    assert watched(small(games=2), tmp_path / "out", 1, None)
+    assert same(DataSet.read(tmp_path / "out"), whole)
+    lost = left < 0 and table == "games"  # which is how a chunk looks that was not finished
+    assert ("was missing or cut: its games were played again." in capsys.readouterr().err) != lost
+    assert study(small(games=2), tmp_path / "out").replayed == []
+
+
+@pytest.mark.parametrize("noted", [True, False])
+def test_a_part_with_other_bits_is_told(tmp_path: Path, noted: bool) -> None:
+    data = study(small(games=20), tmp_path / "out")
+    if not noted:
+        (tmp_path / "out" / "parts.jsonl").unlink()
+    part = data.part("picks", 0)
+    good = part.read_bytes()
+    told = 0
+    for place in range(0, len(good), max(1, len(good) // 40)):
+        part.write_bytes(good[:place] + bytes([good[place] ^ 0xFF]) + good[place + 1 :])
+        for look in (DataSet.scan, lambda data, table: data.rows(table, 0)):
+            try:
+                look(DataSet.read(tmp_path / "out"), "picks")
+            except StudyError as error:
+                assert str(error).startswith(f"{part} is missing or damaged: delete it") and "\n" not in str(error)
+                told += 1
+    assert told >= (80 if noted else 20)  # without a checksum, what can be read is taken
+
+
+def test_a_panic_of_polars_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = study(small(games=2), tmp_path / "out")
+    (tmp_path / "out" / "parts.jsonl").unlink()
+
+    def panic(*_: object) -> None:
+        raise pl.exceptions.PanicException("range end index 7 out of range")
+
+    monkeypatch.setattr(pl, "read_parquet", panic)
+    with pytest.raises(StudyError, match=r"part-000000\.parquet is missing or damaged: delete it"):
+        DataSet.read(data.folder).rows("picks", 0)
 
 
 # ---- the page ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 from typing import Any, cast
@@ -15,7 +16,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
 from burgrave.study.contrasts import begun, swapped
 from burgrave.study.data import DataSet, StudyError, study, study_plan
-from burgrave.study.data.differences import Difference, Effect, effect, effect_in
+from burgrave.study.data.differences import Difference, Effect, _apart, effect, effect_in
 from burgrave.study.data.effect import contrast_of
 from burgrave.study.pages import write_report
 
@@ -142,6 +143,29 @@ def test_what_changes_nothing_has_no_effect(tmp_path: Path) -> None:
         effect("citadels", "crown=1,1", out=tmp_path / "same", deals=5)
 
 
+@pytest.mark.parametrize(
+    ("differences", "shown"),
+    [
+        ([5.0], False),
+        ([5.0, 5.0], False),
+        ([5.0] * 5, False),
+        ([5.0] * 6, True),
+        ([-5.0] * 1000, True),
+        ([10.0, 11.0], False),  # beyond its interval, but of two deals alone
+        ([0.0] * 1000, False),
+        ([0.0] * 9 + [1.0], False),
+        ([1.0, 2.0] * 5, True),
+    ],
+)
+def test_an_effect_is_a_difference_beyond_an_interval_of_enough_deals(differences: list[float], shown: bool) -> None:
+    found = _apart(differences)
+    one = Difference("all", "score", 0.0, mean(differences), found, len(differences), luck=True)
+    assert one.as_json()["effect"] is shown
+    assert not replace(one, luck=False).as_json()["effect"]
+    assert found.half is None or found.half > 0  # no interval says that something is sure
+    assert (found.half is None) == (len(differences) == 1 or not any(differences))
+
+
 def test_the_answer_does_not_depend_on_who_played_what(tmp_path: Path) -> None:
     one, two = (
         effect("citadels", "witch", {"players": 4}, out=tmp_path / str(workers), deals=120, workers=workers)
@@ -236,7 +260,9 @@ def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: py
     assert run([*asked, "--out", str(folder), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["what"], data["deals"], data["bots"]) == ("statue", 30, ["random"])
-    assert {"who", "what", "without", "with", "difference", "ci95", "deals", "effect"} == set(data["differences"][0])
+    assert {"who", "what", "without", "with", "difference", "ci95", "deals", "luck", "effect"} == set(
+        data["differences"][0]
+    )
     for language in ("en", "pt-BR", "it", "es"):
         figures = write_report(DataSet.read(folder), page, language=language)
         assert "statue" in figures[0].title and figures[0].table.height == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from html.parser import HTMLParser
 from math import sqrt
@@ -71,6 +72,31 @@ def test_a_report_is_one_page_that_needs_no_network(
         assert figure.games == data.games() and figure.table.height > 0
         assert figure.sentence.endswith(".") and "{" not in figure.sentence and "_" not in figure.sentence
     assert Words(language, game).say("games", games="1").split()[0] in text
+
+
+def test_only_an_older_report_is_replaced(valeria: DataSet, tmp_path: Path) -> None:
+    letter, link, fifo = tmp_path / "letter.html", tmp_path / "link.html", tmp_path / "fifo.html"
+    letter.write_text("<!doctype html>something dear")
+    link.symlink_to(letter)
+    os.mkfifo(fifo)
+    inside = valeria.folder / "games" / "part-000099.parquet"
+    manifest = (valeria.folder / "manifest.json").read_bytes()
+    for file, why in (
+        (letter, "exists already, and is no report"),
+        (link, "is no regular file"),
+        (fifo, "is no regular file"),
+        (tmp_path, "is no regular file"),
+        (valeria.folder / "manifest.json", "is inside the study"),
+        (inside, "is inside the study"),
+    ):
+        with pytest.raises(StudyError, match=why):
+            write_report(valeria, file)
+    assert letter.read_text() == "<!doctype html>something dear" and link.is_symlink() and not inside.exists()
+    assert (valeria.folder / "manifest.json").read_bytes() == manifest
+    page = tmp_path / "page.html"
+    write_report(valeria, page)
+    write_report(valeria, page, language="es")
+    assert '<html lang="es">' in page.read_text(encoding="utf-8")
 
 
 def test_shares_are_the_means_of_the_rows(citadels: DataSet, tmp_path: Path) -> None:

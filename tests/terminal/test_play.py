@@ -156,6 +156,16 @@ def test_the_end_of_the_input_is_one_line_and_status_2(
     assert file.read_bytes() == before
 
 
+def test_one_game_is_played_once_at_a_time(typed: Callable[..., int], tmp_path: Path) -> None:
+    file = tmp_path / "mine.record"
+    assert typed("1\nq\n", record=file) == 0
+    before = file.read_bytes()
+    with Recorder.resume(file), pytest.raises(BurgraveError, match="is in use: its game is being played already"):
+        typed("1\nq\n", resume=file, seed=None)
+    assert file.read_bytes() == before
+    assert typed("q\n", resume=file, seed=None) == 0
+
+
 def test_a_finished_game_shows_its_result_again(
     typed: Callable[..., int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

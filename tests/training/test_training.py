@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import torch
 
 from burgrave.arena import arena
+from burgrave.cli import run
 from burgrave.kernel.lessons import PARTS, Lessons
 from burgrave.kernel.net import Look, blank
 from burgrave.kernel.net_file import layers_in, net_header
@@ -90,8 +92,6 @@ def test_a_search_may_play_to_learn_from() -> None:
 def test_what_learns_without_a_search_says_so() -> None:
     with pytest.raises(TrainingError, match="learned without a search: leave --thinks out"):
         TrainingPlan("valeria", thinks=5).learner()
-    with pytest.raises(TrainingError, match="leave --thinks out"):
-        TrainingPlan("citadels", thinks=-1).learner()
 
 
 def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None:
@@ -147,9 +147,66 @@ def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:
     assert "4 games." in page
 
 
-def test_a_net_cannot_be_measured_after_no_generation() -> None:
-    with pytest.raises(TrainingError, match="1 generation or more, not 0"):
-        Measuring(0)
+@pytest.mark.parametrize(
+    ("option", "value", "told"),
+    [
+        *[
+            ("rate", value, "'rate' of a training is above 0 and at most 1")
+            for value in ("nan", "-1", "0", "inf", "1e300")
+        ],
+        *[("reuse", value, "'reuse' of a training is above 0 and at most 100") for value in ("nan", "inf", "0", "1e9")],
+        *[("generation", value, "'generation' of a training is 1 to 1000000") for value in ("0", "-1", "9" * 20)],
+        *[("games", value, "'games' of a training is 1 to 1000000000") for value in ("0", "-5", "9" * 20)],
+        *[("company", value, "'company' of a training is 0 to 100") for value in ("101", "-1")],
+        *[("thinks", value, "'thinks' of a training is 0 to 100000") for value in ("-5", "99999999999")],
+        *[("measure-every", value, "after which a net is measured is 1 to 1000000") for value in ("0", "-1", "9" * 20)],
+        *[("deals", value, "by which a net is measured is 1 to 1000000") for value in ("0", "-2", "9" * 20)],
+        *[("players", value, "is learned with 1 to 5 players, or 0") for value in ("-1", "6")],
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, value: str, told: str
+) -> None:
+    out = tmp_path / "out"
+    line = ["train", "valeria", "--out", str(out), f"--{option}={value}"]
+    assert run(line) == 2
+    err = capsys.readouterr().err
+    assert told in err and err.count("\n") == 1 and "without a search" not in err
+    assert not out.exists()
+
+
+DAMAGED = {
+    "plan.json": "delete it, and give the command again",
+    "state.pt": "train in another folder; --start with the file latest.net",
+    "games-00000.npz": "train in another folder; --start with the file latest.net",
+    "measured.jsonl": "delete the lines that are no JSON objects",
+    "log.jsonl": "delete the lines that are no JSON objects",
+}
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A training that goes on."""
+    out = tmp_path_factory.mktemp("begun")
+    train(replace(SMALL, games=2, generation=2), out, measuring=Measuring(1, deals=1, games=1))
+    return out
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [(name, left) for name in DAMAGED for left in (0.0, 0.5, 0.95, -1.0) if left or not name.endswith(".jsonl")],
+)
+def test_a_damaged_file_of_a_training_is_named(tmp_path: Path, begun: Path, name: str, left: float) -> None:
+    out = tmp_path / "out"
+    shutil.copytree(begun, out)
+    file = out / name
+    data = file.read_bytes()
+    file.write_bytes(b"\0 rubbish\n" if left < 0 else data[: int(left * len(data))])
+    with pytest.raises(TrainingError) as caught:
+        train(replace(SMALL, games=4, generation=2), out, measuring=Measuring(1, deals=1, games=1))
+    told = str(caught.value)
+    assert told.startswith(f"{file} is missing or damaged: ") and "\n" not in told
+    assert DAMAGED[name] in told
 
 
 @pytest.mark.timeout(400)  # so long on a busy machine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from burgrave.arena.entrants import RANDOM, Entrant
 from burgrave.arena.plan import Plan, deal_seed
@@ -56,10 +56,12 @@ class Deal:
         games = [_unpacked(game, players) for game in data["games"]]
         if len(games) != players:
             raise ValueError(f"{len(games)} games")
-        return cls(int(data["section"]), int(data["deal"]), games)
+        return cls(_whole(data, "section"), _whole(data, "deal"), games)
 
 
-_BY_BOT = ("scores", "ranks", "asked", "ms", "slowest")
+_BY_BOT: Final = ("scores", "ranks", "asked", "ms", "slowest")
+_MOST: Final = 10**12
+"""No number in a result file is greater: so many milliseconds are thirty years. Sums of them stay finite."""
 
 
 def _packed(game: Played) -> dict[str, object]:
@@ -71,11 +73,34 @@ def _packed(game: Played) -> dict[str, object]:
 
 
 def _unpacked(data: Mapping[str, Any], players: int) -> Played:
+    last = max(players, 2)  # who loses alone is second
+    ranges = {"scores": (-_MOST, _MOST), "ranks": (1, last)}
     for name in _BY_BOT:
-        if len(data[name]) != players or not all(isinstance(value, (int, float)) for value in data[name]):
+        least, most = ranges.get(name, (0, _MOST))
+        fractions = name in ("ms", "slowest")
+        if len(data[name]) != players or not all(_within(value, least, most, fractions) for value in data[name]):
             raise ValueError(name)
+    _whole(data, "decisions")
+    _whole(data, "rounds")
     failures = {int(entry): str(text) for entry, text in data.get("failures", {}).items()}
+    if not set(failures) <= set(range(players)):
+        raise ValueError("failures")
     return Played(**{**data, "failures": failures})
+
+
+def _within(value: object, least: int, most: int, fractions: bool = False) -> bool:
+    """Tell whether what was read is a number within its range; NaN and Infinity, which Python reads, are in none."""
+    if isinstance(value, float):
+        return fractions and least <= value <= most
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _whole(data: Mapping[str, Any], name: str) -> int:
+    """Return a number that counts something; raise ValueError if it cannot."""
+    value = data[name]
+    if not _within(value, 0, _MOST):
+        raise ValueError(name)
+    return int(value)
 
 
 # ---- playing ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from burgrave.arena.deal import Deal
-from burgrave.arena.plan import Plan
+from burgrave.arena.plan import MOST_DEALS, Plan
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.files import BINARY, locked, write_all
 
@@ -92,9 +92,11 @@ def _parsed(name: str, data: bytes) -> Journal | None:
             row = json.loads(line)
             if "resumed" in row:
                 runs.append({**runs[-1], **row["resumed"]})
+                if not _sound(runs[-1]):
+                    raise ValueError("resumed")
                 continue
             deal = Deal.from_json(row, players)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ArenaError(f"{name}, line {number}: this is no finished deal; the file is damaged.") from error
         if (deal.section, deal.number) not in seen:
             seen.add((deal.section, deal.number))
@@ -105,12 +107,25 @@ def _parsed(name: str, data: bytes) -> Journal | None:
 def _header(name: str, line: bytes) -> dict[str, Any]:
     try:
         header = json.loads(line)
-        known = header["format"] == FORMAT and {*_PLAYED, "deals"} <= set(header) and bool(header["sections"][0])
+        known = header["format"] == FORMAT and {*_PLAYED, "deals"} <= set(header) and _sound(header)
     except (ValueError, KeyError, TypeError, IndexError):
         known = False
     if not known:
         raise ArenaError(f"{name} is no result file of the arena, or of another version of Burgrave.")
     return dict(header)
+
+
+def _sound(header: Mapping[str, Any]) -> bool:
+    """Tell whether what a header says can be planned; raise TypeError or IndexError if it has other parts."""
+    deals, accept, sections = header["deals"], header["accept"], header["sections"]
+    players = len(sections[0])
+    return (
+        isinstance(deals, int)
+        and 1 <= deals <= MOST_DEALS
+        and (accept is None or -1 <= accept <= 1)  # NaN is not
+        and players > 0
+        and all(len(bots) == players and all(isinstance(bot, str) for bot in bots) for bots in sections)
+    )
 
 
 # ---- writing ----------------------------------------------------------------------------------------------------

@@ -111,6 +111,7 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
 _EXPERT_BUDGET: Final = "1s"
+_MOST_OF_NET: Final = 16 << 20  # bytes; those of the package have a fiftieth of it
 _SEARCHES: Final = {"search": _SEARCH_BUDGET, "expert": _EXPERT_BUDGET}
 
 _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
@@ -168,9 +169,13 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
 def bytes_of_net(net: str | Path) -> bytes:
     """Return what is in the file of a net; raise SetupError if it cannot be read."""
     try:
-        return Path(net).read_bytes()
+        with Path(net).open("rb") as file:  # a device may never end
+            data = file.read(_MOST_OF_NET + 1)
     except OSError as error:
         raise SetupError(f"The net {net} cannot be read: {error.strerror or error}.") from error
+    if len(data) > _MOST_OF_NET:
+        raise SetupError(f"{net} is no file of a net: it has more than {_MOST_OF_NET >> 20} MiB.")
+    return data
 
 
 def check_bot(game: str, spec: str) -> None:

@@ -30,7 +30,7 @@ def parse(text: object) -> Budget:
     budget = _length(length)
     if mark:
         if not processes.startswith("x") or not _is_number(processes[1:]):
-            raise SetupError(f"{text!r}: after the budget only :x and a number of processes, such as 500ms:x2.")
+            raise SetupError(f"{text!r}: after the budget come only :x and a number, such as 500ms:x2, and :net=.")
         budget.processes = int(processes[1:])
         if not 1 <= budget.processes <= _MOST_PROCESSES:
             raise SetupError(f"A search uses from 1 to {_MOST_PROCESSES} processes, not {budget.processes}.")

@@ -8,14 +8,29 @@ from typing import Final
 
 from burgrave.kernel.errors import RecordError
 
-__all__ = ["BINARY", "locked", "must_not_exist", "replace_whole", "text_of", "write_all", "write_whole"]
+__all__ = [
+    "BINARY",
+    "locked",
+    "must_not_exist",
+    "open_alone",
+    "replace_whole",
+    "text_of",
+    "write_all",
+    "write_new",
+    "write_whole",
+]
 
 BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line ends the same everywhere
+_MOST: Final = 64 << 20  # bytes of a record, a review, ...: a long game has a thousandth of it
 
 
 def text_of(path: str | os.PathLike[str]) -> str:
     try:
-        return Path(path).read_bytes().decode("utf-8")
+        with Path(path).open("rb") as file:  # a device may never end
+            data = file.read(_MOST + 1)
+        if len(data) > _MOST:
+            raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it has more than {_MOST >> 20} MiB.")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it is not text.") from error
     except OSError as error:
@@ -44,9 +59,45 @@ def locked(file: int) -> bool:
     return True
 
 
+def open_alone(path: str | os.PathLike[str]) -> int:
+    """Open a record to append to it, and keep others from it; raise RecordError if somebody else has it open so."""
+    name = os.fspath(path)
+    try:
+        file = os.open(name, os.O_WRONLY | os.O_APPEND | BINARY)
+    except OSError as error:
+        what = "written" if os.access(name, os.R_OK) else "read"
+        raise RecordError(f"{name} cannot be {what}: {error.strerror or error}.") from error
+    # Whoever had it may have put another file in its place before the lock was free.
+    if locked(file) and _is_at(file, name):
+        return file
+    os.close(file)
+    raise RecordError(f"{name} is in use: its game is being played already.")
+
+
+def _is_at(file: int, name: str) -> bool:
+    try:
+        return os.path.samestat(os.fstat(file), os.stat(name))
+    except OSError:
+        return False
+
+
 def must_not_exist(path: str | os.PathLike[str]) -> None:
     if os.path.lexists(path):
-        raise RecordError(f"{os.fspath(path)} exists already; choose another name for the record.")
+        raise _exists(path)
+
+
+def _exists(path: str | os.PathLike[str]) -> RecordError:
+    return RecordError(f"{os.fspath(path)} exists already; choose another name for the record.")
+
+
+def write_new(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file where there is none; of two who do so at the same time one is refused."""
+    try:
+        replace_whole(path, text.encode(), True, new=True)
+    except FileExistsError as error:
+        raise _exists(path) from error
+    except OSError as error:
+        raise RecordError(f"{os.fspath(path)} cannot be written: {error.strerror or error}.") from error
 
 
 def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
@@ -56,8 +107,11 @@ def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
         raise RecordError(f"{os.fspath(path)} cannot be written: {error.strerror or error}.") from error
 
 
-def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool) -> None:
-    """Write a file that is whole or not there; raise OSError, and leave what was there, if it cannot be written."""
+def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool, *, new: bool = False) -> None:
+    """Write a file that is whole or not there; raise OSError, and leave what was there, if it cannot be written.
+
+    ``new``: what is there is not replaced, but a FileExistsError.
+    """
     target = os.fspath(path)
     scratch = f"{target}.{os.getpid()}.tmp"
     try:
@@ -68,12 +122,24 @@ def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool) -> None
                 os.fsync(file)
         finally:
             os.close(file)
-        os.replace(scratch, target)
+        if not new or not _linked(scratch, target):
+            os.replace(scratch, target)
         if sync and os.name == "posix":
             _sync_folder(os.path.dirname(target) or ".")
     finally:
         if os.path.exists(scratch):
             os.remove(scratch)
+
+
+def _linked(scratch: str, target: str) -> bool:
+    """Give a file a second name that nothing has yet; return False where file systems have no links."""
+    try:
+        os.link(scratch, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        return False
+    return True
 
 
 def _sync_folder(path: str) -> None:

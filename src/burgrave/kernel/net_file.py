@@ -98,8 +98,8 @@ def layers_in(data: bytes, encoding: int, inputs: int) -> list[list[int]]:
     header = net_header(data)
     if header.get("encoding") != encoding or header.get("inputs") != inputs:
         raise RecordError(
-            f"This net knows encoding {header.get('encoding')} with {header.get('inputs')} inputs, not encoding "
-            f"{encoding} with {inputs}: train one anew."
+            f"This net of {header.get('game')!r} knows encoding {header.get('encoding')} with "
+            f"{header.get('inputs')} inputs, not encoding {encoding} with {inputs}: train one anew."
         )
     try:
         numbers = zlib.decompress(data.partition(b"\n")[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from burgrave.kernel.errors import RecordError
-from burgrave.kernel.files import BINARY, must_not_exist, text_of, write_all, write_whole
+from burgrave.kernel.files import must_not_exist, open_alone, text_of, write_all, write_new, write_whole
 from burgrave.kernel.record import ACTION, DIGEST, DIGEST_EVERY, END, STIR, Entry, Record, is_entropy, short
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.replay import Replay
@@ -17,7 +17,8 @@ __all__ = ["Recorder"]
 class Recorder:
     """A game in progress that writes its own record; play it through here, and nothing played is ever lost.
 
-    Each action is in the file before ``play`` returns, and on the disk if a human made it.
+    Each action is in the file before ``play`` returns, and on the disk if a human made it. Until it is closed nobody
+    else can take up the game in the file: two lines of play would destroy it.
     """
 
     def __init__(self, record: Record, path: str | os.PathLike[str] | None = None, *, events: bool = True) -> None:
@@ -28,20 +29,28 @@ class Recorder:
         self.path = path
         self._file = -1
         if path is not None:
-            write_whole(path, str(record), True)
+            write_new(path, str(record))
             record.source = os.fspath(path)
-            self._open()
+            self._file = open_alone(path)
 
     @classmethod
     def resume(cls, path: str | os.PathLike[str], *, events: bool = True) -> Recorder:
-        """Take up the game in a file; a last line cut off by a crash is dropped, other damage is refused."""
-        text = text_of(path)
-        whole = text[: text.rfind("\n") + 1]
-        recorder = Recorder(Record.parse(text, torn=True, source=os.fspath(path)), events=events)
+        """Take up the game in a file; a last line cut off by a crash is dropped, other damage is refused.
+
+        So is a file whose game somebody else plays at this moment.
+        """
+        file = open_alone(path)
+        try:
+            text = text_of(path)
+            recorder = Recorder(Record.parse(text, torn=True, source=os.fspath(path)), events=events)
+        except BaseException:
+            os.close(file)
+            raise
         recorder.path = path
-        if str(recorder.record) != whole or whole != text:
-            write_whole(path, str(recorder.record), True)
-        recorder._open()
+        recorder._file = file
+        # An editor may have put a mark before the text, which `text_of` passes over.
+        if str(recorder.record) != text or os.fstat(file).st_size != len(text.encode()):
+            recorder._write_anew()
         return recorder
 
     def _start(self, record: Record, events: bool) -> None:
@@ -84,10 +93,13 @@ class Recorder:
         """Undo all that was recorded since ``mark``; ``state`` is then another object."""
         del self.record.entries[mark:]
         self._start(self.record, self._keeps_events)
-        if self.path is not None:
-            self.close()
-            write_whole(self.path, str(self.record), True)
-            self._open()
+        if self._file >= 0:
+            # In place, for another file in its place would have to be locked anew.
+            try:
+                os.ftruncate(self._file, len(str(self.record).encode()))
+                os.fsync(self._file)
+            except OSError as error:
+                raise self._not_written(error) from error
 
     def close(self) -> None:
         """Close the file; the record stays usable."""
@@ -115,9 +127,18 @@ class Recorder:
             due.append(Entry(END, scores=self.state.scores()))
         return due
 
-    def _open(self) -> None:
+    def _write_anew(self) -> None:
+        """Write the whole file. The old one stays locked until the new one is; Windows replaces no open file."""
         assert self.path is not None
-        self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | BINARY)
+        if os.name != "posix":
+            self.close()
+        old, self._file = self._file, -1
+        try:
+            write_whole(self.path, str(self.record), True)
+            self._file = open_alone(self.path)
+        finally:
+            if old >= 0:
+                os.close(old)
 
     def _save(self, mark: int, sync: bool) -> None:
         """Append what was recorded since ``mark`` to the file; if that fails, take it back."""
@@ -135,4 +156,7 @@ class Recorder:
             os.ftruncate(self._file, size)
             del self.record.entries[mark:]
             self._start(self.record, self._keeps_events)
-            raise RecordError(f"{self.record.source} cannot be written: {error.strerror or error}.") from error
+            raise self._not_written(error) from error
+
+    def _not_written(self, error: OSError) -> RecordError:
+        return RecordError(f"{self.record.source} cannot be written: {error.strerror or error}.")

@@ -84,7 +84,7 @@ def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[
 
 def _face(asked: PlayOptions) -> Face:
     """Return plain lines when they are asked for or nobody would see anything else."""
-    if sys.stdout is None:
+    if sys.__stdout__ is None:  # what the door of the command puts in its place goes nowhere
         raise BurgraveError("To play needs an output, and it is closed.")
     source = io.StringIO() if sys.stdin is None else sys.stdin
     for stream in (source, sys.stdout):

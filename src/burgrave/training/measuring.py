@@ -11,7 +11,7 @@ import numpy as np
 from burgrave.arena import arena
 from burgrave.kernel.learner import Yardstick
 from burgrave.kernel.net import WIN
-from burgrave.training.plan import TrainingError, TrainingPlan
+from burgrave.training.plan import MOST_DEALS, MOST_GENERATIONS, TrainingPlan, in_range
 from burgrave.training.playing import Job, Positions, SelfPlay
 
 __all__ = ["Bin", "Measured", "Measuring", "Strength", "measured"]
@@ -29,8 +29,9 @@ class Measuring:
     games: int = 200
 
     def __post_init__(self) -> None:
-        if self.every < 1:
-            raise TrainingError(f"A net is measured after 1 generation or more, not {self.every}.")
+        in_range("The number of generations after which a net is measured", self.every, 1, MOST_GENERATIONS)
+        in_range("The number of deals by which a net is measured", self.deals, 1, MOST_DEALS)
+        in_range("The number of games by which a net is measured", self.games, 1, MOST_DEALS)
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
+from typing import Final
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.learner import Learner, learner_of
 from burgrave.kernel.registry import game_named
 
-__all__ = ["TrainingError", "TrainingPlan"]
+__all__ = ["MOST_DEALS", "MOST_GENERATIONS", "TrainingError", "TrainingPlan", "in_range"]
+
+MOST_GAMES: Final = 10**9
+MOST_DEALS: Final = 10**6  # by which a net is measured
+MOST_GENERATIONS: Final = 10**6
+_WHOLE: Final = {
+    "games": (1, MOST_GAMES),
+    "generation": (1, 10**6),
+    "chunk": (1, 10**6),
+    "first_generations": (0, MOST_GENERATIONS),
+    "kept": (1, MOST_GENERATIONS),
+    "batch": (1, 10**6),
+    "thinks": (0, 10**5),
+    "company": (0, 100),
+}
+"""The parts of a plan that are whole numbers, with the least and the greatest that each may be."""
+_PARTS: Final = {"rate": 1, "last_rate": 1, "reuse": 100, "fade": 1, "steady": 1}
+"""The parts of a plan that are any numbers above 0, with the greatest that each may be."""
 
 
 class TrainingError(BurgraveError):
     """A training cannot be begun, or gone on with."""
+
+
+def in_range(what: str, number: object, least: int, most: int) -> None:
+    """Raise TrainingError if a number is no whole one from ``least`` to ``most``."""
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        raise TrainingError(f"{what} is {least} to {most}, not {number!r}.")
 
 
 @dataclass(frozen=True)
@@ -48,6 +72,14 @@ class TrainingPlan:
     thinks: int = 0
     company: int = 0
 
+    def __post_init__(self) -> None:
+        for name, (least, most) in _WHOLE.items():
+            in_range(f"The number {name!r} of a training", getattr(self, name), least, most)
+        for name, most in _PARTS.items():
+            number = getattr(self, name)
+            if not isinstance(number, (int, float)) or not 0 < number <= most:  # NaN is in no range
+                raise TrainingError(f"The number {name!r} of a training is above 0 and at most {most}, not {number!r}.")
+
     def generations(self) -> int:
         """Return how many generations there are."""
         return -(-self.games // self.generation)
@@ -56,7 +88,10 @@ class TrainingPlan:
         """Return a new learner of the game; raise TrainingError if it cannot play as planned."""
         game = game_named(self.game)
         learner = learner_of(game)
-        if self.thinks < 0 or (self.thinks and not learner.may_think):
+        least, most = game.seats()
+        if self.players and not least <= self.players <= most:
+            raise TrainingError(f"{game.title} is learned with {least} to {most} players, or 0, not {self.players}.")
+        if self.thinks and not learner.may_think:
             raise TrainingError(f"{game.title} is learned without a search: leave --thinks out.")
         learner.players = self.players
         learner.thinks = self.thinks

@@ -21,6 +21,7 @@ import torch
 from burgrave._version import __version__
 from burgrave.arena.executor import carried_out
 from burgrave.arena.workers import check_workers
+from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.files import locked, replace_whole
 from burgrave.kernel.net_file import layers_in, net_bytes, net_header
 from burgrave.kernel.registry import game_named
@@ -42,6 +43,8 @@ _MEASURED = "measured.jsonl"
 _RIVAL = "rival.net"
 
 
+_BEGIN_ANEW = f"train in another folder; --start with the file {NET} of this one goes on from its net"
+_MEASURE_ANEW = "delete it; what was measured before is lost, and nothing else"
 _MAY_CHANGE = ("games", "rate", "last_rate", "reuse", "kept")
 
 
@@ -127,6 +130,7 @@ def train(
         plan = replace(plan, start=_hash(start), first_generations=0)
     if rival is not None:
         plan = replace(plan, rival=_hash(rival))
+    plan.learner()  # what the game cannot learn by is refused before anything is written
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
@@ -168,10 +172,11 @@ class _Training:
             replace_whole(folder / _RIVAL, rival, True)
         state = folder / _STATE
         if state.exists():
-            kept = torch.load(state, weights_only=True)
-            self.generation = kept["generation"]
-            self.student = Student(plan, self.learner.inputs, kept["scale"].numpy())
-            self.student.take(kept["student"])
+            with _damage(state, _BEGIN_ANEW):
+                kept = torch.load(state, weights_only=True)
+                self.generation = int(kept["generation"])
+                self.student = Student(plan, self.learner.inputs, kept["scale"].numpy())
+                self.student.take(kept["student"])
         elif start is not None:
             replace_whole(folder / NET, start, True)
 
@@ -180,7 +185,8 @@ class _Training:
         file = self.folder / _PLAN
         told = {**self.plan.told(), "encoding": self.learner.encoding}
         if file.exists():
-            begun = json.loads(file.read_text())
+            with _damage(file, "delete it, and give the command again that the training was begun with"):
+                begun = dict(json.loads(file.read_bytes()))
             for name, value in told.items():
                 if name not in _MAY_CHANGE and begun.get(name) != value:
                     raise TrainingError(
@@ -193,12 +199,13 @@ class _Training:
         """Play a generation, learn from it, and write everything down."""
         generation = self.generation
         begun = time.perf_counter()
+        self._recall(generation)  # first, for a file that is damaged is told before all the games
         fresh = self._play(generation, workers, cluster)
         _write_positions(self._file_of(generation), fresh)
         played = time.perf_counter()
         if self.student is None:
             self.student = self._new_student(fresh)
-        self._remember(generation, fresh)
+        self.remembered[generation] = fresh
         positions = together([self.remembered[number] for number in sorted(self.remembered)])
         steps = round(self.plan.reuse * len(fresh) / self.plan.batch)
         loss = self.student.learn(self.plan, generation, positions, steps)
@@ -227,7 +234,8 @@ class _Training:
             return
         file = self.folder / _MEASURED
         games = self.generation * self.plan.generation
-        known = [Measured.of(one) for one in _lines(file)]
+        with _damage(file, _MEASURE_ANEW):
+            known = [Measured.of(one) for one in _lines(file)]
         if not any(one.games == games for one in known):
             rival = None if self._rival is None else self.folder / _RIVAL
             known.append(measured(self.plan, games, self.folder / NET, rival, measuring, workers))
@@ -235,13 +243,12 @@ class _Training:
         title = f"Training for {game_named(self.plan.game).title}, seed {self.plan.seed}"
         write_curves(self.folder / CURVES, title, _lines(self.folder / _LOG), known)
 
-    def _remember(self, generation: int, fresh: Positions) -> None:
-        """Have the positions of the last generations in memory, and no others."""
+    def _recall(self, generation: int) -> None:
+        """Have the positions of the generations before in memory that are learned from, and no others."""
         kept = range(max(0, generation - self.plan.kept + 1), generation)
         self.remembered = {
             number: self.remembered.get(number) or _read_positions(self._file_of(number)) for number in kept
         }
-        self.remembered[generation] = fresh
 
     def _play(self, generation: int, workers: int, cluster: str | None) -> Positions:
         plan = self.plan
@@ -280,6 +287,17 @@ class _Training:
         self._file_of(done.generation - self.plan.kept).unlink(missing_ok=True)
 
 
+@contextmanager
+def _damage(file: Path, remedy: str) -> Iterator[None]:
+    """Say in a line that a file is damaged, and what to do, whatever reading it ends in."""
+    try:
+        yield
+    except BurgraveError:
+        raise
+    except Exception as error:  # pickle, zip and torch raise nearly anything
+        raise TrainingError(f"{file} is missing or damaged: {remedy}.") from error
+
+
 def _hash(net: bytes) -> str:
     return str(net_header(net).get("sha256"))
 
@@ -293,7 +311,10 @@ def _said(positions: Positions) -> float:
 
 def _lines(file: Path) -> list[dict[str, Any]]:
     """Return what the lines of a file of JSON say."""
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+    if not file.exists():
+        return []
+    with _damage(file, "delete the lines that are no JSON objects"):
+        return [dict(json.loads(line)) for line in file.read_bytes().splitlines()]
 
 
 def _write_positions(file: Path, positions: Positions) -> None:
@@ -304,5 +325,5 @@ def _write_positions(file: Path, positions: Positions) -> None:
 
 
 def _read_positions(file: Path) -> Positions:
-    with np.load(file) as arrays:
+    with _damage(file, _BEGIN_ANEW), np.load(io.BytesIO(file.read_bytes())) as arrays:
         return Positions(**{name: arrays[name] for name in arrays.files})

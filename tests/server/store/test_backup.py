@@ -16,6 +16,7 @@ from tests.server.store.keeping import entry, one_room, opened
 from tests.server.store.test_crash import SCRIPT, SOURCES
 
 from burgrave.server.store.backup import BackupFailed, back_up
+from burgrave.server.store.serving import serving
 
 
 async def test_what_was_told_before_the_backup_is_in_it(tmp_path: Path) -> None:
@@ -69,10 +70,54 @@ async def test_nothing_is_written_over(tmp_path: Path) -> None:
         for target, replace in ((copy, False), (file, False), (file, True)):
             with pytest.raises(BackupFailed, match="exists already"):
                 back_up(url, target, replace=replace)
+        with pytest.raises(BackupFailed, match="is no backup of Burgrave"):
+            back_up(url, copy, replace=True)
         assert copy.read_text() == "something dear"
+        copy.unlink()
+        back_up(url, copy)
         back_up(url, copy, replace=True)
+        assert {each.name for each in tmp_path.glob("copy*")} == {"copy.db"}
     async with opened(f"sqlite:///{copy}") as store:
         assert await store.room(room) is not None
+
+
+async def test_what_may_not_be_replaced(tmp_path: Path) -> None:
+    """Only a database of ours that nobody serves makes way for a backup."""
+    url, other = f"sqlite:///{tmp_path}/table.db", tmp_path / "other.db"
+    for each in (url, f"sqlite:///{other}"):
+        async with opened(each) as store:
+            await one_room(store)
+    before = other.read_bytes()
+    with serving(f"sqlite:///{other}"), pytest.raises(BackupFailed, match="is being served, and was not replaced"):
+        back_up(url, other, replace=True)
+    wal = tmp_path / "other.db-wal"
+    wal.touch()
+    with pytest.raises(BackupFailed, match="is in use or was not closed"):
+        back_up(url, other, replace=True)
+    wal.unlink()
+    link = tmp_path / "link.db"
+    link.symlink_to(other)
+    with closing(sqlite3.connect(tmp_path / "foreign.db")) as connection:
+        connection.execute("CREATE TABLE letters (text TEXT)")
+    for target, why in (
+        (link, "no regular file"),
+        (tmp_path, "no regular file"),
+        (tmp_path / "foreign.db", "no backup"),
+    ):
+        with pytest.raises(BackupFailed, match=why):
+            back_up(url, target, replace=True)
+    assert other.read_bytes() == before and link.is_symlink()
+    back_up(url, other, replace=True)
+
+
+async def test_what_holds_no_table_of_ours_is_no_backup(tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
+    with closing(sqlite3.connect(tmp_path / "foreign.db")) as connection:
+        connection.execute("CREATE TABLE letters (text TEXT)")
+    for name in ("empty.db", "foreign.db"):
+        with pytest.raises(BackupFailed, match="holds no table of Burgrave"):
+            back_up(f"sqlite:///{tmp_path / name}", tmp_path / "copy.db")
+    assert {file.name for file in tmp_path.iterdir()} == {"empty.db", "foreign.db"}
 
 
 async def test_what_cannot_be_backed_up(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -62,12 +63,42 @@ async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "table.db").mkdir()
-    assert "cannot be opened: there is no such file, or its folder" in await _refused(f"sqlite:///{tmp_path}/table.db")
+    assert "cannot be opened: it is no regular file" in await _refused(f"sqlite:///{tmp_path}/table.db")
 
 
 async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ana, " * 200)
     assert "the file is no SQLite database" in await _refused(f"sqlite:///{tmp_path}/letter.txt")
+
+
+async def test_a_file_with_tables_of_another_program(tmp_path: Path) -> None:
+    """Ours would stand among them; a file without tables is one that a server may begin with."""
+    file = tmp_path / "other.db"
+    with closing(sqlite3.connect(file)) as connection:
+        for name in ("alembic_version", "letters"):
+            connection.execute(f"CREATE TABLE {name} (text TEXT)")
+    before = file.read_bytes()
+    assert "is not one of Burgrave: it has tables of another program" in await _refused(f"sqlite:///{file}")
+    assert file.read_bytes() == before and list(tmp_path.iterdir()) == [file]
+    (tmp_path / "empty.db").touch()
+    async with opened(f"sqlite:///{tmp_path}/empty.db"):
+        pass
+
+
+async def test_what_is_to_be_looked_at_is_there_and_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path}/table.db"
+    with pytest.raises(StoreUnavailable, match="There is no database"):
+        await Store.look(url)
+    (tmp_path / "table.db").touch()
+    with pytest.raises(StoreUnavailable, match="holds no table of Burgrave"):
+        await Store.look(url)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)  # not by permissions, which some users pass over
+    with pytest.raises(StoreUnavailable, match="cannot be read: Permission denied"):
+        await Store.look(url)
 
 
 async def test_a_file_that_is_read_only(tmp_path: Path) -> None:

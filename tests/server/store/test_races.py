@@ -79,7 +79,7 @@ async def test_a_file_that_somebody_is_writing_can_be_opened_for_the_first_time(
     """SQLite refuses at once to change how such a file is kept, without the patience that it has for all else."""
     file = tmp_path / "table.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("CREATE TABLE theirs (one)")
+        other.execute("PRAGMA user_version = 1")  # so that there is a file, with no tables in it
         other.execute("BEGIN IMMEDIATE")
         opening = asyncio.create_task(Store.open(f"sqlite:///{file}"))
         await asyncio.sleep(0.2)

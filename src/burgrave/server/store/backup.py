@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+import stat
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from burgrave.server.store.connecting import Address, address_of
-from burgrave.server.store.errors import StoreError
+from burgrave.server.store.errors import StoreError, StoreUnavailable
 from burgrave.server.store.faults import reason
+from burgrave.server.store.ours import file_is_ours, is_ours
+from burgrave.server.store.serving import Served, kept_from_servers
 
 __all__ = ["BackupFailed", "back_up"]
 
@@ -23,12 +27,50 @@ class BackupFailed(StoreError):
 def back_up(url: str, target: Path, *, replace: bool = False) -> int:
     """Write all that is committed into a file of its own, and return its size in bytes.
 
-    The file is there whole and checked, or not at all. ``replace``: it may take the place of an older one.
+    The file is there whole and checked, or not at all. ``replace``: it may take the place of an older one, which is a
+    database of ours that nobody serves.
     """
     address = address_of(url, patience=_PATIENCE)
     source = _source(address)
-    if target.exists() and (not replace or target.samefile(source)):
-        raise BackupFailed(f"{target} exists already; choose another name, or say --replace for an older backup.")
+    if os.path.lexists(target):
+        if not replace or _same(target, source):
+            raise BackupFailed(f"{target} exists already; choose another name, or say --replace for an older backup.")
+        with _replaceable(target):
+            return _made(address, source, target, replace=True)
+    return _made(address, source, target, replace=False)
+
+
+def _same(target: Path, source: Path) -> bool:
+    try:
+        return target.samefile(source)
+    except OSError:  # a link to nowhere
+        return False
+
+
+@contextmanager
+def _replaceable(target: Path) -> Iterator[None]:
+    """Raise BackupFailed unless a file may be replaced, and see to it that nobody begins to serve it meanwhile."""
+    if not stat.S_ISREG(target.lstat().st_mode):
+        raise BackupFailed(f"{target} is no regular file, and was not replaced; choose another name.")
+    try:
+        with kept_from_servers(target):
+            # What was not yet written from there into the old file would later be written into the new one.
+            left = [name for name in (f"{target}-wal", f"{target}-journal") if os.path.lexists(name)]
+            if left:
+                raise BackupFailed(
+                    f"{target} is in use or was not closed, for there is {left[0]}; choose another name."
+                )
+            if not file_is_ours(target):
+                raise BackupFailed(f"{target} is no backup of Burgrave, and was not replaced; choose another name.")
+            yield
+    except Served as error:
+        raise BackupFailed(f"{target} is being served, and was not replaced; choose another name.") from error
+    except StoreUnavailable as error:
+        raise BackupFailed(f"{target} was not replaced. {error}") from error
+
+
+def _made(address: Address, source: Path, target: Path, *, replace: bool) -> int:
+    """Write the copy, and return its size."""
     scratch = target.with_name(f"{target.name}.{os.getpid()}.tmp")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
@@ -51,8 +93,12 @@ def _source(address: Address) -> Path:
             f"{address} is backed up by the tools of PostgreSQL: pg_dump --format=custom --file=FILE"
             f" {str(address)!r}, and pg_restore brings it back."
         )
-    if address.file is None or not address.file.is_file():
+    if address.file is None:
         raise BackupFailed(f"There is no database {address}; name the one that the server uses with --database-url.")
+    try:
+        address.must_be_readable()
+    except StoreUnavailable as error:
+        raise BackupFailed(str(error)) from error
     return address.file
 
 
@@ -66,8 +112,11 @@ def _copy(source: Path, scratch: Path) -> None:
         there.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, with nothing beside it
         told = [str(line) for (line,) in copy.execute("PRAGMA integrity_check(1)")]
+        ours = is_ours(copy)
     if told != ["ok"]:
         raise BackupFailed(f"The copy of {source} is damaged, and was not kept: {' '.join(told[0].split())}.")
+    if not ours:
+        raise BackupFailed(f"{source} holds no table of Burgrave; say with --database-url which database is meant.")
 
 
 def _put_in_place(scratch: Path, target: Path, *, replace: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sqlite3
+import stat
 import time
 from contextlib import closing
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.ours import is_ours, tables_in
 from burgrave.server.store.straight import SAFELY, Straight
 
 __all__ = ["Address", "address_of"]
@@ -51,15 +53,34 @@ class Address:
         url = self.url
         return URL.create(url.drivername, host=url.host, port=url.port, database=url.database).render_as_string()
 
+    def must_be_readable(self) -> None:
+        """Raise StoreUnavailable unless the file of an SQLite database is one, and is there for us."""
+        assert self.file is not None
+        try:
+            if not stat.S_ISREG(self.file.stat().st_mode):
+                raise StoreUnavailable(f"The database {self} cannot be opened: it is no regular file.")
+            self.file.open("rb").close()
+        except FileNotFoundError:
+            raise StoreUnavailable(
+                f"There is no database {self}; say with --database-url which one is meant."
+            ) from None
+        except OSError as error:
+            raise StoreUnavailable(f"The database {self} cannot be read: {error.strerror or error}.") from error
+
     def prepare(self) -> None:
-        """Make the file of an SQLite database if it is not there yet, and look whether it is one."""
+        """Make the file of an SQLite database if it is not there yet, and look whether it is one for us."""
         if self.file is None:
             return
         if not self.file.exists():
             self.file.touch(mode=0o600)  # it will hold secrets, so it is not for others
+        self.must_be_readable()
         # Here and not by the first connection of an engine, whose thread would outlive its failure.
         with closing(sqlite3.connect(self.file, timeout=self.patience, isolation_level=None)) as connection:
-            connection.execute("PRAGMA schema_version").fetchall()
+            if tables_in(connection) and not is_ours(connection):
+                raise StoreUnavailable(
+                    f"The database {self} is not one of Burgrave: it has tables of another program. Nothing was"
+                    " changed; say with --database-url which one is meant."
+                )
             _keep_a_log(connection, self.patience)
 
     def writer(self) -> AsyncEngine:

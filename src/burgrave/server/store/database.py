@@ -69,8 +69,10 @@ class Database:
     async def look(cls, address: Address) -> Self:
         """Connect to a database that is there and up to date, to read it; what would write fails."""
         reader = address.reader()
-        if reader is None or (address.file is not None and not address.file.is_file()):
+        if reader is None:
             raise StoreUnavailable(f"There is no database {address}; say with --database-url which one is meant.")
+        if address.file is not None:
+            address.must_be_readable()
         try:
             async with reader.connect() as connection:
                 await connection.run_sync(must_be_today)

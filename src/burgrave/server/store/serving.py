@@ -15,12 +15,16 @@ from pathlib import Path
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.errors import StoreUnavailable
 
-__all__ = ["serving"]
+__all__ = ["Served", "kept_from_servers", "serving"]
+
+
+class Served(StoreUnavailable):
+    """Another process serves the database."""
 
 
 @contextlib.contextmanager
 def serving(url: str) -> Iterator[None]:
-    """Have the right to serve a database until the end of the block; StoreUnavailable if another process has it.
+    """Have the right to serve a database until the end of the block; Served if another process has it.
 
     The right is a lock on a file beside the database. It ends with the process, however that ends.
     """
@@ -28,7 +32,27 @@ def serving(url: str) -> Iterator[None]:
     if address.file is None:
         yield
         return
-    path = Path(f"{address.file.resolve()}.lock")
+    with _having(_lock_of(address.file), str(address)):
+        yield
+
+
+@contextlib.contextmanager
+def kept_from_servers(file: Path) -> Iterator[None]:
+    """Have the same right for a file that is to be replaced. Beside one that was never served nothing is made."""
+    lock = _lock_of(file)
+    if lock.exists():
+        with _having(lock, str(file)):
+            yield
+    else:
+        yield
+
+
+def _lock_of(file: Path) -> Path:
+    return Path(f"{file.resolve()}.lock")
+
+
+@contextlib.contextmanager
+def _having(path: Path, address: str) -> Iterator[None]:
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
@@ -36,7 +60,7 @@ def serving(url: str) -> Iterator[None]:
     try:
         if not _locked(file):
             by = os.pread(file, 20, _SAID).decode(errors="replace") if hasattr(os, "pread") else ""
-            raise StoreUnavailable(
+            raise Served(
                 f"The database {address} is being served by another process{f' ({by})' if by else ''}, and only one may"
                 " serve a file of SQLite. Stop that one, or give this one a --database-url of its own."
             )

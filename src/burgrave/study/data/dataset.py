@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -26,6 +28,9 @@ MANIFEST: Final = "manifest.json"
 LAST: Final = "games"
 """The table whose part is written last: a chunk is finished when it is there."""
 _LOCK: Final = ".lock"
+_NOTES: Final = "parts.jsonl"
+"""For each chunk a line with the size and the checksum of its parts; of a chunk played twice the last one counts."""
+_PARQUET: Final = b"PAR1"
 
 
 class DataSet:
@@ -42,6 +47,9 @@ class DataSet:
             bots=tuple(manifest["bots"]),
             chunk=manifest["chunk"],
         )
+        self.replayed: list[Path] = []  # parts that were missing or cut, whose games this run plays again
+        self._whole: set[Path] = set()  # parts that were looked through
+        self._notes: dict[int, dict[str, list[int]]] | None = None
 
     # ---- opening -------------------------------------------------------------------------------------------------
 
@@ -110,12 +118,71 @@ class DataSet:
     def keep(self, chunk: Chunk, parts: Mapping[str, bytes]) -> None:
         """Write what a chunk made. It counts when all of it is there; raise StudyError if the disk will not have it."""
         for table in sorted(parts, key=LAST.__eq__):
+            if table == LAST:
+                self._note(chunk.number, parts)
             _write(self.part(table, chunk.number), parts[table])
 
     def games(self) -> int:
         """Return how many games there are in it."""
         left = sum(chunk.count for chunk in self.missing())
         return self.plan.total() - left
+
+    # ---- damage --------------------------------------------------------------------------------------------------
+
+    def begin_damaged_again(self) -> None:
+        """Let chunks count as missing that have a part which is lost, or not as long as it was."""
+        left = {chunk.number for chunk in self.missing()}
+        for chunk in self.plan.chunks():
+            if chunk.number in left:
+                continue
+            damaged = [part for table in self.tables() if self._is_cut(part := self.part(table, chunk.number), table)]
+            if damaged:
+                self.replayed += damaged
+                self.part(LAST, chunk.number).unlink()
+
+    def _is_cut(self, part: Path, table: str) -> bool:
+        if not part.exists():
+            return True
+        size, _ = self._noted(part, table)
+        return part.stat().st_size != size if size >= 0 else not _has_end(part)
+
+    def _check(self, part: Path, table: str) -> None:
+        """Raise StudyError if a part is not what was written: polars panics at some damage, and takes some for rows."""
+        import polars as pl
+
+        if part in self._whole:
+            return
+        size, checksum = self._noted(part, table)
+        try:
+            data = part.read_bytes()
+            if size < 0:
+                pl.read_parquet(io.BytesIO(data))
+            elif len(data) != size or zlib.crc32(data) != checksum:
+                raise ValueError("it is not what was written")
+        except (OSError, ValueError, pl.exceptions.PolarsError, pl.exceptions.PanicException) as error:
+            raise StudyError(
+                f"{part} is missing or damaged: delete it if it is there, and the same command as before"
+                " plays its games again."
+            ) from error
+        self._whole.add(part)
+
+    def _note(self, number: int, parts: Mapping[str, bytes]) -> None:
+        noted = {table: [len(data), zlib.crc32(data)] for table, data in parts.items()}
+        path = self.folder / _NOTES
+        try:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"chunk": number, "parts": noted}) + "\n")
+        except OSError as error:
+            raise _unwritten(path, error) from error
+        self._notes = None
+        self._whole -= {self.part(table, number) for table in parts}
+
+    def _noted(self, part: Path, table: str) -> tuple[int, int]:
+        """Return the size and the checksum of a part; -1 and 0 if they were not noted: by earlier versions."""
+        if self._notes is None:
+            self._notes = _notes_in(self.folder / _NOTES)
+        size, checksum = self._notes.get(int(part.stem.removeprefix("part-")), {}).get(table, (-1, 0))
+        return size, checksum
 
     # ---- looking at it -------------------------------------------------------------------------------------------
 
@@ -129,9 +196,8 @@ class DataSet:
         parts = [self.part(table, chunk.number) for chunk in self.plan.chunks() if chunk.number not in left]
         if not parts:
             raise StudyError(f"{self.folder} has no finished games yet.")
-        lost = [part for part in parts if not part.exists()]
-        if lost:
-            raise StudyError(f"{lost[0]} is missing: the data set is damaged.")
+        for part in parts:
+            self._check(part, table)
         return pl.scan_parquet(parts)
 
     def rows(self, table: str, number: int) -> pl.DataFrame:
@@ -139,10 +205,8 @@ class DataSet:
         import polars as pl
 
         part = self.part(table, number)
-        try:
-            return pl.read_parquet(part)
-        except (OSError, pl.exceptions.PolarsError) as error:
-            raise StudyError(f"{part} is missing or damaged: {str(error).splitlines()[0]}") from error
+        self._check(part, table)
+        return pl.read_parquet(part)
 
     def with_options(self) -> pl.LazyFrame:
         """Return the table ``games`` with a column for each option that differs between the cells."""
@@ -186,9 +250,34 @@ def _short(text: str) -> str:
     return text if len(text) < 80 else text[:77] + "..."
 
 
+def _notes_in(path: Path) -> dict[int, dict[str, list[int]]]:
+    """Return what was noted of the parts, by chunk; a torn line says nothing."""
+    found = {}
+    for line in path.read_bytes().splitlines() if path.exists() else []:
+        try:
+            note = json.loads(line)
+            found[int(note["chunk"])] = {str(table): [int(one) for one in two] for table, two in note["parts"].items()}
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
+            continue
+    return found
+
+
+def _has_end(part: Path) -> bool:
+    """Tell whether a Parquet file ends as one: with its footer, the footer's length, and four letters."""
+    with part.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - 8))
+        end = file.read()
+    return end.endswith(_PARQUET) and int.from_bytes(end[:4], "little") + 12 <= size
+
+
+def _unwritten(path: Path, error: OSError) -> StudyError:
+    return StudyError(f"{path} cannot be written: {error.strerror or error}; what was finished is kept.")
+
+
 def _write(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_whole(path, data, True)
     except OSError as error:
-        raise StudyError(f"{path} cannot be written: {error.strerror or error}; what was finished is kept.") from error
+        raise _unwritten(path, error) from error

@@ -25,6 +25,9 @@ __all__ = ["ALL", "Difference", "Effect", "effect", "effect_in", "has_answer"]
 ALL: Final = "all"
 _WITHOUT, _WITH = 0, 1  # cells
 _NUMBERS: Final = ("integer", "fraction", "truth")
+_FEWEST: Final = 6
+"""So few deals may show an effect: five lie all on one side by chance more often than in 5 % of cases (2 / 2**5)."""
+_EQUAL: Final = 1e-9  # means of seats are rounded
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,13 @@ class Difference:
     having: float
     difference: Mean
     deals: int
-    luck: bool  # whether it is an effect; or else who is asked about was decided by the players
+    luck: bool  # whether luck alone decides who is asked about, or else the players
+
+    @property
+    def is_effect(self) -> bool:
+        """Tell whether deals show an effect: a difference beyond its interval, of enough deals, made by no player."""
+        half = self.difference.half
+        return self.luck and self.deals >= _FEWEST and half is not None and abs(self.difference.mean) > half
 
     def as_json(self) -> dict[str, object]:
         """Return everything as plain JSON data."""
@@ -52,7 +61,8 @@ class Difference:
             "difference": self.difference.mean,
             "ci95": self.difference.ci95,
             "deals": self.deals,
-            "effect": self.luck,
+            "luck": self.luck,
+            "effect": self.is_effect,
         }
 
 
@@ -172,8 +182,23 @@ def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Differen
     if not by_deal.height:
         return None
     without, having = by_deal["without"], by_deal["with"]
-    apart = mean_of((having - without).to_list())
+    apart = _apart((having - without).to_list())
     return Difference(who, what, sum(without) / len(without), sum(having) / len(having), apart, by_deal.height, luck)
+
+
+def _apart(differences: Sequence[float]) -> Mean:
+    """Return the mean of the differences of deals.
+
+    Differences that are all equal have no spread, as if the next could not be otherwise. One imagined deal without any
+    difference is counted for their interval; if none of them differs, there is nothing to tell it from.
+    """
+    n, mean = len(differences), sum(differences) / len(differences)
+    if max(differences) - min(differences) > _EQUAL:
+        return mean_of(differences)
+    if n < 2 or abs(mean) <= _EQUAL:
+        return Mean(mean, None)
+    imagined = mean_of([*differences, 0.0])
+    return Mean(mean, imagined.half)
 
 
 def _alike(games: pl.DataFrame, seats: pl.DataFrame) -> int:

@@ -44,6 +44,7 @@ def study(
     needs("study", "numpy", "polars")
     data = DataSet.begin(out, plan)
     with data.writing():
+        data.begin_damaged_again()
         left = data.missing()
         games, begun = data.games(), time.perf_counter()
         before = games

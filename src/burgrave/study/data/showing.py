@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +30,10 @@ def watched(plan: StudyPlan, out: Path, workers: int, cluster: str | None) -> bo
     if games < plan.total():
         print(f"{out}: interrupted, {games:,} of {plan.total():,} games are kept; the same command goes on.")
         return False
+    if data.replayed:
+        first, *others = data.replayed
+        more = f" and {len(others)} more" if others else ""
+        print(f"{first}{more} was missing or cut: its games were played again.", file=sys.stderr)
     print(f"{out}: {games:,} games{combinations}, tables {', '.join(data.tables())}.")
     return True
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 from html import escape
-from typing import cast
+from pathlib import Path
+from typing import Final, cast
 
 import polars as pl
 
@@ -23,6 +25,10 @@ from burgrave.study.pages.words import Words
 
 __all__ = ["write_report"]
 
+_MARK: Final = '<meta name="generator" content="Burgrave">'
+"""Tells a report of ours from other pages, so that only reports are replaced."""
+_HEAD: Final = 1000  # bytes, in which the mark is
+
 
 def write_report(
     data: DataSet, file: str | os.PathLike[str], *, language: str = "en", against: DataSet | None = None
@@ -30,9 +36,11 @@ def write_report(
     """Write the report of a study to a file, in a language, and return its figures.
 
     ``against``: another study of the same game; the report then shows both side by side, and what is different. Raise
-    StudyError if there is nothing to report, or if the studies are of different games.
+    StudyError if there is nothing to report, if the studies are of different games, or if something else than an older
+    report is in the place of the file.
     """
     needs("study", "altair", "polars", "vl_convert")
+    _check_place(Path(file), [one.folder for one in (data, against) if one is not None])
     words = Words(language, data.plan.game)
     chapter = _chapter(game_named(data.plan.game))
     figures = [*_of_effect(data, words), *_figures(data, words, chapter)]
@@ -48,6 +56,24 @@ def write_report(
     except OSError as error:
         raise StudyError(f"{os.fspath(file)} cannot be written: {error.strerror or error}.") from error
     return figures
+
+
+def _check_place(file: Path, studies: list[Path]) -> None:
+    """Raise StudyError if a page would take the place of what is no report, or stand among the files of a study."""
+    place = file.absolute().parent.resolve()
+    if file.suffix != ".html" and any(place.is_relative_to(folder.resolve()) for folder in studies):
+        raise StudyError(f"{file} is inside the study; there a report needs a name that ends in .html.")
+    try:
+        if not stat.S_ISREG(file.lstat().st_mode):
+            raise StudyError(f"{file} is no regular file, and was not replaced; choose another name.")
+        with file.open("rb") as there:
+            head = there.read(_HEAD)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StudyError(f"{file} cannot be written: {error.strerror or error}.") from error
+    if _MARK.encode() not in head:
+        raise StudyError(f"{file} exists already, and is no report of Burgrave; choose another name.")
 
 
 def _chapter(game: Game) -> Chapter:
@@ -84,7 +110,7 @@ def _page(data: DataSet, words: Words, figures: list[Figure], against: DataSet |
     sections = "".join(_section(number, one, words) for number, one in enumerate(figures, 1))
     about = "".join(f'<p class="about">{escape(line)}</p>' for line in _about(data, words, against))
     return (
-        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">{_MARK}'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
         f"<style>{STYLE}</style></head>\n<body><h1>{title}</h1>{about}"
         f'<nav><ol>{contents}</ol></nav>\n{sections}<p class="about">{escape(words.say("how"))}</p></body></html>\n'

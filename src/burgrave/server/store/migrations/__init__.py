@@ -40,6 +40,8 @@ def upgrade(connection: Connection) -> None:
 def must_be_today(connection: Connection) -> None:
     """Raise StoreUnavailable unless the tables are those of this version."""
     found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        raise StoreUnavailable("The database holds no table of Burgrave; say with --database-url which one is meant.")
     if found != head():
         raise StoreUnavailable(
             "The database was made by another version of Burgrave; an older one is brought up to date by `burgrave"
