@@ -183,6 +183,14 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
     assert file.read_text("utf-8") == damaged
 
 
+def of_one_deal(folder: Path) -> tuple[Path, str, str]:
+    """Return a result file of one deal, and its two lines."""
+    file = folder / "r.jsonl"
+    play(file, deals=1)
+    header, line = file.read_text("utf-8").splitlines()
+    return file, header, line
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -203,9 +211,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
     ],
 )
 def test_numbers_that_cannot_be_are_damage(tmp_path: Path, name: str, value: str) -> None:
-    file = tmp_path / "r.jsonl"
-    play(file, deals=1)
-    header, line = file.read_text("utf-8").splitlines()
+    file, header, line = of_one_deal(tmp_path)
     row = json.loads(line)
     row["games"][0][name] = "HERE"
     file.write_text(f"{header}\n{json.dumps(row)}\n".replace('"HERE"', value), "utf-8")
@@ -216,9 +222,7 @@ def test_numbers_that_cannot_be_are_damage(tmp_path: Path, name: str, value: str
 
 @pytest.mark.parametrize(("name", "value"), [("section", "1e999"), ("deal", "-1"), ("deal", "NaN"), ("deal", "0.5")])
 def test_a_deal_without_a_place_is_damage(tmp_path: Path, name: str, value: str) -> None:
-    file = tmp_path / "r.jsonl"
-    play(file, deals=1)
-    header, line = file.read_text("utf-8").splitlines()
+    file, header, line = of_one_deal(tmp_path)
     row = {**json.loads(line), name: "HERE"}
     file.write_text(f"{header}\n{json.dumps(row)}\n".replace('"HERE"', value), "utf-8")
     with pytest.raises(ArenaError, match="line 2: this is no finished deal; the file is damaged"):
@@ -227,9 +231,7 @@ def test_a_deal_without_a_place_is_damage(tmp_path: Path, name: str, value: str)
 
 @pytest.mark.parametrize(("name", "value"), [("deals", "Infinity"), ("accept", "NaN"), ("sections", "[[7, 7, 7]]")])
 def test_a_plan_that_cannot_be_is_damage(tmp_path: Path, name: str, value: str) -> None:
-    file = tmp_path / "r.jsonl"
-    play(file, deals=1)
-    header, line = file.read_text("utf-8").splitlines()
+    file, header, line = of_one_deal(tmp_path)
     begun = {**json.loads(header), name: "HERE"}
     file.write_text(f"{json.dumps(begun, separators=(',', ':'))}\n{line}\n".replace('"HERE"', value), "utf-8")
     with pytest.raises(ArenaError, match="is no result file of the arena"):
