@@ -11,10 +11,10 @@ from typing import Final
 
 from burgrave.games.citadels.policy.character_value import character_value, guessed_ready
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
-from burgrave.games.citadels.rules.sample_draft import picks_done, sample_draft
-from burgrave.games.citadels.rules.selection import is_special_pick
+from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_done
+from burgrave.games.citadels.rules.sample_draft import sample_draft
 from burgrave.games.citadels.rules.state import CitadelsState
-from burgrave.kernel.bits import bit, count
+from burgrave.kernel.bits import count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
@@ -49,7 +49,7 @@ class Beliefs:
             x = rng.state()
             self._rng.x = x
             sample_draft(t, scratch, seat, self._rng)
-            total += self._likelihood(t, scratch, seat)
+            total += self._likelihood(scratch, seat)
             self._deals.append(x)
             self._sums.append(total)
 
@@ -71,10 +71,11 @@ class Beliefs:
         sample_draft(t, new, seat, self._rng)
 
     def _is_something_hidden(self, t: CitadelsState, seat: i64) -> bool:
-        step: i64
-        for step in range(picks_done(t)):
-            if (t.starter + step) % t.n != seat and not t.revealed >> (t.picks >> 4 * step & 15) & 1:
+        walk = DraftWalk(t)
+        while walk.step < picks_done(t):
+            if walk.drafter != seat and not t.revealed >> walk.pick & 1:
                 return True
+            walk.go_on()
         return False
 
     def _rate(self, m: EvaluationContext, t: CitadelsState, seat: i64) -> None:
@@ -92,25 +93,14 @@ class Beliefs:
                     worth = _LEAST
                 self._worths[base + rank] = worth * worth * worth
 
-    def _likelihood(self, t: CitadelsState, deal: CitadelsState, seat: i64) -> float:
+    def _likelihood(self, deal: CitadelsState, seat: i64) -> float:
         """Return how likely the others were to choose as they did in a deal, by what was passed to each there."""
-        step: i64
         found = 1.0
-        passed = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(deal.face_down)
-        for step in range(picks_done(t)):
-            drafter = (t.starter + step) % t.n
-            pick = deal.picks >> 4 * step & 15
-            bury = deal.buries >> 4 * step & 15
-            if drafter != seat:
-                offered = passed
-                if is_special_pick(t, step, passed):
-                    offered |= bit(deal.face_down)
-                found *= self._chance(drafter, pick, offered)
-            passed &= ~bit(pick)
-            if bury:
-                passed &= ~bit(bury)
-            if t.lost and step == 2:
-                passed &= ~bit(deal.lost)
+        walk = DraftWalk(deal)
+        while walk.step < picks_done(deal):
+            if walk.drafter != seat:
+                found *= self._chance(walk.drafter, walk.pick, walk.seen)
+            walk.go_on()
         return found
 
     def _chance(self, drafter: i64, pick: i64, offered: i64) -> float:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from burgrave.games.citadels.policy.character_value import character_value, guessed_ready
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.phases import BURY, PICK
-from burgrave.games.citadels.rules.selection import is_special_pick
+from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_begun
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 
@@ -56,36 +55,23 @@ class Suspects:
 
         While characters are being chosen, nobody sees yet what is passed to it later.
         """
-        step: i64
         current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up
-        passed = current & ~bit(t.face_down)
         waiting: i64 = 0
         hidden: i64 = 0  # the ranks among which the face-down card is
-        steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.steps
-        for step in range(steps):
-            drafter = (t.starter + step) % t.n
-            pick = t.picks >> 4 * step & 15
-            bury = t.buries >> 4 * step & 15
-            if drafter == seat:
-                look = passed
-                if is_special_pick(t, step, passed):
-                    look |= bit(t.face_down)
-                self._add(t, waiting, current & ~look)
+        walk = DraftWalk(t)
+        while walk.step < picks_begun(t):
+            if walk.drafter == seat:
+                vanished = current & ~walk.seen
+                self._add(t, waiting, vanished)
                 if hidden == 0:
-                    hidden = current & ~look
+                    hidden = vanished
                 waiting = 0
-                current = look & ~bit(pick)
-                if bury:
-                    current &= ~bit(bury)
-            elif step < t.draft_step or t.phase != PICK:
-                waiting |= bit(drafter)
-                if is_special_pick(t, step, passed):
-                    self._add(t, bit(drafter), hidden)
-            passed &= ~bit(pick)
-            if bury:
-                passed &= ~bit(bury)
-            if t.lost and step == 2:
-                passed &= ~bit(t.lost)
+                current = walk.seen & ~(bit(walk.pick) | bit(walk.bury))
+            elif walk.pick:
+                waiting |= bit(walk.drafter)
+                if walk.is_special:
+                    self._add(t, bit(walk.drafter), hidden)
+            walk.go_on()
         self._add(t, waiting, current)
         self.passed = current
 

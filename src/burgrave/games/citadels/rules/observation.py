@@ -24,6 +24,7 @@ from burgrave.games.citadels.rules.cards import (
     NO_CHARACTER,
     TYPE_NAMES,
 )
+from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_begun
 from burgrave.games.citadels.rules.observation_places import Places
 from burgrave.games.citadels.rules.phases import (
     BURY,
@@ -39,7 +40,7 @@ from burgrave.games.citadels.rules.phases import (
 )
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULESETS
-from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
+from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -222,28 +223,15 @@ class CitadelsEncoder(Places):
 
     def _write_own(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         """Write every look that the seat had at the characters in this round."""
-        step: i64 = 0
         place = at + self.looks
-        passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)
-        steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.draft_step
-        while step < steps:
-            pick: i64 = t.picks >> 4 * step & 15
-            bury: i64 = t.buries >> 4 * step & 15
-            if (t.starter + step) % t.n == seat:
-                seen = passed
-                if is_special_pick(t, step, passed):
-                    seen |= bit(t.face_down)
-                _ranks(seen, out, place)
-                _rank(pick, out, place + 9)
-                _rank(bury, out, place + 18)
+        walk = DraftWalk(t)
+        while walk.step < picks_begun(t):
+            if walk.drafter == seat:
+                _ranks(walk.seen, out, place)
+                _rank(walk.pick, out, place + 9)
+                _rank(walk.bury, out, place + 18)
                 place += 27
-            if pick:
-                passed &= ~bit(pick)
-            if bury:
-                passed &= ~bit(bury)
-            if t.lost and step == 2:
-                passed &= ~bit(t.lost)
-            step += 1
+            walk.go_on()
 
     def _write_step(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         """Write what the open decision is about, where the phase alone does not say it."""

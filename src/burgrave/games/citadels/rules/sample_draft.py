@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules.board import Board, draft_steps
+from burgrave.games.citadels.rules.board import Board
+from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_begun
 from burgrave.games.citadels.rules.phases import BURY, LEND, PICK, STAGE
-from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
 from burgrave.kernel.bits import bit, count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
-__all__ = ["picks_done", "sample_draft"]
+__all__ = ["sample_draft"]
 
 OUT: Final = -1  # held by nobody
 FREE: Final = -2  # nothing ties this rank, or nobody is barred from it
@@ -118,60 +118,34 @@ def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
 # ---- what the seat saw ----------------------------------------------------------------------------------------
 
 
-def picks_done(t: Board) -> i64:
-    """Return how many seats have picked, those counted twice that pick twice."""
-    if t.phase == PICK:
-        return t.draft_step
-    if t.phase == BURY:
-        return t.draft_step + 1
-    return draft_steps(t.n)
-
-
 def _nibble(packed: i64, step: i64) -> i64:
     return packed >> 4 * step & 15
 
 
 def _trace(t: Board, seat: i64) -> Draft:
     """Walk through the picks so far and collect the places that ``seat`` cannot tell apart."""
-    step: i64
     draft = Draft()
     current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # what the seat knew to be going round when it looked last
-    passed = current & ~bit(t.face_down)
     draft.add(DOWN, 0, OUT)
-    special = False
-    for step in range(picks_done(t)):
-        drafter = (t.starter + step) % t.n
-        pick = _nibble(t.picks, step)
-        bury = _nibble(t.buries, step)
-        special = is_special_pick(t, step, passed)
-        if drafter == seat:
-            look = passed
-            if special:
-                look |= bit(t.face_down)
+    is_left = True  # the last card handed on, or what is to be chosen from
+    walk = DraftWalk(t)
+    while walk.step < picks_begun(t):
+        is_left = walk.pick == 0 or not walk.is_special
+        if walk.drafter == seat:
+            if walk.is_special:
                 draft.places.pop(0)
-            draft.close(current & ~look)
-            current = look & ~bit(pick)
-            if bury:
-                current &= ~bit(bury)
-        else:
-            draft.add(PICKED, step, drafter)
-            if bury:
-                draft.add(BURIED, step, drafter)
-        passed &= ~bit(pick)
-        if bury:
-            passed &= ~bit(bury)
-        if t.lost and step == 2:
-            draft.add(LOST, step, OUT)
-            passed &= ~bit(t.lost)
-    if t.phase == PICK and t.actor == seat:
-        look = passed
-        if takes_face_down(t):
-            look |= bit(t.face_down)
-            draft.places.pop(0)
-        draft.close(current & ~look)
-    elif draft.is_open():
-        if not special:
-            for _ in range(count(passed)):
+            draft.close(current & ~walk.seen)
+            current = walk.seen & ~(bit(walk.pick) | bit(walk.bury))
+        elif walk.pick:
+            draft.add(PICKED, walk.step, walk.drafter)
+            if walk.bury:
+                draft.add(BURIED, walk.step, walk.drafter)
+        if walk.lost:
+            draft.add(LOST, walk.step, OUT)
+        walk.go_on()
+    if draft.is_open():
+        if is_left:
+            for _ in range(count(walk.passed)):
                 draft.add(REST, 0, OUT)
         draft.close(current)
     return draft

@@ -22,6 +22,7 @@ from burgrave.games.citadels.rules.cards import (
     NO_CHARACTER,
     TYPE_NAMES,
 )
+from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_begun
 from burgrave.games.citadels.rules.options import by_kind
 from burgrave.games.citadels.rules.phases import (
     BURY,
@@ -38,7 +39,7 @@ from burgrave.games.citadels.rules.phases import (
 )
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULES_VERSION
-from burgrave.games.citadels.rules.selection import is_special_pick, takes_face_down
+from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.games.citadels.rules.view_types import (
     BuiltDistrict,
     CitadelsPoints,
@@ -246,30 +247,18 @@ def _in_own_order(me: Player) -> list[str]:
 
 def _draft(t: Board, seat: i64) -> list[Look]:
     """Return every look this seat had at the characters in this round: what it saw, picked and buried."""
-    step: i64
     looks: list[Look] = []
-    passed: i64 = bit(t.ranks_in_play + 1) - 2 & ~t.face_up & ~bit(t.face_down)
-    steps = t.draft_step + 1 if t.phase == PICK or t.phase == BURY else t.draft_step
-    for step in range(steps):
-        pick: i64 = t.picks >> 4 * step & 15
-        bury: i64 = t.buries >> 4 * step & 15
-        if (t.starter + step) % t.n == seat:
-            seen = passed
-            if is_special_pick(t, step, passed):
-                seen |= bit(t.face_down)
+    walk = DraftWalk(t)
+    while walk.step < picks_begun(t):
+        if walk.drafter == seat:
             looks.append(
                 {
-                    "seen": _characters(t, seen),
-                    "picked": _marked(t, pick, True),
-                    "buried": _marked(t, bury, True),
+                    "seen": _characters(t, walk.seen),
+                    "picked": _marked(t, walk.pick, True),
+                    "buried": _marked(t, walk.bury, True),
                 }
             )
-        if pick:
-            passed &= ~bit(pick)
-        if bury:
-            passed &= ~bit(bury)
-        if t.lost and step == 2:
-            passed &= ~bit(t.lost)
+        walk.go_on()
     return looks
 
 
