@@ -96,6 +96,23 @@ def test_seeds_written_as_numbers_or_words(capsys: pytest.CaptureFixture[str]) -
     assert len(set(prints)) == 3
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--characters", "Witch, tax-collector", "--scenario", "First Game", "--ruleset", "2016"],
+        ["--characters", "Strega,Esattore", "--scenario", "prima partita"],
+    ],
+)
+def test_names_are_taken_in_any_case_and_language(options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    prints = []
+    as_in_rules = ["citadels", "--characters", "witch,tax_collector", "--scenario", "first-game"]
+    for line in (as_in_rules, ["Citadels", *options]):
+        assert run(["simulate", *line, "--games", "2", "--json"]) == 0
+        prints.append(json.loads(capsys.readouterr().out))
+    assert prints[0]["fingerprint"] == prints[1]["fingerprint"]
+    assert prints[0]["characters"] == prints[1]["characters"]
+
+
 @pytest.mark.long
 def test_workers_from_a_real_process() -> None:
     command = [sys.executable, "-m", "burgrave", "simulate", "citadels", "--games", "8", "--workers", "2", "--json"]

@@ -12,7 +12,8 @@ from burgrave.completion import games_known, languages_known, values_known
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAMES, NUMBER, SEAT, Option
-from burgrave.kernel.registry import all_games, games
+from burgrave.kernel.registry import all_games, game_named, games
+from burgrave.text.naming import named, spelled
 
 __all__ = [
     "INTERRUPTED",
@@ -32,7 +33,15 @@ __all__ = [
 INTERRUPTED: Final = 130
 """What a command returns that was cut off from the keyboard."""
 
-GameName = Annotated[str, Parameter(help=f"The game: {' or '.join(games())}.", completer=games_known)]
+
+def game_given(_: object, tokens: Sequence[Token]) -> str:
+    """Return the name of the game that was given, in any case; what is none stays as it is, and is refused."""
+    return spelled(tokens[0].value, games()) or tokens[0].value
+
+
+GameName = Annotated[
+    str, Parameter(help=f"The game: {' or '.join(games())}.", completer=games_known, converter=game_given)
+]
 Language = Annotated[
     str | None, Parameter(help="en, it, pt-BR or es [default: that of the system].", completer=languages_known)
 ]
@@ -81,14 +90,17 @@ def set_up_type(*, several: bool = False) -> type:
 
 
 def given_options(set_up: object, game: str) -> dict[str, object]:
-    """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have."""
+    """Return what was given, as ``burgrave.new`` takes it; a game refuses what it does not have.
+
+    What people call a card or a set-up becomes the name that the rules have for it.
+    """
     owners = _owners()
     found: dict[str, object] = {}
     for name, value in vars(set_up).items():
         if value is not None:
             own = [option for owner, option in owners[name] if owner.name == game]
             found[name] = _read(own[0], value) if own and isinstance(value, str) else value
-    return found
+    return named(game_named(game), found)
 
 
 def given_texts(set_up: object) -> dict[str, str]:

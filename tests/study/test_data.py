@@ -200,6 +200,11 @@ def test_texts_stand_for_several_values() -> None:
         {"characters": ["witch", "queen"]},
         {"characters": ["assassin"]},
     ]
+    called = {"characters": "Strega,QUEEN/Esattore", "ruleset": "Classic,2016", "scenario": "Custom"}
+    assert swept(game, called)[1:3] == [
+        {"ruleset": "classic", "scenario": "custom", "characters": ["tax_collector_old"]},
+        {"ruleset": "2016", "scenario": "custom", "characters": ["witch", "queen"]},
+    ]
     assert [cell["short"] for cell in swept(game, {"ruleset": "2010", "short": "no,yes"})] == [False, True]
     assert len(swept(game_named("valeria"), {"scenario": "all", "mixed": "all"})) == 8
 

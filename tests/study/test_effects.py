@@ -199,7 +199,24 @@ def test_a_cast_or_a_set_up_is_changed_in_one_place(line: str, without: str, hav
     assert contrast.instead == without
 
 
+@pytest.mark.parametrize(
+    ("game", "asked", "card", "instead"),
+    [
+        ("citadels", "Strega", "witch", "Magistrato"),
+        ("citadels", "Great Wall", "great_wall", ""),
+        ("valeria", "Goblin King", "goblin_king", "Lande desolate"),
+        ("valeria", "End-Latched=yes,no", "end_latched", ""),
+    ],
+)
+def test_what_is_asked_about_is_named_as_people_call_it(game: str, asked: str, card: str, instead: str) -> None:
+    contrast = contrast_of(game_named(game), asked, {}, instead)
+    plain = contrast_of(game_named(game), asked if "=" in asked else card, {}, contrast.instead)
+    assert card in (contrast.what, *(one.value for one in contrast.holders))
+    assert contrast == plain
+
+
 WRONG = {
+    "citadels Castello": "'castle' is no character and no unique district; choose from: assassin, ",
     "citadels castle": "'castle' is no character and no unique district; choose from: assassin, ",
     "citadels throne_room": "throne_room cannot be exchanged here: the edition and the cast have it never, or twice.",
     "citadels dragon_gate --ruleset classic": "There is no other card that could lie in the place of dragon_gate.",

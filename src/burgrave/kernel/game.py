@@ -74,8 +74,9 @@ class Game(metaclass=ABCMeta):
         return name in self._parts
 
     def part(self, name: str) -> object:
-        """Return a part that the game brings: ``bots``, ``text``, ``terminal``, ``table``, ``types``, ``laws``,
-        ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``, ``learner``.
+        """Return a part that the game brings: ``bots``, ``text``, ``names``, ``terminal``, ``table``, ``types``,
+        ``laws``, ``twins``, ``trials``, ``collector``, ``report``, ``contrasts``, ``observation``, ``possible``,
+        ``learner``.
 
         Whoever uses a part says what it must be able to do. Raise SetupError if the game has none of this name.
         """

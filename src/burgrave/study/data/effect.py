@@ -16,6 +16,7 @@ from burgrave.study.contrasts import Contrast, contrasts_of
 from burgrave.study.data.dataset import DataSet
 from burgrave.study.data.plan import StudyError, StudyPlan, study_plan, swept
 from burgrave.study.data.run import Progress, study
+from burgrave.text.naming import meant, spelled
 
 __all__ = ["contrast_of", "effect_plan", "play_effect", "question_of"]
 
@@ -25,9 +26,10 @@ _FILE: Final = "effect.json"
 def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = None, instead: str = "") -> Contrast:
     """Return what is to be compared: a card by its name, or ``OPTION=VALUE,VALUE``; raise SetupError if it is none."""
     given = dict(options or {})
-    name, mark, values = what.partition("=")
+    written, mark, values = what.partition("=")
     if not mark:
-        return contrasts_of(game).of_card(game, what, given, instead)
+        return contrasts_of(game).of_card(game, meant(game, what, given), given, meant(game, instead, given))
+    name = spelled(written, game.option_names) or written
     if name in given:
         raise SetupError(f"{name!r} is asked about: leave it out of the other options.")
     if instead:
@@ -42,10 +44,9 @@ def effect_plan(
     game: str, contrast: Contrast, *, deals: int = 1000, seed: int | str = 0, bots: Sequence[str] = (RANDOM,)
 ) -> StudyPlan:
     """Return the study that answers: every deal once without and once with it."""
-    plan = study_plan(game, [contrast.without, contrast.having], games=deals, seed=seed, bots=bots)
     if contrast.without == contrast.having:
         raise SetupError(f"With {contrast.what} and without it the games would be the same.")
-    return plan
+    return study_plan(game, [contrast.without, contrast.having], games=deals, seed=seed, bots=bots)
 
 
 def play_effect(

@@ -16,6 +16,7 @@ from burgrave.kernel.rng import seed_of
 from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
 from burgrave.study.contrasts import EXCHANGE, begun
 
+from burgrave.text.naming import named
 __all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
 
 MOST_GAMES: Final = 10**9
@@ -143,7 +144,11 @@ def swept(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
     for option in game.options:  # in this order, since the set-ups that are printed depend on the edition
         if option.name in texts:
             text = texts[option.name]
-            cells = [{**cell, option.name: value} for cell in cells for value in _values(game, option, text, cell)]
+            cells = [
+                named(game, {**cell, option.name: value})
+                for cell in cells
+                for value in _values(game, option, text, cell)
+            ]
     return cells
 
 

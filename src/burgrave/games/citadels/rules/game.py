@@ -71,6 +71,7 @@ class Citadels(Game):
             parts={
                 "bots": f"{_HOME}.bots:BOTS",
                 "text": f"{_HOME}.text.narrator:CitadelsNarrator",
+                "names": f"{_HOME}.text.names:NAMES",
                 "terminal": f"{_HOME}.terminal.narrator:TerminalCitadelsNarrator",
                 "table": f"{_HOME}.table:TABLE",
                 "collector": f"{_HOME}.collecting.collector:CitadelsCollector",

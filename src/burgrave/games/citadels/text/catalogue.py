@@ -47,6 +47,10 @@ class CitadelsCatalogue(Catalogue):
             self._titles[name] = found
         return found
 
+    def card(self, name: str) -> str:
+        """Return the name of a character or a district."""
+        return self._title(name)
+
     def character(self, name: str) -> str:
         """Return the name of a character."""
         return self._title(name)

@@ -73,6 +73,7 @@ class Valeria(Game):
             parts={
                 "bots": f"{_HOME}.bots:BOTS",
                 "text": f"{_HOME}.text.narrator:ValeriaNarrator",
+                "names": f"{_HOME}.text.names:NAMES",
                 "terminal": f"{_HOME}.terminal.narrator:TerminalValeriaNarrator",
                 "table": f"{_HOME}.table:TABLE",
                 "collector": f"{_HOME}.collecting.collector:ValeriaCollector",
