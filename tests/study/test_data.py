@@ -234,6 +234,7 @@ def test_texts_that_stand_for_nothing_are_refused(texts: dict[str, str], told: s
         ({"options": {"players": []}}, "a list of one or more"),
         ({"options": {"players": [9]}}, "2 to 8 players"),
         ({"options": []}, "one combination of options or more"),
+        ({"options": {"players": [2, 3, 2]}}, r'The same options stand there twice: {"players": 2}; once is allowed\.'),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(wrong: dict[str, Any], told: str) -> None:

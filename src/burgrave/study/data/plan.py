@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
@@ -15,8 +16,8 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
 from burgrave.study.contrasts import EXCHANGE, begun
-
 from burgrave.text.naming import named
+
 __all__ = ["Chunk", "StudyError", "StudyPlan", "collector_of", "study_plan", "swept"]
 
 MOST_GAMES: Final = 10**9
@@ -106,6 +107,7 @@ def study_plan(
         raise SetupError("A study has one combination of options or more.")
     if len(cells) > MOST_CELLS:
         raise SetupError(f"These options make {len(cells)} combinations; at most {MOST_CELLS} are studied at once.")
+    _check_once(cells)
     chunk = min(_LARGEST_CHUNK, max(_SMALLEST_CHUNK, -(-games * len(cells) // _CHUNKS)), games)
     plan = StudyPlan(game, tuple(cells), seed, games, tuple(bots), chunk)
     _check(plan)
@@ -117,6 +119,16 @@ def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]
         if isinstance(values, str) or not values:
             raise SetupError(f"The values of {name!r} are a list of one or more, not {values!r}.")
     return [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
+
+
+def _check_once(cells: Sequence[Mapping[str, object]]) -> None:
+    """Raise SetupError if one combination is there twice: its games would be played, and counted, again."""
+    seen: set[str] = set()
+    for cell in cells:
+        told = json.dumps(cell, ensure_ascii=False, default=str)
+        if told in seen:
+            raise SetupError(f"The same options stand there twice: {told}; once is allowed.")
+        seen.add(told)
 
 
 def _check(plan: StudyPlan) -> None:

@@ -99,7 +99,7 @@ def resolve(
     if mixed and citizens is not None:
         raise SetupError("Mixed citizens are both of each activation number; leave out the citizens, or the mixing.")
     asked = areas is not None or citizens is not None or without is not None
-    name = str(scenario or (CUSTOM if asked else FIRST_GAME))
+    name = str(scenario) if scenario is not None else CUSTOM if asked else FIRST_GAME
     chosen_areas, chosen_citizens, left_out = _base(name, seed)
     if areas is not None:
         chosen_areas = _numbers(areas, AREA_NAMES, "area")
