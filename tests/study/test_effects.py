@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean
@@ -10,6 +11,7 @@ from typing import Any, cast
 
 import polars as pl
 import pytest
+from tests.texts import GAMES
 
 from burgrave.cli import run
 from burgrave.kernel.errors import SetupError
@@ -18,7 +20,9 @@ from burgrave.study.contrasts import begun, swapped
 from burgrave.study.data import DataSet, StudyError, study, study_plan
 from burgrave.study.data.differences import Difference, Effect, _apart, effect, effect_in
 from burgrave.study.data.effect import contrast_of
+from burgrave.study.data.plan import collector_of
 from burgrave.study.pages import write_report
+from burgrave.text.catalogue import LANGUAGES, Catalogue, dashed
 
 SEEDS = range(12)
 
@@ -272,7 +276,7 @@ def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: py
     asked = ["effect", "citadels", "statue", "--deals", "30", "--players", "3", "--bots", "random", "--lang", "en"]
     assert run(asked) == 0
     out = capsys.readouterr().out
-    assert "Citadels: what statue does" in out and "Without" in out and "who builds it *" in out
+    assert "Citadels: what Statue does" in out and "Without" in out and "who builds it *" in out
     folder, page = tmp_path / "statue", tmp_path / "statue.html"
     assert run([*asked, "--out", str(folder), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -280,8 +284,43 @@ def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: py
     assert {"who", "what", "without", "with", "difference", "ci95", "deals", "luck", "effect"} == set(
         data["differences"][0]
     )
-    for language in ("en", "pt-BR", "it", "es"):
+    for language, title in (("en", "Statue"), ("pt-BR", "Estátua"), ("it", "Statua"), ("es", "Estatua")):
         figures = write_report(DataSet.read(folder), page, language=language)
-        assert "statue" in figures[0].title and figures[0].table.height == 3
+        assert title in figures[0].title and figures[0].table.height == 3
         first = page.read_text(encoding="utf-8").partition('id="figure-1"')[2].partition("</section>")[0]
         assert first.count("mark-symbol") == 1 and first.count('aria-roledescription="point"') == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "english"),
+    [
+        ("citadels", "queen", ["queen", "nobody"]),
+        ("citadels", "smithy", ["smithy"]),
+        ("citadels", "scenario=cunning-agents,random", ["cunning", "random"]),
+        ("citadels", "ruleset=classic,2016", ["classic", "ruleset"]),
+        ("valeria", "monk", ["monk", "cleric"]),
+        ("valeria", "mixed=no,yes", ["mixed", "yes"]),
+        ("valeria", "end_latched=no,yes", ["latched"]),
+    ],
+)
+def test_the_answer_is_all_in_the_language_of_the_reader(
+    game: str, asked: str, english: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No card, option, value or outcome is called by its name in the tables."""
+    line = ["effect", game, asked, "--deals", "1", "--players", "5", "--bots", "random", "--lang", "it"]
+    assert run(line) == 0
+    told = capsys.readouterr().out.lower()
+    columns = [column.name.replace("_", " ") for column in collector_of(game_named(game)).seats.columns]
+    for word in [*english, "decisions", *columns]:
+        assert re.search(rf"\b{word}\b", told) is None, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_outcome_has_a_name(game: str, language: str) -> None:
+    known = game_named(game)
+    words = Catalogue(language, game)
+    assert [one for one in known.option_names if not words.has(f"report-option-{dashed(one)}")] == []
+    columns = [column.name for column in collector_of(known).seats.columns if not column.names]
+    outcomes = [one for one in columns if one not in ("game", "seat", "place", "share", "score")]
+    assert [one for one in ("decisions", *outcomes) if not words.has(f"report-outcome-{dashed(one)}")] == []

@@ -15,8 +15,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.study.data import DataSet, StudyError, study, study_plan
 from burgrave.study.pages import write_report
 from burgrave.study.pages.estimate import Measure, Part, measured
-from burgrave.study.pages.words import Words
-from burgrave.text.catalogue import LANGUAGES
+from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +70,7 @@ def test_a_report_is_one_page_that_needs_no_network(
     for figure in figures:
         assert figure.games == data.games() and figure.table.height > 0
         assert figure.sentence.endswith(".") and "{" not in figure.sentence and "_" not in figure.sentence
-    assert Words(language, game).say("games", games="1").split()[0] in text
+    assert Catalogue(language, game).text("report-games", games="1").split()[0] in text
 
 
 def test_only_an_older_report_is_replaced(valeria: DataSet, tmp_path: Path) -> None:

@@ -52,6 +52,6 @@ def answered(
         if as_json:
             print(json.dumps({**found.as_json(), "interrupted": not whole}))
         else:
-            words = Words(language, plan.game)
-            Console().print(table_in_terminal(found, words, words.cells(data), game_named(plan.game).title))
+            words = Words(language, plan)
+            Console().print(table_in_terminal(found, words, game_named(plan.game).title))
     return whole

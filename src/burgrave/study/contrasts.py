@@ -14,12 +14,26 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
-__all__ = ["EXCHANGE", "HELD", "Contrast", "Contrasts", "Holders", "begun", "contrasts_of", "held_at", "swapped"]
+__all__ = [
+    "EXCHANGE",
+    "HELD",
+    "NOBODY",
+    "Contrast",
+    "Contrasts",
+    "Holders",
+    "begun",
+    "contrasts_of",
+    "held_at",
+    "swapped",
+]
 
 EXCHANGE: Final = "exchange"
 """In the options of a cell: [card, ``with`` or ``without``, what lies in its place or "" for any other]."""
 HELD: Final = "held"
 """The table of the seats that had the card after the deal, where cards are exchanged."""
+
+NOBODY: Final = "nobody"
+"""What is in the place of a card that needs no other there."""
 
 Position = dict[str, object]
 
@@ -46,7 +60,7 @@ class Contrast:
     what: str  # the card or the option
     without: dict[str, object]
     having: dict[str, object]
-    instead: str  # what is there where the card is not; "": any other of its kind
+    instead: str  # what is there where the card is not, ``NOBODY`` if nothing is; "": any other of its kind
     kept: str  # how much of a deal is kept: exchange, cast or options
     holders: tuple[Holders, ...] = ()
 

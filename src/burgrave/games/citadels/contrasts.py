@@ -17,12 +17,11 @@ from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM
 from burgrave.games.citadels.seat_view import RANK
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
-from burgrave.study.contrasts import EXCHANGE, Contrast, Contrasts, Holders
+from burgrave.study.contrasts import EXCHANGE, NOBODY, Contrast, Contrasts, Holders
 
 __all__ = ["CONTRASTS"]
 
 _UNIQUES: Final = DISTRICT_NAMES[BASIC_KINDS:]
-_NOBODY: Final = "nobody"
 
 
 class CitadelsContrasts(Contrasts):
@@ -87,7 +86,7 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
     cast_now = cast(list[str], game.resolve(0, {**options, "characters": others})["characters"])
     other = instead or _instead_of(card, options, cast_now)
     without = {**options, "characters": others}
-    if other != _NOBODY:
+    if other != NOBODY:
         if other not in CHARACTER_NAMES or RANK[other] != RANK[card] or other == card:
             raise SetupError(f"The place of {card} can be taken by another of rank {RANK[card]}, not by {other!r}.")
         without["characters"] = [*others, other]
@@ -105,7 +104,7 @@ def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> s
     allowed = [CHARACTER_NAMES[one] for one in allowed_characters(rules, players)]
     found = [name for name in allowed if RANK[name] == RANK[card] and name != card]
     if RANK[card] == 9 and players not in rules.ninth_with and not printed:
-        return _NOBODY
+        return NOBODY
     if not found:
         raise SetupError(f"No other character of the {rules.name} ruleset could take the place of {card} here.")
     return found[0]

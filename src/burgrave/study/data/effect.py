@@ -12,7 +12,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.files import replace_whole
 from burgrave.kernel.game import Game
 from burgrave.study.choosing import RANDOM
-from burgrave.study.contrasts import Contrast, contrasts_of
+from burgrave.study.contrasts import NOBODY, Contrast, contrasts_of
 from burgrave.study.data.dataset import DataSet
 from burgrave.study.data.plan import StudyError, StudyPlan, study_plan, swept
 from burgrave.study.data.run import Progress, study
@@ -28,7 +28,8 @@ def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = No
     given = dict(options or {})
     written, mark, values = what.partition("=")
     if not mark:
-        return contrasts_of(game).of_card(game, meant(game, what, given), given, meant(game, instead, given))
+        other = spelled(instead, [NOBODY]) or meant(game, instead, given)
+        return contrasts_of(game).of_card(game, meant(game, what, given), given, other)
     name = spelled(written, game.option_names) or written
     if name in given:
         raise SetupError(f"{name!r} is asked about: leave it out of the other options.")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import polars as pl
 
+from burgrave.study.contrasts import NOBODY
 from burgrave.study.data.differences import ALL, Difference, Effect
 from burgrave.study.pages.words import Words
 from burgrave.text.marks import capital
@@ -19,7 +20,7 @@ __all__ = ["figures_of", "table_in_terminal"]
 
 _SEAT: Final = "seat "
 _KNOWN: Final = {"share": "effect-wins", "score": "score", "rounds": "rounds"}
-"""Outcomes that have a name in every language; others are told by their column."""
+"""Outcomes that figures have a name for; others are told by their column."""
 
 
 def _who(one: Difference, words: Words) -> str:
@@ -31,7 +32,7 @@ def _who(one: Difference, words: Words) -> str:
 
 
 def _what(one: Difference, words: Words) -> str:
-    return words.say(_KNOWN[one.what]) if one.what in _KNOWN else words.plain(one.what)
+    return words.say(_KNOWN[one.what]) if one.what in _KNOWN else words.outcome(one.what)
 
 
 def _number(one: Difference, value: float, words: Words) -> str:
@@ -46,22 +47,33 @@ def _apart(one: Difference, words: Words) -> str:
     return f"+{said}" if mean > 0 else said
 
 
+def _asked(effect: Effect, words: Words) -> str:
+    """Return what was asked about: an option, or a card."""
+    contrast = effect.contrast
+    return words.option(contrast.what) if contrast.kept == "options" else words.called(contrast.what)
+
+
 def about(effect: Effect, words: Words) -> list[str]:
     """Return what was compared, in sentences."""
     contrast = effect.contrast
     lines = [words.say(f"effect-same-{contrast.kept}")]
     if contrast.kept == "exchange" and not contrast.instead:
         lines.append(words.say("effect-instead-any"))
+    elif contrast.instead == NOBODY:
+        lines.append(words.say("effect-instead-nobody"))
     elif contrast.instead:
-        lines.append(words.say("effect-instead", instead=words.plain(contrast.instead)))
+        lines.append(words.say("effect-instead", instead=words.called(contrast.instead)))
     lines.append(words.say("effect-alike", alike=words.number(effect.alike), deals=words.number(effect.deals)))
     if any(not one.luck for one in effect.differences):
         lines.append(words.say("effect-note"))
     return lines
 
 
-def _headings(effect: Effect, words: Words, cells: list[str]) -> list[str]:
-    worlds = cells if effect.contrast.kept == "options" else [words.say("effect-without"), words.say("effect-with")]
+def _headings(effect: Effect, words: Words) -> list[str]:
+    contrast = effect.contrast
+    worlds = [words.say("effect-without"), words.say("effect-with")]
+    if contrast.kept == "options":
+        worlds = [words.value(contrast.what, cell[contrast.what]) for cell in (contrast.without, contrast.having)]
     return [words.say("who"), words.say("effect-what"), *worlds, words.say("difference"), words.say("effect-deals")]
 
 
@@ -79,7 +91,7 @@ def _row(one: Difference, words: Words) -> list[str]:
 # ---- in the terminal ---------------------------------------------------------------------------------------------
 
 
-def table_in_terminal(effect: Effect, words: Words, cells: list[str], title: str) -> RenderableType:
+def table_in_terminal(effect: Effect, words: Words, title: str) -> RenderableType:
     """Return all that was found for a rich console."""
     from rich import box
     from rich.console import Group
@@ -87,7 +99,7 @@ def table_in_terminal(effect: Effect, words: Words, cells: list[str], title: str
     from rich.text import Text
 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-    for number, heading in enumerate(_headings(effect, words, cells)):
+    for number, heading in enumerate(_headings(effect, words)):
         table.add_column(heading, justify="right" if number > 1 else "left", no_wrap=number > 3)
     before = ""
     for one in effect.differences:
@@ -95,14 +107,14 @@ def table_in_terminal(effect: Effect, words: Words, cells: list[str], title: str
             table.add_section()
         table.add_row(*_row(one, words))
         before = one.who
-    asked = words.say("effect-asked", game=title, what=words.plain(effect.contrast.what))
+    asked = words.say("effect-asked", game=title, what=_asked(effect, words))
     return Group(Text(asked, style="bold"), table, *(Text(line) for line in about(effect, words)))
 
 
 # ---- in a report -------------------------------------------------------------------------------------------------
 
 
-def figures_of(effect: Effect, words: Words, cells: list[str]) -> list[Figure]:
+def figures_of(effect: Effect, words: Words) -> list[Figure]:
     """Return the figures that a report of such a study begins with: who wins, points, length."""
     found = effect.differences
     wins = [one for one in found if one.what == "share"]
@@ -110,12 +122,10 @@ def figures_of(effect: Effect, words: Words, cells: list[str]) -> list[Figure]:
     length = [one for one in found if one.what == "rounds"]
     others = [one for one in found if one not in [*wins, *score, *length]]
     drawn = [("wins", wins, wins), ("points", score, [*score, *others]), ("length", length, length)]
-    return [_figure(effect, topic, shown, told, words, cells) for topic, shown, told in drawn if shown]
+    return [_figure(effect, topic, shown, told, words) for topic, shown, told in drawn if shown]
 
 
-def _figure(
-    effect: Effect, topic: str, shown: list[Difference], told: list[Difference], words: Words, cells: list[str]
-) -> Figure:
+def _figure(effect: Effect, topic: str, shown: list[Difference], told: list[Difference], words: Words) -> Figure:
     from burgrave.study.pages.figure import Figure, around_zero
 
     percent = topic == "wins"
@@ -129,9 +139,9 @@ def _figure(
         schema_overrides={"half": pl.Float64},
     )
     rows = list(zip(*[_row(one, words) for one in told], strict=True))
-    names = _headings(effect, words, cells)
+    names = _headings(effect, words)
     return Figure(
-        title=words.say(f"effect-{topic}-title", what=words.plain(effect.contrast.what)),
+        title=words.say(f"effect-{topic}-title", what=_asked(effect, words)),
         sentence=_sentence(topic, shown, words),
         chart=around_zero(frame, "who", label=words.say("who"), value=words.say("difference"), percent=percent),
         table=pl.DataFrame(dict(zip(names, rows, strict=True))),

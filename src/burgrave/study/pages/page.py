@@ -41,7 +41,7 @@ def write_report(
     """
     needs("study", "altair", "polars", "vl_convert")
     _check_place(Path(file), [one.folder for one in (data, against) if one is not None])
-    words = Words(language, data.plan.game)
+    words = Words(language, data.plan)
     chapter = _chapter(game_named(data.plan.game))
     figures = [*_of_effect(data, words), *_figures(data, words, chapter)]
     if against is not None:
@@ -96,7 +96,7 @@ def _of_effect(data: DataSet, words: Words) -> list[Figure]:
     from burgrave.study.data.differences import effect_in, has_answer
     from burgrave.study.pages.effect import figures_of
 
-    return figures_of(effect_in(data), words, words.cells(data)) if has_answer(data) else []
+    return figures_of(effect_in(data), words) if has_answer(data) else []
 
 
 # ---- HTML --------------------------------------------------------------------------------------------------------

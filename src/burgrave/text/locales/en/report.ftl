@@ -64,6 +64,7 @@ report-effect-same-exchange = Both games of a deal begin with all other cards in
 report-effect-same-cast = Both games of a deal begin from the same seed: what is shuffled falls alike if there is as much of it in both.
 report-effect-same-options = Both games of a deal begin from the same seed: what the option does not touch falls alike.
 report-effect-instead = Without it, { $instead } is there.
+report-effect-instead-nobody = Without it, nobody is there.
 report-effect-instead-any = Without it, any other card of its kind is there, by lot.
 report-effect-who-dealt = who is dealt it
 report-effect-who-first = who comes by it first
@@ -79,3 +80,7 @@ report-effect-wins = Wins
 report-effect-note = Who stands in a row marked * was decided by the players: in part it is a correlation, for whoever is ahead does many things more often.
 report-effect-cell-with = with { $what }
 report-effect-cell-without = without { $what }
+
+report-option-players = the number of players
+report-option-scenario = the scenario
+report-outcome-decisions = Decisions

@@ -64,6 +64,7 @@ report-effect-same-exchange = Las dos partidas de un reparto empiezan con todas 
 report-effect-same-cast = Las dos partidas de un reparto empiezan de la misma semilla: lo que se baraja cae igual si hay lo mismo en ambas.
 report-effect-same-options = Las dos partidas de un reparto empiezan de la misma semilla: lo que la opción no toca cae igual.
 report-effect-instead = Sin ella, en su lugar está { $instead }.
+report-effect-instead-nobody = Sin ella, en su lugar no está nadie.
 report-effect-instead-any = Sin ella, en su lugar está otra carta cualquiera de su clase, por sorteo.
 report-effect-who-dealt = quien la recibe en el reparto
 report-effect-who-first = quien llega a ella primero
@@ -79,3 +80,7 @@ report-effect-wins = Victorias
 report-effect-note = Lo que lleva * lo decidieron los jugadores: en parte es una correlación, pues quien va por delante hace muchas cosas más a menudo.
 report-effect-cell-with = con { $what }
 report-effect-cell-without = sin { $what }
+
+report-option-players = el número de jugadores
+report-option-scenario = el escenario
+report-outcome-decisions = Decisiones

@@ -64,6 +64,7 @@ report-effect-same-exchange = Le due partite di una distribuzione cominciano con
 report-effect-same-cast = Le due partite di una distribuzione cominciano dallo stesso seme: ciò che si mescola cade allo stesso modo se in entrambe ce n’è altrettanto.
 report-effect-same-options = Le due partite di una distribuzione cominciano dallo stesso seme: ciò che l’opzione non tocca cade allo stesso modo.
 report-effect-instead = Senza, al suo posto c’è { $instead }.
+report-effect-instead-nobody = Senza, al suo posto non c’è nessuno.
 report-effect-instead-any = Senza, al suo posto c’è un’altra carta qualsiasi del suo genere, a sorte.
 report-effect-who-dealt = chi la riceve nella distribuzione
 report-effect-who-first = chi ci arriva per primo
@@ -79,3 +80,7 @@ report-effect-wins = Vittorie
 report-effect-note = Ciò che ha * è stato deciso dai giocatori: in parte è una correlazione, perché chi è in vantaggio fa molte cose più spesso.
 report-effect-cell-with = con { $what }
 report-effect-cell-without = senza { $what }
+
+report-option-players = il numero di giocatori
+report-option-scenario = lo scenario
+report-outcome-decisions = Decisioni

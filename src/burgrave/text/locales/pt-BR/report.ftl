@@ -64,6 +64,7 @@ report-effect-same-exchange = As duas partidas de uma distribuição começam co
 report-effect-same-cast = As duas partidas de uma distribuição começam da mesma semente: o que é embaralhado cai igual se a quantidade for a mesma em ambas.
 report-effect-same-options = As duas partidas de uma distribuição começam da mesma semente: o que a opção não toca cai igual.
 report-effect-instead = Sem isso, { $instead } está no lugar.
+report-effect-instead-nobody = Sem isso, ninguém está no lugar.
 report-effect-instead-any = Sem isso, outra carta qualquer do mesmo tipo está no lugar, por sorteio.
 report-effect-who-dealt = quem a recebe na distribuição
 report-effect-who-first = quem chega a ela primeiro
@@ -79,3 +80,7 @@ report-effect-wins = Vitórias
 report-effect-note = O que tem * foi decidido pelos jogadores: em parte é uma correlação, pois quem está na frente faz muitas coisas mais vezes.
 report-effect-cell-with = com { $what }
 report-effect-cell-without = sem { $what }
+
+report-option-players = o número de jogadores
+report-option-scenario = o cenário
+report-outcome-decisions = Decisões
