@@ -114,5 +114,18 @@ def test_the_database_is_looked_at_and_not_made(whole: Path, capsys: pytest.Capt
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     assert "another version of Burgrave" in told(capsys, "--database-url", url, status=1)["database"]
+    nowhere = f"sqlite:///{whole / 'not' / 'yet' / 'table.db'}"  # the server makes folders, too
+    assert "There is no" in told(capsys, "--database-url", nowhere, status=0)["database"]
     said = told(capsys, "--database-url", "postgresql://ana:secret@127.0.0.1:1/table", status=1)["database"]
     assert "cannot be opened" in said and "secret" not in said
+
+
+@pytest.mark.parametrize("url", ["sqlite:///:memory:", "sqlite://host/table.db", "sqlite:///table.db?mode=ro"])
+def test_what_the_server_refuses_is_a_fault(url: str, whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, "--database-url", url, status=1)["database"]
+    assert "is no URL of an SQLite database: it is sqlite:///FILE" in said
+
+
+def test_a_database_in_memory_is_one(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, "--database-url", "sqlite://", status=0)["database"]
+    assert said == "note: It is kept in memory, and gone when `burgrave serve` ends."

@@ -140,6 +140,7 @@ def _postgres() -> Finding:
 def _database(url: str | None) -> Finding:
     from burgrave.server.settings import Settings, SettingsError, default_database_url
     from burgrave.server.store import Store, StoreUnavailable
+    from burgrave.server.store.connecting import address_of
 
     async def look() -> None:
         await (await Store.look(chosen)).close()
@@ -147,9 +148,11 @@ def _database(url: str | None) -> Finding:
     chosen = default_database_url() if url is None else url
     try:
         Settings(database_url=chosen)
-        file = Path(chosen.partition(":///")[2]) if chosen.startswith("sqlite:///") else None
-        if file is not None and not file.exists():
-            return Finding("database", "ok", f"There is no {file} yet; `burgrave serve` makes it.")
+        address = address_of(chosen, patience=0.0, folder=False)
+        if address.in_memory:
+            return Finding("database", "note", "It is kept in memory, and gone when `burgrave serve` ends.")
+        if address.file is not None and not address.file.exists():
+            return Finding("database", "ok", f"There is no {address.file} yet; `burgrave serve` makes it.")
         asyncio.run(look())
     except (SettingsError, StoreUnavailable) as error:
         remedy = "Say with --database-url which one is meant."

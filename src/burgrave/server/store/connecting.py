@@ -48,6 +48,11 @@ class Address:
         """The file of an SQLite database that is not in memory."""
         return Path(self.url.database) if not self.postgres and self.url.database else None
 
+    @property
+    def in_memory(self) -> bool:
+        """Whether it is gone when the process ends."""
+        return not self.postgres and self.file is None
+
     def __str__(self) -> str:
         """The URL without names, passwords and options."""
         url = self.url
@@ -150,8 +155,11 @@ class Address:
         return self.url.set(drivername="sqlite+aiosqlite")
 
 
-def address_of(text: str, *, patience: float) -> Address:
-    """Read a database URL; StoreUnavailable if it is none, or one that we do not know."""
+def address_of(text: str, *, patience: float, folder: bool = True) -> Address:
+    """Read a database URL; StoreUnavailable if it is none, or one that we do not know.
+
+    ``folder``: that of a file must be there.
+    """
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -167,7 +175,7 @@ def address_of(text: str, *, patience: float) -> Address:
             f"{address} is no URL of an SQLite database: it is sqlite:///FILE (with four slashes if the path is "
             "absolute), or sqlite:// for one in memory."
         )
-    elif address.file is not None and not address.file.absolute().parent.is_dir():
+    elif folder and address.file is not None and not address.file.absolute().parent.is_dir():
         raise StoreUnavailable(f"The database {address} cannot be opened: there is no folder {address.file.parent}.")
     return address
 
