@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.refusals import refusal
 from tests.review.games import last_part
 from tests.texts import messages
 
@@ -47,6 +48,30 @@ def test_only_the_seats_asked_for_are_told_what_their_decisions_cost(
     assert "Ana, luck: " in told
     assert run(["review", str(record), *BUDGET, "--lang", "en", "--seat", "Dora"]) == 2
     assert "There is no seat 'Dora' to review; choose seats from 0 to 2." in capsys.readouterr().err
+
+
+def test_a_seat_without_a_name_goes_by_the_one_that_the_review_gives_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = last_part("citadels", 3, 5, 14)
+    file = tmp_path / "nameless.record"
+    file.write_text(re.sub(r"^(seat .*?) \S+$", r"\1", str(whole), flags=re.MULTILINE), encoding="utf-8")
+    assert run(["review", str(file), *BUDGET, "--lang", "en", "--seat", "rules 1"]) == 0
+    assert re.findall(r"The decisions that cost (.+) most", capsys.readouterr().out) == ["rules 1"]
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        ("--total=-1", "A review makes 0 trials in all (no limit) or more, not -1."),
+        ("--budget=-1", "A review makes from 40 to 10,000,000 trials of each decision, not -1."),
+        ("--seat=Dora", "There is no seat 'Dora' to review; choose seats from 0 to 2."),
+    ],
+)
+def test_what_cannot_be_reviewed_is_told_in_a_line(
+    record: Path, option: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refusal(f"review {record} {option}", capsys) == f"burgrave: {told}\n"
 
 
 def test_what_is_cut_off_is_kept_and_gone_on_with(

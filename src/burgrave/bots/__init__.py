@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, Protocol, get_args
 
@@ -139,13 +139,13 @@ def bots_of(game: str) -> list[str]:
     return [name for name in _BOTS if name != "net" or learned]
 
 
-def bot_named(game: str, spec: str, seed: object) -> Bot:
+def bot_named(game: str, spec: str, seed: object, *, besides: Sequence[str] = ()) -> Bot:
     """Return a new bot; from equal seeds it makes equal choices, unless it thinks by the clock.
 
     ``spec`` is a name of ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, and ``:x2`` for two
     processes) and after it perhaps what it judges by (``:net=FILE``, ``:net=none`` for what was made by hand), ``net:``
     with the file of a net, or a bot from outside: ``module:factory`` or ``program:command``. Raise SetupError if there
-    is none.
+    is none; it names those that whoever asks has ``besides``.
     """
     make = _BOTS.get(spec)
     if make is not None:
@@ -161,7 +161,7 @@ def bot_named(game: str, spec: str, seed: object) -> Bot:
 
     found = outside_bot(game, spec, seed)
     if found is None:
-        known = ", ".join(bots_of(game))
+        known = ", ".join([*bots_of(game), *besides])
         raise SetupError(f"There is no bot {spec!r}; choose from: {known}, module:factory or program:command.")
     return found
 

@@ -49,6 +49,8 @@ class Reviewer:
         ``finished``: what an earlier run left; it must be of the same record, seats, seed and budget. Raise SetupError
         if the game brings no judgement, RecordError if the record is no whole game.
         """
+        if total < 0:
+            raise SetupError(f"A review makes 0 trials in all (no limit) or more, not {total:,}.")
         game = game_named(record.game)
         if not game.has_part("bots"):
             raise SetupError(f"{game.title} brings no bots that could judge it, so its games cannot be reviewed.")

@@ -18,6 +18,7 @@ __all__ = ["LOG_LEVELS", "Allowance", "Settings", "SettingsError", "default_data
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _DATABASES = ("sqlite", "postgresql", "postgres")
+_MOST_WORKERS = 256
 _PORTS = {"http": 80, "https": 443}
 _EVERYWHERE = "0.0.0.0", "::", ""
 _LOOPBACK = "localhost", "127.0.0.1", "::1"
@@ -138,8 +139,8 @@ class Settings:
             raise SettingsError(f"The port is {self.port}; it must be 0 (any free one) to 65535.")
         if self.metrics_port is not None and not 0 < self.metrics_port <= 65_535:
             raise SettingsError(f"The port for metrics is {self.metrics_port}; it must be 1 to 65535.")
-        if self.bot_workers < 0:
-            raise SettingsError(f"The number of bot workers is {self.bot_workers}; it must be 0 or more.")
+        if not 0 <= self.bot_workers <= _MOST_WORKERS:
+            raise SettingsError(f"The number of bot workers is {self.bot_workers}; it must be 0 to {_MOST_WORKERS}.")
         if not 1 <= self.session_days <= 400:
             raise SettingsError(f"Sessions last {self.session_days} days; it must be 1 to 400, as browsers allow.")
         if self.log_level not in LOG_LEVELS:

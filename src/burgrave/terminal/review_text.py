@@ -12,7 +12,7 @@ from burgrave.review.table import Table
 from burgrave.review.telling import CostlyDecision, SeatReview, Teller, TurningPoint, plain
 from burgrave.review.types import Review, Round
 from burgrave.terminal.transcript import seat_named, seat_names
-from burgrave.text.catalogue import language_named, language_of_environment
+from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narration import narrator_for
 
 __all__ = ["seats_named", "shown"]
@@ -21,9 +21,9 @@ _SPARKS: Final = "▁▂▃▄▅▆▇█"
 _COSTLY: Final = 5  # decisions of a seat that are told
 
 
-def seats_named(record: Record, texts: Sequence[str]) -> list[int]:
-    """Return the seats that are meant, by number or name; raise RecordError if there is no such seat."""
-    names = [name for _, name in record.seats]
+def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int]:
+    """Return the seats that are meant, by number or as the review calls them; raise RecordError if one is none."""
+    names = seat_names(record, Catalogue(language, record.game))
     found: list[int] = []
     for text in texts:
         seat = seat_named(text, names)

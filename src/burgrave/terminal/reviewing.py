@@ -39,7 +39,7 @@ def watched(
         finished = review_of(text_of(file), str(file))
     reviewer = Reviewer(
         record,
-        seats=seats_named(record, seats),
+        seats=seats_named(record, seats, spoken),
         seed=seed,
         budget=Budget.of(record.game, trials),
         total=total,

@@ -191,6 +191,7 @@ def test_addresses_are_counted_by_network(address: str, network: str) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [{"port": 70000}, {"public_url": "table.example.org"}, {"public_url": "https://x.org/sub"}, {"bot_workers": -1},
+     {"bot_workers": 257},
      {"metrics_port": 0},
      {"public_url": "ftp://x.org"}, {"public_url": "https://x.org:port"}, {"log_level": "loud"},
      {"database_url": "mysql://x"}, {"database_url": "burgrave.db"}],
