@@ -12,6 +12,7 @@ from typing import Any
 
 import polars as pl
 import pytest
+from tests.refusals import refusal
 
 import burgrave
 from burgrave.kernel.errors import BurgraveError, SetupError
@@ -256,10 +257,47 @@ def test_another_study_is_not_written_into_the_same_folder(tmp_path: Path) -> No
         study(small(), tmp_path / "mine")
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "allowed"),
+    [
+        ("game", 7, "the name of a game"),
+        ("game", None, "the name of a game"),
+        ("cells", {}, "a list of combinations of options"),
+        ("cells", [], "a list of combinations of options"),
+        ("cells", ["four"], "a list of combinations of options"),
+        ("cells", [{"players": "four"}], "a list of combinations of options"),
+        ("cells", [{"exchange": ["witch", "maybe", ""]}], "a list of combinations of options"),
+        ("seed", [1], "a number or a text"),
+        ("games", "many", "a whole number from 1 to 1000000000"),
+        ("games", True, "a whole number from 1 to 1000000000"),
+        ("chunk", 0, "a whole number from 1 to 1000000000"),
+        ("bots", "random", "a list of bots by name"),
+        ("bots", [1], "a list of bots by name"),
+        ("schema", [], "an object that tells the columns of each table"),
+        ("schema", {"games": {"columns": []}}, "an object that tells the columns of each table"),
+        ("schema", {"games": {"columns": [1]}, "seats": {"columns": []}}, "an object that tells the columns"),
+    ],
+)
+def test_a_damaged_manifest_is_named_in_a_line(
+    key: str, value: object, allowed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    manifest = DataSet.begin(tmp_path / "out", small(games=1)).folder / "manifest.json"
+    told = json.loads(manifest.read_text(encoding="utf-8"))
+    manifest.write_text(json.dumps({**told, "game": "go"}), encoding="utf-8")
+    assert f"{manifest}: There is no game 'go'; choose from: " in refusal(f"report {tmp_path / 'out'}", capsys)
+    manifest.write_text(json.dumps({**told, key: value}), encoding="utf-8")
+    assert f"{manifest} is damaged: its {key!r} must be {allowed}" in refusal(
+        f"report {tmp_path / 'out'} --out {tmp_path / 'page.html'}", capsys
+    )
+
+
 def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StudyError, match=r"holds no study: it has no manifest\.json"):
         DataSet.read(tmp_path)
     (tmp_path / "manifest.json").write_text("{", encoding="utf-8")
+    with pytest.raises(StudyError, match="cannot be read"):
+        DataSet.read(tmp_path)
+    (tmp_path / "manifest.json").write_text("[" * 100_000, encoding="utf-8")
     with pytest.raises(StudyError, match="cannot be read"):
         DataSet.read(tmp_path)
     (tmp_path / "manifest.json").write_text(json.dumps({"format": "burgrave study 9"}), encoding="utf-8")

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import polars as pl
 import pytest
+from tests.refusals import refusal
 from tests.texts import GAMES
 
 from burgrave.cli import run
@@ -324,3 +325,22 @@ def test_every_option_and_outcome_has_a_name(game: str, language: str) -> None:
     columns = [column.name for column in collector_of(known).seats.columns if not column.names]
     outcomes = [one for one in columns if one not in ("game", "seat", "place", "share", "score")]
     assert [one for one in ("decisions", *outcomes) if not words.has(f"report-outcome-{dashed(one)}")] == []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        [],
+        {"what": 7},
+        {"kept": "all"},
+        {"kept": "options", "without": {}},
+        {"holders": [7]},
+        {"holders": [{"name": "dealt"}]},
+        {"colour": "red"},
+    ],
+)
+def test_a_damaged_question_is_named_in_a_line(damage: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    effect("citadels", "witch", out=tmp_path, deals=1)
+    file = tmp_path / "effect.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), **damage} if damage else damage), encoding="utf-8")
+    assert f"{file} is damaged: " in refusal(f"report {tmp_path} --out {tmp_path / 'page.html'}", capsys)

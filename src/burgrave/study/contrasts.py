@@ -35,6 +35,8 @@ HELD: Final = "held"
 NOBODY: Final = "nobody"
 """What is in the place of a card that needs no other there."""
 
+_KEPT: Final = ("exchange", "cast", "options")
+
 Position = dict[str, object]
 
 
@@ -70,8 +72,14 @@ class Contrast:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Contrast:
-        """Return what ``told`` wrote; raise KeyError or TypeError if it did not."""
-        return cls(**{**told, "holders": tuple(Holders(**one) for one in told["holders"])})
+        """Return what ``told`` wrote; raise KeyError, TypeError or ValueError if it did not."""
+        found = cls(**{**told, "holders": tuple(Holders(**one) for one in told["holders"])})
+        texts = [found.what, found.instead, *(text for one in found.holders for text in (one.name, one.table))]
+        if not all(isinstance(text, str) for text in texts) or found.kept not in _KEPT:
+            raise ValueError("it is no comparison")
+        if found.kept == "options" and not all(found.what in cell for cell in (found.without, found.having)):
+            raise ValueError(f"it does not say the values of {found.what!r}")
+        return found
 
 
 class Contrasts:

@@ -8,23 +8,18 @@ import os
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave._version import __version__
 from burgrave.kernel.files import locked, replace_whole
-from burgrave.kernel.registry import game_named
-from burgrave.study.data.plan import Chunk, StudyError, StudyPlan, collector_of
-from burgrave.study.data.playing import columns_of, tables_of
+from burgrave.study.data.manifest import FORMAT, MANIFEST, manifest_of, plan_in, read_manifest
+from burgrave.study.data.plan import Chunk, StudyError, StudyPlan
 
 if TYPE_CHECKING:
     import polars as pl
 
 __all__ = ["FORMAT", "DataSet"]
 
-FORMAT: Final = "burgrave study 1"
-MANIFEST: Final = "manifest.json"
 LAST: Final = "games"
 """The table whose part is written last: a chunk is finished when it is there."""
 _LOCK: Final = ".lock"
@@ -39,14 +34,7 @@ class DataSet:
     def __init__(self, folder: Path, manifest: Mapping[str, Any]) -> None:
         self.folder = folder
         self.manifest = manifest
-        self.plan = StudyPlan(
-            game=manifest["game"],
-            cells=tuple(manifest["cells"]),
-            seed=manifest["seed"],
-            games=manifest["games"],
-            bots=tuple(manifest["bots"]),
-            chunk=manifest["chunk"],
-        )
+        self.plan = plan_in(manifest)
         self.replayed: list[Path] = []  # parts that were missing or cut, whose games this run plays again
         self._whole: set[Path] = set()  # parts that were looked through
         self._notes: dict[int, dict[str, list[int]]] | None = None
@@ -55,17 +43,9 @@ class DataSet:
 
     @classmethod
     def read(cls, folder: str | os.PathLike[str]) -> DataSet:
-        """Return the data set in a folder; raise StudyError if there is none."""
+        """Return the data set in a folder; raise StudyError if there is none, or none that can be true."""
         path = Path(folder)
-        try:
-            manifest = json.loads((path / MANIFEST).read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            raise StudyError(f"{path} holds no study: it has no {MANIFEST}.") from None
-        except (ValueError, OSError) as error:
-            raise StudyError(f"{path / MANIFEST} cannot be read: {error}.") from error
-        if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-            raise StudyError(f"{path} holds no study that this version reads, which is {FORMAT!r}.")
-        return cls(path, manifest)
+        return cls(path, read_manifest(path))
 
     @classmethod
     def begin(cls, folder: str | os.PathLike[str], plan: StudyPlan) -> DataSet:
@@ -223,23 +203,6 @@ class DataSet:
             }
         )
         return games.join(cells.lazy(), on="cell", maintain_order="left")
-
-
-def manifest_of(plan: StudyPlan) -> dict[str, object]:
-    """Return what the manifest of a study says."""
-    game = game_named(plan.game)
-    collector = collector_of(game)
-    schema = {
-        table.name: {"about": table.about, "columns": columns_of(table, table is collector.games)}
-        for table in tables_of(plan, collector)
-    }
-    return {
-        "format": FORMAT,
-        "version": __version__,
-        "rules_version": game.rules_version,
-        **asdict(plan),
-        "schema": schema,
-    }
 
 
 def _plain(value: object) -> object:

@@ -73,5 +73,7 @@ def question_of(data: DataSet) -> Contrast | None:
         return None
     try:
         return Contrast.of(json.loads(file.read_text(encoding="utf-8")))
-    except (ValueError, KeyError, TypeError, OSError) as error:
-        raise StudyError(f"{file} cannot be read: {error}.") from error
+    except OSError as error:
+        raise StudyError(f"{file} cannot be read: {error.strerror or error}.") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise StudyError(f"{file} is damaged: {error}.") from error
