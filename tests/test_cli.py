@@ -280,6 +280,40 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
     assert b"1 game, " in done.stdout
 
 
+@pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("simulate citadels --games 1 --json", "The output cannot be written: File too large."),
+        ("simulate citadels --games 1 --record new", "new cannot be written: File too large."),
+        ("arena citadels --bots random,random --deals 1 --out new", "new cannot be written: File too large; what was"),
+        ("train citadels --games 1 --out new", "new/plan.json: File too large."),
+        ("serve --port 0 --no-browser --database-url sqlite:///new", "new.lock: File too large."),
+    ],
+)
+def test_a_full_disk_is_told_with_the_file(line: str, told: str, tmp_path: Path) -> None:
+    """Where no file may grow at all; so no other process writes either."""
+    import resource
+
+    def full() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    with (tmp_path / "out").open("w") as out:
+        done = subprocess.run(
+            [sys.executable, "-m", "burgrave", *line.split()],
+            cwd=tmp_path,
+            env=env,
+            stdout=out,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            preexec_fn=full,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("burgrave: ") and told in done.stderr and done.stderr.count("\n") == 1
+
+
 # ---- leaving early ---------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -41,6 +42,8 @@ from burgrave.kernel.errors import BurgraveError
 
 USAGE_ERROR = 2
 PIPE_CLOSED = 141
+_DISK = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
+"""What the system says of a disk that will not have what is written."""
 
 
 def version() -> str:
@@ -75,13 +78,20 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes stdout once more when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return PIPE_CLOSED
     except OSError as error:
+        if error.filename is None and error.errno in _DISK:  # whoever writes a file names it
+            _drop_output()
+            return complain(f"The output cannot be written: {error.strerror}.")
         about = f"{error.filename}: " if error.filename else ""
         return complain(f"{about}{error.strerror or error}.")
     return status if isinstance(status, int) else 0
+
+
+def _drop_output() -> None:
+    """Let what cannot be written any more go nowhere: Python flushes stdout once more when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str) -> int:

@@ -134,13 +134,19 @@ def _sound(header: Mapping[str, Any]) -> bool:
 class Writer:
     """Appends lines to a result file; each is on the disk when ``write`` returns."""
 
-    def __init__(self, file: int) -> None:
+    def __init__(self, file: int, name: str) -> None:
         self._file = file
+        self._name = name
 
     def write(self, row: Mapping[str, object]) -> None:
-        """Append a line."""
-        write_all(self._file, f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n".encode())
-        os.fsync(self._file)
+        """Append a line; raise ArenaError if the disk will not have it."""
+        try:
+            write_all(self._file, f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n".encode())
+            os.fsync(self._file)
+        except OSError as error:
+            raise ArenaError(
+                f"{self._name} cannot be written: {error.strerror or error}; what was finished is kept."
+            ) from error
 
 
 @contextmanager
@@ -154,7 +160,7 @@ def appending(path: str | os.PathLike[str], header: dict[str, Any]) -> Iterator[
     try:
         _lock(file, name)
         found = _parsed(name, Path(name).read_bytes())
-        writer = Writer(file)
+        writer = Writer(file, name)
         if found is None:
             os.ftruncate(file, 0)
             writer.write(header)

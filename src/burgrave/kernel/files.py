@@ -10,6 +10,7 @@ from burgrave.kernel.errors import RecordError
 
 __all__ = [
     "BINARY",
+    "Naming",
     "locked",
     "must_not_exist",
     "open_alone",
@@ -38,6 +39,20 @@ def text_of(path: str | os.PathLike[str]) -> str:
 
 
 # ---- playing again ----------------------------------------------------------------------------------------
+
+
+class Naming:
+    """While a file is written, what the system says names the file: about an open one it would name none."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self._name = os.fspath(path)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: object, _trace: object) -> None:
+        if isinstance(error, OSError):
+            error.filename = self._name
 
 
 def write_all(file: int, data: bytes) -> None:
@@ -112,7 +127,11 @@ def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool, *, new:
 
     ``new``: what is there is not replaced, but a FileExistsError.
     """
-    target = os.fspath(path)
+    with Naming(path):
+        _replace_whole(os.fspath(path), data, sync, new)
+
+
+def _replace_whole(target: str, data: bytes, sync: bool, new: bool) -> None:
     scratch = f"{target}.{os.getpid()}.tmp"
     try:
         file = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644)

@@ -22,7 +22,7 @@ from burgrave._version import __version__
 from burgrave.arena.executor import carried_out
 from burgrave.arena.workers import check_workers
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.files import locked, replace_whole
+from burgrave.kernel.files import Naming, locked, replace_whole
 from burgrave.kernel.net_file import layers_in, net_bytes, net_header
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
@@ -282,7 +282,7 @@ class _Training:
         scale = self.student.model.get_buffer("scale")
         torch.save({"generation": done.generation + 1, "scale": scale, "student": self.student.state()}, written)
         replace_whole(self.folder / _STATE, written.getvalue(), True)
-        with (self.folder / _LOG).open("a", encoding="utf-8") as log:
+        with Naming(self.folder / _LOG), (self.folder / _LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(vars(done)) + "\n")
         self._file_of(done.generation - self.plan.kept).unlink(missing_ok=True)
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from burgrave.kernel.files import Naming
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.errors import StoreUnavailable
 
@@ -64,9 +65,10 @@ def _having(path: Path, address: str) -> Iterator[None]:
                 f"The database {address} is being served by another process{f' ({by})' if by else ''}, and only one may"
                 " serve a file of SQLite. Stop that one, or give this one a --database-url of its own."
             )
-        os.ftruncate(file, 0)
-        os.lseek(file, _SAID, os.SEEK_SET)
-        os.write(file, f"pid {os.getpid()}".encode())
+        with Naming(path):
+            os.ftruncate(file, 0)
+            os.lseek(file, _SAID, os.SEEK_SET)
+            os.write(file, f"pid {os.getpid()}".encode())
         yield
     finally:
         os.close(file)
