@@ -14,7 +14,9 @@ import pytest
 from burgrave.kernel.rng import Rng
 from burgrave.study.data import DataSet, StudyError, study, study_plan
 from burgrave.study.pages import write_report
+from burgrave.study.pages.common import best_and_worst
 from burgrave.study.pages.estimate import Measure, Part, measured
+from burgrave.study.pages.words import Words
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 
@@ -108,6 +110,28 @@ def test_shares_are_the_means_of_the_rows(citadels: DataSet, tmp_path: Path) -> 
         assert isinstance(mean, float)
         row = shown.filter((pl.col("Options") == f"{players} players") & (pl.col("Seat") == str(seat)))
         assert row["Share"][0].startswith(f"{100 * mean:.1f} ±") and row["Cases"][0] == 150
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rows", "clear"),
+    [
+        ([("Ana", 0.6, 0.04), ("Bruno", 0.4, 0.04)], True),
+        ([("Ana", 0.6, 0.11), ("Bruno", 0.4, 0.11)], False),
+        ([("Ana", 0.5, 0.04), ("Bruno", 0.5, 0.04)], False),
+        ([("Ana", 0.6, None), ("Bruno", 0.4, None)], False),
+        ([("Ana", 1.0, 0.0)], False),
+    ],
+)
+def test_nobody_is_the_best_whose_interval_meets_that_of_the_worst(
+    rows: list[tuple[str, float, float | None]], clear: bool, language: str
+) -> None:
+    frame = pl.DataFrame(rows, schema={"seat": pl.String, "mean": pl.Float64, "half": pl.Float64}, orient="row")
+    frame = frame.with_columns(pl.lit("").alias("cell"), pl.lit(500).alias("rows"))
+    words = Words(language, study_plan("valeria", games=1))
+    said = best_and_worst(frame, "seat", words, "seats-says", words.say("seat"))
+    assert said.startswith(f"{words.say('seat')}: ") is not clear
+    assert "Ana" in said and words.percent(rows[0][1], rows[0][2]) in said
 
 
 def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:

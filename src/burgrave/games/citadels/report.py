@@ -131,7 +131,7 @@ def _crown_figure(context: Context) -> Figure:
     )
     return Figure(
         title=words.say("crown-title"),
-        sentence=best_and_worst(frame, "place", words, "crown-says"),
+        sentence=best_and_worst(frame, "place", words, "crown-says", words.say("crown-label")),
         chart=points(
             frame, "place", label=words.say("crown-label"), value=words.say("win-share"), fair="fair", ordered=False
         ),
@@ -146,7 +146,7 @@ def _left(context: Context) -> Figure:
     frame = context.frame("left").with_columns(pl.col("left").cast(pl.String))
     return Figure(
         title=words.say("left-title"),
-        sentence=best_and_worst(frame, "left", words, "left-says"),
+        sentence=best_and_worst(frame, "left", words, "left-says", words.say("left-label")),
         chart=points(frame, "left", label=words.say("left-label"), value=words.say("win-share"), ordered=False),
         table=table_of(frame, words, {"left": words.say("left-label")}),
         games=context.games("left"),
@@ -167,7 +167,7 @@ def _wanted_figure(context: Context, cards: CitadelsCatalogue) -> Figure:
     frame = frame.with_columns(pl.col("character").cast(pl.String))
     return Figure(
         title=words.say("wanted-title"),
-        sentence=best_and_worst(overall, "character", words, "wanted-says"),
+        sentence=best_and_worst(overall, "character", words, "wanted-says", words.say("characters-label")),
         chart=heat(
             frame,
             "character",

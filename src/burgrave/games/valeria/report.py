@@ -107,7 +107,7 @@ def _numbered(context: Context, key: str, by: str, title: str, *, luck: bool) ->
     frame = context.frame(key).with_columns(pl.col(by).cast(pl.String))
     return Figure(
         title=words.say(f"{title}-title"),
-        sentence=best_and_worst(frame, by, words, f"{title}-says"),
+        sentence=best_and_worst(frame, by, words, f"{title}-says", words.say(f"{title}-label")),
         chart=points(frame, by, label=words.say(f"{title}-label"), value=words.say("win-share"), ordered=False),
         table=table_of(frame, words, {by: words.say(f"{title}-label")}),
         games=context.games(key),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import polars as pl
 
@@ -74,21 +74,31 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
     )
 
 
-def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str) -> str:
-    """Return a sentence about the best and the worst of what is often enough to say so; one for each of few cells."""
+def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
+    """Return a sentence about the best and the worst of what is often enough to say so; one for each of few cells.
+
+    Where their intervals meet it says that none is known to be the best. ``label``: what ``by`` is called.
+    """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
     for cell in cells:
         rows = frame.filter(pl.col("cell") == cell)
         often = rows.filter(pl.col("rows") >= _OFTEN)
         ranked = (often if often.height else rows).sort("mean", descending=True)
+        best, worst = ranked.row(0, named=True), ranked.row(-1, named=True)
         arguments: dict[str, str] = {}
-        for role, row in (("best", ranked.row(0, named=True)), ("worst", ranked.row(-1, named=True))):
+        for role, row in (("best", best), ("worst", worst)):
             arguments[role] = str(row[by])
             arguments[f"{role}_value"] = words.percent(row["mean"], row["half"])
-        said = words.say(message, **arguments)
+        said = words.say(message, **arguments) if _apart(best, worst) else words.say("alike", label=label, **arguments)
         found.append(f"{cell}: {said}" if frame["cell"].n_unique() > 1 else said)
     return " ".join(found)
+
+
+def _apart(best: Mapping[str, Any], worst: Mapping[str, Any]) -> bool:
+    """Tell whether the intervals of two rows do not meet; a row without one may lie anywhere."""
+    halves = (best["half"], worst["half"])
+    return None not in halves and best["mean"] - worst["mean"] > sum(halves)
 
 
 def by_name(
@@ -101,7 +111,7 @@ def by_name(
         frame = words.translated(frame, by, name)
     return Figure(
         title=words.say(f"{title}-title"),
-        sentence=best_and_worst(frame, by, words, f"{title}-says"),
+        sentence=best_and_worst(frame, by, words, f"{title}-says", words.say(f"{title}-label")),
         chart=points(frame, by, label=words.say(f"{title}-label"), value=words.say("win-share")),
         table=table_of(frame, words, {by: words.say(f"{title}-label")}),
         games=context.games(key),
@@ -147,7 +157,7 @@ def _seats(context: Context) -> Figure:
     frame = frame.with_columns((1 / pl.len().over("cell")).alias("fair"), pl.col("seat").cast(pl.String))
     return Figure(
         title=words.say("seats-title"),
-        sentence=best_and_worst(frame, "seat", words, "seats-says"),
+        sentence=best_and_worst(frame, "seat", words, "seats-says", words.say("seat")),
         chart=points(frame, "seat", label=words.say("seat"), value=words.say("win-share"), fair="fair", ordered=False),
         table=table_of(frame, words, {"seat": words.say("seat")}),
         games=context.games("seats"),

@@ -30,6 +30,7 @@ report-yes = yes
 report-no = no
 report-correlation = This is a correlation: whoever is ahead anyway may also be the one who does this more often.
 report-luck = Only luck decides on this, so the difference is an effect.
+report-alike = { $label }: no difference is clear. Highest is { $best } with { $best-value }, lowest { $worst } with { $worst-value }.
 report-paired = The same deals were played in both studies: each difference is taken within a deal.
 report-unpaired = The two studies have different deals, or several combinations of options: the differences are those of their means.
 

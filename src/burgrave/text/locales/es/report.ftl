@@ -30,6 +30,7 @@ report-yes = sí
 report-no = no
 report-correlation = Esto es una correlación: quien ya va por delante también puede hacerlo más a menudo.
 report-luck = Aquí solo decide la suerte, así que la diferencia es un efecto.
+report-alike = { $label }: ninguna diferencia es clara. El valor más alto es el de { $best }, { $best-value }, y el más bajo el de { $worst }, { $worst-value }.
 report-paired = Los dos estudios jugaron los mismos repartos: cada diferencia se toma dentro de un reparto.
 report-unpaired = Los dos estudios tienen repartos distintos, o varias combinaciones de opciones: las diferencias son las de sus medias.
 

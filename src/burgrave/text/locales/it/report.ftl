@@ -30,6 +30,7 @@ report-yes = sì
 report-no = no
 report-correlation = Questa è una correlazione: chi è già in vantaggio può anche farlo più spesso.
 report-luck = Qui decide solo la fortuna, quindi la differenza è un effetto.
+report-alike = { $label }: nessuna differenza è chiara. Il valore più alto è quello di { $best }, { $best-value }, il più basso quello di { $worst }, { $worst-value }.
 report-paired = I due studi hanno giocato le stesse distribuzioni: ogni differenza è presa entro una distribuzione.
 report-unpaired = I due studi hanno distribuzioni diverse, o più combinazioni di opzioni: le differenze sono quelle delle medie.
 

@@ -30,6 +30,7 @@ report-yes = sim
 report-no = não
 report-correlation = Isto é uma correlação: quem já está na frente também pode fazer isso mais vezes.
 report-luck = Só a sorte decide isto, portanto a diferença é um efeito.
+report-alike = { $label }: nenhuma diferença é clara. O valor mais alto é o de { $best }, { $best-value }, e o mais baixo o de { $worst }, { $worst-value }.
 report-paired = Os dois estudos jogaram as mesmas distribuições: cada diferença é tomada dentro de uma distribuição.
 report-unpaired = Os dois estudos têm distribuições diferentes, ou várias combinações de opções: as diferenças são as das médias.
 
