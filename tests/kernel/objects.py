@@ -14,7 +14,11 @@ from importlib import import_module
 from typing import Any
 
 import burgrave
+from burgrave.bots import Bot, bot_named, bots_of, thinks
+from burgrave.kernel.action_map import action_map
+from burgrave.kernel.batch import Batch
 from burgrave.kernel.errors import IllegalAction, SetupError
+from burgrave.kernel.observing import encoder_of
 
 EXAMPLES: dict[str, dict[str, Any]] = {"citadels": {"players": 4}, "valeria": {"players": 3}}
 PUBLIC = ("Game", "Record", "Recorder", "Replay", "Rng", "Seat", "State")
@@ -154,10 +158,78 @@ def of_others() -> dict[str, bool]:
     }
 
 
+def goes_on(bot: Bot, state: burgrave.State, decisions: int) -> list[int]:
+    """Return what a bot chooses for all seats of a copy of a game."""
+    state, rng = state.copy(), burgrave.Rng("seen")
+    chosen: list[int] = []
+    while len(chosen) < decisions and not state.is_over():
+        seat = state.to_act()
+        chosen.append(bot.choose(state.seat(seat, rng)))
+        state.apply(seat, chosen[-1])
+    return chosen
+
+
+def of_bots(game: str) -> dict[str, bool]:
+    """Return what holds of the bots of a game, and of what plays games."""
+    state = played(game, 25)
+    held = {}
+    for spec in (*bots_of(game), "search:20it", "search:20it:x2"):
+        bot = bot_named(game, spec, "objects")
+        decisions = 8
+        if not thinks(spec):
+            goes_on(bot, state, 5)
+        elif spec != "search:20it":
+            decisions = 0  # it thinks long, or by the clock
+        copies = [copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))]
+        chosen = goes_on(bot, state, decisions)
+        held[f"copies of the bot {spec}"] = all(goes_on(one, state, decisions) == chosen for one in copies)
+    about, options = burgrave.game_named(game), EXAMPLES[game]
+    encoder, actions = encoder_of(about, state.num_players), action_map(about, dict(options))
+    batch = Batch(about, dict(options), encoder, actions, 2)
+    batch.reset(5)
+    rng = burgrave.Rng(5)
+    for one in (batch, *(copied := [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))])):
+        drawn = copy.copy(rng)
+        for _ in range(10):
+            one.choose(drawn)
+            one.step(bytes(memoryview(one.chosen.buffer())))
+    held["batches"] = all(one.state(0) == batch.state(0) and one.state(1) == batch.state(1) for one in copied)
+    others = pickle.loads(pickle.dumps([encoder, actions]))
+    held["encoders"] = [field.name for field in others[0].fields] == [field.name for field in encoder.fields]
+    held["action maps"] = others[1].ids == actions.ids and others[1].legal(state, state.to_act()) == actions.legal(
+        state, state.to_act()
+    )
+    return held
+
+
+def of_replays() -> dict[str, bool]:
+    """Return what holds of a record that is half replayed."""
+    seats = [("random", ""), ("random", "")]
+    recorder = burgrave.Recorder(burgrave.Record.new("citadels", seed=3, seats=seats, options={"players": 2}))
+    while recorder.state.to_act() >= 0:
+        seat = recorder.state.to_act()
+        recorder.play(seat, recorder.state.legal(seat)[0])
+    replay = burgrave.Replay(recorder.record)
+    for _ in range(9):
+        replay.step()
+    copies = [copy.deepcopy(replay), pickle.loads(pickle.dumps(replay))]
+    return {
+        "replays": all(
+            one.upcoming() == replay.upcoming()
+            and one.decisions == replay.decisions
+            and one.state == replay.state
+            and one.state.events == replay.state.events
+            and one.finish() == recorder.state
+            for one in copies
+        )
+    }
+
+
 def holds() -> dict[str, bool]:
     """Return what holds, by name."""
-    found = of_others()
+    found = of_others() | of_replays()
     for game in EXAMPLES:
+        found |= {f"{game}: {name}": held for name, held in of_bots(game).items()}
         for decisions in (0, 25, 60, 100_000):
             for name, held in of_state(played(game, decisions)).items():
                 found[f"{game}, {decisions} decisions: {name}"] = held

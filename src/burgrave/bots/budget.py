@@ -19,6 +19,9 @@ class Budget:
         self.seconds = seconds  # 0: as long as the iterations take
         self.processes = processes
 
+    def __reduce__(self) -> tuple[object, tuple[int, float, int]]:
+        return Budget, (self.iterations, self.seconds, self.processes)
+
     def __str__(self) -> str:
         length = f"{self.iterations}it" if self.iterations else f"{self.seconds * 1000:g}ms"
         return length if self.processes == 1 else f"{length}:x{self.processes}"

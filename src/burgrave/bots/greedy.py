@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.bots.drawing import DrawingBot
 from burgrave.bots.playing import searching_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
@@ -15,12 +16,12 @@ _WORLDS: Final = 8
 _LUCK: Final = 0.0001  # between options that look alike
 
 
-class GreedyBot:
+class GreedyBot(DrawingBot):
     """Plays the action after which its chance to win looks best, over a few worlds that it cannot tell apart."""
 
     def __init__(self, game: str, seed: object) -> None:
+        DrawingBot.__init__(self, (game, seed), Rng(seed_of("greedy", seed)))
         self._policy = searching_of(game)
-        self._rng = Rng(seed_of("greedy", seed))
 
     def choose(self, seat: Seat) -> int:
         """Return the legal action that leads to the best forecast."""

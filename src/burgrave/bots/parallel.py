@@ -59,6 +59,9 @@ class ParallelSearchBot:
             self._pool = ProcessPoolExecutor(self.budget.processes, spawn, _begin)
         return self._pool
 
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_pool": None}  # a copy starts processes of its own
+
     def close(self) -> None:
         """End the processes."""
         if self._pool is not None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from burgrave.bots.drawing import DrawingBot
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
 __all__ = ["RandomBot"]
 
 
-class RandomBot:
+class RandomBot(DrawingBot):
     """Plays without thinking."""
 
     def __init__(self, seed: object) -> None:
-        self._rng = Rng(seed_of("random", seed))
+        DrawingBot.__init__(self, (seed,), Rng(seed_of("random", seed)))
 
     def choose(self, seat: Seat) -> int:
         """Return a random legal action."""

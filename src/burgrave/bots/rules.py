@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from burgrave.bots.drawing import DrawingBot
 from burgrave.bots.playing import policy_of
 from burgrave.bots.policy import Policy
 from burgrave.kernel.rng import Rng, seed_of
@@ -14,12 +15,12 @@ __all__ = ["NoisyBot", "PolicyBot", "RulesBot"]
 _FINE = 1 << 20  # steps of chance
 
 
-class PolicyBot:
+class PolicyBot(DrawingBot):
     """Plays what a policy thinks best at first sight."""
 
-    def __init__(self, policy: Policy, rng: Rng) -> None:
+    def __init__(self, made: tuple[object, ...], policy: Policy, rng: Rng) -> None:
+        DrawingBot.__init__(self, made, rng)
         self._policy = policy
-        self._rng = rng
         self._worths: list[float] = []
 
     def choose(self, seat: Seat) -> int:
@@ -44,15 +45,15 @@ class RulesBot(PolicyBot):
     """Plays by rules of thumb, made by hand for each game."""
 
     def __init__(self, game: str, seed: object) -> None:
-        PolicyBot.__init__(self, policy_of(game), Rng(seed_of("rules", seed)))
+        PolicyBot.__init__(self, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
 
 
-class NoisyBot:
+class NoisyBot(DrawingBot):
     """Plays like somebody who is new to the game: often what looks second best, never what looks foolish."""
 
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
+        DrawingBot.__init__(self, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
         self._policy = policy_of(game)
-        self._rng = Rng(seed_of("noisy", seed))
         self._noise = noise  # points: of options so far apart, the better is played e times as often
         self._worst = worst  # points: what falls further short of the best is not played
 

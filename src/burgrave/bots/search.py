@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from burgrave.bots.budget import Budget
+from burgrave.bots.drawing import DrawingBot
 from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import search_of
 from burgrave.kernel.rng import Rng, seed_of
@@ -16,14 +17,19 @@ __all__ = ["CheatingBot", "SearchBot", "think"]
 _PART: Final = 16  # iterations between two looks at the clock, or at whether it is settled
 
 
-class SearchBot:
+class SearchBot(DrawingBot):
     """Searches before every decision. With a number of iterations it plays the same every time; with a time, what
     it finds in that time. ``net``: see ``search_of``.
     """
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
+        DrawingBot.__init__(self, (game, budget, seed, net), Rng(seed_of("search", seed)))
         self.budget = budget
-        self.search = search_of(game, Rng(seed_of("search", seed)), net)
+        self.search = search_of(game, self._rng, net)
+
+    def __setstate__(self, rng: Rng) -> None:
+        self._rng = rng
+        self.search.rng = rng
 
     def choose(self, seat: Seat) -> int:
         """Return the action that turned out best."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, overload
+from typing import Any, Final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,10 @@ def array_of(shown: Tensor | Marks) -> NDArray[Any]:
 
 
 class Setting:
-    """A game with options. Raise SetupError if they are wrong, or if the game brings no observation."""
+    """A game with options. Raise SetupError if they are wrong, or if the game brings no observation.
+
+    It never changes, so copies share it, and so does all that is read from pickles.
+    """
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.game = game_named(game)
@@ -38,6 +41,12 @@ class Setting:
         self.players = int(str(resolved["players"]))
         self.encoder = encoder_of(self.game, self.players)
         self.actions = action_map(self.game, options)
+
+    def __deepcopy__(self, _memo: object) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
+        return _setting_of, (self.game.name, self.options)
 
     def new(self, seed: object, events: bool = False) -> State:
         """Return a new game."""
@@ -64,6 +73,17 @@ class Setting:
     def text(self, action: int) -> str:
         """Return the short text of an action by its number."""
         return self.game.notation(self.actions.id_of(action))
+
+
+def _setting_of(name: str, options: dict[str, Any]) -> Setting:
+    """Return the setting that a pickle names, made once."""
+    key = f"{name} {options!r}"
+    if key not in _read:
+        _read[key] = Setting(name, options)
+    return _read[key]
+
+
+_read: Final[dict[str, Setting]] = {}
 
 
 class Seeds:

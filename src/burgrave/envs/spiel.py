@@ -75,7 +75,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._setting = _Shared(game.setting)
+        self._setting = game.setting
         self._seed: list[int] = []  # its digits that are drawn
         self.state: State | None = None
 
@@ -91,10 +91,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.state is None else self._setting.it.actions.legal(self.state, player)
+        return [] if self.state is None else self._setting.actions.legal(self.state, player)
 
     def _apply_action(self, action: int) -> None:
-        setting = self._setting.it
+        setting = self._setting
         if self.state is None:
             self._seed.append(action)
             if len(self._seed) == DIGITS:
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             self.state.apply(self.state.to_act(), setting.actions.id_of(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed digit {action}" if player < 0 else self._setting.it.text(action)
+        return f"seed digit {action}" if player < 0 else self._setting.text(action)
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def returns(self) -> list[float]:
         """Return each seat's share of the win; 0 for all until the game is over."""
-        return [0.0] * self._setting.it.players if self.state is None else self.state.returns()
+        return [0.0] * self._setting.players if self.state is None else self.state.returns()
 
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
         """Return a state that the player cannot tell from this one; ``draw`` gives numbers from 0 to 1.
@@ -137,30 +137,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 def _read(game: str, history: str) -> SpielState:
     state: SpielState = pyspiel.load_game(game).deserialize_state(history)
     return state
-
-
-class _Shared:
-    """A setting that all clones of a state share: OpenSpiel clones by a deep copy."""
-
-    def __init__(self, it: Setting) -> None:
-        self.it = it
-
-    def __deepcopy__(self, _memo: object) -> _Shared:
-        return self
-
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
-        return _shared, (self.it.game.name, self.it.options)
-
-
-def _shared(name: str, options: dict[str, Any]) -> _Shared:
-    """Return the setting that a written state names, made once."""
-    key = f"{name} {options!r}"
-    if key not in _written:
-        _written[key] = _Shared(Setting(name, options))
-    return _written[key]
-
-
-_written: Final[dict[str, _Shared]] = {}
 
 
 class Observer:

@@ -28,6 +28,9 @@ class ActionMap:
             self._numbers.set(action, number + 1)
             self._ids.set(number, action)
 
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        return ActionMap, (self.ids,)
+
     def id_at(self, number: i64) -> i64:
         """Return the action id that a number below ``size`` stands for."""
         return self._ids.get(number)

@@ -40,6 +40,15 @@ class Batch:
         self._seeds: list[Rng] = []
         self._legal = [ActionList() for _ in range(number)]  # numbers, not ids
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...], tuple[object, ...]]:
+        made = (self.game, self.options, self.encoder, self.actions, int(self.number))
+        return Batch, made, (self._states, self._seeds, self.ended, self.returns)
+
+    def __setstate__(self, played: tuple[list[State], list[Rng], list[int], list[list[float]]]) -> None:
+        self._states, self._seeds, self.ended, self.returns = played
+        if self._states:
+            self._show()
+
     def reset(self, seed: object) -> None:
         """Begin all games anew. The seeds of the games at one place follow from ``seed`` and the place alone."""
         self._seeds = [Rng(seed_of(seed, place)) for place in range(self.number)]

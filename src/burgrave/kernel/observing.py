@@ -41,7 +41,8 @@ class Field:
 class Encoder(metaclass=ABCMeta):
     """Writes observations of a game with a fixed number of players.
 
-    ``version`` goes up whenever a place or its meaning changes; ``size``: how many numbers an observation has.
+    ``version`` goes up whenever a place or its meaning changes; ``size``: how many numbers an observation has. The
+    class of a game is called with the number of players alone, and an encoder is pickled as this number.
     """
 
     def __init__(self, players: i64, version: i64) -> None:
@@ -49,6 +50,9 @@ class Encoder(metaclass=ABCMeta):
         self.version: i64 = version
         self.size: i64 = 0
         self.fields: list[Field] = []
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return type(self), (self.players,)
 
     def add(self, name: str, labels: list[str], most: int, about: str) -> i64:
         """Lay out a field behind all others; return the place of its first number."""

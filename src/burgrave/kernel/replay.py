@@ -34,6 +34,12 @@ class Replay:
             )
         self._to_next_action()
 
+    def __reduce__(self) -> tuple[object, tuple[Record], tuple[State, int, int]]:
+        return Replay, (self.record,), (self.state, self.decisions, self._next)
+
+    def __setstate__(self, reached: tuple[State, int, int]) -> None:
+        self.state, self.decisions, self._next = reached
+
     def step(self) -> tuple[int, int] | None:
         """Play the next action and return (seat, action); return None if there is none left."""
         if self._next == len(self.record.entries):
