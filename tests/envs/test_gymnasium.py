@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from burgrave.envs.single import SeatEnv
-from burgrave.kernel.errors import IllegalAction, SetupError
+from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,10 @@ def test_what_is_masked_out_is_refused_or_loses() -> None:
         env.step(0)
     look, _ = env.reset(seed=1)
     wrong = np.flatnonzero(look["action_mask"] == 0)[0]
-    with pytest.raises(IllegalAction, match=r"^Seat 0 may not play .*\.$"):
+    words = [f"{number} ({env.setting.text(int(number))})" for number in np.flatnonzero(look["action_mask"])]
+    with pytest.raises(IllegalAction) as refused:
         env.step(wrong)
+    assert str(refused.value) == f"Seat 0 may not play 0 (gold) now; allowed: {', '.join(words)}."
     loser = SeatEnv("citadels", illegal_loses=True)
     loser.reset(seed=1)
     assert loser.step(wrong)[1:4] == (0.0, True, False)
@@ -67,9 +69,48 @@ def test_what_is_masked_out_is_refused_or_loses() -> None:
         loser.step(0)
 
 
+@pytest.mark.parametrize("loses", [False, True])
+def test_what_is_no_number_is_refused(loses: bool) -> None:
+    env = SeatEnv("citadels", illegal_loses=loses)
+    look, _ = env.reset(seed=1)
+    right = int(look["action_mask"].argmax())
+    for wrong in (float(right), right + 0.9, str(right), None, True, [right], np.array([right])):
+        with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to 197, not .*\.$"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert not env.step(np.int64(right))[2]
+
+
+def test_what_is_out_of_range_is_refused_or_loses() -> None:
+    env, loser = SeatEnv("citadels"), SeatEnv("citadels", illegal_loses=True)
+    look, _ = env.reset(seed=1)
+    from_the_end = int(look["action_mask"].argmax()) - 198  # which NumPy would take for a legal one
+    for outside in (-1, 198, 10**6, 10**30, from_the_end):
+        with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to 197, not .*\.$"):
+            env.step(outside)
+        assert loser.reset(seed=1)[0]["action_mask"].any()
+        look, *rest = loser.step(outside)
+        assert rest == [0.0, True, False, {}]
+        assert not look["action_mask"].any() and not look["action_mask"].flags.writeable
+
+
+def test_options_of_the_game_are_not_for_reset() -> None:
+    with pytest.raises(
+        SetupError, match=r"^The option 'players' is given when an environment is made, not when it is reset\.$"
+    ):
+        SeatEnv("citadels").reset(options={"players": 3})
+
+
 def test_seats_and_bots_must_be_there() -> None:
     with pytest.raises(SetupError, match=r"^There is no seat 4; seats go from 0 to 3\.$"):
         SeatEnv("citadels", seat=4)
+    for seat in (None, "0", 1.0, -1):
+        with pytest.raises(SetupError, match=rf"^There is no seat {seat!r}; seats go from 0 to 3\.$"):
+            SeatEnv("citadels", seat=seat)  # type: ignore[arg-type]
+    for bots, said in ((None, "None"), (3, "3"), ({"rules": 1}, "an object"), (["rules", None, 1], "a list")):
+        with pytest.raises(
+            SetupError, match=rf"^Bots are given by the name of one, or by a list of names, not by {said}\.$"
+        ):
+            SeatEnv("citadels", bots=bots)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match=r"^3 other seats need 3 bots, not 1\.$"):
         SeatEnv("citadels", bots=["rules"])
     with pytest.raises(SetupError, match="clever"):

@@ -112,5 +112,5 @@ def test_the_actions_of_a_cast_are_few_and_fixed() -> None:
     assert set(small.ids) < set(action_map(citadels, {"players": 4, "scenario": "random"}).ids)
     with pytest.raises(IllegalAction, match=r"^The action 430 cannot occur with these options\.$"):
         small.number_of(430)
-    with pytest.raises(MalformedAction, match=r"^There is no action 5000 here; actions go from 0 to \d+\.$"):
+    with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to \d+, not 5000\.$"):
         small.id_of(5000)

@@ -11,7 +11,7 @@ import pytest
 
 from burgrave.kernel.action_map import action_map
 from burgrave.kernel.batch import Batch
-from burgrave.kernel.errors import SetupError
+from burgrave.kernel.errors import MalformedAction, SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder, encoder_of
 from burgrave.kernel.rng import Rng
@@ -80,6 +80,8 @@ def test_a_third_game_brings_its_own_or_is_refused(monkeypatch: pytest.MonkeyPat
     actions = action_map(LIARS_DICE, {})
     batch = Batch(LIARS_DICE, {"players": 3}, Dice(3), actions, 2)
     batch.reset(1)
+    with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to \d+, not 65535 in game 1\.$"):
+        batch.step(batch.actions.legal(batch.state(0), 0)[0].to_bytes(2, "little") + b"\xff\xff")
     rng = Rng(1)
     ended = 0
     while not ended:

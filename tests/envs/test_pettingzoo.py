@@ -94,11 +94,26 @@ def env() -> GameEnv:
 def test_what_is_masked_out_is_refused_and_changes_nothing(env: GameEnv) -> None:
     before = env.game_state.digest()
     mask = env.last()[0]["action_mask"]
-    with pytest.raises(IllegalAction, match=r"^Seat \d may not play \d+ \(.*\) now; allowed: .*\.$"):
-        env.step(int(np.flatnonzero(mask == 0)[0]))
-    for wrong in (len(mask), -1, 0.5, "gold"):
-        with pytest.raises(MalformedAction, match=r"^There is no action .* here; actions go from 0 to \d+\.$"):
+    with pytest.raises(IllegalAction) as refused:
+        env.step(6)
+    words = [f"{number} ({env.setting.text(int(number))})" for number in np.flatnonzero(mask)]
+    assert (
+        str(refused.value)
+        == f"Seat {env.game_state.to_act()} may not play 6 (replace) now; allowed: {', '.join(words)}."
+    )
+    for wrong, said in (
+        (len(mask), "198"),
+        (-1, "-1"),
+        (0.5, "0.5"),
+        (12.0, "12.0"),
+        ("gold", "'gold'"),
+        (None, "None"),
+        (True, "True"),
+        (np.array([12]), "a ndarray"),
+    ):
+        with pytest.raises(MalformedAction) as malformed:
             env.step(wrong)  # type: ignore[arg-type]
+        assert str(malformed.value) == f"An action is a whole number from 0 to 197, not {said}."
     assert env.game_state.digest() == before
 
 
@@ -117,6 +132,21 @@ def test_options_are_those_of_the_game() -> None:
         citadels_v0.env(players=9)
 
 
+def test_options_of_the_game_are_not_for_reset(env: GameEnv) -> None:
+    before = env.game_state.digest()
+    with pytest.raises(
+        SetupError, match=r"^The option 'players' is given when an environment is made, not when it is reset\.$"
+    ):
+        env.reset(options={"players": 3})
+    assert env.game_state.digest() == before
+    env.reset(options={"anything": 1})  # the framework asks that this be allowed
+
+
 def test_a_step_before_the_first_game_is_refused() -> None:
     with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
         citadels_v0.raw_env().observe("seat_0")
+    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+        citadels_v0.raw_env().step(0)
+    for observe in (True, False):
+        with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+            citadels_v0.raw_env().last(observe)

@@ -67,11 +67,17 @@ def test_wrong_actions_change_nothing() -> None:
     right = shown.masks.argmax(axis=1)
     wrong = right.copy()
     wrong[1] = np.flatnonzero(shown.masks[1] == 0)[0]
-    with pytest.raises(IllegalAction, match=rf"^Game 1: seat {shown.seats[1]} may not play {wrong[1]} now\.$"):
+    with pytest.raises(IllegalAction) as refused:
         env.step(wrong)
-    for outside in (-1, 5000, 1 << 40):
-        with pytest.raises(IllegalAction, match=r"^Game 0: seat \d may not play \d+ now\.$"):
-            env.step([outside, int(right[1])])
+    allowed = ", ".join([f"{number} ({env.setting.text(int(number))})" for number in np.flatnonzero(shown.masks[1])])
+    played = f"{wrong[1]} ({env.setting.text(int(wrong[1]))})"
+    assert str(refused.value) == f"Game 1: seat {shown.seats[1]} may not play {played} now; allowed: {allowed}."
+    for outside in (-1, 198, 5000, 65_536 + int(right[1]), 1 << 40):
+        said = rf"^An action is a whole number from 0 to 197, not {outside} in game 1\.$"
+        with pytest.raises(MalformedAction, match=said):
+            env.step([int(right[0]), outside])
+    with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to 197, not 198 in game 0\.$"):
+        env.step(np.array([198, 198], np.uint8))
     for malformed in ([0], [0.5, 1.0], [[0, 1]]):
         with pytest.raises(MalformedAction, match=r"^2 games need 2 whole numbers, not .*\.$"):
             env.step(malformed)
@@ -84,5 +90,10 @@ def test_wrong_actions_change_nothing() -> None:
 def test_what_comes_too_early_or_cannot_be() -> None:
     with pytest.raises(IllegalAction, match=r"^No game has begun: reset comes first\.$"):
         VectorEnv("valeria", 1).step([0])
-    with pytest.raises(SetupError, match=r"^At least one game is played, not 0\.$"):
-        VectorEnv("valeria", 0)
+    with pytest.raises(IllegalAction, match=r"^No game has begun: reset comes first\.$"):
+        VectorEnv("valeria", 1).random_actions()
+    for wrong, said in ((0, "0"), (-1, "-1"), (1.5, "1.5"), ("3", "'3'"), (None, "None"), (10**9, "1000000000")):
+        with pytest.raises(SetupError) as refused:
+            VectorEnv("valeria", wrong)  # type: ignore[arg-type]
+        assert str(refused.value) == f"From 1 to 65536 games are played side by side, not {said}."
+    assert VectorEnv("valeria", np.int64(2)).reset(seed=1).seats.shape == (2,)  # type: ignore[arg-type]

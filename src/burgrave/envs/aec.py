@@ -8,7 +8,6 @@ from burgrave.envs.needed import need
 
 need("envs", "numpy", "gymnasium", "pettingzoo")
 
-import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
@@ -62,7 +61,11 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. The same seed gives the same games, this one and those after it."""
+        """Begin a new game. The same seed gives the same games, this one and those after it.
+
+        Options of the game are refused here; others mean nothing.
+        """
+        self.setting.check_reset(options)
         self._state = self.setting.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,18 +75,24 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._state.to_act()]
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return what the agent whose turn it is sees, got, and is told."""
+        _ = self.game_state  # there must be one
+        last: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return last
+
     def observe(self, agent: str) -> Look:
         """Return what an agent may know now; its mask is empty while it has nothing to decide."""
         return self.setting.look(self.game_state, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is, or None for one whose game is over."""
+        state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.game_state
-        state.apply(self._seat_of[agent], self.setting.actions.id_of(_whole(action)))
+        self.setting.play(state, self._seat_of[agent], action)
         self._cumulative_rewards[agent] = 0.0
         following = state.to_act()
         if following >= 0:
@@ -101,8 +110,3 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
 def ordered(env: GameEnv) -> AECEnv[str, Look, int]:
     """Return the environment in the wrapper of PettingZoo that complains about calls in the wrong order."""
     return OrderEnforcingWrapper(env)
-
-
-def _whole(action: object) -> int:
-    """Return an action as a whole number; anything else stands for none."""
-    return int(action) if isinstance(action, (int, np.integer)) else -1

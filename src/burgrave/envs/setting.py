@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
-from typing import Any, Final, overload
+from typing import Any, Final, SupportsIndex, cast, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burgrave.kernel.action_map import action_map
+from burgrave.kernel.action_map import action_map, refusal
+from burgrave.kernel.errors import SetupError
 from burgrave.kernel.observing import encoder_of
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Marks, Tensor
 
-__all__ = ["Seeds", "Setting", "array_of"]
+__all__ = ["Seeds", "Setting", "array_of", "whole"]
 
 
 @overload
@@ -52,6 +54,29 @@ class Setting:
         """Return a new game."""
         return self.game.new(seed, self.options, events)
 
+    def check_reset(self, options: dict[str, Any] | None) -> None:
+        """Raise SetupError if ``reset`` is given an option of the game, for which spaces would have to change."""
+        for name in options or {}:
+            if name in self.game.option_names:
+                raise SetupError(f"The option {name!r} is given when an environment is made, not when it is reset.")
+
+    def number(self, action: object) -> int:
+        """Return an action that somebody gave; raise MalformedAction unless it is a whole number, of any size."""
+        number = whole(action)
+        if number is None:
+            raise self.actions.no_action(action)
+        return number
+
+    def play(self, state: State, seat: int, action: object) -> None:
+        """Play an action by its number; if it is wrong, raise MalformedAction or IllegalAction and change nothing."""
+        number = self.number(action)
+        wanted = self.actions.id_of(number)
+        legal = state.legal(seat)
+        if legal and wanted not in legal:
+            numbers = [self.actions.number_of(one) for one in legal]
+            raise refusal(f"Seat {seat}", self.game, self.actions, number, numbers)
+        state.apply(seat, wanted)
+
     def observe(self, state: State, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know, as a vector of ``encoder.size`` numbers."""
         numbers = Tensor(self.encoder.size)
@@ -73,6 +98,14 @@ class Setting:
     def text(self, action: int) -> str:
         """Return the short text of an action by its number."""
         return self.game.notation(self.actions.id_of(action))
+
+
+def whole(given: object) -> int | None:
+    """Return a whole number of Python or NumPy as an int; None for anything else, truth values too."""
+    try:
+        return None if isinstance(given, bool) else operator.index(cast(SupportsIndex, given))
+    except TypeError:
+        return None
 
 
 def _setting_of(name: str, options: dict[str, Any]) -> Setting:

@@ -15,11 +15,13 @@ from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from burgrave.bots import Bot, bot_named  # noqa: E402
-from burgrave.envs.setting import Seeds, Setting  # noqa: E402
+from burgrave.envs.setting import Seeds, Setting, array_of  # noqa: E402
 from burgrave.envs.spaces import observation_space  # noqa: E402
 from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
+from burgrave.kernel.fields import short  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
-from burgrave.kernel.state import State  # noqa: E402
+from burgrave.kernel.state import State, seat_of  # noqa: E402
+from burgrave.kernel.unboxed import Marks  # noqa: E402
 
 __all__ = ["LegalActions", "SeatEnv"]
 
@@ -61,12 +63,8 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         self.metadata = {"render_modes": []}
         self.setting = Setting(game, options)
         players = self.setting.players
-        if not 0 <= seat < players:
-            raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {players - 1}.")
-        names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != players - 1:
-            raise SetupError(f"{players - 1} other seats need {players - 1} bots, not {len(names)}.")
-        self.seat = seat
+        self.seat = int(seat_of(seat, players))
+        names = _names_in(bots, players - 1)
         self.illegal_loses = illegal_loses
         self._names = {(seat + 1 + place) % players: name for place, name in enumerate(names)}
         self._legal = LegalActions(len(self.setting.actions.ids))
@@ -74,16 +72,21 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         self.observation_space: spaces.Space[Any] = observation_space(self.setting)
         self._seeds = Seeds()
         self._state: State | None = None
+        self._bots: dict[int, Bot] = {}
         for name in sorted({*names} - {RANDOM}):
             bot_named(game, name, 0)  # a wrong name is told now
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Look, dict[str, Any]]:
-        """Begin a new game, and play it until the seat must decide. The same seed gives the same games from here on."""
+        """Begin a new game, and play it until the seat must decide. The same seed gives the same games from here on.
+
+        Options of the game are refused here; others mean nothing.
+        """
+        self.setting.check_reset(options)
         super().reset(seed=seed)
         number = self._seeds.next(seed)
         self._rng = Rng(number)
         game = self.setting.game.name
-        self._bots: dict[int, Bot] = {
+        self._bots = {
             seat: bot_named(game, name, f"{number} {seat}") for seat, name in self._names.items() if name != RANDOM
         }
         self._lost = False
@@ -98,16 +101,19 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
             raise RuntimeError("No game has begun: reset comes first.")
         if self._lost or state.is_over():
             raise IllegalAction("The game is over: nothing is legal any more.")
-        if self.illegal_loses and not self._look(state)["action_mask"][action]:
+        number = self.setting.number(action)
+        if self.illegal_loses and number not in self.setting.actions.legal(state, self.seat):
             self._lost = True
             return self._look(state), 0.0, True, False, {}
-        state.apply(self.seat, self.setting.actions.id_of(int(action)))
+        self.setting.play(state, self.seat, number)
         self._play_others(state)
         over = state.is_over()
         return self._look(state), state.returns()[self.seat] if over else 0.0, over, False, {}
 
     def _look(self, state: State) -> Look:
         look = self.setting.look(state, self.seat)
+        if self._lost:
+            look["action_mask"] = array_of(Marks(self.setting.actions.size))
         self._legal.legal = look["action_mask"]
         return look
 
@@ -121,3 +127,13 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
                 state.apply(seat, legal[self._rng.below(len(legal))])
             else:
                 state.apply(seat, bot.choose(state.seat(seat, self._rng)))
+
+
+def _names_in(bots: object, seats: int) -> list[str]:
+    """Return the names of who plays so many other seats."""
+    names = [bots] * seats if isinstance(bots, str) else bots
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise SetupError(f"Bots are given by the name of one, or by a list of names, not by {short(bots)}.")
+    if len(names) != seats:
+        raise SetupError(f"{seats} other seats need {seats} bots, not {len(names)}.")
+    return list(names)

@@ -100,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             if len(self._seed) == DIGITS:
                 self.state = setting.new(sum(digit * DIGIT**place for place, digit in enumerate(self._seed)), True)
         else:
-            self.state.apply(self.state.to_act(), setting.actions.id_of(action))
+            setting.play(self.state, self.state.to_act(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"seed digit {action}" if player < 0 else self._setting.text(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from burgrave.envs.needed import need
 
@@ -11,14 +11,15 @@ need("envs", "numpy")
 import numpy as np  # noqa: E402
 from numpy.typing import ArrayLike, NDArray  # noqa: E402
 
-from burgrave.envs.setting import Seeds, Setting, array_of  # noqa: E402
+from burgrave.envs.setting import Seeds, Setting, array_of, whole  # noqa: E402
 from burgrave.kernel.batch import Batch  # noqa: E402
 from burgrave.kernel.errors import MalformedAction, SetupError  # noqa: E402
+from burgrave.kernel.fields import short  # noqa: E402
 from burgrave.kernel.rng import Rng  # noqa: E402
 
 __all__ = ["Step", "VectorEnv"]
 
-_MOST_ACTIONS = 1 << 16
+MOST_GAMES: Final = 65_536  # which show 180 MB of observations at each step, in Citadels with four players
 
 
 class Step(NamedTuple):
@@ -44,11 +45,12 @@ class VectorEnv:
     """
 
     def __init__(self, game: str, number: int, **options: Any) -> None:
-        if number < 1:
-            raise SetupError(f"At least one game is played, not {number}.")
+        games = whole(number)
+        if games is None or not 1 <= games <= MOST_GAMES:
+            raise SetupError(f"From 1 to {MOST_GAMES} games are played side by side, not {short(number)}.")
         self.setting = Setting(game, options)
-        self.number = number
-        self._batch = Batch(self.setting.game, options, self.setting.encoder, self.setting.actions, number)
+        self.number = games
+        self._batch = Batch(self.setting.game, options, self.setting.encoder, self.setting.actions, games)
         self._seeds = Seeds()
         self._rng = Rng(0)
 
@@ -70,8 +72,10 @@ class VectorEnv:
             raise MalformedAction(
                 f"{self.number} games need {self.number} whole numbers, not {chosen.dtype} of shape {chosen.shape}."
             )
-        if chosen.dtype.itemsize > 2 or chosen.dtype.kind == "i":
-            chosen = np.where((chosen >= 0) & (chosen < _MOST_ACTIONS), chosen, _MOST_ACTIONS - 1)
+        outside = np.flatnonzero((chosen < 0) | (chosen >= self.setting.actions.size))
+        if len(outside):
+            place = outside[0]
+            raise self.setting.actions.no_action(int(chosen[place]), f" in game {place}")
         self._batch.step(chosen.astype("<u2").tobytes())
         return self._shown()
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import cast
 
 from burgrave.kernel.errors import IllegalAction, MalformedAction
+from burgrave.kernel.fields import short
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, Marks, Tensor, action_ids
 
-__all__ = ["ActionMap", "action_map"]
+__all__ = ["ActionMap", "action_map", "refusal"]
 
 
 class ActionMap:
@@ -79,8 +80,12 @@ class ActionMap:
     def id_of(self, number: int) -> int:
         """Return the action id that a number stands for; raise MalformedAction if it stands for none."""
         if not 0 <= number < len(self.ids):
-            raise MalformedAction(f"There is no action {number!r} here; actions go from 0 to {len(self.ids) - 1}.")
+            raise self.no_action(number)
         return self.ids[number]
+
+    def no_action(self, given: object, where: str = "") -> MalformedAction:
+        """Return the error for what is not the number of an action; ``where`` it was given: `` in game 3``."""
+        return MalformedAction(f"An action is a whole number from 0 to {len(self.ids) - 1}, not {short(given)}{where}.")
 
 
 def action_map(game: Game, options: dict[str, object]) -> ActionMap:
@@ -89,6 +94,16 @@ def action_map(game: Game, options: dict[str, object]) -> ActionMap:
         possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
         return ActionMap(possible(options))
     return ActionMap([action for action in range(game.action_space()) if _is_written(game, action)])
+
+
+def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[int]) -> IllegalAction:
+    """Return the error for a number that ``who`` (``Seat 1``) may not play, in numbers; ``legal`` are those allowed."""
+    allowed = ", ".join([_words_of(game, actions, one) for one in legal])
+    return IllegalAction(f"{who} may not play {_words_of(game, actions, number)} now; allowed: {allowed}.")
+
+
+def _words_of(game: Game, actions: ActionMap, number: int) -> str:
+    return f"{number} ({game.notation(actions.id_of(number))})"
 
 
 def _is_written(game: Game, action: int) -> bool:

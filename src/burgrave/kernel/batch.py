@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from burgrave.kernel.action_map import ActionMap
+from burgrave.kernel.action_map import ActionMap, refusal
 from burgrave.kernel.errors import IllegalAction, MalformedAction
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, Marks, Tensor
+from burgrave.kernel.unboxed import ActionList, Marks, Tensor, action_ids
 
 __all__ = ["Batch"]
 
@@ -64,7 +64,8 @@ class Batch:
     def step(self, numbers: bytes) -> None:
         """Play the action of this number in each game; two bytes each, the lower one first.
 
-        Raise IllegalAction, and change nothing, if one of them is not legal now.
+        Raise IllegalAction, and change nothing, if one of them is not legal now, and MalformedAction if there is none
+        of this number.
         """
         place: i64
         number: i64
@@ -84,6 +85,7 @@ class Batch:
     def choose(self, rng: Rng) -> None:
         """Choose a random legal action in each game: ``chosen`` are their numbers."""
         place: i64
+        self._require_begun()
         self.chosen.renew()
         for place in range(self.number):
             legal = self._legal[place]
@@ -98,12 +100,18 @@ class Batch:
         size = self.actions.size
         if len(numbers) != 2 * self.number:
             raise MalformedAction(f"{self.number} games need {self.number} actions, not {len(numbers) // 2}.")
-        if not self._states:
-            raise IllegalAction("No game has begun: reset comes first.")
+        self._require_begun()
         for place in range(self.number):
             number = _number_at(numbers, place)
-            if number >= size or not self.marks.has(place * size + number):
-                raise IllegalAction(f"Game {place}: seat {self.seats.get(place)} may not play {number} now.")
+            if number >= size:
+                raise self.actions.no_action(number, f" in game {place}")
+            if not self.marks.has(place * size + number):
+                who = f"Game {place}: seat {self.seats.get(place)}"
+                raise refusal(who, self.game, self.actions, number, action_ids(self._legal[place]))
+
+    def _require_begun(self) -> None:
+        if not self._states:
+            raise IllegalAction("No game has begun: reset comes first.")
 
     def _show(self) -> None:
         """Write down what the seats to act see, and what they may do."""
