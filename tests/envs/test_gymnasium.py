@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 from burgrave.envs.single import SeatEnv
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
+from burgrave.kernel.state import Seat
 
 
 @pytest.mark.parametrize(
@@ -91,6 +92,55 @@ def test_what_is_out_of_range_is_refused_or_loses() -> None:
         look, *rest = loser.step(outside)
         assert rest == [0.0, True, False, {}]
         assert not look["action_mask"].any() and not look["action_mask"].flags.writeable
+
+
+class Closing:
+    """A bot that tells when it is closed."""
+
+    open: ClassVar[list[Closing]] = []
+
+    def __init__(self) -> None:
+        self.open.append(self)
+
+    def choose(self, seat: Seat) -> int:
+        return seat.legal()[0]
+
+    def close(self) -> None:
+        self.open.remove(self)
+
+
+def closing(*, game: str, seed: object) -> Closing:
+    return Closing()
+
+
+def begin(env: SeatEnv) -> dict[str, Any]:
+    """Begin a game, and play it until the other has decided."""
+    look, _ = env.reset(seed=2)
+    while not Closing.open:
+        look, *_ = env.step(int(look["action_mask"].argmax()))
+    assert len(Closing.open) == 1
+    return look
+
+
+def test_bots_are_closed_with_their_game() -> None:
+    env = SeatEnv("citadels", seat=1, bots=f"{__name__}:closing", players=2, illegal_loses=True)
+    env.close()
+    for _ in range(2):
+        begin(env)  # one is closed when the next game begins
+    env.step(-1)  # lost
+    assert not Closing.open
+    look = begin(env)
+    while look["action_mask"].any():
+        assert len(Closing.open) == 1
+        look, *_ = env.step(int(look["action_mask"].argmax()))
+    assert not Closing.open
+    begin(env)
+    env.close()
+    assert not Closing.open
+    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+        env.step(0)
+    assert env.reset(seed=2)[0]["action_mask"].any()
+    env.close()
 
 
 def test_options_of_the_game_are_not_for_reset() -> None:

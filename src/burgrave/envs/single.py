@@ -14,7 +14,7 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from burgrave.bots import Bot, bot_named  # noqa: E402
+from burgrave.bots import Bot, bot_named, close  # noqa: E402
 from burgrave.envs.setting import Seeds, Setting, array_of  # noqa: E402
 from burgrave.envs.spaces import observation_space  # noqa: E402
 from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
@@ -49,7 +49,8 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
     ``bots``: who plays the other seats, by name (``burgrave.bots.bots_of``): one for all of them, or one each, the next
     seat first. Observations are those of the PettingZoo environments. The reward is 0 until the game ends, and then the
     seat's share of the win. An action that is masked out raises IllegalAction and changes nothing; with
-    ``illegal_loses`` it ends the game instead, and the seat gets 0.
+    ``illegal_loses`` it ends the game instead, and the seat gets 0. Bots are closed when their game is over, or with
+    ``close``.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         """
         self.setting.check_reset(options)
         super().reset(seed=seed)
+        self._close_bots()
         number = self._seeds.next(seed)
         self._rng = Rng(number)
         game = self.setting.game.name
@@ -104,11 +106,22 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         number = self.setting.number(action)
         if self.illegal_loses and number not in self.setting.actions.legal(state, self.seat):
             self._lost = True
+            self._close_bots()
             return self._look(state), 0.0, True, False, {}
         self.setting.play(state, self.seat, number)
         self._play_others(state)
         over = state.is_over()
         return self._look(state), state.returns()[self.seat] if over else 0.0, over, False, {}
+
+    def close(self) -> None:
+        """Leave the game, and let go of what its bots hold on to; a new one may begin."""
+        self._state = None
+        self._close_bots()
+
+    def _close_bots(self) -> None:
+        for bot in self._bots.values():
+            close(bot)
+        self._bots = {}
 
     def _look(self, state: State) -> Look:
         look = self.setting.look(state, self.seat)
@@ -127,6 +140,8 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
                 state.apply(seat, legal[self._rng.below(len(legal))])
             else:
                 state.apply(seat, bot.choose(state.seat(seat, self._rng)))
+        if state.is_over():
+            self._close_bots()
 
 
 def _names_in(bots: object, seats: int) -> list[str]:
