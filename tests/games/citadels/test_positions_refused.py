@@ -44,6 +44,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     # players and cast
     ({"players": 9}, "'players' is a whole number from 2 to 8"),
     ({"players": 2, "seats": [{}, {}, {}]}, "3 seats for 2 players"),
+    ({"seats": [{}] * 9}, "9 seats for 8 players"),
     ({"crown": 4}, "'crown' is a whole number from 0 to 3"),
     ({**FIRST, "seats": [{"characters": ["witch"]}]}, "the witch is not in the cast"),
     ({**FIRST, "killed": "spy", "turn": TURN}, "the spy is not in the cast"),
@@ -117,6 +118,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     # knowledge
     ({"knowledge": {"known": {"hand 0 9": [0]}}}, "there is no card 'hand 0 9'"),
     ({"knowledge": {"known": {"hand 0 0": [1]}}}, "leaves out somebody"),
+    ({"seats": [{"city": ["museum"]}], "museum": ["manor"], "knowledge": {"known": {"museum 0": [1]}}}, "leaves out"),
     ({"knowledge": {"known": {"deck 0": [9]}}}, "seats go from 0 to 3; 9 is none"),
     ({"knowledge": {"blurs": [{"seats": [0], "cards": ["deck 0"]}]}}, "A blur is of two 'cards' or more"),
     ({"knowledge": {"traces": {}}}, "'traces' is a list of objects"),

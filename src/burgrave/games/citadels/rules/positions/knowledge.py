@@ -9,6 +9,7 @@ from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import GRAVE
 from burgrave.games.citadels.rules.positions.layout import places
+from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
 from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
@@ -39,7 +40,7 @@ def read_knowledge(t: Board, f: Fields) -> None:
         return
     k = Fields(f.get("knowledge"), "The knowledge", ["known", "traces", "tracing", "blurs", "last_blur"])
     for c, mask in _masks(k, "known", by_name, t.n).items():
-        if owners[c] & ~mask and not _in_museum(t, c):
+        if owners[c] & ~mask and (R_31_NEW_MUSEUM_OWNER_LOOKS or c not in t.museum):
             raise PositionError("The knowledge: 'known' leaves out somebody who sees the card where it lies.")
         t.set_known(c, mask)
     if k.has("tracing"):
@@ -62,10 +63,6 @@ def _objects(k: Fields, key: str) -> list[object]:
     if len(data) > _MOST:
         raise PositionError(f"The knowledge: at most {_MOST} '{key}', not {len(data)}.")
     return list(data)
-
-
-def _in_museum(t: Board, card: i64) -> bool:
-    return card in t.museum
 
 
 def _masks(k: Fields, key: str, by_name: dict[str, int], seats: i64) -> dict[int, i64]:

@@ -17,6 +17,7 @@ from burgrave.kernel.fields import Fields, short
 __all__ = ["read_setup"]
 
 _PLAYERS: Final = 4
+_MOST: Final = 8
 _DEPTH: Final = 5
 # a key that only makes sense with this character or district in the game
 _IMPLIED: Final = [
@@ -98,7 +99,7 @@ def _players(f: Fields) -> int:
         if not isinstance(seats, (list, tuple)):
             raise PositionError(f"'seats' is a list of objects, not {short(seats)}.")
         given = len(seats)
-    players = f.integer("players", given if given >= 2 else _PLAYERS, 2, 8)
+    players = f.integer("players", min(given, _MOST) if given >= 2 else _PLAYERS, 2, _MOST)
     if given > players:
         raise PositionError(f"There are {given} seats for {players} players.")
     return players
