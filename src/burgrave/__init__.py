@@ -16,7 +16,7 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.registry import announce, game_named, games
 from burgrave.kernel.replay import Replay, replay
-from burgrave.kernel.rng import Rng
+from burgrave.kernel.rng import Rng, plain_seed
 from burgrave.kernel.state import Seat, State
 
 __all__ = [
@@ -47,12 +47,12 @@ for _name, _place in BUILT_IN.items():
 
 
 def new(game: str, *, seed: object = 0, events: bool = True, **options: object) -> State:
-    """Return a new game; the same seed and options give the same game everywhere.
+    """Return a new game; the same seed (a whole number or a text) and options give the same game everywhere.
 
     ``events=False`` keeps no event log. The options are in ``game_named(game).options``; what they mean is told by
     ``resolve`` in ``burgrave.games.citadels.rules.setup`` and in ``burgrave.games.valeria.rules.setup``.
     """
-    return game_named(game).new(seed, options, events)
+    return game_named(game).new(plain_seed(seed), options, events)
 
 
 def from_position(data: dict[str, object], *, seed: object = 0, events: bool = True) -> State:
@@ -60,4 +60,4 @@ def from_position(data: dict[str, object], *, seed: object = 0, events: bool = T
     name = data.get("game") if isinstance(data, dict) else None
     if name is None:
         raise PositionError(f"A position is a JSON object with a 'game', one of: {', '.join(games())}.")
-    return game_named(name).from_position(data, seed, events)
+    return game_named(name).from_position(data, plain_seed(seed), events)

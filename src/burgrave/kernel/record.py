@@ -15,6 +15,7 @@ from burgrave.kernel.errors import BurgraveError, MalformedAction, RecordError
 from burgrave.kernel.files import must_not_exist, text_of, write_whole
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import plain_seed
 from burgrave.kernel.stream import stream_of
 
 FORMAT: Final = 1
@@ -99,15 +100,17 @@ class Record:
     @classmethod
     def new(cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object]) -> Record:
         """Return the record of a game that has not begun; ``options`` as for ``burgrave.new``."""
-        complete = game_named(game).resolve(seed, options)
-        return Record(game, _plain_seed(seed), _checked_seats(seats), options=complete)
+        plain = plain_seed(seed)
+        complete = game_named(game).resolve(plain, options)
+        return Record(game, plain, _checked_seats(seats), options=complete)
 
     @classmethod
     def from_position(cls, position: dict[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
         """Return the record of a game that begins in a position."""
+        plain = plain_seed(seed)
         game = game_named(position.get("game"))
-        complete = game.from_position(position, seed, False).position()
-        return Record(game.name, _plain_seed(seed), _checked_seats(seats), position=complete)
+        complete = game.from_position(position, plain, False).position()
+        return Record(game.name, plain, _checked_seats(seats), position=complete)
 
     @classmethod
     def parse(cls, text: str, *, torn: bool = False, source: str = "the record") -> Record:
@@ -181,11 +184,6 @@ class Record:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return Record.parse, (str(self),)
-
-
-def _plain_seed(seed: object) -> int | str:
-    # Seeds are told apart by their text, so this keeps the game.
-    return seed if isinstance(seed, int) and not isinstance(seed, bool) else str(seed)
 
 
 def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -8,11 +8,14 @@ and compiled. A game state carries that integer itself and advances it with :fun
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from operator import index
+from typing import Any, Final
 
+from burgrave.kernel.errors import SetupError
+from burgrave.kernel.fields import short
 from burgrave.kernel.ints import i64
 
-__all__ = ["Rng", "draw", "rng_at", "seed_of", "step"]
+__all__ = ["Rng", "draw", "plain_seed", "rng_at", "seed_of", "step"]
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
@@ -39,6 +42,20 @@ def seed_of(*parts: object) -> int:
     return x
 
 
+def plain_seed(seed: object) -> int | str:
+    """Return a seed of a game as records keep it; raise SetupError if it is neither a whole number nor a text.
+
+    Other objects are often written with their place in memory, or in any order, and no seed is made of these twice.
+    """
+    if isinstance(seed, str):
+        return seed
+    number: Any = None if isinstance(seed, bool) else seed
+    try:
+        return index(number)  # those of numpy are whole numbers as well
+    except TypeError:
+        raise SetupError(f"A seed is a whole number or a text, not {short(seed)}.") from None
+
+
 class Rng:
     """A generator for samples, bots and simulations: ``Rng(seed)``, with any printable seed."""
 
@@ -46,7 +63,9 @@ class Rng:
         self.x: i64 = seed_of(seed)
 
     def below(self, n: i64) -> i64:
-        """Return a number in ``range(n)``."""
+        """Return a number in ``range(n)``; ``n`` goes from 1 to 2**31."""
+        if (n - 1) >> 31 != 0:  # one comparison for both ends
+            return _refused(n)
         x = MULTIPLIER * (self.x & LOW) + (self.x >> 32)  # step and draw, without their calls
         self.x = x
         return ((x ^ (x >> 32)) & LOW) * n >> 32
@@ -79,6 +98,11 @@ class Rng:
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return rng_at, (self.x,)
+
+
+def _refused(n: i64) -> i64:
+    """Raise SetupError, away from the generator, which compilers put in the place of its calls while it is small."""
+    raise SetupError(f"A generator draws below 1 to {1 << 31}, not below {n}.")
 
 
 def rng_at(x: i64) -> Rng:
