@@ -262,6 +262,7 @@ def test_only_the_arena_has_the_cheating_search() -> None:
         ({"bots": ["random", ""]}, "Name the bots of the arena"),
         ({"bots": ["random"]}, "2 to 8 players, not 1"),
         ({"bots": ["random"] * 9}, "2 to 8 players, not 9"),
+        ({"bots": "random"}, "a list of names such as"),
         ({"bots": ["random"] * 3, "options": {"players": 4}}, "3 bots are named for 4 players"),
         ({"bots": ["random", "hal"]}, "There is no bot 'hal'"),
         ({"game": "chess"}, "There is no game 'chess'"),

@@ -168,6 +168,7 @@ def test_rule_bots_beat_random_ones() -> None:
         ({"options": {"players": 1}}, "2 to 8 players"),
         ({"options": {"ruleset": "1900"}}, "ruleset '1900'"),
         ({"bots": ("random", "random")}, "2 bots are named for 4 seats"),
+        ({"bots": "rules"}, "a list of names such as ['rules'], not 'rules'"),
         ({"bots": ()}, "0 bots are named for 4 seats"),
         ({"bots": ("deep-thought",)}, "deep-thought"),
     ],

@@ -12,9 +12,9 @@ from burgrave.arena.entrants import Entrant, budget
 from burgrave.bots.budget import Budget
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
-from burgrave.kernel.rng import seed_of
+from burgrave.kernel.rng import plain_seed, seed_of
 
-__all__ = ["Plan", "check_cores", "deal_seed", "plan", "told_options"]
+__all__ = ["Plan", "bot_names", "check_cores", "deal_seed", "plan", "told_options"]
 
 MOST_DEALS = 10**9
 _BUDGET = re.compile(r"(?<=:)\d+(it|ms|s)(?=:|$)")
@@ -111,9 +111,9 @@ def plan(
     """Return the plan; raise SetupError for everything that can be found wrong before the first game."""
     if not isinstance(deals, int) or isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
         raise SetupError(f"The number of deals is 1 to {MOST_DEALS}, not {deals!r}.")
-    entries, chosen = _seated(tuple(bots), dict(options or {}))
+    entries, chosen = _seated(bot_names(bots), dict(options or {}))
     sections = tuple(_with_budget(entries, time) for time in times) or (entries,)
-    found = Plan(game, chosen, seed, deals, sections, tuple(times), accept)
+    found = Plan(game, chosen, plain_seed(seed), deals, sections, tuple(times), accept)
     seats = len(game_named(game).new(deal_seed(seed, 0), chosen, False).scores())
     if seats != len(entries):
         raise SetupError(f"{len(entries)} bots are named for {seats} seats; name one for each.")
@@ -121,6 +121,13 @@ def plan(
     for spec in sorted({spec for section in sections for spec in section}):
         Entrant(game, spec, 0, 0).close()
     return found
+
+
+def bot_names(bots: Sequence[str]) -> tuple[str, ...]:
+    """Return the bots that are named; raise SetupError for one bare name, which would be read letter by letter."""
+    if isinstance(bots, str):
+        raise SetupError(f"The bots are a list of names such as [{bots!r}], not {bots!r}.")
+    return tuple(bots)
 
 
 def _seated(bots: tuple[str, ...], options: dict[str, object]) -> tuple[tuple[str, ...], dict[str, object]]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from burgrave.arena.plan import told_options
+from burgrave.arena.plan import bot_names, told_options
 from burgrave.arena.statistics import Mean, Share, mean_from, share_from
 from burgrave.arena.workers import check_workers, in_workers
 from burgrave.build_info import core
@@ -24,7 +24,7 @@ from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.registry import game_named
-from burgrave.kernel.rng import Rng, seed_of
+from burgrave.kernel.rng import Rng, plain_seed, seed_of
 from burgrave.kernel.state import State
 from burgrave.study.choosing import RANDOM, all_random, bots_choice, check_bots, seated
 
@@ -195,10 +195,11 @@ def simulate(
     finished since the last call. An interrupt ends it early, with what is finished. Scripts that ask for more than one
     worker need the usual ``if __name__ == "__main__"``.
     """
+    seed = plain_seed(seed)
     _check_number("games", games, MOST_GAMES)
     check_workers(workers)
     _check_number("games in a chunk", 1 if chunk is None else chunk, MOST_GAMES)
-    plan = _plan(game, dict(options or {}), games, seed, tuple(bots), record)
+    plan = _plan(game, dict(options or {}), games, seed, bot_names(bots), record)
     size = chunk or min(LARGEST_CHUNK, -(-games // (workers * 8)))
     chunks = ((first, min(size, games - first)) for first in range(0, games, size))
     totals = Totals(len(plan.bots))

@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
+from burgrave.arena.plan import bot_names
 from burgrave.kernel.collecting import Collector
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option
 from burgrave.kernel.registry import game_named
-from burgrave.kernel.rng import seed_of
+from burgrave.kernel.rng import plain_seed, seed_of
 from burgrave.study.choosing import RANDOM, all_random, check_bots, seated
 from burgrave.study.contrasts import EXCHANGE, begun
 from burgrave.text.naming import named
@@ -109,14 +110,14 @@ def study_plan(
         raise SetupError(f"These options make {len(cells)} combinations; at most {MOST_CELLS} are studied at once.")
     _check_once(cells)
     chunk = min(_LARGEST_CHUNK, max(_SMALLEST_CHUNK, -(-games * len(cells) // _CHUNKS)), games)
-    plan = StudyPlan(game, tuple(cells), seed, games, tuple(bots), chunk)
+    plan = StudyPlan(game, tuple(cells), plain_seed(seed), games, bot_names(bots), chunk)
     _check(plan)
     return plan
 
 
 def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
     for name, values in options.items():
-        if isinstance(values, str) or not values:
+        if isinstance(values, str) or not isinstance(values, Sequence) or not values:
             raise SetupError(f"The values of {name!r} are a list of one or more, not {values!r}.")
     return [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
 
