@@ -224,7 +224,7 @@ def _cells(standing: Standing) -> str:
         "win share": _percent(share.mean),
         "95 % interval": f"{_percent(share.low)} to {_percent(share.high)}",
         "rank": f"{standing.rank.mean:.2f}",
-        "score": f"{standing.score.mean:.1f}",
+        "score": "" if standing.score is None else f"{standing.score.mean:.1f}",
         "margin": "" if margin is None else f"{margin.mean:+.1f}",
         "ms a decision": f"{standing.ms_per_decision:.3g}",
         "most": f"{standing.slowest:.3g}",

@@ -83,6 +83,19 @@ def test_times_and_failures_are_summed_up() -> None:
     assert found.standings[1].messages == ("It fell asleep.",)
 
 
+def test_who_failed_has_no_points_of_its_own() -> None:
+    """A random stand-in plays its game on, and says nothing of it nor of how far above it the others are."""
+    failed = game([9, 7, 4], [1, 3, 2], failures={1: "It fell asleep."})
+    found = section("a b c", [failed, failed], [failed, game([9, 8, 3], [1, 2, 3])])
+    a, b, c = found.standings
+    assert [one.score and one.score.mean for one in (a, b, c)] == [9, 8, (4 + 3.5) / 2]
+    assert a.margin and a.margin.mean == (5 + (5 + 3.5) / 2) / 2
+    assert b.margin and b.margin.mean == 2
+    alone = section("a b", [game([9, 7], [1, 2], failures={1: "It fell asleep."})])
+    assert [(one.score and one.score.mean, one.margin) for one in alone.standings] == [(9, None), (None, None)]
+    assert [one["mean_score_ci95"] for one in alone.as_json()["bots"]] == [None, None]  # type: ignore[attr-defined]
+
+
 def test_a_solo_game_has_wins_and_points_but_nobody_to_be_compared_with() -> None:
     found = section("a", [game([40], [1])], [game([30], [2])], [game([50], [1])])
     (one,) = found.standings

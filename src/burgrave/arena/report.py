@@ -48,7 +48,7 @@ def _figures(standing: Standing) -> list[str]:
         f"{100 * share.mean:.1f}",
         f"{100 * share.low:.1f}{_DASH}{100 * share.high:.1f}",
         f"{standing.rank.mean:.2f}",
-        f"{standing.score.mean:.1f}",
+        "" if standing.score is None else f"{standing.score.mean:.1f}",
         _signed(standing.margin),
         f"{_time(standing.ms_per_decision)} ({_time(standing.slowest)})",
     ]

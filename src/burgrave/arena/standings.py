@@ -22,7 +22,7 @@ class Standing:
     seats: int
     win_share: Share
     rank: Mean  # who shares the places 1 and 2 has rank 1.5
-    score: Mean
+    score: Mean | None  # of the games in which it did not fail, as the margin; None if there are none
     margin: Mean | None  # points above the mean of the others
     asked: int
     ms: float
@@ -38,15 +38,15 @@ class Standing:
 
     def as_json(self) -> dict[str, object]:
         """Return everything as plain JSON data."""
-        margin, rating = self.margin, self.rating
+        score, margin, rating = self.score, self.margin, self.rating
         return {
             "bot": self.bot,
             "win_share": self.win_share.mean,
             "ci95": self.win_share.ci95,
             "mean_rank": self.rank.mean,
             "mean_rank_ci95": self.rank.ci95,
-            "mean_score": self.score.mean,
-            "mean_score_ci95": self.score.ci95,
+            "mean_score": None if score is None else score.mean,
+            "mean_score_ci95": None if score is None else score.ci95,
             "margin": None if margin is None else margin.mean,
             "margin_ci95": None if margin is None else margin.ci95,
             "decisions": self.asked,
@@ -113,8 +113,8 @@ def _standing(bot: str, entries: list[int], deals: Sequence[Deal], rating: tuple
         seats=len(entries),
         win_share=share_of(by_deal(lambda game, entry: game.shares[entry])),
         rank=mean_of(by_deal(_shared_rank)),
-        score=mean_of(by_deal(lambda game, entry: game.scores[entry])),
-        margin=mean_of(by_deal(_margin)) if len(games[0].ranks) > 1 else None,
+        score=_mean_where_known(_score, entries, deals),
+        margin=_mean_where_known(_margin, entries, deals),
         asked=sum(game.asked[entry] for game in games for entry in entries),
         ms=sum(game.ms[entry] for game in games for entry in entries),
         slowest=max(game.slowest[entry] for game in games for entry in entries),
@@ -129,9 +129,28 @@ def _shared_rank(game: Played, entry: int) -> float:
     return rank + (game.ranks.count(rank) - 1) / 2
 
 
-def _margin(game: Played, entry: int) -> float:
-    own = game.scores[entry]
-    return own - (sum(game.scores) - own) / (len(game.scores) - 1)
+def _score(game: Played, entry: int) -> float | None:
+    """Return the points of a bot; None if it failed, for the points are then those of a stand-in."""
+    return None if entry in game.failures else game.scores[entry]
+
+
+def _margin(game: Played, entry: int) -> float | None:
+    """Return the points above the mean of the others; who failed has none, and is none of the others."""
+    own = _score(game, entry)
+    scores = [_score(game, other) for other in range(len(game.scores)) if other != entry]
+    others = [score for score in scores if score is not None]
+    return None if own is None or not others else own - sum(others) / len(others)
+
+
+def _mean_where_known(
+    figure: Callable[[Played, int], float | None], entries: list[int], deals: Sequence[Deal]
+) -> Mean | None:
+    by_deal = []
+    for deal in deals:
+        found = [value for game in deal.games for entry in entries if (value := figure(game, entry)) is not None]
+        if found:
+            by_deal.append(sum(found) / len(found))
+    return mean_of(by_deal) if by_deal else None
 
 
 def _before(one: int, other: int, deals: Sequence[Deal]) -> Share:
