@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from importlib import import_module
+from typing import Any
 
 import pytest
+from tests.third_game.installing import EXAMPLE
 from tools.soak import MANY, Found, Plan, told
 
+from burgrave.kernel.laws import BrokenLaw, Rates
 from burgrave.kernel.probing import is_json
 from burgrave.kernel.registry import games
 from burgrave.study.trials import trials_of
@@ -33,6 +37,30 @@ def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: 
     assert f"{game}: {number} games" in said
     ends = [int(count) for count in re.findall(r"^  (?!samples).*: (\d+)$", said, re.MULTILINE)]
     assert len(ends) == len(trials_of(game).ends) and sum(ends) == number
+
+
+# ---- what a game gets wrong that is made as docs/add-a-game.md tells ----------------------------------------------------
+
+
+BREACHES: list[tuple[str, Callable[[Any], object], str]] = [
+    ("position", lambda data: {**data, "rng": 5}, "from_position(position) is the state, also when both are played on"),
+    ("scores", lambda scores: scores[1:], "every seat has its points and its place"),
+    ("digest", lambda digest: f"Digest {digest}", "a digest is a hexadecimal number in small letters"),
+]
+
+
+@pytest.mark.parametrize(("method", "spoilt", "law"), BREACHES)
+def test_a_breach_of_the_contract_is_noticed(
+    method: str, spoilt: Callable[[Any], object], law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
+    found = import_module("liars_dice.laws").DiceLaws(Rates(positions=1, refusals=0, records=0))
+    states = import_module("liars_dice.state").DiceState
+    right = getattr(states, method)
+    monkeypatch.setattr(states, method, lambda state: spoilt(right(state)))
+    with pytest.raises(BrokenLaw) as caught:
+        found.walk("laws", {"players": 3})
+    assert caught.value.law == law
 
 
 # ---- the soak -----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.probing import ALWAYS, BrokenLaw, Rates, accepts_id, accepts_text, entropy, is_json, now, one_of
-from burgrave.kernel.record import Record
+from burgrave.kernel.record import Record, is_hexadecimal
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.replay import Replay
 from burgrave.kernel.rng import Rng, seed_of
@@ -25,7 +25,7 @@ __all__ = ["ALWAYS", "BrokenLaw", "Laws", "Rates"]
 
 _FAR_ACTION: Final = 1 << 20
 _FAR_SEAT: Final = 99
-_AHEAD: Final = 12  # decisions that a sampled world is played on
+_AHEAD: Final = 12  # decisions that a sampled world, and a state read back, are played on
 _CHANCES: Final = 60  # looks at a hidden thing after which a sample must have differed
 
 
@@ -327,6 +327,20 @@ class Laws:
                 raise BrokenLaw(law, f"another view for seat {seat}: {text}")
         if back.position() != data:
             raise BrokenLaw(law, f"another position: {text}")
+        self._same_future(state.copy(), back, f"{law}, also when both are played on")
+
+    def _same_future(self, state: State, back: State, law: str) -> None:
+        """Play both on alike: what a position leaves out shows once it matters, though its digest cannot tell."""
+        rng = Rng(state.digest())
+        for _ in range(_AHEAD):
+            if state.is_over():
+                break
+            seat = one_of(state.open_seats(), rng)
+            action = one_of(self.options(state, seat), rng)
+            self._answer(back, seat, action, law)
+            state.apply(seat, action)
+            if back.digest() != state.digest() or back.scores() != state.scores():
+                raise BrokenLaw(law, f"another digest or other scores after {self.game.notation(action)!r}")
 
     def result(self, state: State) -> None:
         """When the game is over nobody decides, and places follow from scores."""
@@ -353,6 +367,7 @@ class Laws:
         self.decision = 0
         rng = Rng(seed_of("laws", seed))
         rates = self.rates
+        self._begun(self.game.new(seed, options, False), self.game.resolve(seed, options).get("players"))
         if now(rates.records, rng):
             return self._walk_recorded(seed, options, rng)
         state = self.game.new(seed, options, False)
@@ -388,6 +403,14 @@ class Laws:
     def _record(self, seed: object, options: dict[str, object]) -> Record:
         players = len(self.game.new(seed, options, False).scores())
         return Record.new(self.game.name, seed=seed, seats=[("random", "")] * players, options=options)
+
+    def _begun(self, state: State, players: object) -> None:
+        """Check what is the same all through a game, and what the other laws go by."""
+        if len(state.scores()) != players or len(state.ranks()) != players:
+            numbers = f"{state.scores()} and {state.ranks()}"
+            raise BrokenLaw("every seat has its points and its place", f"{numbers} with {players} players")
+        if not is_hexadecimal(state.digest()):
+            raise BrokenLaw("a digest is a hexadecimal number in small letters", f"{state.digest()!r}")
 
     def _replays(self, record: Record, state: State) -> None:
         law = "replay(record) is the state"
