@@ -335,26 +335,26 @@ def test_an_interrupted_arena_tells_what_is_finished(tmp_path: Path, workers: in
 def test_a_lost_worker_is_noticed(tmp_path: Path) -> None:
     code = (
         "import os, signal\n"
-        "from burgrave.arena.workers import in_workers\n"
+        "from burgrave.arena.workers import WorkerLost, in_workers\n"
         "def work(job):\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "if __name__ == '__main__':\n"
         "    try:\n"
         "        list(in_workers(work, range(3), 2))\n"
-        "    except RuntimeError as error:\n"
+        "    except WorkerLost as error:\n"
         "        print(error)\n"
     )
     script = tmp_path / "lost.py"
     script.write_text(code)
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
-    assert (done.stdout, done.stderr) == ("a worker process ended unexpectedly (exit status -9)\n", "")
+    assert (done.stdout, done.stderr) == ("A worker process ended unexpectedly (exit status -9).\n", "")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 def test_whoever_is_told_to_leave_where_nobody_can_hear_leaves_a_moment_later_and_says_nothing(tmp_path: Path) -> None:
     code = (
         "import os, signal, time, weakref\n"
-        "from burgrave.arena.workers import in_workers\n"
+        "from burgrave.arena.workers import WorkerLost, in_workers\n"
         "class Thing: pass\n"
         "def gone(_):\n"
         "    os.kill(os.getpid(), signal.SIGTERM)\n"
@@ -367,10 +367,10 @@ def test_whoever_is_told_to_leave_where_nobody_can_hear_leaves_a_moment_later_an
         "if __name__ == '__main__':\n"
         "    try:\n"
         "        list(in_workers(work, range(3), 2))\n"
-        "    except RuntimeError as error:\n"
+        "    except WorkerLost as error:\n"
         "        print(error)\n"
     )
     script = tmp_path / "deaf.py"
     script.write_text(code)
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=30)
-    assert (done.stdout, done.stderr) == ("a worker process ended unexpectedly (exit status 0)\n", "")
+    assert (done.stdout, done.stderr) == ("A worker process ended unexpectedly (exit status 0).\n", "")

@@ -1,8 +1,10 @@
 """Bots made by somebody else's Python: good ones play whole games, bad ones fail in a line that says how."""
 
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.bots.outsiders import play, seat_of
@@ -10,6 +12,7 @@ from tests.bots.outsiders import play, seat_of
 import burgrave
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.external import FactoryBot, factory_bot, outside_bot
+from burgrave.cli import run
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.state import Seat
 
@@ -62,6 +65,49 @@ def failure(factory: Callable[..., object], limit: float = 5.0) -> str:
 def choosing(what: Callable[[Seat], object], limit: float = 5.0) -> str:
     """Return what is said of a bot that chooses so."""
     return failure(lambda game, seed: Chooses(what), limit)
+
+
+PRINTS = """
+import os, sys
+print("imported")
+
+class Talks:
+    def choose(self, seat):
+        print("thinking")
+        return seat.legal()[0]
+
+    def close(self):
+        print("closed")
+
+class Ends(Talks):
+    def choose(self, seat):
+        os._exit(7)
+
+def make(game, seed):
+    print("made")
+    return Talks()
+
+def end(game, seed):
+    return Ends()
+"""
+MATCH = ["arena", "citadels", "--deals", "2", "--json", "--bots"]
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_bot_prints_goes_to_stderr(workers: str, module: Callable[[str], str], capfd: Any) -> None:
+    bot = f"{module(PRINTS)}:make"
+    assert run([*MATCH, f"{bot},random", "--workers", workers]) == 0
+    printed = capfd.readouterr()
+    assert json.loads(printed.out)["bots"][0]["failures"] == 0
+    assert {"imported", "made", "thinking", "closed"} <= set(printed.err.split())
+
+
+def test_a_bot_that_ends_its_worker_is_named_in_a_line(module: Callable[[str], str], capfd: Any) -> None:
+    bot = f"{module(PRINTS)}:end"
+    assert run([*MATCH, f"{bot},random", "--workers", "2"]) == 2
+    *_, said = capfd.readouterr().err.splitlines()
+    assert said.startswith("burgrave: A worker process ended unexpectedly (exit status 7) while it played deal ")
+    assert said.endswith(f" among {bot}, random.")
 
 
 # ---- good bots -------------------------------------------------------------------------------------------------

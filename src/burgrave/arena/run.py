@@ -16,7 +16,7 @@ from burgrave.arena.machine import surroundings
 from burgrave.arena.plan import Plan, check_cores, plan
 from burgrave.arena.sequential import Judge, Verdict
 from burgrave.arena.standings import Section, standings
-from burgrave.arena.workers import check_workers
+from burgrave.arena.workers import WorkerLost, check_workers
 from burgrave.extras import needs
 from burgrave.kernel.registry import game_named
 
@@ -172,6 +172,11 @@ class _Match:
                             break
         except KeyboardInterrupt:
             return True
+        except WorkerLost as lost:
+            if lost.job is None:
+                raise
+            section, number = lost.job
+            raise lost.during(f"while it played deal {number} among {', '.join(self.plan.sections[section])}") from None
         finally:
             self.seconds = time.perf_counter() - begin
         return False

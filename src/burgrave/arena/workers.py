@@ -20,7 +20,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar, cast
 
 from burgrave.kernel.errors import BurgraveError, SetupError
 
-__all__ = ["check_workers", "in_workers"]
+__all__ = ["WorkerLost", "check_workers", "in_workers"]
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -28,6 +28,19 @@ Line: TypeAlias = "Connection[Any, Any]"
 
 MOST_WORKERS = 256
 _PATIENCE = 2.0  # seconds to leave when told to
+
+
+class WorkerLost(BurgraveError):
+    """A worker process ended in the middle of its work: it was killed, or what it played ended it."""
+
+    def __init__(self, status: object, job: Any, about: str = "") -> None:
+        super().__init__(f"A worker process ended unexpectedly (exit status {status}){about}.")
+        self.status = status
+        self.job = job  # that it had; None: none as yet
+
+    def during(self, about: str) -> WorkerLost:
+        """Return the same error, which says what the worker was at."""
+        return WorkerLost(self.status, self.job, f" {about}")
 
 
 def check_workers(workers: object) -> None:
@@ -63,6 +76,7 @@ class _Crew:
     def __init__(self) -> None:
         self.lines: dict[Line, BaseProcess] = {}
         self.busy: list[Line] = []
+        self.jobs: dict[Line, object] = {}  # the last one of each
 
     def start(self, work: Callable[[Job], Done], workers: int) -> None:
         """Start the processes, and wait until each has said that it is ready."""
@@ -93,6 +107,7 @@ class _Crew:
         for job in jobs:
             line.send((job,))
             self.busy.append(line)
+            self.jobs[line] = job
             return
 
     def _hear(self, line: Line) -> Any:
@@ -102,7 +117,7 @@ class _Crew:
         except (EOFError, ConnectionError):
             process = self.lines[line]
             process.join(_PATIENCE)
-            raise RuntimeError(f"a worker process ended unexpectedly (exit status {process.exitcode})") from None
+            raise WorkerLost(process.exitcode, self.jobs.get(line)) from None
         self.busy.remove(line)
         if problem is not None:
             raise problem

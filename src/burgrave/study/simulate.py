@@ -16,7 +16,7 @@ from pathlib import Path
 
 from burgrave.arena.plan import bot_names, told_options
 from burgrave.arena.statistics import Mean, Share, mean_from, share_from
-from burgrave.arena.workers import check_workers, in_workers
+from burgrave.arena.workers import WorkerLost, check_workers, in_workers
 from burgrave.build_info import core
 from burgrave.kernel.collecting import WIN
 from burgrave.kernel.errors import BurgraveError, RecordError, SetupError
@@ -207,7 +207,10 @@ def simulate(
         _Clock() as clock,
         closing(in_workers(partial(_play_chunk, plan), chunks, min(workers, -(-games // size)), clock.start)) as parts,
     ):
-        interrupted = _added(parts, totals, progress)
+        try:
+            interrupted = _added(parts, totals, progress)
+        except WorkerLost as lost:
+            raise lost.during(f"while it played among {', '.join(plan.bots)}") from None
     return Result(
         game,
         told_options(plan.game, plan.options, seed_of(plan.seed, 0)),

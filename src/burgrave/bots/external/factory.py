@@ -9,6 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from typing import Any, Final, NoReturn, SupportsIndex, cast
 
 from burgrave.bots.errors import BotFailure
@@ -26,7 +27,8 @@ _SPEC: Final = re.compile(rf"(?P<module>{_DOTTED})(?:\[(?P<limit>[^\]]*)\])?:(?P
 
 
 class FactoryBot:
-    """Plays with a bot that a function made. Whatever goes wrong in there is a BotFailure.
+    """Plays with a bot that a function made. Whatever goes wrong in there is a BotFailure, and what it prints goes to
+    stderr: stdout is for results.
 
     The function is called at the first decision. A thread cannot be stopped, so the time is looked at afterwards.
     """
@@ -55,7 +57,8 @@ class FactoryBot:
         legal = seat.legal()  # before the bot has the seat in its hands
         begin = time.monotonic()
         try:
-            choice = self._bot.choose(seat)
+            with redirect_stdout(sys.stderr):
+                choice = self._bot.choose(seat)
         except BaseException as error:
             _blame(error)
             self._fail(f"raised {_told(error)} in choose; it must return one of seat.legal()", error)
@@ -76,13 +79,15 @@ class FactoryBot:
         self._failure = self._failure or f"The bot {self._label} was closed; a new game needs a new bot."
         if callable(close):
             try:
-                close()
+                with redirect_stdout(sys.stderr):
+                    close()
             except BaseException as error:
                 _blame(error)
 
     def _made(self) -> Any:
         try:
-            bot = self._factory(game=self._game.name, seed=self._seed)
+            with redirect_stdout(sys.stderr):
+                bot = self._factory(game=self._game.name, seed=self._seed)
             usable = callable(getattr(bot, "choose", None))
         except BaseException as error:
             _blame(error)
@@ -140,7 +145,8 @@ def _factory_of(spec: str, module: str, name: str) -> Callable[..., Any]:
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)  # a command that was installed does not look here; what is installed goes first
     try:
-        thing: Any = importlib.import_module(module)
+        with redirect_stdout(sys.stderr):
+            thing: Any = importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name is not None and f"{module}.".startswith(f"{error.name}."):
             raise SetupError(
