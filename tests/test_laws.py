@@ -39,7 +39,7 @@ def test_laws_hold_on_the_compiled_core(run_compiled: Callable[..., str], game: 
     assert len(ends) == len(trials_of(game).ends) and sum(ends) == number
 
 
-# ---- what a game gets wrong that is made as docs/add-a-game.md tells ----------------------------------------------------
+# ---- what somebody else's game gets wrong ---------------------------------------------------------------------------
 
 
 BREACHES: list[tuple[str, Callable[[Any], object], str]] = [

@@ -86,6 +86,14 @@ def test_seats_that_would_break_the_text_are_refused(seat: tuple[str, str]) -> N
         Record.new("citadels", seed=1, seats=[seat], options={})
 
 
+def test_a_record_has_all_seats_of_its_game() -> None:
+    with pytest.raises(RecordError, match="The game has 4 seats, and a record says who sits in each, not in 1"):
+        Record.new("citadels", seed=1, seats=SEATS[:1])
+    with pytest.raises(RecordError, match="The game has 2 seats"):
+        Record.from_position({"game": "valeria", "players": 2}, seed=1, seats=SEATS)
+    assert Record.new("citadels", seed=1, seats=SEATS) == Record.new("citadels", seed=1, seats=SEATS, options={})
+
+
 def test_the_kind_of_a_seat_may_be_any_bot() -> None:
     kinds = ["search:500ms", "my.bots:make", "program:python3 bot.py --deep", "100%"]
     record = Record.new("citadels", seed=1, seats=[(kind, "Ana") for kind in kinds], options={"players": 4})
@@ -122,6 +130,19 @@ def test_replay_takes_text_path_or_record(tmp_path: Path) -> None:
     file.write_text(TEXT)
     ends = [list(replay(source))[-1][0].digest() for source in (TEXT, file, str(file), Record.parse(TEXT))]
     assert len(set(ends)) == 1
+
+
+@pytest.mark.parametrize("source", ["", None, 5])
+def test_what_is_no_record_is_not_replayed(source: Any) -> None:
+    with pytest.raises(RecordError, match="A record is a Record, its text or the name of its file, not "):
+        replay(source)
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    assert '"players": 4' in LINES[3]
+    twice = LINES[3].replace('"players": 4', '"players": 4, "players": 5')
+    with pytest.raises(RecordError, match="line 4: expected JSON: 'a key stands twice in one object'"):
+        Record.parse(changed(4, twice))
 
 
 def test_a_replay_keeps_events_for_the_faces() -> None:

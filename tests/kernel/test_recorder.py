@@ -4,11 +4,12 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.children import child
-from tests.kernel.recorded_game import FIRST, LINES, SEATS, TEXT, changed
+from tests.kernel.recorded_game import FIRST, LINES, SEATS, TEXT, changed, recorded
 
 import burgrave
 from burgrave import IllegalAction, Record, Recorder, RecordError, Replay, replay
@@ -104,6 +105,55 @@ def test_going_back_undoes_in_game_and_file(tmp_path: Path) -> None:
         for seat, action in moves[18:]:
             recorder.play(seat, action)
     assert Replay(Record.read(file)).finish().is_over()
+
+
+@pytest.mark.parametrize("mark", ["x", None, -1, 99])
+def test_a_mark_is_one_of_this_record(mark: object) -> None:
+    recorder = recorded(limit=5)
+    text = str(recorder.record)
+    with pytest.raises(RecordError, match="A mark of this record is a whole number from 0 to 6, not "):
+        recorder.back_to(mark)
+    assert str(recorder.record) == text
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_state_that_was_moved_by_something_else_is_not_recorded(game: str) -> None:
+    """What was recorded of it then could not be replayed."""
+    options: dict[str, object] = {"players": 2}
+    recorder = Recorder(Record.new(game, seed=1, seats=[("human", "")] * 2, options=options))
+    for _ in range(120):
+        state, text = recorder.state, str(recorder.record)
+        seat = state.to_act()
+        mark = recorder.mark()
+        state.apply(seat, state.legal(seat)[-1])
+        with pytest.raises(RecordError, match="The recorder's state was moved by something else"):
+            recorder.play(state.to_act(), 0)
+        with pytest.raises(RecordError, match="moved by something else"):
+            recorder.mix_entropy("00ff")
+        assert str(recorder.record) == text
+        recorder.back_to(mark)
+        recorder.play(seat, recorder.state.legal(seat)[-1])
+
+
+def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> None:
+    code = (
+        "import burgrave\n"
+        "recorder = burgrave.Recorder(burgrave.Record.new('citadels', seed=1, seats=[('human', '')] * 4))\n"
+        "state = recorder.state\n"
+        "tries = [lambda: recorder.play(3, 'pick king'), lambda: recorder.back_to('x'),\n"
+        "    lambda: burgrave.replay(None),\n"
+        "    lambda: state.seat('0', burgrave.Rng(1)), lambda: state.events_for('0'), lambda: state.view('0')]\n"
+        "for one in tries:\n"
+        "    try:\n"
+        "        one()\n"
+        "    except burgrave.BurgraveError as error:\n"
+        "        print(type(error).__name__, error)\n"
+    )
+    said = run_compiled("-c", code).splitlines()
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout.splitlines() == said and len(said) == 6
+    assert said[0] == "MalformedAction A seat and an action are whole numbers, not 3 and 'pick king'."
+    assert said[3] == "SetupError There is no seat '0'; seats go from 0 to 3."
 
 
 def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:

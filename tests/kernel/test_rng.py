@@ -26,7 +26,7 @@ for n in {REFUSED}:
         print(error)
 """
 NO_SEEDS = [None, True, 1.5, b"1", (1, 2), {"a", "b"}, object(), np.array([1, 2])]
-OPTIONS = {"players": 2}
+OPTIONS: dict[str, object] = {"players": 2}
 DOORS: list[Callable[[Any], object]] = [
     lambda seed: burgrave.new("citadels", seed=seed),
     lambda seed: burgrave.from_position({"game": "citadels"}, seed=seed),

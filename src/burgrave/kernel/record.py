@@ -98,19 +98,21 @@ class Record:
         self.source = "the record"  # for messages: the file it came from
 
     @classmethod
-    def new(cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object]) -> Record:
+    def new(
+        cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object] | None = None
+    ) -> Record:
         """Return the record of a game that has not begun; ``options`` as for ``burgrave.new``."""
         plain = plain_seed(seed)
-        complete = game_named(game).resolve(plain, options)
-        return Record(game, plain, _checked_seats(seats), options=complete)
+        complete = game_named(game).resolve(plain, options or {})
+        return Record(game, plain, _seated(seats, complete["players"]), options=complete)
 
     @classmethod
     def from_position(cls, position: dict[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
         """Return the record of a game that begins in a position."""
         plain = plain_seed(seed)
         game = game_named(position.get("game"))
-        complete = game.from_position(position, plain, False).position()
-        return Record(game.name, plain, _checked_seats(seats), position=complete)
+        state = game.from_position(position, plain, False)
+        return Record(game.name, plain, _seated(seats, state.num_players), position=state.position())
 
     @classmethod
     def parse(cls, text: str, *, torn: bool = False, source: str = "the record") -> Record:
@@ -184,6 +186,13 @@ class Record:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return Record.parse, (str(self),)
+
+
+def _seated(seats: list[tuple[str, str]], players: object) -> list[tuple[str, str]]:
+    checked = _checked_seats(seats)
+    if len(checked) != players:
+        raise RecordError(f"The game has {players} seats, and a record says who sits in each, not in {len(checked)}.")
+    return checked
 
 
 def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -290,7 +299,7 @@ class _Reader:
 
     def json(self, text: str) -> object:
         try:
-            data: object = json.loads(text, parse_constant=_no_constant)
+            data: object = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_once)
         except (ValueError, RecursionError) as error:
             raise self.wrong(f"expected JSON: {short(str(error))}.") from error
         return data
@@ -326,6 +335,13 @@ class _Reader:
 
 def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is not allowed")
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found
 
 
 def _is_number(text: str) -> bool:

@@ -60,17 +60,21 @@ class Recorder:
         self.decisions = running.decisions
         self._keeps_events = events
         record.entries += self._due()
+        self._here = self._moment()
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: object, action: object) -> None:
         """Play an action and record it.
 
         An illegal action raises IllegalAction, a full disk RecordError; then neither game nor file has changed.
         """
+        self._check_moment()
         self.state.apply(seat, action)
+        assert isinstance(seat, int) and isinstance(action, int)  # nothing else is applied
         self.decisions += 1
         mark = self.mark()
         self.record.entries.append(Entry(ACTION, seat=seat, action=action))
         self.record.entries += self._due()
+        self._here = self._moment()
         self._save(mark, self.record.seats[seat][0] == "human")
 
     def mix_entropy(self, entropy: str | None = None) -> None:
@@ -80,7 +84,9 @@ class Recorder:
             raise RecordError(
                 f"Entropy is a hexadecimal number in small letters, or a seed of 256 bits, not {short(text)}."
             )
+        self._check_moment()
         self.state.mix_entropy(text)
+        self._here = self._moment()
         mark = self.mark()
         self.record.entries.append(Entry(STIR, text=text))
         self._save(mark, False)
@@ -89,8 +95,10 @@ class Recorder:
         """Return a mark of this moment for ``back_to``."""
         return len(self.record.entries)
 
-    def back_to(self, mark: int) -> None:
+    def back_to(self, mark: object) -> None:
         """Undo all that was recorded since ``mark``; ``state`` is then another object."""
+        if not isinstance(mark, int) or not 0 <= mark <= self.mark():
+            raise RecordError(f"A mark of this record is a whole number from 0 to {self.mark()}, not {mark!r}.")
         del self.record.entries[mark:]
         self._start(self.record, self._keeps_events)
         if self._file >= 0:
@@ -112,6 +120,22 @@ class Recorder:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _moment(self) -> tuple[object, ...]:
+        """Return what tells this moment of the game from others, in a tenth of the time of a digest.
+
+        Without events there are actions that it does not see: two of the same reward, say.
+        """
+        state = self.state
+        seats = state.open_seats()
+        return int(state.rng), state.event_count(), seats, [state.legal(seat) for seat in seats]
+
+    def _check_moment(self) -> None:
+        if self._moment() != self._here:
+            raise RecordError(
+                "The recorder's state was moved by something else, so the game cannot be recorded any further: play"
+                " through the recorder, and try things out on state.copy()."
+            )
 
     def _due(self) -> list[Entry]:
         """Return the lines that belong after the last one: a digest now and then, and the end."""

@@ -140,4 +140,6 @@ def record_from(source: Record | str | os.PathLike[str]) -> Record:
         return source
     if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
         return Record.parse(source)
+    if not source or not isinstance(source, (str, os.PathLike)):
+        raise RecordError(f"A record is a Record, its text or the name of its file, not {source!r}.")
     return Record.read(source)

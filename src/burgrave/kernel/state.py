@@ -275,10 +275,12 @@ class State(metaclass=ABCMeta):
             pile[j] = card
             i -= 1
 
-    def seat(self, seat: int, rng: Rng) -> Seat:
+    def seat(self, seat: object, rng: Rng) -> Seat:
         """Return the handle a bot gets: it holds a sampled world, never this state."""
-        handle = Seat(seat, self.sample(seat, rng), [], seat in self.open_seats())
-        handle.remember(self._shown_to(seat))
+        world = self.sample(seat, rng)
+        index: int = seat_of(seat, _SEATS)
+        handle = Seat(index, world, [], index in self.open_seats())
+        handle.remember(self._shown_to(index))
         return handle
 
     # ---- what Python expects of an object ----------------------------------------------------------------------
@@ -346,7 +348,7 @@ class State(metaclass=ABCMeta):
         """Return the events kept after ``mark``."""
         return [unpack(self._events[number]) for number in range(mark, len(self._events))]
 
-    def events_for(self, seat: int | None, mark: int = 0) -> list[Event]:
+    def events_for(self, seat: object, mark: int = 0) -> list[Event]:
         """Return the events after ``mark`` that ``seat`` (``None``: a spectator) may know."""
         bit = SPECTATOR if seat is None else 1 << seat_of(seat, self.num_players)
         return [event for event in self.events_since(mark) if event.audience & bit]

@@ -1,7 +1,8 @@
 """The digest of a state: one short text that is the same wherever the same things can still happen.
 
 It tells apart whatever matters for the future of the game, chance and knowledge included. It does not tell apart
-identical copies of a card, what a finished step left in its registers, nor the scenario's name.
+identical copies of a card that the same seats know, what a finished step left in its registers, nor the scenario's
+name. Of copies that not the same seats know it tells which is which: records hold digests, so that stays so.
 """
 
 from __future__ import annotations
