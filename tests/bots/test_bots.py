@@ -3,6 +3,10 @@
 import pytest
 from tests.bots import whole_games
 
+import burgrave
+from burgrave import IllegalAction, SetupError
+from burgrave.bots import bot_named, close
+from burgrave.bots.advice import advise
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.games.citadels.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.kernel.state import State
@@ -59,3 +63,34 @@ def test_the_rule_bot_beats_three_random_bots(ruleset: str, scenario: str) -> No
         state, _actions = played(kinds, seed, scenario, ruleset)
         wins += state.ranks()[seed % 4] == 1
     assert wins > 0.75 * games  # by luck alone: a quarter
+
+
+# ---- what no bot can do ----------------------------------------------------------------------------------------------
+
+NAMES = ["random", "greedy", "rules", "net", "easy", "hard", "search:4it", "search:4it:x2"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seat_with_nothing_to_decide_is_told_so(name: str) -> None:
+    state, rng = burgrave.new("citadels", players=2, seed=1), burgrave.Rng(1)
+    waiting = 1 - state.to_act()
+    bot = bot_named("citadels", name, 1)
+    with pytest.raises(IllegalAction, match=f"Seat {waiting} has nothing to decide now; ask for one of "):
+        bot.choose(state.seat(waiting, rng))
+    close(bot)
+
+
+def test_there_is_no_advice_where_nothing_is_to_be_decided() -> None:
+    state, rng = burgrave.new("citadels", players=2, seed=1), burgrave.Rng(1)
+    with pytest.raises(IllegalAction, match="has nothing to decide now"):
+        advise("citadels", state.seat(1 - state.to_act(), rng), 1)
+    burgrave.game_named("citadels").playout(state, rng)
+    with pytest.raises(IllegalAction, match="has nothing to decide now"):
+        advise("citadels", state.seat(0, rng), 1)
+
+
+def test_a_bot_has_a_name_and_a_game() -> None:
+    with pytest.raises(SetupError, match="There is no game 'nogame'"):
+        bot_named("nogame", "random", 1)
+    with pytest.raises(SetupError, match="A bot of Citadels is named by a text such as 'rules', not None"):
+        bot_named("citadels", None, 1)  # type: ignore[arg-type]

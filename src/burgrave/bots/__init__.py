@@ -10,6 +10,7 @@ from burgrave.bots.budget import Budget, parse
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
 
 __all__ = [
@@ -147,6 +148,9 @@ def bot_named(game: str, spec: str, seed: object, *, besides: Sequence[str] = ()
     with the file of a net, or a bot from outside: ``module:factory`` or ``program:command``. Raise SetupError if there
     is none; it names those that whoever asks has ``besides``.
     """
+    title = game_named(game).title
+    if not isinstance(spec, str):
+        raise SetupError(f"A bot of {title} is named by a text such as 'rules', not {spec!r}.")
     make = _BOTS.get(spec)
     if make is not None:
         return make(game, seed)

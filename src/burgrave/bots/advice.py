@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from burgrave.bots.budget import Budget
+from burgrave.bots.errors import options_of
 from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import bots_for, search_of
 from burgrave.bots.search import think
@@ -46,6 +47,7 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     where these are equal. Actions that were hardly tried are left out, so there may be fewer than ``best``; there is
     at least one. ``iterations``: of the search; 0 for as many as fit about a second.
     """
+    legal = options_of(seat)
     search = search_of(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
     loud = _searched(search, seat.world, iterations or _ITERATIONS[core()])
@@ -54,7 +56,6 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     shares = supposed(edges, trust, search.settings.point(search.seats))
     ranked = sorted([(_figures(shares[i], edge), i) for i, edge in enumerate(edges)], reverse=True)
     found = [one for one in ranked if edges[one[1]].visits >= _LEAST] or ranked[:1]
-    legal = seat.legal()
     first = found[0][1]
     close = found[0][0][0]  # the lowest percentage that may be as good as the first: whoever has it, or more, is close
     for figures, i in found[:best]:

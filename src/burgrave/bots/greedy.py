@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.bots.drawing import DrawingBot
+from burgrave.bots.errors import options_of
 from burgrave.bots.playing import searching_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
@@ -25,7 +26,7 @@ class GreedyBot(DrawingBot):
 
     def choose(self, seat: Seat) -> int:
         """Return the legal action that leads to the best forecast."""
-        legal = seat.legal()
+        legal = options_of(seat)
         if len(legal) == 1:
             return legal[0]
         totals = [_LUCK * float(self._rng.below(1000)) / 1000.0 for _ in legal]

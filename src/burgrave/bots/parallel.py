@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from burgrave.bots.budget import Budget
-from burgrave.bots.errors import BotFailure
+from burgrave.bots.errors import BotFailure, options_of
 from burgrave.bots.ismcts import Settings, best_of
 from burgrave.bots.playing import search_of, settings_of
 from burgrave.bots.search import think
@@ -38,7 +38,7 @@ class ParallelSearchBot:
 
     def choose(self, seat: Seat) -> int:
         """Return the action that turned out best, all processes together."""
-        legal = seat.legal()
+        legal = options_of(seat)
         if len(legal) == 1:
             return legal[0]
         each = Budget(-(-self.budget.iterations // self.budget.processes), self.budget.seconds)

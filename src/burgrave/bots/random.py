@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgrave.bots.drawing import DrawingBot
+from burgrave.bots.errors import options_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
@@ -17,5 +18,5 @@ class RandomBot(DrawingBot):
 
     def choose(self, seat: Seat) -> int:
         """Return a random legal action."""
-        legal = seat.legal()
+        legal = options_of(seat)
         return legal[self._rng.below(len(legal))]

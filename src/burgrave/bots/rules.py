@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from burgrave.bots.drawing import DrawingBot
+from burgrave.bots.errors import options_of
 from burgrave.bots.playing import policy_of
 from burgrave.bots.policy import Policy
 from burgrave.kernel.rng import Rng, seed_of
@@ -25,7 +26,7 @@ class PolicyBot(DrawingBot):
 
     def choose(self, seat: Seat) -> int:
         """Return the legal action that looks best; where nobody should foresee it, one that is about as good."""
-        legal = seat.legal()
+        legal = options_of(seat)
         if len(legal) == 1:
             return legal[0]
         worths = self._worths
@@ -59,7 +60,7 @@ class NoisyBot(DrawingBot):
 
     def choose(self, seat: Seat) -> int:
         """Return a legal action; the better it looks, the likelier it is."""
-        legal = seat.legal()
+        legal = options_of(seat)
         if len(legal) == 1:
             return legal[0]
         worths: list[float] = []

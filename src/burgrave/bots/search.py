@@ -7,6 +7,7 @@ from typing import Final
 
 from burgrave.bots.budget import Budget
 from burgrave.bots.drawing import DrawingBot
+from burgrave.bots.errors import options_of
 from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import search_of
 from burgrave.kernel.rng import Rng, seed_of
@@ -33,7 +34,7 @@ class SearchBot(DrawingBot):
 
     def choose(self, seat: Seat) -> int:
         """Return the action that turned out best."""
-        legal = seat.legal()
+        legal = options_of(seat)
         return _chosen(self.search, seat.world, seat.index, legal, self.budget, False)
 
 
