@@ -147,7 +147,7 @@ def test_an_impossible_position_is_refused(position: dict[str, Any], reason: str
         ({"scenario": "no-such"}, "no scenario 'no-such'"),
         ({"ruleset": "1066"}, "no Citadels ruleset"),
         ({"players": 2, "characters": ["emperor"]}, "emperor is not allowed with 2 players"),
-        ({"characters": ["king", "thief", "king"]}, "names the king twice"),
+        ({"characters": ["king", "thief", "king"]}, "character king is named twice"),
         ({"players": 4, "seats": [{"characters": ["queen"]}]}, "queen needs 5 players"),
         ({"killed": "king", "bewitched": "thief", "turn": TURN}, "two characters of rank 1"),
         ({"districts": ["keep"]}, "exactly 14"),

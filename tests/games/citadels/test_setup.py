@@ -260,7 +260,7 @@ def test_emperor_needs_three_players(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize("scenario", [None, "random"])
 def test_no_character_is_named_twice(ruleset: str, scenario: str | None) -> None:
-    refused("The cast names the king twice; once is allowed.", characters=["king", "king"], scenario=scenario)
+    refused("The character king is named twice; once is allowed.", characters=["king", "king"], scenario=scenario)
 
 
 # ---- scenarios --------------------------------------------------------------------------------------------------

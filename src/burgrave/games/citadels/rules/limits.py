@@ -52,7 +52,7 @@ def check_cast(chosen: list[int], players: int, rules: Ruleset) -> list[int]:
     for one in chosen:
         rank = CHARACTER_RANK[one]
         if cast[rank] == one:
-            raise SetupError(f"The cast names the {CHARACTER_NAMES[one]} twice; once is allowed.")
+            raise SetupError(f"The character {CHARACTER_NAMES[one]} is named twice; once is allowed.")
         if cast[rank] >= 0:
             names = f"{CHARACTER_NAMES[cast[rank]]} and {CHARACTER_NAMES[one]}"
             raise SetupError(f"The cast has two characters of rank {rank}, {names}; one per rank is allowed.")

@@ -94,7 +94,7 @@ def resolve(
         raise SetupError(f"Citadels is for 2 to 8 players, not {players!r}.")
     if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool) or not 0 <= crown < players):
         raise SetupError(f"There is no seat {crown!r} to take the crown; seats go from 0 to {players - 1}.")
-    wanted = _characters(characters)
+    wanted = _numbers(characters, CHARACTER_NAMES, "character")
     kinds = _numbers(districts, DISTRICT_NAMES, "district")
     name = _scenario(rules, wanted, kinds) if scenario is None else str(scenario)
     cast = _cast(rules, name, players, wanted, kinds, seed)
@@ -168,14 +168,6 @@ def short_game(rules: Ruleset, short: object) -> bool:
     if short and not rules.short_size:
         raise SetupError(f"The {rules.name} ruleset has no short game; 2010 has.")
     return short
-
-
-def _characters(given: object) -> list[i64]:
-    found = _numbers(given, CHARACTER_NAMES, "character")
-    for one in found:
-        if found.count(one) > 1:
-            raise SetupError(f"The character {CHARACTER_NAMES[one]} is named twice; once is allowed.")
-    return found
 
 
 def _numbers(given: object, names: list[str], what: str) -> list[i64]:
