@@ -29,7 +29,7 @@ def games(players: int, number: int) -> list[ValeriaState]:
     for game in range(number):
         state = cast(
             ValeriaState,
-            burgrave.new("valeria", players=players, scenario="random", mixed=game % 2 == 1, seed=("shown", game)),
+            burgrave.new("valeria", players=players, scenario="random", mixed=game % 2 == 1, seed=f"shown {game}"),
         )
         rng = Rng(game)
         decisions = 0

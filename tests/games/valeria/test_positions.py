@@ -38,7 +38,7 @@ OTHERS = [
 def test_a_position_reads_back_at_every_decision(scenario: str, players: int) -> None:
     laws = ValeriaLaws()
     for mixed in (False, True):
-        state = begun(players=players, scenario=scenario, mixed=mixed, seed=(scenario, players, mixed))
+        state = begun(players=players, scenario=scenario, mixed=mixed, seed=f"{scenario} {players} {mixed}")
         rng = Rng((players, scenario, mixed))
         while not state.is_over():
             read = read_back(state)
