@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.learned.beliefs import Beliefs
 from burgrave.games.citadels.learned.moves import Judge, results_of
-from burgrave.games.citadels.policy.beliefs import Beliefs
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.phases import OVER, PICK
 from burgrave.games.citadels.rules.state import CitadelsState

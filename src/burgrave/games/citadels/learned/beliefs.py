@@ -1,4 +1,4 @@
-"""What the others are likely to have chosen: worlds in which their characters do much for them come more often.
+"""What the others are likely to have chosen: worlds in which they chose as others do come more often.
 
 A sampled world deals the unseen characters so that all deals are equally likely. But nobody chooses by lot. Of a number
 of deals each is weighed by how likely all seats were to choose as they did there, and worlds take the heavy ones more
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.policy.character_value import character_value, guessed_ready
+from burgrave.games.citadels.learned.choices import Choices
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_done
 from burgrave.games.citadels.rules.sample_draft import sample_draft
@@ -21,9 +21,7 @@ from burgrave.kernel.rng import Rng
 __all__ = ["Beliefs"]
 
 _DEALS: Final = 64  # that are weighed before a decision
-_BLIND: Final = 0.1  # so many choices are made by lot, for all that one knows
-_LIKING: Final = 0.6  # how the worth of a character in points turns into a chance: the cube of this more than it, ...
-_LEAST: Final = 0.4  # ... or of this, measured on searches that play each other
+_BLIND: Final = 0.05  # so many choices are made by lot, for all that one knows
 _FINE: Final = 1 << 30
 
 
@@ -31,7 +29,8 @@ class Beliefs:
     """The deals that one seat thinks possible at its decision, by their weights."""
 
     def __init__(self) -> None:
-        self._worths = [0.0] * 80  # seat * 10 + rank
+        self._choices = Choices()
+        self._weights = [0.0] * 80  # seat * 10 + rank
         self._deals: list[int] = []  # generator states: each makes one deal
         self._sums: list[float] = []  # the weights of the deals up to each
         self._rng = Rng(0)
@@ -79,19 +78,15 @@ class Beliefs:
         return False
 
     def _rate(self, m: EvaluationContext, t: CitadelsState, seat: i64) -> None:
-        """Say how much each character would do for each of the others, as everybody can see it."""
+        """Weigh how each of the others is drawn to each character."""
         rank: i64
         m.look(t, seat)
         for other in t.players:
             if other.seat == seat:
                 continue
-            ready = guessed_ready(other)
-            base = other.seat * 10
+            self._choices.see(m, t, other)
             for rank in range(1, t.ranks_in_play + 1):
-                worth = character_value(m, t, other, t.cast[rank], ready) + _LIKING
-                if worth < _LEAST:
-                    worth = _LEAST
-                self._worths[base + rank] = worth * worth * worth
+                self._weights[other.seat * 10 + rank] = self._choices.weight(t.cast[rank])
 
     def _likelihood(self, deal: CitadelsState, seat: i64) -> float:
         """Return how likely the others were to choose as they did in a deal, by what was passed to each there."""
@@ -110,6 +105,6 @@ class Beliefs:
         total = 0.0
         for rank in range(1, 10):
             if offered >> rank & 1:
-                total += self._worths[base + rank]
+                total += self._weights[base + rank]
         even = _BLIND / float(count(offered))
-        return even + (1.0 - _BLIND) * self._worths[base + pick] / total if total > 0.0 else even
+        return even + (1.0 - _BLIND) * self._weights[base + pick] / total if total > 0.0 else even

@@ -1,0 +1,87 @@
+"""What Citadels' beliefs have learned of the choice of characters, and how it is learned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools import fit_choices
+
+import burgrave
+from burgrave.games.citadels.learned.choice_weights import WEIGHTS
+from burgrave.games.citadels.learned.choices import FEATURES, GROUPS, Choices, group_of
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
+from burgrave.games.citadels.rules.state import CitadelsState
+
+CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+
+
+def chance_of(character: str, **position: object) -> float:
+    """Return how likely seat 1 of this position takes a character if it may choose from all, as seat 0 sees it."""
+    state = burgrave.from_position({"game": "citadels", **position})
+    assert isinstance(state, CitadelsState)
+    mind, choices = EvaluationContext(), Choices()
+    mind.look(state, 0)
+    choices.see(mind, state, state.players[1])
+    weights = {one: choices.weight(CHARACTER_NAMES.index(one)) for one in CAST}
+    return weights[character] / sum(weights.values())
+
+
+def test_every_character_has_a_weight_for_each_feature() -> None:
+    assert {group_of(players) for players in range(2, 9)} == {*range(GROUPS)}
+    assert len(WEIGHTS) == GROUPS
+    for table in WEIGHTS:
+        assert len(table) == len(CHARACTER_NAMES)
+        assert {len(weights) for weights in table} == {len(FEATURES)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("character", "much", "little"),
+    [
+        ("king", {"city": ["manor", "castle", "palace"]}, {"city": ["tavern", "market", "docks"]}),
+        ("bishop", {"city": ["temple", "church", "monastery"]}, {"city": ["tavern", "market", "docks"]}),
+        ("merchant", {"city": ["tavern", "market", "docks"]}, {"city": ["temple", "church", "monastery"]}),
+        ("warlord", {"city": ["watchtower", "prison", "fortress"]}, {"city": ["tavern", "market", "docks"]}),
+        ("magician", {"hand": []}, {"hand": ["tavern", "temple", "manor", "docks"]}),
+    ],
+)
+def test_who_gains_by_a_character_is_drawn_to_it(
+    players: int, character: str, much: dict[str, object], little: dict[str, object]
+) -> None:
+    first = {"hand": ["church", "market", "castle", "harbor"]}
+    others: list[dict[str, object]] = [{} for _ in range(players - 2)]
+    assert chance_of(character, seats=[first, much, *others]) > 1.5 * chance_of(
+        character, seats=[first, little, *others]
+    )
+
+
+@pytest.mark.long
+def test_what_is_learned_does_not_depend_on_a_stop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fit_choices, "TRIALS", 2)
+    monkeypatch.setattr(fit_choices, "KEPT", tmp_path / "stopped")
+    fit_choices.games(1, 5, 1)
+    stopped = fit_choices.games(2, 5, 1)
+    monkeypatch.setattr(fit_choices, "KEPT", tmp_path / "at once")
+    assert fit_choices.games(2, 5, 1) == stopped
+    for players, choices in stopped:
+        assert players in fit_choices.PLAYERS
+        assert len(choices) > 10
+        for features, offered, place in choices:
+            assert len(features) == len(FEATURES)
+            assert 0 <= place < len(offered)
+
+
+def test_a_fit_finds_what_was_chosen() -> None:
+    torch = pytest.importorskip("torch")
+    rich = [1.0] * len(FEATURES)
+    poor = [1.0] + [0.0] * (len(FEATURES) - 1)
+    king, thief = CHARACTER_NAMES.index("king"), CHARACTER_NAMES.index("thief")
+    fit = fit_choices.Fit([(rich, [thief, king], 1), (poor, [thief, king], 0)] * 400, torch)
+    fit.run()
+    assert float(fit.losses()[fit.is_kept].detach().mean()) < 0.1
+    text = "\n".join(fit_choices.text_of([fit.weights.tolist()] * GROUPS, 2, 1))
+    made: dict[str, object] = {}
+    exec(text, made)
+    assert made["WEIGHTS"] == [[[pytest.approx(w, abs=0.006) for w in row] for row in fit.weights.tolist()]] * GROUPS

@@ -1,0 +1,207 @@
+"""Teach Citadels' beliefs what is chosen: writes ``games/citadels/learned/choice_weights.py`` anew.
+
+    python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
+
+Searches of 100 trials play games of all editions and numbers of players, most casts drawn at random. Of each choice of
+a character the features of who chose are noted, what there was to choose from, and what was chosen. The weights are
+those that make these choices most likely. A quarter of the choices is kept to measure that. Games are kept in
+``build/choices``: the command goes on where it stopped. The same seed gives the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from pathlib import Path
+from typing import Any, Final
+
+import burgrave
+from burgrave.bots.playing import search_of
+from burgrave.games.citadels.learned.choices import FEATURES, GROUPS, Choices, group_of
+from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
+from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTERS_TOTAL
+from burgrave.games.citadels.rules.phases import PICK
+from burgrave.games.citadels.rules.ruleset import RULESETS
+from burgrave.games.citadels.rules.scenarios import scenarios_of
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.rng import Rng, seed_of
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TARGET: Final = ROOT / "src/burgrave/games/citadels/learned/choice_weights.py"
+KEPT: Final = ROOT / "build" / "choices"
+TRIALS: Final = 100
+EDITIONS: Final = ["2016", "2016", "2016", "2010", "classic"]
+PLAYERS: Final = [2, 3, 4, 2, 3, 5, 2, 3, 4, 2, 3, 6, 2, 3, 4, 2, 3, 7, 2, 3, 4, 2, 3, 8]
+BLOCK: Final = 100  # choices; every fourth block is kept to measure
+RIDGE: Final = 0.8  # how far the weights are drawn to zero
+BLIND: Final = 0.05  # so many choices are made by lot, for all that one knows
+
+Choice = tuple[list[float], list[int], int]  # features, characters on offer, the place there of the one chosen
+
+
+# ---- games ----------------------------------------------------------------------------------------------------
+
+
+def played(number: int, seed: int) -> tuple[int, list[Choice]]:
+    """Play one game; return the number of players and every choice of a character."""
+    edition = EDITIONS[number % len(EDITIONS)]
+    printed = sorted(scenarios_of(RULESETS[edition]))
+    state = burgrave.new(
+        "citadels",
+        ruleset=edition,
+        players=PLAYERS[number % len(PLAYERS)],
+        scenario="random" if number % 4 else printed[number // 4 % len(printed)],
+        seed=f"choices {seed} {number}",
+        events=False,
+    )
+    assert isinstance(state, CitadelsState)
+    searches = [search_of("citadels", Rng(seed_of("choices", seed, number, seat))) for seat in range(state.n)]
+    found: list[Choice] = []
+    while (seat := state.to_act()) >= 0:
+        legal = state.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            search = searches[seat]
+            search.begin(state, seat)
+            search.run(state, TRIALS)
+            action = search.best(legal).action
+            search.played(action)
+            if state.phase == PICK:
+                found.append((seen(state, seat), [one - act.PICK for one in legal], legal.index(action)))
+        state.play(action)
+    return int(state.n), found
+
+
+def seen(state: CitadelsState, seat: int) -> list[float]:
+    """Return the features of a seat, as its neighbour sees it."""
+    mind, choices = EvaluationContext(), Choices()
+    mind.look(state, (seat + 1) % state.n)
+    choices.see(mind, state, state.players[seat])
+    return [round(value, 4) for value in choices.f]
+
+
+def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]]:
+    """Return so many games: those that are kept, and the rest, which are played now and kept, too."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{seed}.jsonl"
+    kept = file.read_text() if file.exists() else ""
+    kept = kept[: kept.rfind("\n") + 1]  # the last line may have been cut off
+    file.write_text(kept)
+    lines = kept.splitlines()
+    with ProcessPoolExecutor(workers) as pool, file.open("a") as out:
+        for game in pool.map(played, range(len(lines), number), repeat(seed)):
+            lines.append(json.dumps(game))
+            print(lines[-1], file=out, flush=True)
+            if len(lines) % 20 == 0:
+                print(f"{len(lines)} of {number} games", flush=True)
+    return [json.loads(line) for line in lines[:number]]
+
+
+# ---- fitting --------------------------------------------------------------------------------------------------
+
+
+class Fit:
+    """The weights of one group, found by the likelihood of what was chosen."""
+
+    def __init__(self, choices: list[Choice], torch: Any) -> None:
+        most = max(len(offered) for _, offered, _ in choices)
+        number = len(choices)
+        self.torch = torch
+        self.x = torch.tensor([features for features, _, _ in choices], dtype=torch.float64)
+        self.offered = torch.zeros(number, most, dtype=torch.long)
+        self.is_there = torch.zeros(number, most, dtype=torch.bool)
+        self.chosen = torch.tensor([[place] for _, _, place in choices])
+        for i, (_, offered, _) in enumerate(choices):
+            self.offered[i, : len(offered)] = torch.tensor(offered)
+            self.is_there[i, : len(offered)] = True
+        self.is_kept = torch.arange(number) // BLOCK % 4 == 3
+        self.weights = torch.zeros(CHARACTERS_TOTAL, len(FEATURES), dtype=torch.float64, requires_grad=True)
+
+    def losses(self) -> Any:
+        """Return the logarithm of how unlikely each choice is."""
+        logits = (self.x @ self.weights.T).gather(1, self.offered).masked_fill(~self.is_there, -1e9)
+        chance = logits.softmax(1).gather(1, self.chosen)[:, 0]
+        return -(BLIND / self.is_there.sum(1) + (1 - BLIND) * chance).log()
+
+    def run(self) -> None:
+        """Find the weights."""
+        learned = ~self.is_kept
+        ridge = RIDGE / int(learned.sum())
+        optimizer = self.torch.optim.LBFGS([self.weights], max_iter=300, line_search_fn="strong_wolfe")
+
+        def loss() -> Any:
+            optimizer.zero_grad()
+            found = self.losses()[learned].mean() + ridge * (self.weights**2).sum()
+            found.backward()
+            return found.detach()
+
+        optimizer.step(loss)
+
+    def report(self) -> str:
+        """Return the loss on what was learned from, and on what was kept, against lots."""
+        with self.torch.no_grad():
+            losses, by_lot = self.losses(), self.is_there.sum(1).log()
+        learned, kept = losses[~self.is_kept].mean(), losses[self.is_kept].mean()
+        chance = by_lot[self.is_kept].mean()
+        return f"{len(losses)} choices: loss {learned:.4f}, kept {kept:.4f}, by lot {chance:.4f}"
+
+
+def text_of(tables: list[list[list[float]]], games: int, seed: int) -> Iterator[str]:
+    """Yield the lines of the module."""
+    yield '"""What draws a player to each character: the weights of ``choices.FEATURES``, by the number of players.'
+    yield ""
+    yield f"Made by ``tools/fit_choices.py`` from {games} games (seed {seed}); do not edit by hand."
+    yield '"""'
+    yield ""
+    yield "from __future__ import annotations"
+    yield ""
+    yield "from typing import Final"
+    yield ""
+    yield '__all__ = ["WEIGHTS"]'
+    yield ""
+    yield "# fmt: off"
+    yield "WEIGHTS: Final = ["
+    for table, name in zip(tables, ("two players", "three", "four and more"), strict=True):
+        yield f"    [  # {name}"
+        for character, weights in zip(CHARACTER_NAMES, table, strict=True):
+            half = len(weights) // 2
+            yield f"        [  # {character}"
+            for part in (weights[:half], weights[half:]):
+                yield f"            {', '.join(f'{weight:.2f}' for weight in part)},"
+            yield "        ],"
+        yield "    ],"
+    yield "]"
+    yield "# fmt: on"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Teach Citadels' beliefs what is chosen.")
+    parser.add_argument("--games", type=int, default=1200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write the module")
+    given = parser.parse_args()
+    import torch
+
+    torch.set_num_threads(1)
+    groups: list[list[Choice]] = [[] for _ in range(GROUPS)]
+    for players, choices in games(given.games, given.seed, given.workers):
+        groups[group_of(players)] += choices
+    tables: list[list[list[float]]] = []
+    for choices in groups:
+        fit = Fit(choices, torch)
+        fit.run()
+        print(fit.report(), flush=True)
+        tables.append(fit.weights.tolist())
+    if given.write:
+        TARGET.write_text("\n".join(text_of(tables, given.games, given.seed)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
