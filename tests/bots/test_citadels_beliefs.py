@@ -19,11 +19,13 @@ from burgrave.kernel.rng import Rng
 TABLES = [*product(("classic", "2010", "2016"), (2, 3, 4, 7, 8))]
 
 
-def moments(ruleset: str, players: int, every: int, seed: int = 0) -> Iterator[tuple[CitadelsState, int]]:
-    """Yield some real decisions of a game of rule bots, and who decides."""
+def moments(
+    ruleset: str, players: int, every: int, seed: int = 0, bot: str = "rules"
+) -> Iterator[tuple[CitadelsState, int]]:
+    """Yield some real decisions of a game of such bots, and who decides."""
     state = burgrave.new("citadels", ruleset=ruleset, scenario="random", players=players, seed=seed)
     assert isinstance(state, CitadelsState)
-    bots = [bot_named("citadels", "normal", f"{seed} {seat}") for seat in range(players)]
+    bots = [bot_named("citadels", bot, f"{seed} {seat}") for seat in range(players)]
     number = 0
     while (seat := state.to_act()) >= 0:
         if len(state.legal(seat)) > 1:
@@ -84,9 +86,9 @@ def test_it_rests_on_what_the_seat_knows_alone(ruleset: str, players: int) -> No
 def test_characters_are_guessed_better_than_by_lot(players: int) -> None:
     policy = searching_of("citadels")
     guessed = by_lot = 0
-    for game in range(8):
-        for state, seat in moments("2016", players, 5, game):
+    for game in range(5):
+        for state, seat in moments("2016", players, 5, game, "search:50it"):
             for number, world in enumerate(believed(policy, state, seat, "guess", 8)):
                 guessed += hits(world, state, seat)
                 by_lot += hits(state.sample(seat, Rng(number)), state, seat)
-    assert guessed > 1.2 * by_lot
+    assert guessed > 1.25 * by_lot
