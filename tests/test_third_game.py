@@ -227,7 +227,7 @@ for _ in range(60):
 def test_a_server_says_which_games_it_cannot_offer(site: Path) -> None:
     lines = [json.loads(line) for line in run_with(site, "-c", _SERVE).splitlines()]
     told = {line["game"]: line["why"] for line in lines if line["what"] == "a game cannot be offered"}
-    assert sorted(told) == sorted(set(REFUSED) - {"liars-dice"})
+    assert sorted(told) == sorted(set(REFUSED) - {"liar-dice"})
     assert all(REFUSED[game] in why for game, why in told.items())
 
 
@@ -309,7 +309,7 @@ def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path
 # ---- what does not work ---------------------------------------------------------------------------------------------
 
 REFUSED = {
-    "liars-dice": "There is no game 'liars-dice'; choose from: ",
+    "liar-dice": "There is no game 'liar-dice'; choose from: ",
     "broken": "cannot be loaded from brittle:GAME: RuntimeError: not today.",
     "missing": "cannot be loaded from no_such_package:GAME: ModuleNotFoundError: No module named",
     "nothing": "cannot be loaded from liars_dice.game:NOTHING: AttributeError: ",

@@ -60,7 +60,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Watcher]]:
     def give(**makers: Callable[[object], Watcher]) -> list[Watcher]:
         made: list[Watcher] = []
 
-        def named(game: str, spec: str, seed: object) -> Bot:
+        def named(game: str, spec: str, seed: object, **_: object) -> Bot:
             if spec not in makers:
                 return bot_named(game, spec, seed)
             made.append(makers[spec](seed))
@@ -178,7 +178,7 @@ def test_who_fails_is_last_and_the_game_goes_on(seated: Callable[..., list[Watch
 def test_who_fails_before_the_first_decision_loses_that_game(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = plan("valeria", ["random", "rules"], seed=1)
 
-    def named(game: str, spec: str, seed: object) -> Bot:
+    def named(game: str, spec: str, seed: object, **_: object) -> Bot:
         raise BotFailure("It did not say hello.")
 
     monkeypatch.setattr(entrants, "bot_named", named)
