@@ -10,6 +10,7 @@ from burgrave.bots.budget import Budget, parse
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.files import bytes_up_to
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
 
@@ -173,11 +174,10 @@ def bot_named(game: str, spec: str, seed: object, *, besides: Sequence[str] = ()
 def bytes_of_net(net: str | Path) -> bytes:
     """Return what is in the file of a net; raise SetupError if it cannot be read."""
     try:
-        with Path(net).open("rb") as file:  # a device may never end
-            data = file.read(_MOST_OF_NET + 1)
+        data = bytes_up_to(net, _MOST_OF_NET)
     except OSError as error:
         raise SetupError(f"The net {net} cannot be read: {error.strerror or error}.") from error
-    if len(data) > _MOST_OF_NET:
+    if data is None:
         raise SetupError(f"{net} is no file of a net: it has more than {_MOST_OF_NET >> 20} MiB.")
     return data
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import operator
 import secrets
-from typing import Any, Final, SupportsIndex, cast, overload
+from typing import Any, Final, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from burgrave.kernel.action_map import action_map, refusal
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.fields import whole
 from burgrave.kernel.observing import encoder_of
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Marks, Tensor
 
-__all__ = ["Seeds", "Setting", "array_of", "whole"]
+__all__ = ["Seeds", "Setting", "array_of"]
 
 
 @overload
@@ -98,14 +98,6 @@ class Setting:
     def text(self, action: int) -> str:
         """Return the short text of an action by its number."""
         return self.game.notation(self.actions.id_of(action))
-
-
-def whole(given: object) -> int | None:
-    """Return a whole number of Python or NumPy as an int; None for anything else, truth values too."""
-    try:
-        return None if isinstance(given, bool) else operator.index(cast(SupportsIndex, given))
-    except TypeError:
-        return None
 
 
 def _setting_of(name: str, options: dict[str, Any]) -> Setting:

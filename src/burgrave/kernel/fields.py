@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.stream import stream_at
 
-__all__ = ["Fields", "short", "text_list"]
+__all__ = ["Fields", "short", "text_list", "whole"]
 
 _SHOWN: Final = 40  # characters of an unknown value that an error repeats
 _LARGE: Final = 10**18
@@ -24,6 +25,15 @@ def short(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return "a list"
     return "an object" if isinstance(value, dict) else f"a {type(value).__name__}"
+
+
+def whole(given: object) -> int | None:
+    """Return a whole number of Python or NumPy as an int; None for anything else, truth values too."""
+    number: Any = None if isinstance(given, bool) else given
+    try:
+        return index(number)
+    except TypeError:
+        return None
 
 
 class Fields:

@@ -11,6 +11,7 @@ from burgrave.kernel.errors import RecordError
 __all__ = [
     "BINARY",
     "Naming",
+    "bytes_up_to",
     "locked",
     "must_not_exist",
     "open_alone",
@@ -25,11 +26,17 @@ BINARY: Final = int(getattr(os, "O_BINARY", 0))  # on Windows, keeps the line en
 _MOST: Final = 64 << 20  # bytes of a record, a review, ...: a long game has a thousandth of it
 
 
+def bytes_up_to(path: str | os.PathLike[str], most: int) -> bytes | None:
+    """Return what is in a file, or None if that is more than so many bytes: a device may never end."""
+    with Path(path).open("rb") as file:
+        data = file.read(most + 1)
+    return data if len(data) <= most else None
+
+
 def text_of(path: str | os.PathLike[str]) -> str:
     try:
-        with Path(path).open("rb") as file:  # a device may never end
-            data = file.read(_MOST + 1)
-        if len(data) > _MOST:
+        data = bytes_up_to(path, _MOST)
+        if data is None:
             raise RecordError(f"{os.fspath(path)} is no record of Burgrave: it has more than {_MOST >> 20} MiB.")
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -367,10 +367,10 @@ class Laws:
         self.decision = 0
         rng = Rng(seed_of("laws", seed))
         rates = self.rates
-        self._begun(self.game.new(seed, options, False), self.game.resolve(seed, options).get("players"))
+        state = self.game.new(seed, options, False)
+        self._begun(state, self.game.resolve(seed, options).get("players"))
         if now(rates.records, rng):
             return self._walk_recorded(seed, options, rng)
-        state = self.game.new(seed, options, False)
         if now(rates.playouts, rng):
             self._same_playout(state, rng)
         self.invariants(state)

@@ -8,11 +8,10 @@ and compiled. A game state carries that integer itself and advances it with :fun
 from __future__ import annotations
 
 import hashlib
-from operator import index
-from typing import Any, Final
+from typing import Final
 
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.fields import short
+from burgrave.kernel.fields import short, whole
 from burgrave.kernel.ints import i64
 
 __all__ = ["Rng", "draw", "plain_seed", "rng_at", "seed_of", "step"]
@@ -49,11 +48,10 @@ def plain_seed(seed: object) -> int | str:
     """
     if isinstance(seed, str):
         return seed
-    number: Any = None if isinstance(seed, bool) else seed
-    try:
-        return index(number)  # those of numpy are whole numbers as well
-    except TypeError:
-        raise SetupError(f"A seed is a whole number or a text, not {short(seed)}.") from None
+    number = whole(seed)
+    if number is None:
+        raise SetupError(f"A seed is a whole number or a text, not {short(seed)}.")
+    return number
 
 
 class Rng:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.learned.places import LACKING, LEFT, MOST_PLAYERS, STEPS, TYPES, Places, TurnPlaces
+from burgrave.games.citadels.learned.places import LACKING, LEFT, STEPS, TYPES, Places, TurnPlaces
 from burgrave.games.citadels.policy.evaluation_context import open_points
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, KIND_TYPE
+from burgrave.games.citadels.rules.limits import MOST_PLAYERS
 from burgrave.games.citadels.rules.phases import BETWEEN, BURY, DEN, GRAVE, LEND, OVER, PICK, POWER, STAGE, WARRANT
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULESETS

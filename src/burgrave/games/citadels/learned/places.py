@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.limits import MOST_PLAYERS
 from burgrave.games.citadels.rules.phases import PHASE_NAMES
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import Layout
 
-__all__ = ["ENCODING", "LACKING", "LEFT", "MOST_PLAYERS", "RANKS", "STEPS", "Places", "PlayerPlaces"]
+__all__ = ["ENCODING", "LACKING", "LEFT", "RANKS", "STEPS", "Places", "PlayerPlaces"]
 
 ENCODING: Final = 2  # goes up when a place changes, or what it means: a net knows but one encoding
-MOST_PLAYERS: Final = 8
 STEPS: Final = 12  # gold is told by each number up to this that it reaches, too
 LACKING: Final = 9  # 0 to 8 districts short of a complete city
 LEFT: Final = 4  # districts that may still be built in a turn: none, one, two, three or more

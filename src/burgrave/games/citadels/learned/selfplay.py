@@ -13,6 +13,7 @@ from burgrave.games.citadels.learned.places import ENCODING
 from burgrave.games.citadels.learned.policy import CitadelsNetOutlook
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules.limits import MOST_PLAYERS
 from burgrave.games.citadels.rules.phases import BURY, LEND, OVER, PICK
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.games.citadels.rules.scenarios import scenarios_of
@@ -36,7 +37,6 @@ _ERRS: Final = 4  # of a hundred decisions of the rule bot: anything else is tri
 _WATCHES: Final = 6  # after one of so many decisions it is noted, too, how somebody else sees the table
 _FINE: Final = 1 << 20
 _HANDS: Final[list[i64]] = [act.SWAP, act.SPY, act.PEEK, act.STAGE]  # verbs that name a player for what is hidden there
-_MOST_PLAYERS: Final = 8
 
 
 class CitadelsLearner(Learner):
@@ -92,7 +92,7 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
     rules = RULESETS[edition]
     printed = [*scenarios_of(rules)]
     scenario = "random" if rng.below(10) < 5 else printed[rng.below(len(printed))]
-    players = 2 + rng.below(_MOST_PLAYERS - 1)
+    players = 2 + rng.below(MOST_PLAYERS - 1)
     if rng.below(3) == 0:
         players = 4
     if wanted:

@@ -20,6 +20,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 
 __all__ = [
+    "MOST_PLAYERS",
     "check_cast",
     "check_swaps",
     "check_uniques",
@@ -29,6 +30,7 @@ __all__ = [
     "without_graveyard",
 ]
 
+MOST_PLAYERS: Final = 8
 _FEWEST_BONUS: Final = 2  # rulebook 2010, Distritos Bônus: two or three
 
 

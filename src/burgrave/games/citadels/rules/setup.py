@@ -6,6 +6,7 @@ from burgrave.games.citadels.rules import cards, selection
 from burgrave.games.citadels.rules.board import ABSENT
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES, GRAVEYARD
 from burgrave.games.citadels.rules.limits import (
+    MOST_PLAYERS,
     check_cast,
     check_swaps,
     check_uniques,
@@ -90,8 +91,8 @@ def resolve(
     ``seed`` decides a random cast.
     """
     rules = ruleset_named(ruleset)
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 8:
-        raise SetupError(f"Citadels is for 2 to 8 players, not {players!r}.")
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
+        raise SetupError(f"Citadels is for 2 to {MOST_PLAYERS} players, not {players!r}.")
     if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool) or not 0 <= crown < players):
         raise SetupError(f"There is no seat {crown!r} to take the crown; seats go from 0 to {players - 1}.")
     wanted = _numbers(characters, CHARACTER_NAMES, "character")

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
-from burgrave.games.citadels.rules.limits import check_cast, check_uniques, replaced, without_graveyard
+from burgrave.games.citadels.rules.limits import MOST_PLAYERS, check_cast, check_uniques, replaced, without_graveyard
 from burgrave.games.citadels.rules.positions.names import character_number, district_kind
 from burgrave.games.citadels.rules.ruleset import DEFAULT, Ruleset, ruleset_named
 from burgrave.games.citadels.rules.scenarios import CUSTOM, default_scenario, scenarios_of
@@ -17,7 +17,6 @@ from burgrave.kernel.fields import Fields, short
 __all__ = ["read_setup"]
 
 _PLAYERS: Final = 4
-_MOST: Final = 8
 _DEPTH: Final = 5
 # a key that only makes sense with this character or district in the game
 _IMPLIED: Final = [
@@ -99,7 +98,7 @@ def _players(f: Fields) -> int:
         if not isinstance(seats, (list, tuple)):
             raise PositionError(f"'seats' is a list of objects, not {short(seats)}.")
         given = len(seats)
-    players = f.integer("players", min(given, _MOST) if given >= 2 else _PLAYERS, 2, _MOST)
+    players = f.integer("players", min(given, MOST_PLAYERS) if given >= 2 else _PLAYERS, 2, MOST_PLAYERS)
     if given > players:
         raise PositionError(f"There are {given} seats for {players} players.")
     return players
