@@ -328,6 +328,7 @@ def train(
     company: Annotated[Whole, Parameter(help="In so many of a hundred games it plays one seat among rule bots.")] = 0,
     start: Annotated[Path | None, Parameter(help="A net to begin with, instead of from nothing.")] = None,
     against: Annotated[Path | None, Parameter(help="A net that it learns to beat, instead of playing itself.")] = None,
+    device: Annotated[str, Parameter(help="Where PyTorch learns: cpu, or a graphics card, as cuda.")] = "cpu",
     measure_every: Annotated[Whole, Parameter(help="Measure the net after so many generations.")] = 50,
     deals: Annotated[Whole, Parameter(help="By how many deals of each match it is measured.")] = 100,
 ) -> int:
@@ -351,7 +352,8 @@ def train(
     )
     begun = None if start is None else bytes_of_net(start)
     rival = None if against is None else bytes_of_net(against)
-    return 0 if watched(plan, out, workers, cluster, begun, rival, Measuring(measure_every, deals)) else INTERRUPTED
+    measuring = Measuring(measure_every, deals)
+    return 0 if watched(plan, out, workers, cluster, begun, rival, device, measuring) else INTERRUPTED
 
 
 @app.command

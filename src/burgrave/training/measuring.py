@@ -85,7 +85,7 @@ def measured(
     deals = measuring.deals
     yardsticks = plan.learner().yardsticks()
     if rival is not None:
-        yardsticks = [_against(rival, plan.players)]
+        yardsticks = [_against(rival, plan)]
     for match in yardsticks:
         bots = [bot.replace("{net}", str(net)) for bot in match.bots]
         outcome = arena(plan.game, bots, match.options, deals=deals, seed=f"{plan.seed} {games}", workers=workers)
@@ -96,8 +96,10 @@ def measured(
     return Measured(games, tuple(matches), tuple(_calibration(plan, games, net, measuring.games)))
 
 
-def _against(rival: Path, players: int) -> Yardstick:
-    bots = ["net:{net}", *[f"net:{rival}"] * (max(players, LEAST) - 1)]
+def _against(rival: Path, plan: TrainingPlan) -> Yardstick:
+    """Return a match as it is learned: by searches where these play, else by the nets alone."""
+    bot = f"search:{plan.thinks}it:net=" if plan.thinks else "net:"
+    bots = [bot + "{net}", *[f"{bot}{rival}"] * (max(plan.players, LEAST) - 1)]
     return Yardstick("against the rival", bots, {"scenario": "random"})
 
 

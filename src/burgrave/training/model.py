@@ -9,12 +9,26 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from burgrave.kernel.net import HIDDEN, LAST, LOGIT, ONE, OUTPUTS, SECOND, STEP
+from burgrave.training.plan import TrainingError
 from burgrave.training.playing import Positions
 
-__all__ = ["Batches", "Model", "loss_of", "scales"]
+__all__ = ["CPU", "Batches", "Model", "device_named", "loss_of", "scales"]
 
+CPU = "cpu"
 _FEW = 2  # players
 _HIGH_SUM = 30.0  # of a sum of the first layer, which has room for 64: beyond, it is pressed back
+
+
+def device_named(name: str) -> torch.device:
+    """Return a device of PyTorch's; raise TrainingError if nothing can be computed on it here."""
+    try:
+        device = torch.device(name)
+        torch.zeros(1, device=device).add_(1).cpu()
+    except (RuntimeError, AssertionError, NotImplementedError) as error:
+        found = torch.accelerator.current_accelerator()
+        others = "" if found is None else f" or {found.type}"
+        raise TrainingError(f"A net learns here on {CPU}{others}, not on {name!r}.") from error
+    return device
 
 
 class Model(nn.Module):
@@ -55,7 +69,7 @@ class Model(nn.Module):
         """Return the weights as ``kernel.net.Net`` takes them."""
 
         def rounded(weights: Tensor, unit: float) -> list[int]:
-            found: list[int] = torch.round(weights.detach().double() * unit).long().flatten().tolist()
+            found: list[int] = torch.round(weights.detach().cpu().double() * unit).long().flatten().tolist()
             return found
 
         return [
@@ -74,10 +88,11 @@ def loss_of(logits: Tensor, targets: Tensor) -> Tensor:
 
 
 class Batches:
-    """Random positions out of many, batch by batch."""
+    """Random positions out of many, batch by batch, as tensors on a device."""
 
-    def __init__(self, positions: Positions, seed: int) -> None:
+    def __init__(self, positions: Positions, seed: int, device: torch.device) -> None:
         self.positions = positions
+        self._device = device
         self._rng = np.random.default_rng(seed)
         sizes = positions.sizes.astype(np.int64)
         self._starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
@@ -91,7 +106,7 @@ class Batches:
         few = self.positions.players[chosen] <= _FEW
         parts = [part for part in (chosen[few], chosen[~few]) if len(part)]
         targets = self.positions.targets[np.concatenate(parts)]
-        return [self._rows(part) for part in parts], torch.from_numpy(targets)
+        return [self._rows(part) for part in parts], torch.from_numpy(targets).to(self._device)
 
     def _rows(self, chosen: NDArray[np.int64]) -> Tensor:
         positions = self.positions
@@ -100,9 +115,12 @@ class Batches:
         begins = np.cumsum(sizes) - sizes
         at = np.repeat(self._starts[chosen] - begins, sizes) + np.arange(sizes.sum())
         places = positions.places[at]
-        inputs = np.zeros((len(chosen), int(places.max()) + 1), np.float32)
-        inputs[rows, places] = positions.values[at]
-        return torch.from_numpy(inputs)
+        width = int(places.max()) + 1
+        # Only what is not 0 travels to the device: a tenth of it all.
+        filled = torch.from_numpy(rows * width + places).to(self._device)
+        inputs = torch.zeros(len(chosen) * width, device=self._device)
+        inputs[filled] = torch.from_numpy(positions.values[at]).to(self._device).float()
+        return inputs.view(len(chosen), width)
 
 
 def scales(positions: Positions, inputs: int) -> NDArray[np.float32]:

@@ -28,7 +28,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.training.curves import write_curves
 from burgrave.training.measuring import Measured, Measuring, measured
-from burgrave.training.model import Batches, Model, loss_of, scales
+from burgrave.training.model import CPU, Batches, Model, device_named, loss_of, scales
 from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.playing import Job, Positions, SelfPlay, together
 
@@ -63,14 +63,18 @@ class Learned:
 
 
 class Student:
-    """The weights, the average of them that plays, and how the weights are moved."""
+    """The weights, the average of them that plays, and how the weights are moved, all on one device."""
 
-    def __init__(self, plan: TrainingPlan, inputs: int, scale: Any, start: list[list[int]] | None = None) -> None:
+    def __init__(
+        self, plan: TrainingPlan, inputs: int, scale: Any, device: torch.device, start: list[list[int]] | None = None
+    ) -> None:
+        self.device = device
         torch.manual_seed(seed_of("weights", plan.seed))
         self.model = Model(inputs, scale)
         if start is not None:
             self.model.begin_with(start)
-        self.average = Model(inputs, scale)
+        self.model.to(device)
+        self.average = Model(inputs, scale).to(device)
         self.average.load_state_dict(self.model.state_dict())
         self.mover = torch.optim.Adam(self.model.parameters(), lr=plan.rate)
 
@@ -78,8 +82,8 @@ class Student:
         """Move the weights so many steps; return the mean loss."""
         for group in self.mover.param_groups:
             group["lr"] = plan.rate_at(generation)
-        batches = Batches(positions, seed_of("batches", plan.seed, generation))
-        total = 0.0
+        batches = Batches(positions, seed_of("batches", plan.seed, generation), self.device)
+        losses = []
         for _ in range(steps):
             inputs, targets = batches.draw(plan.batch)
             logits, beyond = self.model(inputs)
@@ -87,11 +91,11 @@ class Student:
             self.mover.zero_grad(set_to_none=True)
             (loss + 0.001 * beyond).backward()
             self.mover.step()
-            total += float(loss.detach())
+            losses.append(loss.detach())  # read at the end: to ask a device is to wait for it
             with torch.no_grad():
                 for kept, moved in zip(self.average.parameters(), self.model.parameters(), strict=True):
                     kept.lerp_(moved, 1.0 - plan.steady)
-        return total / max(1, steps)
+        return float(torch.stack(losses).cpu().double().mean()) if losses else 0.0
 
     def state(self) -> dict[str, Any]:
         """Return all of it."""
@@ -116,6 +120,7 @@ def train(
     cluster: str | None = None,
     start: bytes | None = None,
     rival: bytes | None = None,
+    device: str = CPU,
     measuring: Measuring | None = None,
     progress: Callable[[Learned], object] | None = None,
 ) -> Path:
@@ -123,9 +128,11 @@ def train(
 
     ``workers``: processes that play; ``cluster``: a Ray cluster instead, ``auto`` or its address. The outcome does not
     depend on who played what. ``start``: the bytes of a net to begin with; ``rival``: those of a net that it learns
-    to beat; ``measuring``: how often the net is measured, and a page of curves written.
+    to beat; ``device``: where PyTorch learns, ``cuda`` for one; another device rounds otherwise, so the net is another;
+    ``measuring``: how often the net is measured, and a page of curves written.
     """
     check_workers(workers)
+    learns_on = device_named(device)
     if start is not None:
         plan = replace(plan, start=_hash(start), first_generations=0)
     if rival is not None:
@@ -134,7 +141,7 @@ def train(
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
-        training = _Training(plan, folder, start, rival)
+        training = _Training(plan, folder, start, rival, learns_on)
         while True:
             if measuring is not None:
                 training.measure(measuring, workers)
@@ -158,9 +165,12 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 class _Training:
-    def __init__(self, plan: TrainingPlan, folder: Path, start: bytes | None, rival: bytes | None) -> None:
+    def __init__(
+        self, plan: TrainingPlan, folder: Path, start: bytes | None, rival: bytes | None, device: torch.device
+    ) -> None:
         self.plan = plan
         self.folder = folder
+        self.device = device
         self.learner = plan.learner()
         self.student: Student | None = None
         self.generation = 0
@@ -173,9 +183,9 @@ class _Training:
         state = folder / _STATE
         if state.exists():
             with _damage(state, _BEGIN_ANEW):
-                kept = torch.load(state, weights_only=True)
+                kept = torch.load(state, weights_only=True, map_location=CPU)
                 self.generation = int(kept["generation"])
-                self.student = Student(plan, self.learner.inputs, kept["scale"].numpy())
+                self.student = Student(plan, self.learner.inputs, kept["scale"].numpy(), device)
                 self.student.take(kept["student"])
         elif start is not None:
             replace_whole(folder / NET, start, True)
@@ -226,7 +236,7 @@ class _Training:
     def _new_student(self, positions: Positions) -> Student:
         inputs = self.learner.inputs
         layers = None if self._start is None else layers_in(self._start, self.learner.encoding, inputs)
-        return Student(self.plan, inputs, scales(positions, inputs), layers)
+        return Student(self.plan, inputs, scales(positions, inputs), self.device, layers)
 
     def measure(self, measuring: Measuring, workers: int) -> None:
         """Measure the net where that is due and not done yet, and write the page of curves."""

@@ -18,6 +18,7 @@ def watched(
     cluster: str | None,
     start: bytes | None,
     rival: bytes | None,
+    device: str,
     measuring: Measuring,
 ) -> bool:
     """Train, and say after each generation what it came to; return False if it was interrupted."""
@@ -29,6 +30,7 @@ def watched(
             cluster=cluster,
             start=start,
             rival=rival,
+            device=device,
             measuring=measuring,
             progress=_tell,
         )

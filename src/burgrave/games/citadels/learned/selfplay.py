@@ -50,6 +50,7 @@ class CitadelsLearner(Learner):
         self._judge = Judge(Nets(blank(PLACES.size)))
         self._teacher = CitadelsPolicy()
         self._search: Search | None = None
+        self._rival_search: Search | None = None
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Let a net play from now on; without one, the rule bot plays. ``rival``: plays all seats but one."""
@@ -59,7 +60,9 @@ class CitadelsLearner(Learner):
         self._rival = None if rival is None else Judge(Nets(rival))
         if self._rival is not None:
             self._rival.worlds = WORLDS
-        self._search = self._new_search(net) if self.thinks > 0 else None
+        thinks = self.thinks > 0
+        self._search = self._new_search(net) if thinks else None
+        self._rival_search = self._new_search(rival) if thinks and rival is not None else None
 
     def _new_search(self, net: Net | None) -> Search:
         """Return a search that judges by the net, or by hand while there is none."""
@@ -72,12 +75,56 @@ class CitadelsLearner(Learner):
         """Play a game of a cast drawn from ``seed``, and note what it teaches."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
-        learning = self.one_learning(rng, t.num_players, self._rival is not None)
-        search = self._search
-        if search is not None:
-            search.rng = Rng(seed_of("lesson", "search", seed))
-        by_net = self._net is not None
-        _play(t, self._judge, by_net, self._teacher, self._rival, learning, search, self.thinks, lessons, rng)
+        if self._search is not None:
+            self._search.rng = Rng(seed_of("lesson", "search", seed))
+        if self._rival_search is not None:
+            self._rival_search.rng = Rng(seed_of("lesson", "rival", seed))
+        self._play(t, self.one_learning(rng, t.num_players, self._rival is not None), lessons, rng)
+
+    def _play(self, t: CitadelsState, learning: i64, lessons: Lessons, rng: Rng) -> None:
+        """Play a game to its end. ``learning``: the only seat that is learned from; -1: all of them."""
+        other: i64
+        options = ActionList()
+        judge = self._judge
+        lessons.begin(t.num_players)
+        noted: i64 = t.round
+        while True:
+            seat = t.to_act()
+            if seat < 0:
+                break
+            if t.round != noted:
+                noted = t.round
+                for other in range(t.n):
+                    if learning < 0 or other == learning:
+                        lessons.note(judge.note_now(t, other), other, True)
+            options.clear()
+            t.legal_into(seat, options)
+            learns = learning < 0 or seat == learning
+            action = options[0]
+            if len(options) > 1:
+                action = self._own(t, seat, options, rng) if learns else self._others(t, seat, options, rng)
+            t.held = True
+            t.apply_unchecked(seat, action)
+            if learns:
+                _note(t, seat, judge, learning, lessons, rng)
+            t.go_on()
+        lessons.finish(results_of(t))
+
+    def _own(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return what a seat plays that is learned from: now and then what does not look best."""
+        if self._search is not None:
+            return _searched(t, seat, options, self._search, self.thinks, _EXPLORES, rng)
+        if self._net is not None:
+            return options[_chosen(t, seat, options, self._judge, _EXPLORES, rng)]
+        return options[_taught(t, seat, options, self._teacher, _ERRS, rng)]
+
+    def _others(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
+        """Return what any other seat plays: the rival as well as it can, or the rule bot if there is none."""
+        if self._rival_search is not None:
+            return _searched(t, seat, options, self._rival_search, self.thinks, 0, rng)
+        if self._rival is not None:
+            return options[_chosen(t, seat, options, self._rival, 0, rng)]
+        return options[_taught(t, seat, options, self._teacher, 0, rng)]
 
     def yardsticks(self) -> list[Yardstick]:
         """Return matches of the net alone against the rule bot."""
@@ -99,59 +146,6 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
         players = wanted
     setup = resolve(ruleset=edition, players=int(players), scenario=scenario, seed=seed)
     return deal(setup, seed_of("lesson", "deal", seed))
-
-
-def _play(
-    t: CitadelsState,
-    judge: Judge,
-    by_net: bool,
-    teacher: Policy,
-    rival: Judge | None,
-    learning: i64,
-    search: Search | None,
-    thinks: i64,
-    lessons: Lessons,
-    rng: Rng,
-) -> None:
-    """Play a game to its end, by a search that makes so many trials, the net, or else a teacher; note what it teaches.
-
-    ``learning``: the only seat that is learned from; a rival plays the others, or the teacher if there is none; -1:
-    all of them.
-    """
-    other: i64
-    options = ActionList()
-    lessons.begin(t.num_players)
-    noted: i64 = t.round
-    while True:
-        seat = t.to_act()
-        if seat < 0:
-            break
-        if t.round != noted:
-            noted = t.round
-            for other in range(t.n):
-                if learning < 0 or other == learning:
-                    lessons.note(judge.note_now(t, other), other, True)
-        options.clear()
-        t.legal_into(seat, options)
-        action = options[0]
-        if len(options) > 1:
-            if learning < 0 or seat == learning:
-                if search is not None:
-                    action = _searched(t, seat, options, search, thinks, rng)
-                elif by_net:
-                    action = options[_chosen(t, seat, options, judge, _EXPLORES, rng)]
-                else:
-                    action = options[_taught(t, seat, options, teacher, _ERRS, rng)]
-            elif rival is not None:
-                action = options[_chosen(t, seat, options, rival, 0, rng)]
-            else:
-                action = options[_taught(t, seat, options, teacher, 0, rng)]
-        t.held = True
-        t.apply_unchecked(seat, action)
-        if learning < 0 or seat == learning:
-            _note(t, seat, judge, learning, lessons, rng)
-        t.go_on()
-    lessons.finish(results_of(t))
 
 
 def _note(t: CitadelsState, seat: i64, judge: Judge, learning: i64, lessons: Lessons, rng: Rng) -> None:
@@ -180,13 +174,15 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, expl
     return _any_good(judge, options, best, first, end, _MOOD, rng)
 
 
-def _searched(t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, rng: Rng) -> i64:
+def _searched(
+    t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, explores: i64, rng: Rng
+) -> i64:
     """Return what a search finds; in so many of a hundred decisions anything, what it tried most often more often."""
     legal = action_ids(options)
     search.begin(t, seat)
     search.run(t, trials)
     chosen = search.best(legal).action
-    if rng.below(100) < _EXPLORES:
+    if rng.below(100) < explores:
         edges = [edge for edge in search.root.edges if edge.action in legal]
         weights = [float(edge.visits) for edge in edges]
         chosen = edges[drawn(weights, 0, rng)].action
