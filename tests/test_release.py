@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from glob import glob
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -16,7 +18,7 @@ import yaml
 from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-from tools import sbom
+from tools import client, sbom
 from tools.compiled import Unavailable
 
 from burgrave import cli
@@ -161,6 +163,33 @@ def test_the_image_is_built_of_what_is_there() -> None:
     assert {rest.rpartition(" AS ")[2] for what, rest in instructions() if what == "FROM" and " AS " in rest} == stages
 
 
+def test_the_client_in_the_image_has_all_that_it_is_made_of() -> None:
+    steps = instructions()
+    first, second, *_ = [number for number, (what, _) in enumerate(steps) if what == "FROM"]
+    stage = steps[first:second]
+    copied = [ROOT / path for what, rest in stage if what == "COPY" for path in shlex.split(rest)[:-1]]
+    for what, rest in stage:
+        if what == "COPY" and rest.startswith("src"):
+            path, place = shlex.split(rest)
+            assert place == f"/build/{path}"
+    for file in client.sources():
+        assert any(file.is_relative_to(path) for path in copied), file
+    found = {file for texts in client.TEXTS for file in client.PACKAGE.glob(texts)}
+    reached = set()
+    for source in client.WEB.glob("src/**/*.ts"):
+        for pattern in re.findall(r'"((?:\.\./)+src/[^"]*\*[^"]*)"', source.read_text(encoding="utf-8")):
+            for one in spelled_out(pattern):
+                reached |= {Path(os.path.normpath(file)) for file in glob(str(source.parent / one))}
+    assert reached == found and len(found) > 20
+
+
+def spelled_out(pattern: str) -> list[str]:
+    """The patterns that one with a choice in braces stands for."""
+    before, brace, rest = pattern.partition("{")
+    choices, _, after = rest.partition("}")
+    return [before + choice + after for choice in choices.split(",")] if brace else [pattern]
+
+
 def test_the_image_installs_by_hash_alone() -> None:
     installs = [rest for what, rest in instructions() if what == "RUN" and "pip install" in rest]
     commands = [part for rest in installs for part in rest.split("&&") if "pip install" in part]
@@ -241,6 +270,8 @@ def test_the_page_says_what_the_files_do() -> None:
     assert set(re.findall(r"`make ([a-z-]+)", page)) <= targets
     (image,) = re.findall(r"^  burgrave (--.*)$", page, re.MULTILINE)
     check_options(["--no-browser", *shlex.split(image)])
+    (started,) = re.findall(r"^podman run (.*?)^  burgrave --", page, re.MULTILINE | re.DOTALL)
+    assert {"--read-only", "--cap-drop=all", "--security-opt=no-new-privileges"} <= set(started.split())
 
 
 def test_what_is_cited_is_this_version() -> None:

@@ -37,7 +37,8 @@ PAGE = ROOT / "docs" / "strength.md"
 class Claim:
     """What is said of a bot, and the command that shows it.
 
-    ``at_least`` is for the low end of the first bot's interval; ``null_inside`` wants the null line in all of them.
+    ``at_least`` is for the low end of the first bot's interval, ``at_most`` for its high end; ``null_inside`` wants the
+    null line in all of them.
     ``tried``: what was done to reach it, and what came of that, a sentence or some for each.
     """
 
@@ -45,6 +46,7 @@ class Claim:
     says: str
     command: str
     at_least: float | None = None
+    at_most: float | None = None
     null_inside: bool = False
     tried: tuple[str, ...] = ()
 
@@ -63,6 +65,8 @@ class Claim:
         """What is wanted, in words."""
         if self.null_inside:
             return "null line inside"
+        if self.at_most is not None:
+            return f"at most {_percent(self.at_most)}"
         return "" if self.at_least is None else f"at least {_percent(self.at_least)}"
 
 
@@ -104,6 +108,8 @@ def verdict(claim: Claim, outcome: Outcome | None) -> str:
     if claim.null_inside:
         null = outcome.plan.null or 0.0
         return _met(all(share.low <= null <= share.high for share in shares))
+    if claim.at_most is not None:
+        return _met(shares[0].high <= claim.at_most)
     return _met(shares[0].low >= (claim.at_least or 0.0))
 
 
@@ -151,8 +157,9 @@ def page(claims: list[Claim]) -> str:
         "",
         "Written by `make strength` from what is in [benchmarks/strength](../benchmarks/strength); do not edit.",
         "What the figures mean is told in [the arena](arena.md). A win share is given with its 95 % interval, and",
-        "a claim is met when the *low* end of the interval reaches what is wanted. `make strength ARGS=--run` plays",
-        "what is missing; a command given again goes on with its file.",
+        "a claim is met when the *low* end of the interval reaches what is wanted (where at most so much is wanted,",
+        "when the *high* end does not go beyond). `make strength ARGS=--run` plays what is missing; a command given",
+        "again goes on with its file.",
         "",
         *_heading("claim", "wanted", "win share of the first bot", ""),
     ]

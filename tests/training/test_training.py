@@ -17,7 +17,7 @@ from burgrave.kernel.lessons import PARTS, Lessons
 from burgrave.kernel.net import Look, blank
 from burgrave.kernel.net_file import layers_in, net_header
 from burgrave.kernel.registry import game_named
-from burgrave.training.measuring import Measured, Measuring
+from burgrave.training.measuring import Measured, Measuring, match_against
 from burgrave.training.plan import TrainingError, TrainingPlan
 from burgrave.training.run import CURVES, NET, Learned, train
 
@@ -130,6 +130,46 @@ def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
     assert [(match.title, match.fair) for match in told.matches] == [("against the rival", 0.5)]
     with pytest.raises(TrainingError, match="holds a training with rival"):
         train(replace(plan, seed=2), out, start=rival)
+
+
+def test_whoever_learns_to_beat_a_search_is_measured_by_one(tmp_path: Path) -> None:
+    plan = TrainingPlan("citadels", seed=1, games=2, generation=2, chunk=2, players=3, thinks=5)
+    rival = train(replace(plan, thinks=0), tmp_path / "rival").read_bytes()
+    out = tmp_path / "exploiter"
+    train(plan, out, start=rival, rival=rival, measuring=Measuring(1, deals=1, games=1))
+    told = Measured.of(json.loads((out / "measured.jsonl").read_text()))
+    assert [(match.title, match.fair) for match in told.matches] == [("against the rival", 1 / 3)]
+    assert match_against(Path("r.net"), plan).bots == ["search:5it:net={net}", *["search:5it:net=r.net"] * 2]
+    assert match_against(Path("r.net"), replace(plan, thinks=0)).bots == ["net:{net}", "net:r.net", "net:r.net"]
+
+
+def test_the_rival_of_a_search_searches() -> None:
+    heads = []
+    for thinks, rival in ((5, False), (5, True), (0, True)):
+        learner = TrainingPlan("citadels", players=2, thinks=thinks).learner()
+        lessons = Lessons(0.9)
+        net = blank(learner.inputs)
+        learner.take(net, net if rival else None)
+        learner.play("once", lessons)
+        heads.append(lessons.heads.taken())
+    assert all(heads)
+    assert len(set(heads)) == 3
+
+
+def test_a_net_learns_the_same_wherever_it_is_begun_and_gone_on_with(tmp_path: Path) -> None:
+    whole = train(SMALL, tmp_path / "whole").read_bytes()
+    assert train(SMALL, tmp_path / "named", device="cpu:0").read_bytes() == whole
+
+
+@pytest.mark.parametrize("name", ["cuda:77", "nowhere", "meta", ""])
+def test_a_device_that_is_not_there_is_refused_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    out = tmp_path / "out"
+    assert run(["train", "valeria", "--out", str(out), f"--device={name}"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("burgrave: A net learns here on cpu") and repr(name) in err and err.count("\n") == 1
+    assert not out.exists()
 
 
 def test_a_training_is_measured_and_shown(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from burgrave.kernel.net import WIN
 from burgrave.training.plan import MOST_DEALS, MOST_GENERATIONS, TrainingPlan, in_range
 from burgrave.training.playing import Job, Positions, SelfPlay
 
-__all__ = ["Bin", "Measured", "Measuring", "Strength", "measured"]
+__all__ = ["Bin", "Measured", "Measuring", "Strength", "match_against", "measured"]
 
 _BINS = 10
 LEAST = 2  # players that there are at least where there is a rival
@@ -85,7 +85,7 @@ def measured(
     deals = measuring.deals
     yardsticks = plan.learner().yardsticks()
     if rival is not None:
-        yardsticks = [_against(rival, plan)]
+        yardsticks = [match_against(rival, plan)]
     for match in yardsticks:
         bots = [bot.replace("{net}", str(net)) for bot in match.bots]
         outcome = arena(plan.game, bots, match.options, deals=deals, seed=f"{plan.seed} {games}", workers=workers)
@@ -96,7 +96,7 @@ def measured(
     return Measured(games, tuple(matches), tuple(_calibration(plan, games, net, measuring.games)))
 
 
-def _against(rival: Path, plan: TrainingPlan) -> Yardstick:
+def match_against(rival: Path, plan: TrainingPlan) -> Yardstick:
     """Return a match as it is learned: by searches where these play, else by the nets alone."""
     bot = f"search:{plan.thinks}it:net=" if plan.thinks else "net:"
     bots = [bot + "{net}", *[f"{bot}{rival}"] * (max(plan.players, LEAST) - 1)]

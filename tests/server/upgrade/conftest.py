@@ -27,14 +27,27 @@ VERSIONS = sorted(file.stem for file in FOLDER.glob("*.db"))
 KINDS = ["file", "postgres"] if SERVER else ["file"]
 
 
+def read(file: Path) -> closing[sqlite3.Connection]:
+    """Open a database that is kept, only to read it."""
+    return closing(sqlite3.connect(f"{file.as_uri()}?mode=ro&immutable=1", uri=True))
+
+
+def revision_of(made: Path) -> str:
+    """The revision of the tables of a database."""
+    with read(made) as file:
+        (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(revision)
+
+
 class Later:
     """A database that a version left, and what it said is in there; some time has passed since."""
 
-    def __init__(self, url: str, facts: dict[str, Any]) -> None:
+    def __init__(self, url: str, made: Path) -> None:
         self.url = url
-        self.facts = facts
+        self.revision = revision_of(made)
+        self.facts: dict[str, Any] = json.loads(made.with_suffix(".json").read_text(encoding="utf-8"))
         self.clock = Clock()
-        self.clock.time = facts["made"] + 10 * 86_400.0
+        self.clock.time = self.facts["made"] + 10 * 86_400.0
 
     def games(self, state: str, game: str = "") -> list[dict[str, Any]]:
         """What was said of the games in a state, of all games or of one."""
@@ -62,14 +75,13 @@ def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
     """A copy of the database of a version."""
     version, kind = request.param
     made = FOLDER / f"{version}.db"
-    facts = json.loads(made.with_suffix(".json").read_text(encoding="utf-8"))
     if kind == "file":
         shutil.copy(made, tmp_path / "table.db")
-        yield Later(f"sqlite:///{tmp_path}/table.db", facts)
+        yield Later(f"sqlite:///{tmp_path}/table.db", made)
     else:
         assert SERVER is not None
         with postgres_database(SERVER, like=request.getfixturevalue("moved")[version]) as url:
-            yield Later(url, facts)
+            yield Later(url, made)
 
 
 class Moved(dict[str, str]):
@@ -90,11 +102,10 @@ class Moved(dict[str, str]):
 async def _move(made: Path, url: str) -> None:
     """Bring the rows of a file of SQLite into an empty database of PostgreSQL, with the tables of the same version."""
     engine = address_of(url, patience=5.0).writer()
-    with closing(sqlite3.connect(f"{made.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
+    with read(made) as file:
         file.row_factory = sqlite3.Row
-        (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
         async with engine.begin() as connection:
-            await connection.run_sync(_make_tables, revision)
+            await connection.run_sync(_make_tables, revision_of(made))
             await connection.run_sync(_copy_rows, file)
     await engine.dispose()
 

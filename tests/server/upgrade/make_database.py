@@ -1,7 +1,8 @@
 """Make a database as the version at hand leaves it, for the tests of later versions to open.
 
 ``python -m tests.server.upgrade.make_database`` is run once for each release, by the code of that release. It writes
-``databases/VERSION.db``, and beside it in ``VERSION.json`` what a later version must find in there.
+``databases/VERSION.db``, and beside it in ``VERSION.json`` what a later version must find in there; it never writes
+over what is there. With a name, ``0.1.0.dev2``, it keeps what is between two releases.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -142,14 +144,14 @@ async def make(file: Path) -> Facts:
     return facts
 
 
-def main() -> None:
+def main(name: str = __version__, folder: Path = FOLDER) -> None:
     """Write the database of this version, and what is in it."""
-    FOLDER.mkdir(exist_ok=True)
-    file = FOLDER / f"{__version__}.db"
-    file.unlink(missing_ok=True)
+    file = folder / f"{name}.db"
+    if file.exists():
+        sys.exit(f"{file.name} is there already: only the code of its own version makes it, and only once.")
     facts = asyncio.run(make(file))
     file.with_suffix(".json").write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if sys.argv[1:] else __version__)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.live.evening import Evening, refusal, run
-from tests.server.upgrade.conftest import Later
-from tests.server.upgrade.make_database import MONTH, Facts, options_of
+from tests.server.upgrade.conftest import Later, revision_of
+from tests.server.upgrade.make_database import MONTH, Facts, main, options_of
 
 import burgrave
 from burgrave.kernel.registry import game_named
@@ -22,6 +23,8 @@ from burgrave.server.store import Store
 from burgrave.text.catalogue import LANGUAGES
 
 BRUNO = 1
+RECORDS_STAY = "0005"
+"""The tables from which on a record is stored when its game ends."""
 
 
 @asynccontextmanager
@@ -150,7 +153,7 @@ def test_a_game_of_rules_that_are_gone_is_closed(left: Later, game: str, monkeyp
             ears = await night.listen(room, night.people[0], "en")
             assert (ears.room["state"], ears.room["closed"]) == ("over", "other-rules") and ears.of("table") == []
             record = (await night.tables.record(room, None)).splitlines()
-            assert "rules 1" in record and not record[-1].startswith("end")
+            assert f"rules {running['rules']}" in record and not record[-1].startswith("end")
             assert len([line for line in record if line[0].isdecimal()]) >= running["steps"]
             told = await night.tables.result(room, night.people[0], "en")
             assert (told["closed"], told["result"]) == ("other-rules", None)
@@ -162,7 +165,9 @@ def test_a_game_of_rules_that_are_gone_is_closed(left: Later, game: str, monkeyp
                 told = await night.tables.result(one["room"], None, "it")
                 totals = {score["seat"]: score["total"] for score in told["result"]["scores"]}
                 assert totals == dict(enumerate(one["scores"])) and told["closed"] is None
-                lines = [line for line in one["record"].splitlines() if not line.startswith("digest")]
+                lines = one["record"].splitlines()
+                if left.revision < RECORDS_STAY:  # what states were is not known where nobody knows the rules
+                    lines = [line for line in lines if not line.startswith("digest")]
                 assert (await night.tables.record(one["room"], None)).splitlines() == lines
                 assert (await refusal(night.tables.replay(one["room"], None))).code == "other-rules"
             other = {"citadels": "valeria", "valeria": "citadels"}[game]
@@ -207,10 +212,13 @@ def test_a_game_of_newer_rules_waits_for_them(left: Later, monkeypatch: pytest.M
     run(night)
 
 
-def test_a_look_is_for_databases_of_this_version(left: Later) -> None:
+def test_a_look_is_for_databases_of_this_version(left: Later, tmp_path: Path) -> None:
     async def night() -> None:
-        with pytest.raises(burgrave.BurgraveError, match="made by another version"):
-            await Store.look(left.url)
+        fresh = tmp_path / "fresh.db"
+        await (await Store.open(f"sqlite:///{fresh}")).close()
+        if left.revision != revision_of(fresh):
+            with pytest.raises(burgrave.BurgraveError, match="made by another version"):
+                await Store.look(left.url)
         async with reopened(left):
             store = await Store.look(left.url)
             found = await check(store)
@@ -218,3 +226,11 @@ def test_a_look_is_for_databases_of_this_version(left: Later) -> None:
             await store.close()
 
     run(night)
+
+
+def test_what_a_release_left_is_never_written_over(tmp_path: Path) -> None:
+    kept = tmp_path / "1.0.0.db"
+    kept.write_bytes(b"of a release")
+    with pytest.raises(SystemExit, match="is there already"):
+        main("1.0.0", tmp_path)
+    assert kept.read_bytes() == b"of a release"
