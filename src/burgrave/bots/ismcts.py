@@ -38,6 +38,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.exploration = 0.6  # how much is tried of what looked good at first, or was tried little
+        self.by_seats = False  # the more seats, the less exploration: where shares of the win differ by less
         self.prior_mix = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
         self.first_play_urgency = 0.02  # what was never tried is thought to be worth so much less than the node
         self.rounds = 1  # playouts end after so many rounds, or turns (``Policy.progress``); 0: at the end of the game
@@ -47,6 +48,10 @@ class Settings:
         self.prior_visits = 0.0  # visits that the policy's judgement counts as in the choice; 0: the most tried wins
         self.prior_spread = 0.0  # with prior visits: worth that makes a choice e times as likely to win such a game
         self.loud = 0.0  # with prior visits: how far a single trial may be off, so that differences are taken for luck
+
+    def explores(self, seats: i64) -> float:
+        """Return how much is tried in a game of so many seats."""
+        return self.exploration / float(seats) if self.by_seats else self.exploration
 
     def point(self, seats: i64) -> float:
         """Return the share of the win that a worth of one stands for where all are equal."""
@@ -73,6 +78,7 @@ class Search:
         self._shares: list[float] = []
         self._scores: list[float] = []
         self._luck: i64 = 0
+        self._explores = 0.0
         self._path: list[Edge] = []
         self._nodes: list[Node] = []
         self._actors: list[int] = []
@@ -88,6 +94,7 @@ class Search:
             self.roots = []
         if not self.roots:
             self.seats = len(world.scores())
+            self._explores = self.settings.explores(self.seats)
             self.roots = [Node() for _ in range(self.seats)]
             self._shares = [0.0] * self.seats
             self._scores = [0.0] * self.seats
@@ -304,7 +311,7 @@ class Search:
         for edge in offered:
             prior = edge.weight * share + even
             value = edge.total / float(edge.visits) if edge.visits else untried
-            value += settings.exploration * prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
+            value += self._explores * prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
             if value > most:
                 most = value
                 best = edge

@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.bots.ismcts import Settings
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
-from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy
+from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy, search_settings
 from burgrave.games.citadels.learned.shipped import SHIPPED
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.kernel.net import WIN
@@ -36,9 +36,10 @@ class CitadelsBots(GameBots):
         return CitadelsNetOutlook(SHIPPED.nets(data))
 
     def settings(self, by_net: bool) -> Settings:
-        # The net says more of a round to come than playing it does; the forecast made by hand needs three.
+        if by_net:
+            return search_settings()
         found = Settings()
-        found.rounds = 1 if by_net else 3
+        found.rounds = 3  # so many the forecast made by hand needs
         return found
 
     def review_policy(self) -> Policy:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from burgrave.bots.ismcts import Search, Settings
+from burgrave.bots.ismcts import Search
 from burgrave.bots.policy import Policy
 from burgrave.games.citadels.learned.inputs import PLACES
 from burgrave.games.citadels.learned.moves import Judge, results_of
 from burgrave.games.citadels.learned.places import ENCODING
-from burgrave.games.citadels.learned.policy import CitadelsNetOutlook
+from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, search_settings
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.limits import MOST_PLAYERS
@@ -29,7 +29,6 @@ from burgrave.kernel.unboxed import ActionList, action_ids
 __all__ = ["CitadelsLearner"]
 
 WORLDS: Final = 2  # in which each option is tried
-_ROUNDS: Final = 1  # that a search looks ahead
 _EXPLORES: Final = 8  # of a hundred decisions
 _WARMTH: Final = 0.025  # shares of the win: of options so far apart the better one is tried e times as often
 _MOOD: Final = 0.02  # the same for what nobody should foresee: characters chosen, and whom a power names
@@ -66,10 +65,8 @@ class CitadelsLearner(Learner):
 
     def _new_search(self, net: Net | None) -> Search:
         """Return a search that judges by the net, or by hand while there is none."""
-        settings = Settings()
-        settings.rounds = _ROUNDS
         policy = CitadelsPolicy() if net is None else CitadelsNetOutlook(Nets(net))
-        return Search(policy, settings, Rng(0))
+        return Search(policy, search_settings(), Rng(0))
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a cast drawn from ``seed``, and note what it teaches."""
