@@ -64,6 +64,15 @@ def test_the_low_end_of_the_interval_must_reach_what_is_wanted(folder: Path, at_
     assert "burgrave arena citadels --bots rules,random --deals 12 --seed 1 --out better.jsonl" in text
 
 
+@pytest.mark.parametrize(("at_most", "word"), [(0.99, "**not met**"), (1.0, "met")])
+def test_the_high_end_must_not_go_beyond_the_most_that_is_wanted(folder: Path, at_most: float, word: str) -> None:
+    wanted = claim(at_most=at_most)
+    outcome = played(wanted)
+    assert 0.99 < outcome.sections[0].standings[0].win_share.high <= 1.0
+    assert verdict(wanted, found_for(wanted)) == word
+    assert f"| at most {100 * at_most:.1f} % | " in page([wanted])
+
+
 def test_a_claim_that_is_not_met_says_what_was_tried(folder: Path) -> None:
     wanted = claim(at_least=0.99, tried=("More games: nothing came of it.", "A larger net: the same."))
     played(wanted)

@@ -349,6 +349,19 @@ async def test_a_server_that_is_read_only(postgres_url: str) -> None:
             await store.check()
 
 
+async def test_a_connection_that_died_is_not_lent_again(tmp_path: Path) -> None:
+    """The short way by which transactions begin has to tell the engine, which would lend it for ever."""
+    async with opened(f"sqlite:///{tmp_path / 'table.db'}") as store:
+        await store.new_guest("Ana")
+        async with store._database.writer._engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+        await driver.close()
+        with pytest.raises(Exception, match="no active connection"):
+            await store.new_guest("Bruno")
+        person, _token = await store.new_guest("Carla")
+        assert person.name == "Carla"
+
+
 async def test_a_closed_store_takes_nothing_more(url: str) -> None:
     store = await Store.open(url)
     room = await one_room(store)

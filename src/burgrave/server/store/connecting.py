@@ -108,7 +108,12 @@ class Address:
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Any) -> None:
             # IMMEDIATE: whoever begins may also write, so two processes wait for each other here or nowhere.
-            connection.connection.dbapi_connection.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))
+            try:
+                connection.connection.dbapi_connection.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))
+            except Exception as error:
+                # The engine is passed by here, so it would lend a dead connection again and again.
+                connection.invalidate(error)
+                raise
 
         return engine
 
