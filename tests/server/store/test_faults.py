@@ -354,7 +354,7 @@ async def test_a_connection_that_died_is_not_lent_again(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path / 'table.db'}") as store:
         await store.new_guest("Ana")
         async with store._database.writer._engine.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
+            driver: Any = (await connection.get_raw_connection()).driver_connection
         await driver.close()
         with pytest.raises(Exception, match="no active connection"):
             await store.new_guest("Bruno")
