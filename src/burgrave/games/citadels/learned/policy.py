@@ -35,8 +35,8 @@ def search_settings() -> Settings:
     found = Settings()
     found.rounds = 1  # the net says more of a round to come than playing it does
     # Of 200 iterations, against searches with 0.6 for any number: among four 28.3 % (± 3.5) with 0.3, 31.0 % with 0.15,
-    # 27.0 % with 0.07. Of 2,000 or 3,000 iterations so little exploration won no more (20.3 % ± 9.2 of 16 deals among four,
-    # 45.0 % ± 8.0 of 60 with two), so it grows with the trials.
+    # 27.0 % with 0.07. Of 2,000 or 3,000 iterations so little exploration won no more (20.3 % ± 9.2 of 16 deals among
+    # four, 45.0 % ± 8.0 of 60 with two), so it grows with the trials.
     found.by_seats = True
     return found
 
