@@ -156,7 +156,7 @@ def test_the_rival_of_a_search_searches() -> None:
     assert len(set(heads)) == 3
 
 
-def test_a_net_learns_the_same_wherever_it_is_begun_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_device_by_its_number_learns_the_same(tmp_path: Path) -> None:
     whole = train(SMALL, tmp_path / "whole").read_bytes()
     assert train(SMALL, tmp_path / "named", device="cpu:0").read_bytes() == whole
 
