@@ -6,12 +6,13 @@ one of other sources begins anew.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final, cast
+
+from benchmarks.table.sources import digest_of
 
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.registry import all_games, game_named
@@ -53,7 +54,7 @@ class Tally:
     @classmethod
     def kept(cls) -> Tally:
         """Return what was kept of these sources, or a new tally."""
-        sources = _digest_of_sources()
+        sources = digest_of("src/burgrave/kernel", "src/burgrave/games")
         found = {game.name: Found(game.name) for game in all_games() if game.has_part("twins")}
         if KEPT.exists():
             data = json.loads(KEPT.read_text(encoding="utf-8"))
@@ -99,11 +100,3 @@ def play_piece(piece: tuple[str, int]) -> Found:
         found.compared += games.compared
         found.parted += games.parted
     return found
-
-
-def _digest_of_sources() -> str:
-    digest = hashlib.blake2b(digest_size=16)
-    for folder in ("kernel", "games"):
-        for path in sorted((ROOT / "src" / "burgrave" / folder).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()

@@ -4,9 +4,9 @@
     python -m tools.simulation --seed S
 
 A run goes on with the seed after the last one, and adds what it did to benchmarks/results/simulation.json, from which
-the page of figures is made. A broken promise is printed with its seed; `--seed` shows it again on the same core (the
-compiled one lets quick bots think at once, so its worlds are others), and takes it off the list of what is broken once
-it holds. Exit status 1 if any promise is broken.
+the page of figures is made; once the server or the simulation has changed it counts from nothing. A broken promise is
+printed with its seed; `--seed` shows it again on the same core (the compiled one lets quick bots think at once, so its
+worlds are others), and takes it off the list of what is broken once it holds. Exit status 1 if any promise is broken.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks.table.sources import digest_of
 from tools.simulation.world import Outcome
 
 __all__ = ["Progress", "ignore_interrupts"]
@@ -16,8 +17,9 @@ __all__ = ["Progress", "ignore_interrupts"]
 
 @dataclass
 class Progress:
-    """What all runs came to."""
+    """What all runs of the same sources came to."""
 
+    sources: str = ""
     next_seed: int = 1
     worlds: int = 0
     games: int = 0
@@ -31,10 +33,13 @@ class Progress:
 
     @classmethod
     def read(cls, file: Path) -> Progress:
-        """Return what was kept, or a beginning."""
+        """Return what was kept of these sources, or a beginning: at new seeds, after those of earlier sources."""
+        sources = digest_of("src/burgrave/server", "tools/simulation")
         if not file.exists():
-            return cls()
+            return cls(sources)
         kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        if kept.get("sources") != sources:
+            return cls(sources, next_seed=kept["next_seed"])
         return cls(**{**kept, "faults": Counter(kept["faults"]), "seen": Counter(kept["seen"])})
 
     def write(self, file: Path) -> None:

@@ -1,0 +1,35 @@
+"""What runs of the simulation came to is added up only while the sources are the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tools.simulation import progress
+from tools.simulation.progress import Progress
+
+
+def test_a_run_of_the_same_sources_goes_on_with_the_sums_of_the_last_one(tmp_path: Path) -> None:
+    kept = Progress.read(tmp_path / "kept.json")
+    kept.games, kept.next_seed = 12, 4
+    kept.faults["freezes"] = 3
+    kept.write(tmp_path / "kept.json")
+    assert Progress.read(tmp_path / "kept.json") == kept
+
+
+def test_a_run_of_other_sources_counts_from_nothing_at_new_seeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Progress.read(tmp_path / "kept.json")
+    kept.games, kept.next_seed, kept.broken = 12, 4, {"3": "the end"}
+    kept.write(tmp_path / "kept.json")
+    monkeypatch.setattr(progress, "digest_of", lambda *_: "others")
+    anew = Progress.read(tmp_path / "kept.json")
+    assert (anew.sources, anew.games, anew.next_seed, anew.broken) == ("others", 0, 4, {})
+
+
+def test_results_without_a_digest_of_their_sources_are_those_of_others(tmp_path: Path) -> None:
+    (tmp_path / "kept.json").write_text(json.dumps({"next_seed": 2044, "games": 10229}), encoding="utf-8")
+    anew = Progress.read(tmp_path / "kept.json")
+    assert (anew.games, anew.next_seed) == (0, 2044)
