@@ -264,7 +264,8 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
         "attack",
         f"{chosen.strangers} games of four strangers each, and one more who asks for a hint before every decision, on"
         f" one server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'}, while attackers of"
-        f" these kinds are at work: {', '.join(wanted)}. Each attacker has an address of its own.",
+        f" these kinds are at work: {', '.join(wanted)}. Each attacker has an address of its own. They"
+        " stand for machines elsewhere, so their process gives way to all others.",
         _command(chosen, "strangers", "stranger_rate", "seconds", *(["kinds"] if chosen.kinds else [])),
     )
     with ExitStack() as stack:

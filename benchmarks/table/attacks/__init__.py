@@ -2,14 +2,15 @@
 
 Each module has a coroutine ``attack(server, stop)``: it does its worst to the server at an address of the loopback
 (``127.0.0.1:8000``) until ``stop`` is set, and returns what it came to, as lines. It uses only what everybody may use,
-and addresses that no stranger has (``Attacker``). Attackers work in a process of their own, so that they take nothing
-from the clients whose times are measured.
+and addresses that no stranger has (``Attacker``). Attackers work in a process of their own, which gives way to all
+others: they stand for machines elsewhere, and those take no processor time from the server.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import pkgutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -27,6 +28,8 @@ Attack = Callable[[str, asyncio.Event], Awaitable[list[str]]]
 
 _LEAVE: Final = 30.0
 """Seconds that attackers have to begin, and to stop."""
+
+_BEHIND: Final = 15  # niceness; the server's own workers have 5
 
 _hosts = itertools.count(1)
 
@@ -89,6 +92,8 @@ async def at_work(wanted: Sequence[str], server: str) -> AsyncIterator[list[str]
 
 
 def _work(ours: Connection, wanted: Sequence[str], server: str) -> None:
+    if hasattr(os, "nice"):
+        os.nice(_BEHIND)
     asyncio.run(_work_all(ours, wanted, server))
 
 

@@ -14,6 +14,7 @@ import pytest
 from tests.server.http.house import API, House, house, standard, upgrade
 
 from burgrave.server.http import doors
+from burgrave.server.http.connections import SocketConnection
 from burgrave.server.http.doors import Doors
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -81,6 +82,28 @@ async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest
         writer.write(upgrade("Nowhere", "nobody"))
         answer = await ended(reader)
     assert answer.count(b"HTTP/1.1 ") == 1 and b"HTTP/1.1 4" in answer
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+async def test_who_answers_no_pings_is_no_fault_of_the_server(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What is sent between the close of their socket and its end is lost, and nothing stands in the log for it."""
+    alive: list[SocketConnection] = []
+
+    def kept(self: SocketConnection) -> None:
+        alive.append(self)
+
+    monkeypatch.setattr(SocketConnection, "start_keepalive", kept)
+    async with house(standard()) as home:
+        ana = await home.guest("Ana")
+        room = await ana.game("me", "bot:easy", game="valeria")
+        async with ana.socket(room) as line:
+            await line.until("table")
+            alive[0].keepalive_timeout()
+            with pytest.raises(OSError):  # as of any connection that has gone
+                await alive[0].send({"type": "websocket.send", "text": "{}"})
+            await until(lambda: not home.context.sockets)
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from pathlib import Path
 
 import pytest
@@ -218,6 +219,37 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
 
     run(night)
     caplog.clear()
+
+
+def test_workers_are_ready_before_anybody_asks() -> None:
+    """They have begun, and what they need is loaded: the first question opens no file."""
+
+    async def night() -> None:
+        async with evening(bot_workers=1) as night:
+            thinkers = night.tables.registry.thinkers
+            thinkers.prepare()
+            pool = thinkers._pool
+            assert pool is not None and pool.submit(_opened, "valeria").result() == []
+            assert pool.submit(_opened, "citadels").result() == []
+            game = night.played(await night.game(CITADELS, 4))
+            seat = game.state.to_act()
+            wish = Wish(BOT, Payer("p_1"), "r")
+            assert await thinkers.choose(lambda: game, seat, "search:4it", wish) in game.state.legal(seat)
+            assert thinkers._pool is pool and len(pool._processes) == 1
+
+    run(night)
+
+
+def _opened(name: str) -> list[str]:
+    """Ask a worker, in which this runs, for a hint and for the move of a bot; return what files it opened for it."""
+    opened: list[str] = []
+    sys.addaudithook(lambda what, about: opened.append(str(about[0])) if what == "open" else None)
+    state = game_named(name).new("opened", {"players": 3}, False)
+    seat = state.to_act()
+    position = state.sample(seat, Rng("opened")).position()
+    worker.choose(name, position, seat, "search:8it", 1)
+    worker.advise(name, None, position, seat, 1, "it", ["Ana", "Bruno", "Carla"])
+    return opened
 
 
 def test_bots_play_equal_games_equally(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,14 @@ from typing import Any, cast
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from burgrave.server.http.doors import Doors
 from burgrave.server.settings import Settings
 
-__all__ = ["Config"]
+__all__ = ["Config", "SocketConnection"]
 
 HEAD, BODY, READING = "head of a request", "body of a request", "reading of what was sent"
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 30\r\n\r\n"
@@ -141,7 +142,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [_SQUEEZING]
 
     async def send(self, message: Any) -> None:
-        """Send something; an answer that refuses the socket ends what uvicorn calls a handshake, and is no fault."""
+        """Send something; an answer that refuses the socket ends what uvicorn calls a handshake, and is no fault.
+
+        Nor is it one to send where uvicorn has closed because pings were not answered: the socket's end is told later.
+        """
+        if self.close_sent:
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True

@@ -88,8 +88,9 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Begin to listen, and let the workers make ready."""
         await super().startup(sockets)
+        self.context.tables.registry.thinkers.prepare()
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:

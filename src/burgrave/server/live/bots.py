@@ -45,6 +45,13 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._quick_inline = core() == "compiled"
 
+    def prepare(self) -> None:
+        """Begin the workers, and let them load what they need before anybody asks."""
+        if self._settings.bot_workers > 0:
+            pool = self._workers()
+            for _ in range(self._settings.bot_workers):
+                pool.submit(worker.prepare).add_done_callback(_warn)
+
     async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, wish: Wish) -> int:
         """Return the action that a bot plays; if it fails, what the one in its place plays.
 
@@ -105,13 +112,9 @@ class Thinkers:
 
     async def _elsewhere(self, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask a worker process, or a thread where there are to be no workers."""
-        workers = self._settings.bot_workers
-        if workers == 0:
+        if self._settings.bot_workers == 0:
             return await asyncio.to_thread(ask, *args, **kwargs)
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(workers, spawn, worker.begin)
-        pool = self._pool
+        pool = self._workers()
         try:
             asked: Future[R] = pool.submit(ask, *args, **kwargs)
             return await asyncio.wrap_future(asked)
@@ -121,12 +124,23 @@ class Thinkers:
                 pool.shutdown(wait=False, cancel_futures=True)
             raise
 
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, spawn, worker.begin)
+        return self._pool
+
     async def stop(self) -> None:
         """End the workers, after the decision that each is at."""
         self.line.stop()
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def _warn(prepared: Future[None]) -> None:
+    if not prepared.cancelled() and (error := prepared.exception()) is not None:
+        _log.warning("A worker could not make ready; who asks it first waits longer.", exc_info=error)
 
 
 def _checked(action: int, legal: list[int]) -> int:

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgrave.bots import bot_named, close
-from burgrave.kernel.registry import game_named
+from burgrave.kernel.registry import all_games, game_named
+from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
 
-__all__ = ["advise", "begin", "choose", "choose_at"]
+__all__ = ["advise", "begin", "choose", "choose_at", "prepare"]
 
 Position = dict[str, object]
 
@@ -33,6 +34,20 @@ def _end_with_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def prepare() -> None:
+    """Think once about each game, in each language, so that nobody who asks waits for what thinking has to load."""
+    from burgrave.text.catalogue import LANGUAGES
+    from burgrave.text.narration import narrator_named
+
+    for game in all_games():
+        state = game.new("prepare", {}, False)
+        seat = state.to_act()
+        position = state.sample(seat, Rng("prepare")).position()
+        advise(game.name, None, position, seat, 0, LANGUAGES[0], [""] * state.num_players)
+        for lang in LANGUAGES[1:]:
+            narrator_named(game.name, None, lang)
 
 
 def choose(game: str, position: Position, seat: int, level: str, seed: int) -> int:
