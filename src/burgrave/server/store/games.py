@@ -8,8 +8,11 @@ from dataclasses import asdict, fields, replace
 from typing import Final
 
 from sqlalchemy import (
+    ARRAY,
+    FromClause,
     Insert,
     Integer,
+    Select,
     String,
     and_,
     bindparam,
@@ -229,7 +232,6 @@ async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Line
     if not wanted:
         return
     if len(wanted) == 1:
-        # On PostgreSQL by far the most frequent case, and the only one whose SQL is compiled once and for all.
         ((room_id, number),) = wanted
         one = select(log.c.number).where(log.c.room_id == room_id, log.c.number == number)
         found = wanted if (await connection.execute(one)).first() else set()
@@ -240,11 +242,29 @@ async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Line
 
 
 async def _those_there(connection: AsyncConnection, wanted: set[tuple[str, int]]) -> set[tuple[str, int]]:
-    # Joined rather than "IN": SQLite would read the whole log for a list of pairs.
-    pairs = values(column("room_id", String), column("number", Integer), name="pairs").data(sorted(wanted)).cte()
+    asked = sorted(wanted)
+    if connection.dialect.name == "postgresql":
+        found = await connection.execute(
+            _THERE, {"rooms": [one for one, _ in asked], "numbers": [number for _, number in asked]}
+        )
+    else:
+        # Joined rather than "IN": SQLite would read the whole log for a list of pairs.
+        pairs = values(column("room_id", String), column("number", Integer), name="pairs").data(asked).cte()
+        found = await connection.execute(_of_pairs(pairs))
+    return {(row.room_id, row.number) for row in found}
+
+
+def _of_pairs(pairs: FromClause) -> Select[tuple[str, int]]:
     same = and_(log.c.room_id == pairs.c.room_id, log.c.number == pairs.c.number)
-    query = select(log.c.room_id, log.c.number).select_from(pairs).join(log, same)
-    return {(room_id, number) for room_id, number in await connection.execute(query)}
+    return select(log.c.room_id, log.c.number).select_from(pairs).join(log, same)
+
+
+# With as many pairs as there are its SQL is the same, so it is compiled once.
+_THERE: Final = _of_pairs(
+    func.unnest(bindparam("rooms", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
+    .table_valued("room_id", "number")
+    .render_derived()
+)
 
 
 async def _drop(connection: AsyncConnection, room_id: str, seat: int) -> None:
