@@ -11,14 +11,12 @@ from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import bots_for, search_of
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge, supposed
-from burgrave.build_info import core
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 
 __all__ = ["Advice", "advise", "percent_of"]
 
-_ITERATIONS = {"compiled": 1500, "interpreted": 100}  # about a second of an evening's play
 _PARTS: Final = 10  # of a search: by how much they differ tells how loud a trial is
 _LEAST: Final = 12  # trials that an estimate rests on; with as many it is drawn to the mean where nothing else is known
 _SURE: Final = 2.0  # standard errors: what is no further apart is about as good
@@ -50,7 +48,7 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     legal = options_of(seat)
     search = search_of(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
-    loud = _searched(search, seat.world, iterations or _ITERATIONS[core()])
+    loud = _searched(search, seat.world, iterations or bots_for(game).hint_trials(search.seats))
     trust = search.settings.prior_visits or float(_LEAST)
     edges = search.root.edges  # the trees are new: all are legal
     shares = supposed(edges, trust, search.settings.point(search.seats))

@@ -8,6 +8,7 @@ from typing import Final
 from burgrave.bots.any_game import AnyPolicy
 from burgrave.bots.ismcts import ALL_MOVES, Search, Settings
 from burgrave.bots.policy import Policy
+from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
@@ -19,6 +20,7 @@ from burgrave.kernel.state import State
 __all__ = ["BY_HAND", "GameBots", "bots_for", "policy_of", "search_of", "searching_of", "settings_of"]
 
 _REVIEW_ROUNDS: Final = 2  # that a review plays on where searches trust the policy's forecast
+_HINT_TRIALS: Final = {"compiled": 1500, "interpreted": 100}
 BY_HAND: Final = b""  # in place of the bytes of a net: what was made by hand
 
 
@@ -79,6 +81,10 @@ class GameBots(metaclass=ABCMeta):
     def review_trials(self) -> int:
         """Return how many trials a review makes of a decision: with the compiled core, some tenths of a second."""
         return 1000
+
+    def hint_trials(self, players: int) -> int:
+        """Return how many trials a hint makes where so many play: about a second of an evening's play."""
+        return _HINT_TRIALS[core()]
 
     def noise(self) -> tuple[float, float]:
         """Return how the level "easy" errs, in points: the noise of its choices, and how far short of the best."""

@@ -74,6 +74,11 @@ class ValeriaBots(GameBots):
     def review_trials(self) -> int:
         return 400
 
+    def hint_trials(self, players: int) -> int:
+        # Where the net plays on, a trial takes four times as long.
+        trials = super().hint_trials(players)
+        return trials // 2 if players <= NET_PLAYS_ON else trials
+
     def noise(self) -> tuple[float, float]:
         return 0.6, 2.0
 
