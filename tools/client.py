@@ -13,7 +13,6 @@ Exit status: 3 when there is no Node, 1 when the client does not build or is not
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
@@ -22,7 +21,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.compiled import BROKEN, ROOT, Unavailable, say, traits
+from tools.compiled import BROKEN, ROOT, Unavailable, digest_of, say
 
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "burgrave"
@@ -37,10 +36,6 @@ OLDEST_NODE = (20, 19)
 NOT_SOURCES = {"node_modules", "dist-preview", "fixtures"}
 
 NO_NODE = 3
-
-
-def digest_of(files: list[Path]) -> str:
-    return hashlib.sha256(b"".join(traits(files))).hexdigest()
 
 
 def sources() -> list[Path]:

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-from pathlib import Path
-from typing import Final
+from tools.compiled import ROOT, digest_of
 
-__all__ = ["digest_of"]
-
-ROOT: Final = Path(__file__).resolve().parents[2]
+__all__ = ["digest_of_python"]
 
 
-def digest_of(*folders: str) -> str:
+def digest_of_python(*folders: str) -> str:
     """Return a digest of all Python sources in these folders of the project."""
-    digest = hashlib.blake2b(digest_size=16)
-    for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return digest_of([path for folder in folders for path in (ROOT / folder).rglob("*.py")])

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final, cast
 
-from benchmarks.table.sources import digest_of
+from benchmarks.table.sources import digest_of_python
 
 from burgrave.kernel.laws import BrokenLaw
 from burgrave.kernel.registry import all_games, game_named
@@ -54,7 +54,7 @@ class Tally:
     @classmethod
     def kept(cls) -> Tally:
         """Return what was kept of these sources, or a new tally."""
-        sources = digest_of("src/burgrave/kernel", "src/burgrave/games")
+        sources = digest_of_python("src/burgrave/kernel", "src/burgrave/games")
         found = {game.name: Found(game.name) for game in all_games() if game.has_part("twins")}
         if KEPT.exists():
             data = json.loads(KEPT.read_text(encoding="utf-8"))

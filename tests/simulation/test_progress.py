@@ -24,7 +24,7 @@ def test_a_run_of_other_sources_counts_from_nothing_at_new_seeds(
     kept = Progress.read(tmp_path / "kept.json")
     kept.games, kept.next_seed, kept.broken = 12, 4, {"3": "the end"}
     kept.write(tmp_path / "kept.json")
-    monkeypatch.setattr(progress, "digest_of", lambda *_: "others")
+    monkeypatch.setattr(progress, "digest_of_python", lambda *_: "others")
     anew = Progress.read(tmp_path / "kept.json")
     assert (anew.sources, anew.games, anew.next_seed, anew.broken) == ("others", 0, 4, {})
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.table.sources import digest_of
+from benchmarks.table.sources import digest_of_python
 from tools.simulation.world import Outcome
 
 __all__ = ["Progress", "ignore_interrupts"]
@@ -34,7 +34,7 @@ class Progress:
     @classmethod
     def read(cls, file: Path) -> Progress:
         """Return what was kept of these sources, or a beginning: at new seeds, after those of earlier sources."""
-        sources = digest_of("src/burgrave/server", "tools/simulation")
+        sources = digest_of_python("src/burgrave/server", "tools/simulation")
         if not file.exists():
             return cls(sources)
         kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

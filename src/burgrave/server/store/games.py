@@ -232,6 +232,7 @@ async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Line
     if not wanted:
         return
     if len(wanted) == 1:
+        # By far the most frequent case, and on SQLite the only one whose SQL is compiled once and for all.
         ((room_id, number),) = wanted
         one = select(log.c.number).where(log.c.room_id == room_id, log.c.number == number)
         found = wanted if (await connection.execute(one)).first() else set()
