@@ -13,6 +13,7 @@ from tests.browser.test_fit import sample_of, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
 
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES, UNIVERSITY
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_COST,
     CITIZEN_NAMES,
@@ -22,6 +23,7 @@ from burgrave.games.valeria.rules.cards import (
     MONSTER_NAMES,
     MONSTER_STRENGTH,
 )
+from burgrave.text.catalogue import Catalogue, dashed
 
 SIZES = [Size(1440, 900), Size(1280, 720), Size(1024, 768), Size(820, 1180), Size(390, 844, touch=True)]
 CUT = """() => [...document.querySelectorAll('.stack .foot, .stack .gives')].filter(node => {
@@ -108,6 +110,27 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
                 problems += unread(ana, size)
                 problems += [f"{size.width}x{size.height}: {one}" for one in ana.page.evaluate(CUT)]
     assert not problems, "\n".join(sorted(set(problems)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_in_a_small_hand_is_broken(scene: Scene, lang: str) -> None:
+    """Those of the edition of 2016 with the longest words, in hands of many sizes, while characters are chosen."""
+    words = Catalogue(lang, "citadels")
+    names = {district: words.text(f"citadels-district-{dashed(district)}") for district in DISTRICT_NAMES[:UNIVERSITY]}
+    longest = sorted(names, key=lambda district: max(map(len, names[district].split())), reverse=True)
+    ana = scene.person("Ana", SIZES[0], lang=lang)
+    told = Told(sample_of("citadels", "2016-5p-pick"))
+    ana.hear(told)
+    ana.visit(f"#/room/{begin_table(ana, 'citadels', bots=4)}")
+    hand = ana.page.locator("[data-part=hand]").get_by_role("listitem")
+    problems = []
+    for many in (4, 6, 9):
+        told.sample["view"]["hand"] = longest[:many]
+        told.tell()
+        expect(hand).to_have_count(many)
+        for size in (*SIZES, Size(1920, 1080)):
+            problems += [f"{many}: {one}" for one in unread(ana, size)]
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
