@@ -82,7 +82,8 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found = Measurement(
         "postgres",
         f"{chosen.games} games of four clients each on PostgreSQL and two server processes: of each game two clients"
-        " are at the one process, and two at the other.",
+        " are at the one process, and two at the other. None lost is what is wanted here; the times wanted are those of"
+        " one process on SQLite (load).",
         _command(chosen, "games", "rate", "seconds"),
     )
     with postgres_database(chosen.postgres) as url, ExitStack() as stack:

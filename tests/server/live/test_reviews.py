@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.review.games import last_part
 from tests.server.live.evening import CITADELS, Evening, Json, evening, refusal, run
+from tests.server.upgrade.test_upgrades import forget_rules
 
 from burgrave.kernel.record import Record
 from burgrave.server.live import review_worker, worker
@@ -182,6 +183,23 @@ def test_a_review_goes_on_after_a_restart_and_says_the_same(monkeypatch: pytest.
             assert following.begun_with[0] is not None  # not from the beginning
             assert len(following.begun_with) == kept.steps - 4
             assert shown["told"] == expected
+
+    run(asks)
+
+
+def test_a_review_is_told_when_the_rules_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asks() -> None:
+        async with evening(**QUICK) as night:
+            room = await finished(night)
+            await night.tables.ask_review(room, night.people[0], "en")
+            await made(night, room)
+            before = [await night.tables.review(room, None, lang) for lang in LANGUAGES]
+            await night.tables.stop()
+            forget_rules(monkeypatch, "citadels")
+            later = await night.again()
+            assert [await later.tables.review(room, None, lang) for lang in LANGUAGES] == before
+            assert (await refusal(later.tables.replay(room, None))).code == "other-rules"
+            await later.tables.stop()
 
     run(asks)
 
