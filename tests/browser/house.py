@@ -25,13 +25,22 @@ class House:
         self.folder = folder
         self.log = folder / "server.log"
         self.settings = {"database_url": f"sqlite:///{(folder / 'table.db').as_posix()}", **settings}
+        self._asking = folder / "asking"
+        self._asking.write_text("", encoding="utf-8")
         self.origin = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
+    @contextmanager
+    def deals_of(self, who: str) -> Iterator[None]:
+        """Deal the same in each run until the end of the block: a page that is at fault is so each time."""
+        self._asking.write_text(who, encoding="utf-8")
+        yield
+        self._asking.write_text("", encoding="utf-8")
+
     def start(self) -> None:
         """Start it, at the port where it was before."""
-        given = json.dumps({**self.settings, "port": self._port})
+        given = json.dumps({**self.settings, "port": self._port, "asking": str(self._asking)})
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, str(Path(__file__).with_name("serve.py")), given],

@@ -1,15 +1,34 @@
-"""The server as `burgrave serve` runs it, but with settings that a test chooses, given as one argument of JSON."""
+"""The server as `burgrave serve` runs it, but with settings and deals that a test chooses; its one argument is JSON."""
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 
+from burgrave.kernel.stream import SEED_BYTES, seed_text
 from burgrave.server.http.serve import running, serve
+from burgrave.server.live import entropy
 from burgrave.server.settings import Allowance, Settings
 
 PLENTY = Allowance(100_000, 10_000)
+
+
+def drawn_for(asking: Path) -> Callable[[], str]:
+    """Return what draws seeds: for whoever the file ``asking`` names always the same, for nobody by chance.
+
+    Tables draw side by side, so which of them comes first must not matter.
+    """
+    by_chance = entropy.fresh
+
+    def fresh() -> str:
+        who = asking.read_bytes()
+        return seed_text(blake2b(who, digest_size=SEED_BYTES).digest()) if who else by_chance()
+
+    return fresh
+
 
 if __name__ == "__main__":
     # Bots do not wait to be seen, and one address may be a dozen people.
@@ -19,6 +38,7 @@ if __name__ == "__main__":
         ("requests", "new_guests", "log_ins", "new_rooms", "address_rooms", "work", "address_work"), PLENTY
     )
     given = json.loads(sys.argv[1])
+    entropy.fresh = drawn_for(Path(given.pop("asking")))
     if "client" in given:  # another build than the one that is installed
         running.__wrapped__.__kwdefaults__["client"] = Path(given.pop("client"))  # type: ignore[attr-defined]
     sys.exit(serve(Settings(**{**quick, **plenty, **given}), browser=False))

@@ -65,7 +65,7 @@ def sample_of(game: str, name: str) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
     """Tables of each game in every state."""
-    with closing(Wire(table, "Ana", seed=23)) as ana:
+    with table.deals_of(__name__), closing(Wire(table, "Ana", seed=23)) as ana:
         ways: list[str] = []
         played: dict[tuple[str, int], str] = {}
         for game in GAMES:

@@ -34,7 +34,7 @@ class Lived:
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
     """Somebody who has a table of each kind: open, being played, and over."""
-    with closing(Wire(table, "Ana", seed=21)) as ana:
+    with table.deals_of(__name__), closing(Wire(table, "Ana", seed=21)) as ana:
         waiting = ana.room("citadels", "me", "open", "bot:easy", "bot:easy", public=True)
         played, over = [], []
         for game, bots in (("citadels", 3), ("valeria", 2)):
