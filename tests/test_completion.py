@@ -6,7 +6,6 @@ import os
 import pty
 import select
 import shlex
-import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.children import child
+from tests.programs import need
 from tests.refusals import refusal
 
 from burgrave.cli import app, run
@@ -104,10 +104,7 @@ def test_a_shell_completes_command_game_option_and_value(
     shell: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Typed into a real shell with Tab after each begun word, the command is called with the whole words."""
-    if shutil.which(shell) is None:
-        if os.environ.get("BURGRAVE_REQUIRE_SHELLS"):
-            pytest.fail(f"{shell} is not installed", pytrace=False)
-        pytest.skip(f"NOT TESTED with {shell}, which is not installed")
+    need(shell, "BURGRAVE_REQUIRE_SHELLS")
     assert run(["completion", shell]) == 0
     (tmp_path / "offers").write_text(capsys.readouterr().out, encoding="utf-8")
     called = tmp_path / "called"

@@ -35,8 +35,10 @@ class House:
     def deals_of(self, who: str) -> Iterator[None]:
         """Deal the same in each run until the end of the block: a page that is at fault is so each time."""
         self._asking.write_text(who, encoding="utf-8")
-        yield
-        self._asking.write_text("", encoding="utf-8")
+        try:
+            yield
+        finally:
+            self._asking.write_text("", encoding="utf-8")
 
     def start(self) -> None:
         """Start it, at the port where it was before."""

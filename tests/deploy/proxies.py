@@ -13,8 +13,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from tests.children import child
+from tests.programs import need
 
 __all__ = ["HOST", "PROXIES", "Proxy", "proxy"]
 
@@ -66,10 +66,7 @@ def proxy(name: str, folder: Path) -> Iterator[Proxy]:
 
     Skips the test where the proxy is not installed, or fails it where it has to be.
     """
-    if shutil.which(name, path=PATH) is None:
-        if os.environ.get("BURGRAVE_REQUIRE_PROXIES"):
-            pytest.fail(f"{name} is not installed", pytrace=False)
-        pytest.skip(f"NOT TESTED with {name}, which is not installed")
+    need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     ports = [_free_port() for _ in range(3)]
     command = [
         sys.executable, "-m", "burgrave", "serve", "--no-browser", "--trusted-proxy", "--port", str(ports[0]),

@@ -7,6 +7,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+import pytest
+
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
@@ -167,3 +170,11 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
         assert text == error.detail and text[0].isupper() and text.endswith(".") and "\n" not in text
         return error
     raise AssertionError("it was allowed")
+
+
+def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
+    """Let this be a version of Burgrave that plays a game by other rules, and no more by those before."""
+    rules: Any = game_named(game)
+    monkeypatch.setattr(rules, "rules_version", version)
+    if hasattr(rules, "earlier"):
+        monkeypatch.setattr(rules, "earlier", {})

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 from tests.review.games import last_part
-from tests.server.live.evening import CITADELS, Evening, Json, evening, refusal, run
-from tests.server.upgrade.test_upgrades import forget_rules
+from tests.server.live.evening import CITADELS, Evening, Json, evening, forget_rules, refusal, run
 
 from burgrave.kernel.record import Record
 from burgrave.server.live import review_worker, worker

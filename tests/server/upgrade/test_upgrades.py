@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tests.server.live.evening import Evening, refusal, run
+from tests.server.live.evening import Evening, forget_rules, refusal, run
 from tests.server.upgrade.conftest import Later, revision_of
 from tests.server.upgrade.make_database import MONTH, Facts, main, options_of
 
@@ -40,14 +39,6 @@ async def reopened(left: Later) -> AsyncIterator[Evening]:
             yield night
     finally:
         await night.store.close()
-
-
-def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
-    """Let this be a version of Burgrave that plays a game by other rules, and no more by those before."""
-    rules: Any = game_named(game)
-    monkeypatch.setattr(rules, "rules_version", version)
-    if hasattr(rules, "earlier"):
-        monkeypatch.setattr(rules, "earlier", {})
 
 
 def test_everybody_is_still_who_they_were(left: Later) -> None:
