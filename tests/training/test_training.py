@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import shutil
+import zlib
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,12 +16,15 @@ import torch
 
 from burgrave.arena import arena
 from burgrave.cli import run
+from burgrave.kernel.files import replace_whole
 from burgrave.kernel.lessons import PARTS, Lessons
 from burgrave.kernel.net import Look, blank
 from burgrave.kernel.net_file import layers_in, net_header
 from burgrave.kernel.registry import game_named
+from burgrave.training import run as run_module
 from burgrave.training.measuring import Measured, Measuring, match_against
 from burgrave.training.plan import TrainingError, TrainingPlan
+from burgrave.training.playing import Job, Positions
 from burgrave.training.run import CURVES, NET, Learned, train
 
 torch.set_num_threads(1)  # more of them wait for each other where other tests run beside this one
@@ -48,6 +54,108 @@ def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Pat
     went_on = train(SMALL, tmp_path / "cut")
     # the rate falls by the games that are planned, so the shorter plan is told by its first generation alone
     assert went_on.read_bytes() == whole
+
+
+class PowerCutError(Exception):
+    """The power fails right after a file was written."""
+
+
+class Power:
+    """Writes files until it fails, after so many of them; 0: never."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.written = 0
+        self.fails_after = 0
+        monkeypatch.setattr(run_module, "replace_whole", self)
+
+    def __call__(self, *given: Any) -> None:
+        replace_whole(*given)
+        self.written += 1
+        if self.written == self.fails_after:
+            raise PowerCutError
+
+
+class Drawn:
+    """Positions drawn by lot in the place of games: others for each net that plays."""
+
+    def __init__(self, plan: TrainingPlan, rival: bytes | None) -> None:
+        pass
+
+    def __call__(self, job: Job) -> tuple[Job, Positions]:
+        rng = np.random.default_rng([job.generation, job.chunk, zlib.crc32(job.net or b"")])
+        number = 20 * job.games
+        return job, Positions(
+            players=rng.integers(2, 5, number, np.int8),
+            sizes=np.full(number, 2, np.int16),
+            targets=rng.random((number, 3), np.float32),
+            said=rng.random((number, 3), np.float32),
+            places=rng.integers(0, 4, 2 * number, np.int16),
+            values=rng.integers(1, 9, 2 * number, np.uint8),
+        )
+
+
+@pytest.fixture
+def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
+    """A plan with so small a net, and games so short, that a training takes no time."""
+    monkeypatch.setattr(run_module, "SelfPlay", Drawn)
+    monkeypatch.setattr(TrainingPlan, "learner", lambda _plan: SimpleNamespace(inputs=4, encoding=1))
+    return replace(SMALL, batch=16)
+
+
+def told(folder: Path) -> tuple[list[str], bytes, list[dict[str, object]]]:
+    """Return what a training came to: its files, its net, and its log but for the seconds."""
+    log = [dict(json.loads(line)) for line in (folder / "log.jsonl").read_bytes().splitlines()]
+    rest = [{name: value for name, value in line.items() if name not in ("playing", "learning")} for line in log]
+    return sorted(file.name for file in folder.iterdir()), (folder / NET).read_bytes(), rest
+
+
+@pytest.mark.parametrize("begins_with_a_net", [False, True])
+def test_a_cut_after_any_file_that_is_written_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_net: TrainingPlan, begins_with_a_net: bool
+) -> None:
+    first = train(replace(small_net, seed=2), tmp_path / "first").read_bytes()
+    start = first if begins_with_a_net else None
+    power = Power(monkeypatch)
+    train(small_net, tmp_path / "whole", start=start)
+    files = power.written
+    assert files > 3 * small_net.generations()
+    changed = []
+    for cut in range(1, files + 1):
+        folder = tmp_path / str(cut)
+        power.written, power.fails_after = 0, cut
+        with pytest.raises(PowerCutError):
+            train(small_net, folder, start=start)
+        power.fails_after = 0
+        train(small_net, folder, start=start)
+        if told(folder) != told(tmp_path / "whole"):
+            changed.append(cut)
+    assert changed == []
+
+
+def test_the_net_and_the_log_are_put_right_from_the_state(tmp_path: Path, small_net: TrainingPlan) -> None:
+    train(small_net, tmp_path)
+    before = told(tmp_path)
+    (tmp_path / NET).write_bytes(b"the net of another generation")
+    (tmp_path / "log.jsonl").write_bytes(b'{"half a li')
+    train(small_net, tmp_path)
+    assert told(tmp_path) == before
+
+
+def test_an_older_state_that_holds_neither_net_nor_log_goes_on(tmp_path: Path, small_net: TrainingPlan) -> None:
+    train(small_net, tmp_path / "whole")
+    train(replace(small_net, games=4), tmp_path / "old")  # the rate of the first generation is the same
+    state = tmp_path / "old" / "state.pt"
+    kept = torch.load(state, weights_only=True)
+    torch.save({name: kept[name] for name in ("generation", "scale", "student")}, state)
+    (tmp_path / "old" / NET).write_bytes(b"the net of the next generation: the power was cut before the state")
+    log = tmp_path / "old" / "log.jsonl"
+    lines = log.read_bytes()
+    log.write_bytes(lines[:-9])
+    with pytest.raises(TrainingError, match=r"log\.jsonl is missing or damaged: delete the lines that are no JSON"):
+        train(small_net, tmp_path / "old")
+    log.write_bytes(lines)
+    train(small_net, tmp_path / "old")
+    assert told(tmp_path / "old") == told(tmp_path / "whole")
 
 
 def test_workers_change_nothing(tmp_path: Path) -> None:
@@ -220,7 +328,6 @@ DAMAGED = {
     "state.pt": "train in another folder; --start with the file latest.net",
     "games-00000.npz": "train in another folder; --start with the file latest.net",
     "measured.jsonl": "delete the lines that are no JSON objects",
-    "log.jsonl": "delete the lines that are no JSON objects",
 }
 
 

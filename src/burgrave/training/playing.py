@@ -72,19 +72,18 @@ class SelfPlay:
             self._learner = self.plan.learner()
         learner = self._learner
         if self._generation != job.generation:
-            learner.take(_net(learner, job.net), _net(learner, self._rival))
+            learner.take(self._net(learner, job.net), self._net(learner, self._rival))
             self._generation = job.generation
         lessons = Lessons(self.plan.fade if job.net is not None else 1.0)
         for number in range(job.games):
             learner.play(f"{self.plan.seed} {job.generation} {job.chunk} {number}", lessons)
         return Job(job.generation, job.chunk, job.games, None), _positions(lessons)
 
+    def _net(self, learner: Learner, data: bytes | None) -> Net | None:
+        return None if data is None else net_from(data, learner.encoding, learner.inputs, self.plan.game)
+
     def __reduce__(self) -> tuple[type[SelfPlay], tuple[TrainingPlan, bytes | None]]:
         return SelfPlay, (self.plan, self._rival)
-
-
-def _net(learner: Learner, data: bytes | None) -> Net | None:
-    return None if data is None else net_from(data, learner.encoding, learner.inputs)
 
 
 def _positions(lessons: Lessons) -> Positions:

@@ -1,6 +1,7 @@
 """Training a net: games of the newest net, then learning from the last generations, over and over.
 
 Everything that goes on from here lies in one folder, so that a training that was cut off goes on as if it had not been.
+What counts is one file, the state: it is written whole, and the net and the log beside it are put right from it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from burgrave._version import __version__
 from burgrave.arena.executor import carried_out
 from burgrave.arena.workers import check_workers
 from burgrave.kernel.errors import BurgraveError
-from burgrave.kernel.files import Naming, locked, replace_whole
+from burgrave.kernel.files import locked, replace_whole
 from burgrave.kernel.net_file import layers_in, net_bytes, net_header
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
@@ -174,6 +175,8 @@ class _Training:
         self.learner = plan.learner()
         self.student: Student | None = None
         self.generation = 0
+        self.net = start  # the file of the net that plays next
+        self.log: list[dict[str, Any]] = []  # what each generation came to
         self.remembered: dict[int, Positions] = {}  # by generation: those that are learned from
         self._check_plan()
         self._start = start
@@ -183,12 +186,16 @@ class _Training:
         state = folder / _STATE
         if state.exists():
             with _damage(state, _BEGIN_ANEW):
-                kept = torch.load(state, weights_only=True, map_location=CPU)
-                self.generation = int(kept["generation"])
-                self.student = Student(plan, self.learner.inputs, kept["scale"].numpy(), device)
-                self.student.take(kept["student"])
-        elif start is not None:
-            replace_whole(folder / NET, start, True)
+                self._go_on(torch.load(state, weights_only=True, map_location=CPU))
+        self._put_right()
+
+    def _go_on(self, kept: dict[str, Any]) -> None:
+        """Take what a state holds. An older one holds no net, but the weights that it is made of, and no log."""
+        self.generation = int(kept["generation"])
+        self.student = Student(self.plan, self.learner.inputs, kept["scale"].numpy(), self.device)
+        self.student.take(kept["student"])
+        self.net = kept["net"] if "net" in kept else self._newest(self.student)
+        self.log = kept["log"] if "log" in kept else _lines(self.folder / _LOG)
 
     def _check_plan(self) -> None:
         """Write the plan down, or see that it is the one that was begun: only more games may be asked for."""
@@ -229,13 +236,12 @@ class _Training:
             played - begun,
             time.perf_counter() - played,
         )
-        self._keep(done)
-        self.generation += 1
+        self._keep(done, self.student)
         return done
 
     def _new_student(self, positions: Positions) -> Student:
         inputs = self.learner.inputs
-        layers = None if self._start is None else layers_in(self._start, self.learner.encoding, inputs)
+        layers = None if self._start is None else layers_in(self._start, self.learner.encoding, inputs, self.plan.game)
         return Student(self.plan, inputs, scales(positions, inputs), self.device, layers)
 
     def measure(self, measuring: Measuring, workers: int) -> None:
@@ -251,7 +257,7 @@ class _Training:
             known.append(measured(self.plan, games, self.folder / NET, rival, measuring, workers))
             replace_whole(file, b"".join(json.dumps(one.told()).encode() + b"\n" for one in known), True)
         title = f"Training for {game_named(self.plan.game).title}, seed {self.plan.seed}"
-        write_curves(self.folder / CURVES, title, _lines(self.folder / _LOG), known)
+        write_curves(self.folder / CURVES, title, self.log, known)
 
     def _recall(self, generation: int) -> None:
         """Have the positions of the generations before in memory that are learned from, and no others."""
@@ -262,9 +268,7 @@ class _Training:
 
     def _play(self, generation: int, workers: int, cluster: str | None) -> Positions:
         plan = self.plan
-        net = None
-        if generation >= plan.first_generations and (self.folder / NET).exists():
-            net = (self.folder / NET).read_bytes()
+        net = self.net if generation >= plan.first_generations else None
         chunks = -(-plan.generation // plan.chunk)
         jobs = [
             Job(generation, chunk, min(plan.chunk, plan.generation - chunk * plan.chunk), net)
@@ -277,24 +281,40 @@ class _Training:
     def _file_of(self, generation: int) -> Path:
         return self.folder / f"games-{generation:05}.npz"
 
-    def _keep(self, done: Learned) -> None:
-        """Write down the net, and all that the next generation goes on from; drop what is no longer learned from."""
-        assert self.student is not None
+    def _keep(self, done: Learned, student: Student) -> None:
+        """Write down all that the next generation goes on from, in one file; then what follows from it."""
+        self.generation = done.generation + 1
+        self.net = self._newest(student)
+        self.log.append(vars(done))
+        state = {
+            "generation": self.generation,
+            "scale": student.model.get_buffer("scale"),
+            "student": student.state(),
+            "net": self.net,
+            "log": self.log,
+        }
+        written = io.BytesIO()
+        torch.save(state, written)
+        replace_whole(self.folder / _STATE, written.getvalue(), True)
+        self._put_right()
+
+    def _newest(self, student: Student) -> bytes:
+        """Return the file of the net that the weights make now."""
         about: dict[str, object] = {
             "game": self.plan.game,
             "encoding": self.learner.encoding,
             "inputs": self.learner.inputs,
-            "games": done.games,
+            "games": self.generation * self.plan.generation,
             "made": {"version": __version__, **self.plan.told()},
         }
-        replace_whole(self.folder / NET, net_bytes(self.student.average.whole_numbers(), about), True)
-        written = io.BytesIO()
-        scale = self.student.model.get_buffer("scale")
-        torch.save({"generation": done.generation + 1, "scale": scale, "student": self.student.state()}, written)
-        replace_whole(self.folder / _STATE, written.getvalue(), True)
-        with Naming(self.folder / _LOG), (self.folder / _LOG).open("a", encoding="utf-8") as log:
-            log.write(json.dumps(vars(done)) + "\n")
-        self._file_of(done.generation - self.plan.kept).unlink(missing_ok=True)
+        return net_bytes(student.average.whole_numbers(), about)
+
+    def _put_right(self) -> None:
+        """Write the net and the log that belong to the state; drop the games that are no longer learned from."""
+        if self.net is not None:
+            replace_whole(self.folder / NET, self.net, True)
+        replace_whole(self.folder / _LOG, b"".join(json.dumps(line).encode() + b"\n" for line in self.log), True)
+        self._file_of(self.generation - 1 - self.plan.kept).unlink(missing_ok=True)
 
 
 @contextmanager
@@ -331,7 +351,7 @@ def _write_positions(file: Path, positions: Positions) -> None:
     written = io.BytesIO()
     arrays: dict[str, Any] = dict(positions.arrays())
     np.savez(written, **arrays)
-    replace_whole(file, written.getvalue(), False)
+    replace_whole(file, written.getvalue(), True)  # before the state that needs it
 
 
 def _read_positions(file: Path) -> Positions:
