@@ -74,6 +74,7 @@ def judge(game: str, positions: int, seconds: float) -> None:
     file = FOLDER / f"{game}.jsonl"
     known = {one.number for one in read(game)}
     with file.open("a", encoding="utf-8") as out:
+        out.truncate(len(_whole_lines(file)))
         for number in range(positions):
             if number not in known:
                 found = _judged(game, number, seconds)
@@ -94,14 +95,18 @@ def _judged(game: str, number: int, seconds: float) -> Judged:
 
 def read(game: str) -> list[Judged]:
     """Return what is judged so far."""
-    file = FOLDER / f"{game}.jsonl"
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     found = []
-    for line in lines:
+    for line in _whole_lines(FOLDER / f"{game}.jsonl").splitlines():
         told = json.loads(line)
         told["shares"] = {int(action): share for action, share in told["shares"].items()}
         found.append(Judged(**told))
     return found
+
+
+def _whole_lines(file: Path) -> bytes:
+    """Return what was written to the end of its line: who is killed may leave a torn one, which counts for nothing."""
+    data = file.read_bytes() if file.exists() else b""
+    return data[: data.rfind(b"\n") + 1]
 
 
 def measure(game: str, specs: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,43 @@ def test_judging_goes_on_and_bots_are_measured(capsys: pytest.CaptureFixture[str
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines] == ["rules", "random"]
     assert "% of the win a decision" in lines[0]
+
+
+def test_a_line_that_was_cut_off_is_judged_anew() -> None:
+    mistakes.judge("citadels", 2, 0.05)
+    file = mistakes.FOLDER / "citadels.jsonl"
+    whole = file.read_bytes()
+    first = whole.index(b"\n") + 1
+    for end in (first + 1, len(whole) - 9, len(whole) - 1):
+        file.write_bytes(whole[:end])
+        assert [one.number for one in mistakes.read("citadels")] == [0]
+        mistakes.judge("citadels", 2, 0.05)
+        assert [one.number for one in mistakes.read("citadels")] == [0, 1]
+        assert file.read_bytes()[:first] == whole[:first]
+
+
+class Taking:
+    """A bot that takes one action."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def choose(self, seat: object) -> int:
+        return self.action
+
+
+@pytest.mark.parametrize(("action", "loss", "same"), [(7, "0.00", 100), (5, "45.00", 0), (3, "50.00", 0)])
+def test_a_mistake_is_what_lies_between_the_choice_and_the_best(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], action: int, loss: str, same: int
+) -> None:
+    """What was not even tried is as bad as the worst that was."""
+    found = mistakes.position("citadels", 0)
+    judged = mistakes.Judged(0, found[0].digest(), 1.0, {5: 0.25, 7: 0.7, 9: 0.2})
+    (mistakes.FOLDER / "citadels.jsonl").write_text(json.dumps(vars(judged)) + "\n")
+    monkeypatch.setattr(mistakes, "position", lambda game, number: found)
+    monkeypatch.setattr(mistakes, "bot_named", lambda game, spec, seed: Taking(action))
+    mistakes.measure("citadels", ["made-up"])
+    assert capsys.readouterr().out == f"made-up: {loss} ± 0.00 % of the win a decision, {same} % the best\n"
 
 
 def test_a_position_that_is_another_one_now_is_refused() -> None:

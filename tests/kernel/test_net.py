@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
+import zlib
 from pathlib import Path
 
 import pytest
 
 from burgrave.kernel.errors import RecordError
 from burgrave.kernel.net import (
+    HALF,
     HIDDEN,
     LOGIT,
     OUTPUTS,
     SECOND,
+    SIGN,
     STEP,
     Look,
     Looks,
     Net,
     logit_of,
     share_of,
+    share_out,
     soft_shares,
 )
 from burgrave.kernel.net_file import NetFiles, net_bytes, net_from, net_header
@@ -38,6 +43,11 @@ def layers(rng: Rng) -> list[list[int]]:
         some(SECOND * OUTPUTS, 3000),
         some(OUTPUTS, 100_000),
     ]
+
+
+def nothing() -> list[list[int]]:
+    """Return layers that find everything equal."""
+    return [[0] * number for number in (INPUTS * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS)]
 
 
 def plainly(made: list[list[int]], values: list[int]) -> list[int]:
@@ -108,6 +118,14 @@ def test_shares_know_no_bounds() -> None:
     assert share_of(0) == 0.5
 
 
+@pytest.mark.parametrize(
+    ("said", "made"), [([0.5, 0.3], [0.625, 0.375]), ([0.0, 0.2, 0.0], [0.0, 1.0, 0.0]), ([0.0, 0.0], [0.5, 0.5])]
+)
+def test_shares_of_all_seats_add_up_to_one(said: list[float], made: list[float]) -> None:
+    share_out(said)
+    assert said == pytest.approx(made)
+
+
 def test_a_win_by_more_points_is_worth_more() -> None:
     near, far = soft_shares([20, 19], [1.0, 0.0], 6.0), soft_shares([30, 10], [1.0, 0.0], 6.0)
     assert sum(near) == pytest.approx(1.0)
@@ -140,10 +158,57 @@ def test_a_file_that_does_not_fit_is_refused() -> None:
             net_from(nonsense, 3, INPUTS)
 
 
+@pytest.mark.parametrize(
+    ("layer", "weights", "message"),
+    [
+        (0, [HALF], "a weight of its first layer may be -32767 to 32767, not 32768"),
+        (1, [-HALF], "a bias of its first layer may be -32767 to 32767, not -32768"),
+        (2, [0x4000] * 6 * SECOND, "a sum of its second layer may be -2147483647 to 2147483647, not 32211"),
+        (2, [-0x4000] * 6 * SECOND, "a sum of its second layer may be -2147483647 to 2147483647, not -32211"),
+        (3, [-SIGN], "a sum of its second layer may be -2147483647 to 2147483647, not -2147483648"),
+        (4, [1 << 18], "a result may be -1099511627775 to 1099511627775, not 2199"),
+        (5, [-SIGN], "a bias of its last layer may be -2147483647 to 2147483647, not -2147483648"),
+    ],
+)
+def test_a_net_whose_sums_have_no_room_is_neither_read_nor_written(
+    layer: int, weights: list[int], message: str
+) -> None:
+    made = nothing()
+    about: dict[str, object] = {"game": "made-up", "encoding": 3, "inputs": INPUTS}
+    line, _, packed = net_bytes(made, about).partition(b"\n")
+    made[layer][: len(weights)] = weights
+    with pytest.raises(RecordError, match=f"^This net has too large numbers: {message}"):
+        net_bytes(made, about)
+    numbers = b"".join(number.to_bytes(4, "little", signed=True) for one in made for number in one)
+    before = hashlib.sha256(zlib.decompress(packed)).hexdigest()
+    line = line.replace(before.encode(), hashlib.sha256(numbers).hexdigest().encode())
+    with pytest.raises(RecordError, match=f"^This net has too large numbers: {message}"):
+        net_from(line + b"\n" + zlib.compress(numbers), 3, INPUTS)
+
+
+def test_sums_that_just_have_room_are_right() -> None:
+    """All that the first layer may come to, and as much as the second one may make of it."""
+    made = nothing()
+    for place in range(HIDDEN):
+        made[1][place] = HALF - 1
+        for at in range(SECOND):
+            made[2][place * SECOND + at] = 511 if at % 2 else -511
+    made[4] = [7, -7, 1] * SECOND
+    net = net_from(net_bytes(made, {"game": "made-up", "encoding": 3, "inputs": INPUTS}), 3, INPUTS)
+    assert results(Look(net)) == plainly(made, [0] * INPUTS)
+
+
+def test_a_net_of_another_game_is_refused(tmp_path: Path) -> None:
+    data = net_bytes(layers(Rng("game")), {"game": "go", "encoding": 3, "inputs": INPUTS})
+    chess = NetFiles(str(tmp_path), "chess", 3, INPUTS)
+    (tmp_path / "chess.net").write_bytes(data)
+    for given in (data, None):
+        with pytest.raises(RecordError, match=r"^This is a net of 'go': 'chess' needs one of its own\.$"):
+            chess.nets(given)
+
+
 def damaged(data: bytes) -> bytes:
     """Return a file with one number changed, and packed again."""
-    import zlib
-
     line, _, packed = data.partition(b"\n")
     numbers = bytearray(zlib.decompress(packed))
     numbers[100] ^= 1

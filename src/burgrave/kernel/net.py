@@ -18,6 +18,7 @@ from burgrave.kernel.ints import i16, i64
 from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_numbers
 
 __all__ = [
+    "HALF",
     "HIDDEN",
     "LOGIT",
     "MOST_INPUT",
@@ -26,6 +27,8 @@ __all__ = [
     "POINTS",
     "SECOND",
     "SHARE",
+    "SIGN",
+    "STEP",
     "WIN",
     "Layout",
     "Look",
@@ -37,6 +40,7 @@ __all__ = [
     "place_of_highest",
     "results_from",
     "share_of",
+    "share_out",
     "soft_shares",
 ]
 
@@ -53,13 +57,13 @@ ONE: Final = 512  # a sum of 1.0 after each layer
 STEP: Final = 256  # what a weight of 1.0 of the second layer is
 LAST: Final = 1024  # ... and of the last one
 LOGIT: Final = ONE * LAST
+HALF: Final = 1 << 15  # a sum of the first layer must stay below it, on both sides of 0
+SIGN: Final = 1 << 31  # ... and one of the second layer below this
 
 _WORDS: Final = HIDDEN // 4
 _PAIRS: Final = SECOND // 2
-_HALF: Final = 1 << 15
 _LANE: Final = 0xFFFF
 _LOW: Final = 0xFFFFFFFF
-_SIGN: Final = 1 << 31
 _FINE: Final = 1024  # steps of a logit in the table of shares
 _SOFT: Final = 0.75  # the part of a finished game's worth that comes from the points
 _DEEP: Final = 16  # logits beyond which a share is as good as 0 or 1
@@ -77,6 +81,21 @@ def share_of(logit: i64) -> float:
     if place >= len(_SHARES):
         return 1.0
     return _SHARES[place]
+
+
+def share_out(shares: list[float]) -> None:
+    """Have the shares that a net says of all seats add up to 1; if each of them is 0, all seats count as equal."""
+    number: i64 = len(shares)
+    seat: i64
+    total = 0.0
+    for seat in range(number):
+        total += shares[seat]
+    if total == 0.0:
+        for seat in range(number):
+            shares[seat] = 1.0 / float(number)
+        return
+    for seat in range(number):
+        shares[seat] /= total
 
 
 def logit_of(share: float) -> i64:
@@ -154,7 +173,8 @@ class Net:
 
     ``first``: ``inputs * HIDDEN`` numbers in steps of ``1 / ONE``, row by row for each input; ``second``:
     ``HIDDEN * SECOND`` in steps of ``1 / STEP``; ``last``: ``SECOND * OUTPUTS`` in steps of ``1 / LAST``; the biases
-    in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``.
+    in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. They are taken as they are: whether sums have room
+    for them is asked where they are read and written; see ``net_file.check_layers``.
     """
 
     def __init__(
@@ -297,7 +317,7 @@ class Look:
         while word < _WORDS:
             left: i64 = sums[word]
             for lane in range(4):
-                value = ((left + _HALF) & _LANE) - _HALF
+                value = ((left + HALF) & _LANE) - HALF
                 left = (left - value) >> 16
                 if value > 0:
                     self._add_second(4 * word + lane, value)
@@ -321,8 +341,8 @@ class Look:
             results[output] = self.net.last_bias[output]
         while pair < _PAIRS:
             both: i64 = self._second[pair]
-            low = ((both & _LOW) ^ _SIGN) - _SIGN
-            high = (((both - low) >> 32 & _LOW) ^ _SIGN) - _SIGN
+            low = ((both & _LOW) ^ SIGN) - SIGN
+            high = (((both - low) >> 32 & _LOW) ^ SIGN) - SIGN
             self._add_last(2 * pair, low)
             self._add_last(2 * pair + 1, high)
             pair += 1

@@ -15,7 +15,7 @@ from burgrave.games.valeria.learned.shipped import SHIPPED
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules.phases import ACT
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.kernel.net import Nets, blank
+from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, Net, Nets, blank
 from burgrave.kernel.unboxed import action_list
 
 
@@ -83,6 +83,17 @@ def test_only_the_first_actions_that_look_best_are_looked_through() -> None:
         assert max(some) == max(every[place] for place in best)
         assert all(some[place] == every[place] for place in best)
         assert min(some[place] for place in best) >= max(some[place] for place in range(len(some)) if place not in best)
+
+
+def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
+    size = int(PLACES.size)
+    sizes = (size * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS)
+    layers = [*([0] * number for number in sizes), [-1000 * LOGIT] * OUTPUTS]
+    hopeless = Net(size, *layers)
+    for players, worth in ((4, 0.25), (1, 0.0)):  # who plays alone has no share to divide
+        shares, scores = [1.0] * players, [1.0] * players
+        ValeriaNetPolicy(Nets(hopeless)).evaluate(decisions(players, 1)[0], shares, scores)
+        assert shares == [worth] * players
 
 
 def test_a_net_that_finds_all_equal_takes_the_first_option() -> None:
