@@ -17,6 +17,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import sqrt
 from pathlib import Path
 
 from burgrave.arena import Outcome, results_in
@@ -38,8 +39,9 @@ class Claim:
     """What is said of a bot, and the command that shows it.
 
     ``at_least`` is for the low end of the first bot's interval, ``at_most`` for its high end; ``null_inside`` wants the
-    null line in all of them.
-    ``tried``: what was done to reach it, and what came of that, a sentence or some for each.
+    null line in all of them. ``gains``: what the longest thinking time must win more than the shortest, at the low end.
+    ``tried``: what was done to reach it, and what came of that, a sentence or some for each. ``until``: the last
+    revision that has the bots of the claim, if they are gone.
     """
 
     name: str
@@ -48,7 +50,9 @@ class Claim:
     at_least: float | None = None
     at_most: float | None = None
     null_inside: bool = False
+    gains: float | None = None
     tried: tuple[str, ...] = ()
+    until: str = ""
 
     @property
     def file(self) -> Path:
@@ -67,6 +71,8 @@ class Claim:
             return "null line inside"
         if self.at_most is not None:
             return f"at most {_percent(self.at_most)}"
+        if self.gains is not None:
+            return f"{_percent(self.gains)} more with the longest time"
         return "" if self.at_least is None else f"at least {_percent(self.at_least)}"
 
 
@@ -96,7 +102,22 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
         return "not measured yet"
     first = section.standings[0].win_share
     share = f"{_percent(first.mean)} ({_percent(first.low)} to {_percent(first.high)})"
+    if claim.gains is not None:
+        low, mean, high = gain(outcome)
+        share += f", {100 * mean:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}) points by time"
     return f"{share}, unfinished" if outcome.interrupted else share
+
+
+def gain(outcome: Outcome) -> tuple[float, float, float]:
+    """Return by how much the share of the longest time is above that of the shortest: low end, mean and high end.
+
+    The ends are those of independent games, though the deals are the same: the truth is no farther apart.
+    """
+    short, long = (outcome.sections[one].standings[0].win_share for one in (0, len(outcome.plan.sections) - 1))
+    mean = long.mean - short.mean
+    low = sqrt((long.mean - long.low) ** 2 + (short.high - short.mean) ** 2)
+    high = sqrt((long.high - long.mean) ** 2 + (short.mean - short.low) ** 2)
+    return mean - low, mean, mean + high
 
 
 def verdict(claim: Claim, outcome: Outcome | None) -> str:
@@ -110,6 +131,8 @@ def verdict(claim: Claim, outcome: Outcome | None) -> str:
         return _met(all(share.low <= null <= share.high for share in shares))
     if claim.at_most is not None:
         return _met(shares[0].high <= claim.at_most)
+    if claim.gains is not None:
+        return _met(gain(outcome)[0] >= claim.gains)
     return _met(shares[0].low >= (claim.at_least or 0.0))
 
 
@@ -170,6 +193,8 @@ def page(claims: list[Claim]) -> str:
     for claim in claims:
         lines += ["", f"## {claim.name}", "", f"{claim.says}.", "", "```", claim.shown, "```", ""]
         lines += _found(outcomes[claim.name])
+        if claim.until:
+            lines += ["", f"Revision {claim.until} is the last one that has these bots: it can be played anew there."]
         if claim.tried:
             lines += ["", "Tried:", "", *(f"* {what}" for what in claim.tried)]
     return "\n".join(lines) + "\n"
@@ -256,6 +281,9 @@ def _met(holds: bool) -> str:
 
 def run(claim: Claim, anew: bool) -> int:
     """Play what is missing for a claim; return the exit status."""
+    if claim.until:
+        print(f"{claim.name}: not played, as its bots are gone; revision {claim.until} still has them", flush=True)
+        return 0
     if anew:
         claim.file.unlink(missing_ok=True)
     print(f"{claim.name}: {claim.shown}", flush=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tools import strength
-from tools.strength import PAGE, Claim, found_for, page, problems, read_claims, verdict
+from tools.strength import PAGE, Claim, found_for, gain, page, problems, read_claims, run, verdict
 
 from burgrave.arena import Outcome, arena
 
@@ -109,6 +109,31 @@ def test_a_curve_is_judged_by_its_longest_time(folder: Path) -> None:
     assert "| `search:2it` |" in text
     assert "Against `random`:" in text
     assert " | met |" in text
+
+
+def test_a_claim_whose_bots_are_gone_is_not_played(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gone = claim(until="abc1234")
+    played(gone)
+    before = gone.file.read_bytes()
+    assert run(gone, anew=True) == 0
+    assert gone.file.read_bytes() == before
+    assert "revision abc1234 still has them" in capsys.readouterr().out
+    assert "Revision abc1234 is the last one" in page([gone])
+
+
+@pytest.mark.parametrize(("gains", "word"), [(-0.99, "met"), (0.99, "**not met**")])
+def test_more_time_must_win_more(folder: Path, gains: float, word: str) -> None:
+    line = "citadels --bots search:9it,random --deals 12 --seed 1 --times 1it,2it"
+    curve = claim(command=line, gains=gains)
+    played(curve, deals=12, times=("1it", "2it"))
+    outcome = found_for(curve)
+    assert outcome is not None
+    low, mean, high = gain(outcome)
+    shares = [section.standings[0].win_share.mean for section in outcome.sections.values()]
+    assert low < mean < high
+    assert mean == pytest.approx(shares[1] - shares[0])
+    assert verdict(curve, outcome) == word
+    assert f"| {100 * gains:.1f} % more with the longest time |" in page([curve])
 
 
 @pytest.mark.parametrize(

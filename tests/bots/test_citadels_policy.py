@@ -6,11 +6,9 @@ import math
 from itertools import islice, product
 
 import pytest
-from tools import fit_citadels
 
 import burgrave
 from burgrave.games.citadels.hints.reasons import reason
-from burgrave.games.citadels.policy import outlook_weights
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules.actions import encode, notation
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
@@ -84,31 +82,19 @@ def test_every_legal_action_gets_a_number_and_quick_play_is_legal() -> None:
             state.play(action)
 
 
-def test_the_forecast_is_a_share_for_each_seat_and_exact_at_the_end() -> None:
+def test_only_the_end_of_a_game_says_who_wins() -> None:
     policy, rng = CitadelsPolicy(), Rng("shares")
     for ruleset, scenario, players in GAMES[::4]:
         state = new(ruleset, scenario, players, 3)
         shares, scores = [0.0] * players, [0.0] * players
+        policy.evaluate(state, shares, scores)
+        assert shares == [1 / players] * players
         while not state.is_over():
-            policy.evaluate(state, shares, scores)
-            assert sum(shares) == pytest.approx(1.0) and min(shares) >= 0.0
-            assert all(-5.0 < score < 60.0 for score in scores)
             state.play(policy.rollout_action(state, state.to_act(), action_list(state.legal(state.to_act())), rng))
         policy.evaluate(state, shares, scores)
         winners = [seat for seat, place in enumerate(state.ranks()) if place == 1]
         assert shares == [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
         assert scores == [float(score) for score in state.scores()]
-
-
-def test_the_forecast_prefers_who_is_far_ahead() -> None:
-    seats = [
-        {"city": ["castle", "palace", "temple", "market", "fortress", "docks"], "gold": 5, "hand": ["manor", "church"]},
-        {"city": ["tavern"], "gold": 1, "hand": 1},
-    ]
-    state = burgrave.from_position({"game": "citadels", "players": 4, "seats": seats}, seed=1)
-    shares, scores = [0.0] * 4, [0.0] * 4
-    CitadelsPolicy().evaluate(state, shares, scores)
-    assert shares[0] > 0.75 and scores[0] > 20.0 > scores[1]
 
 
 def test_quick_games_end_like_games_of_the_rule_bot() -> None:
@@ -195,10 +181,3 @@ def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
             state.play(action)
     assert ends > 150 and names > 20
     assert kept < 0.05 * ends  # now and then it is better not to complete the city yet
-
-
-def test_the_forecast_has_a_weight_for_each_feature_that_is_fitted() -> None:
-    groups = len(fit_citadels.GROUPS)
-    for weights in (outlook_weights.share_weights(), outlook_weights.score_weights()):
-        assert len(weights) == groups * outlook_weights.STAGES * outlook_weights.FEATURES
-    assert len(fit_citadels.NAMES) == outlook_weights.FEATURES

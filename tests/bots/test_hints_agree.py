@@ -12,6 +12,8 @@ from tests.texts import LANGUAGES, NAMES, text_of
 import burgrave
 from burgrave.bots import bot_named
 from burgrave.bots.advice import Advice, advise, percent_of
+from burgrave.bots.playing import hint_search
+from burgrave.kernel.playout import play_random
 from burgrave.kernel.reason import UNSAID, Reason
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
@@ -90,6 +92,18 @@ def test_rank_figure_and_sentence_agree(game: str, part: int, monkeypatch: pytes
             tips = hints.tips(game, seat, number, narrator, NAMES)
             assert [tip.percent for tip in tips] == [one.percent for one in found]
             agrees(tips, [one.reason for one in found], lang, verdicts)
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_hint_judges_the_end_of_a_game_by_who_won(game: str) -> None:
+    """What searches play for is softer: by that a game won by a few points is worth less than one (kernel/net.py)."""
+    policy = hint_search(game, Rng(1)).policy
+    for players in (2, 4):
+        state = burgrave.new(game, seed=players, players=players, events=False)
+        play_random(state, Rng(players))
+        shares, scores = [0.0] * players, [0.0] * players
+        policy.evaluate(state, shares, scores)
+        assert shares == pytest.approx(state.returns())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -66,10 +66,20 @@ def _search(game: str, seed: object) -> Bot:
 
 
 def _easy(game: str, seed: object) -> Bot:
+    return _erring(game, "easy", seed)
+
+
+def _normal(game: str, seed: object) -> Bot:
+    return _erring(game, "normal", seed)
+
+
+def _erring(game: str, level: str, seed: object) -> Bot:
+    """Return the rule bot as it plays at a level: with the errors that the game names, or none."""
     from burgrave.bots.playing import bots_for
     from burgrave.bots.rules import NoisyBot
 
-    return NoisyBot(game, seed, *bots_for(game).noise())
+    noise, worst = bots_for(game).noise(level)
+    return NoisyBot(game, seed, noise, worst) if noise > 0.0 else _rules(game, seed)
 
 
 class _Hard:
@@ -123,7 +133,7 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "net": _net,
     "search": _search,
     "easy": _easy,
-    "normal": _rules,
+    "normal": _normal,
     "hard": _Hard,
     "expert": _expert,
 }

@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.bots.budget import Budget
 from burgrave.bots.errors import options_of
 from burgrave.bots.ismcts import Search
-from burgrave.bots.playing import bots_for, search_of
+from burgrave.bots.playing import bots_for, hint_search
 from burgrave.bots.search import think
 from burgrave.bots.tree import Edge, supposed
 from burgrave.kernel.reason import Reason
@@ -28,7 +28,7 @@ class Advice:
 
     def __init__(self, action: int, share: float, score: float, reason: Reason, behind: bool = False) -> None:
         self.action = action
-        self.share = share  # of the win, that the seat may expect after it: from 0 to 1
+        self.share = share  # the chance that the seat wins after it, a shared win being split: from 0 to 1
         self.percent = percent_of(share)
         self.score = score  # points that the seat is likely to end with
         self.reason = reason  # the fact that counted most
@@ -46,7 +46,7 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     at least one. ``iterations``: of the search; 0 for as many as fit about a second.
     """
     legal = options_of(seat)
-    search = search_of(game, Rng(seed_of("advice", seed)))
+    search = hint_search(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
     loud = _searched(search, seat.world, iterations or bots_for(game).hint_trials(search.seats))
     trust = search.settings.prior_visits or float(_LEAST)

@@ -29,7 +29,6 @@ __all__ = ["ALL_MOVES", "Search", "Settings", "best_of", "highest"]
 ALL_MOVES: Final = 100_000  # of a playout: more than any has
 
 _CONCEALED: Final = (1 << 20) - 1  # in place of an action that the others do not see
-_FEW: Final = 14.0  # the root of so many trials as are few
 _APART: Final = 15485863  # between the seeds of two trials ...
 _STIRS: Final = 4  # ... which are as good as independent after so many steps
 
@@ -39,7 +38,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.exploration = 0.6  # how much is tried of what looked good at first, or was tried little
-        self.by_seats = False  # the more seats, the less exploration, as long as there were few trials
+        self.by_seats = False  # the more seats, the less exploration
         self.prior_mix = 0.1  # this part of the priors is spread evenly: what looks bad is tried too
         self.first_play_urgency = 0.02  # what was never tried is thought to be worth so much less than the node
         self.rounds = 1  # playouts end after so many rounds, or turns (``Policy.progress``); 0: at the end of the game
@@ -51,7 +50,7 @@ class Settings:
         self.loud = 0.0  # with prior visits: how far a single trial may be off, so that differences are taken for luck
 
     def explores(self, seats: i64) -> float:
-        """Return how much is tried in a game of so many seats, as long as there were few trials."""
+        """Return how much is tried in a game of so many seats."""
         return self.exploration / float(seats) if self.by_seats else self.exploration
 
     def point(self, seats: i64) -> float:
@@ -312,13 +311,7 @@ class Search:
         for edge in offered:
             prior = edge.weight * share + even
             value = edge.total / float(edge.visits) if edge.visits else untried
-            often = sqrt(float(edge.offered))
-            explores = self._explores
-            if often > _FEW and explores < settings.exploration:
-                explores *= often / _FEW
-                if explores > settings.exploration:
-                    explores = settings.exploration
-            value += explores * prior * often / float(1 + edge.visits)
+            value += self._explores * prior * sqrt(float(edge.offered)) / float(1 + edge.visits)
             if value > most:
                 most = value
                 best = edge

@@ -17,10 +17,21 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["BY_HAND", "GameBots", "bots_for", "policy_of", "search_of", "searching_of", "settings_of"]
+__all__ = [
+    "BY_HAND",
+    "NO_ERRORS",
+    "GameBots",
+    "bots_for",
+    "hint_search",
+    "policy_of",
+    "search_of",
+    "searching_of",
+    "settings_of",
+]
 
 _REVIEW_ROUNDS: Final = 2  # that a review plays on where searches trust the policy's forecast
 _HINT_TRIALS: Final = {"compiled": 1500, "interpreted": 100}
+NO_ERRORS: Final = (0.0, 0.0)
 BY_HAND: Final = b""  # in place of the bytes of a net: what was made by hand
 
 
@@ -63,6 +74,10 @@ class GameBots(metaclass=ABCMeta):
         """Return a new policy for the playouts by which a review judges a game: tables are worth the chance to win."""
         return self.policy()
 
+    def hint_policy(self) -> Policy:
+        """Return a new policy for the searches behind hints: tables are worth the chance to win, as in a review."""
+        return self.review_policy()
+
     def review_settings(self) -> list[Settings]:
         """Return the settings of the playouts by which a review judges a game; they take turns.
 
@@ -86,9 +101,11 @@ class GameBots(metaclass=ABCMeta):
         """Return how many trials a hint makes where so many play: about a second of an evening's play."""
         return _HINT_TRIALS[core()]
 
-    def noise(self) -> tuple[float, float]:
-        """Return how the level "easy" errs, in points: the noise of its choices, and how far short of the best."""
-        return 1.0, 3.0
+    def noise(self, level: str) -> tuple[float, float]:
+        """Return how the level "easy" or "normal" errs, in points: the noise of its choices, and how far short of the
+        best they may be. With a noise of 0 it plays as rule bots do.
+        """
+        return (1.0, 3.0) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
         """Return why a seat might play an action: what a hint says.
@@ -141,6 +158,11 @@ def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
     ``net``: the bytes of the net that it judges by; ``BY_HAND``: none; None: whichever was found to be best.
     """
     return Search(searching_of(game, net), settings_of(game, net), rng)
+
+
+def hint_search(game: str, rng: Rng) -> Search:
+    """Return a new search for the hints of a game: its shares are chances to win."""
+    return Search(bots_for(game).hint_policy(), settings_of(game), rng)
 
 
 def settings_of(game: str, net: bytes | None = None) -> Settings:

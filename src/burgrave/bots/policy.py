@@ -30,7 +30,7 @@ class Policy(metaclass=ABCMeta):
         """Append what each of these legal actions promises ``seat``, in points."""
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options``, chosen in about a microsecond: playouts are made of these.
+        """Return one of ``options``, chosen in some microseconds: playouts are made of these.
 
         Unless a game knows better, any of them.
         """

@@ -10,20 +10,19 @@ from burgrave.games.citadels.learned.inputs import PLACES, Inputs
 from burgrave.games.citadels.learned.moves import Judge, results_of
 from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy
 from burgrave.games.citadels.learned.selfplay import CitadelsLearner, named_with
-from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.citadels.rules.phases import BETWEEN, DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.lessons import Lessons
-from burgrave.kernel.net import HIDDEN, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank
+from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank
 from burgrave.kernel.unboxed import ActionList
 
 EDITIONS = ["classic", "2010", "2016"]
 
 
-def some_net(seed: str = "net") -> Net:
-    """Return a net of small random weights."""
+def some_net(seed: str = "net", bias: int = 0) -> Net:
+    """Return a net of small random weights; ``bias``: of all results."""
     rng = Rng(seed)
 
     def some(number: int, most: int) -> list[int]:
@@ -36,7 +35,7 @@ def some_net(seed: str = "net") -> Net:
         some(HIDDEN * SECOND, 200),
         some(SECOND, 60_000),
         some(SECOND * OUTPUTS, 300),
-        some(OUTPUTS, 100_000),
+        [bias + luck for luck in some(OUTPUTS, 100_000)],
     )
 
 
@@ -158,27 +157,21 @@ def test_options_are_judged_by_what_a_seat_knows(edition: str, players: int) -> 
         assert len(judged[0]) == len(legal)
 
 
-def test_a_table_is_judged_at_any_moment_and_by_hand_within_a_round_if_asked() -> None:
-    shares, scores = [0.0] * 4, [0.0] * 4
-    by_hand = [0.0] * 4
+def test_a_table_is_judged_at_any_moment() -> None:
     net = some_net()
     state = played(game("2016", 4, 3), 3)[40]
-    for policy in (CitadelsNetPolicy(Nets(net)), CitadelsNetOutlook(Nets(net), True)):
+    for policy in (CitadelsNetPolicy(Nets(net)), CitadelsNetOutlook(Nets(net))):
+        shares, scores = [0.0] * 4, [0.0] * 4
         policy.evaluate(state, shares, scores)
         assert sum(shares) == pytest.approx(1.0)
-    CitadelsNetOutlook(Nets(net)).evaluate(state, by_hand, scores)
-    assert by_hand != shares
-    CitadelsPolicy().evaluate(state, shares, scores)
-    assert by_hand == shares
+        assert shares != [0.25] * 4
 
 
-def test_playouts_may_be_the_nets() -> None:
-    policy = CitadelsNetPolicy(Nets(some_net()), plays=True)
-    state = game("2016", 4, 3)
-    options = ActionList()
-    state.legal_into(state.to_act(), options)
-    chosen = {policy.rollout_action(state, state.to_act(), options, Rng(seed)) for seed in range(3)}
-    assert len(chosen) == 1  # what is seen in a choice of characters is the same in all worlds
+def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
+    shares, scores = [0.0] * 4, [0.0] * 4
+    hopeless = some_net(bias=-1000 * LOGIT)
+    CitadelsNetPolicy(Nets(hopeless)).evaluate(game("2016", 4, 3), shares, scores)
+    assert shares == [0.25] * 4
 
 
 def test_an_option_is_judged_before_the_next_rank_is_called() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
-from burgrave.bots.playing import GameBots
+from burgrave.bots.playing import NO_ERRORS, GameBots
 from burgrave.bots.policy import Policy
 from burgrave.kernel.reason import Reason
 from burgrave.kernel.rng import Rng
@@ -87,9 +87,9 @@ class DiceBots(GameBots):
         """Return a new policy, the same for all bots."""
         return DicePolicy()
 
-    def noise(self) -> tuple[float, float]:
+    def noise(self, level: str) -> tuple[float, float]:
         """Return how the level "easy" errs: all is counted in chances to be right, from 0 to 1."""
-        return 0.1, 0.4
+        return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
         """Return the chance to be right, in percent."""

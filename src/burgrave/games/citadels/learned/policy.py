@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from burgrave.bots.ismcts import Settings, highest
+from burgrave.bots.ismcts import Settings
 from burgrave.games.citadels.learned.beliefs import Beliefs
 from burgrave.games.citadels.learned.choices import Choices
 from burgrave.games.citadels.learned.moves import Judge, results_of
@@ -15,18 +15,16 @@ from burgrave.games.citadels.rules.phases import OVER, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.lessons import drawn
-from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of
+from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of, share_out
 from burgrave.kernel.rng import Rng, rng_at
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList, action_ids, action_list
+from burgrave.kernel.unboxed import ActionList, action_list
 
 __all__ = ["CitadelsNetOutlook", "CitadelsNetPolicy", "search_settings"]
 
 WORLDS: Final = 4  # in which the bot tries each option
 _SCALE: Final = 0.08
 _MOOD: Final = 0.08  # a logit: how much the choice of a character may differ from what looks best
-_LUCK: Final = 0.3  # points that luck may decide in a playout
-_FINE: Final = 1 << 10
 _STIRS: Final = 4  # generators that begin alike are as good as independent after so many steps
 
 
@@ -35,8 +33,7 @@ def search_settings() -> Settings:
     found = Settings()
     found.rounds = 1  # the net says more of a round to come than playing it does
     # Of 200 iterations, against searches with 0.6 for any number: among four 28.3 % (± 3.5) with 0.3, 31.0 % with 0.15,
-    # 27.0 % with 0.07. Of 2,000 or 3,000 iterations so little exploration won no more (20.3 % ± 9.2 of 16 deals among
-    # four, 45.0 % ± 8.0 of 60 with two), so it grows with the trials.
+    # 27.0 % with 0.07. Of 3,000 iterations it makes no difference.
     found.by_seats = True
     return found
 
@@ -44,20 +41,17 @@ def search_settings() -> Settings:
 class CitadelsNetOutlook(CitadelsPolicy):
     """Judges actions as the rule bot does, and tables by a net. Others choose characters as searches were seen to.
 
-    ``anywhere``: at any moment; otherwise between two rounds alone, and by hand within one. ``output``: what tables are
-    worth: ``SHARE``, for searches, or ``WIN``, the chance of winning as it is.
+    ``output``: what tables are worth: ``SHARE``, for searches, or ``WIN``, the chance of winning as it is.
     """
 
-    def __init__(self, nets: Nets, anywhere: bool = False, output: i64 = SHARE) -> None:
+    def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
         CitadelsPolicy.__init__(self)
         self.output = output
         self.judge = Judge(nets)
         self.judge.worlds = WORLDS
-        self.anywhere = anywhere
         self._whose: i64 = -1  # the seat that decides
         self._beliefs = Beliefs()
         self._choices = Choices()
-        self._worths: list[float] = []
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
         """Weigh what the others may have chosen."""
@@ -87,17 +81,14 @@ class CitadelsNetOutlook(CitadelsPolicy):
         """Return one of ``options``: what looks best with a little luck, or a character that others may choose."""
         assert isinstance(state, CitadelsState)
         i: i64
+        if not self._chooses_as_seen(state, seat):
+            return CitadelsPolicy.rollout_action(self, state, seat, options, rng)
         worths = self._worths
         worths.clear()
-        if self._chooses_as_seen(state, seat):
-            self._see(state, seat)
-            for i in range(len(options)):
-                worths.append(self._choices.weight(options[i] - act.PICK))
-            return options[drawn(worths, 0, rng)]
-        CitadelsPolicy.action_values(self, state, seat, action_ids(options), worths)
+        self._see(state, seat)
         for i in range(len(options)):
-            worths[i] += _LUCK * float(rng.below(_FINE)) / float(_FINE)
-        return options[highest(worths)]
+            worths.append(self._choices.weight(options[i] - act.PICK))
+        return options[drawn(worths, 0, rng)]
 
     def _chooses_as_seen(self, t: CitadelsState, seat: i64) -> bool:
         """Tell whether a character is chosen by somebody whose hand is not known."""
@@ -116,30 +107,19 @@ class CitadelsNetOutlook(CitadelsPolicy):
                 shares[seat] = results[self.output]
                 scores[seat] = float(MOST_POINTS) * results[POINTS]
             return
-        if not self.anywhere and (state.phase != PICK or state.draft_step > 0):
-            CitadelsPolicy.evaluate(self, state, shares, scores)
-            return
-        total = 0.0
         for seat in range(state.n):
-            look = self.judge.note_now(state, seat)
-            share = share_of(look.results[self.output])
-            shares[seat] = share
-            scores[seat] = float(MOST_POINTS) * share_of(look.results[POINTS])
-            total += share
-        for seat in range(state.n):
-            shares[seat] /= total
+            said = self.judge.note_now(state, seat).results
+            shares[seat] = share_of(said[self.output])
+            scores[seat] = float(MOST_POINTS) * share_of(said[POINTS])
+        share_out(shares)
 
 
 class CitadelsNetPolicy(CitadelsNetOutlook):
-    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points.
+    """Judges by a net. What an option promises is told as a logit of the share of the win, not in points."""
 
-    ``plays``: rollout actions are the net's, too; otherwise they are chosen quickly, as by the rule bot's policy.
-    """
-
-    def __init__(self, nets: Nets, plays: bool = False) -> None:
-        CitadelsNetOutlook.__init__(self, nets, True)
+    def __init__(self, nets: Nets) -> None:
+        CitadelsNetOutlook.__init__(self, nets)
         self.scale = _SCALE
-        self.plays = plays
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append what each of these legal actions promises ``seat``."""
@@ -151,17 +131,6 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
         self.judge.judge_options(state, seat, action_list(options), _luck(state, seat))
         for value in self.judge.values:
             out.append(float(value) / float(LOGIT))
-
-    def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options``: the one that looks best in one world, or one that is chosen quickly."""
-        if not self.plays or len(options) == 1:
-            return CitadelsPolicy.rollout_action(self, state, seat, options, rng)
-        assert isinstance(state, CitadelsState)
-        judge = self.judge
-        judge.worlds = 1
-        best = judge.judge_options(state, seat, options, rng)
-        judge.worlds = WORLDS
-        return options[best]
 
     def tie_noise(self, state: State, seat: i64) -> float:
         """Return by how much a choice may fall short of the best by chance: in the choice of a character alone."""

@@ -64,9 +64,11 @@ class CitadelsLearner(Learner):
         self._rival_search = self._new_search(rival) if thinks and rival is not None else None
 
     def _new_search(self, net: Net | None) -> Search:
-        """Return a search that judges by the net, or by hand while there is none."""
-        policy = CitadelsPolicy() if net is None else CitadelsNetOutlook(Nets(net))
-        return Search(policy, search_settings(), Rng(0))
+        """Return a search that judges by the net, or plays to the end of the game while there is none."""
+        settings = search_settings()
+        if net is None:
+            settings.rounds = 0
+        return Search(self._teacher if net is None else CitadelsNetOutlook(Nets(net)), settings, Rng(0))
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a cast drawn from ``seed``, and note what it teaches."""

@@ -1,15 +1,14 @@
-"""How the bots judge Citadels: what every legal action promises, a quick choice for playouts, who is likely to win."""
+"""What the rule bots of Citadels go by: which action looks good. Who is likely to win is the net's to say."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from burgrave.bots.ismcts import highest
 from burgrave.bots.policy import Policy
 from burgrave.games.citadels.policy.drafting import bury_value, lend_value, pick_value, stage_value
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.policy.naming import asks_who, asks_who_again, bewitch_value
-from burgrave.games.citadels.policy.outlook import Outlook
-from burgrave.games.citadels.policy.quick import Quick
 from burgrave.games.citadels.policy.steps import step_value
 from burgrave.games.citadels.policy.striking import best_hit
 from burgrave.games.citadels.policy.suspects import Suspects
@@ -22,12 +21,14 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, action_ids
 
 __all__ = ["CitadelsPolicy"]
 
 _SCALE: Final = 1.0
 _MOOD: Final = 0.6  # how much the choice of a character may differ from what looks best: nobody should foresee it
+_LUCK: Final = 0.3  # points that luck may decide in a playout
+_FINE: Final = 1 << 10
 _GATHER: Final = 1.2  # gathering comes before what can wait
 
 
@@ -39,8 +40,7 @@ class CitadelsPolicy(Policy):
         self.scale = _SCALE
         self.mind = EvaluationContext()
         self.suspects = Suspects()
-        self._quick = Quick()
-        self._outlook = Outlook()
+        self._worths: list[float] = []
 
     # ---- what every action promises ----------------------------------------------------------------------------
 
@@ -145,14 +145,17 @@ class CitadelsPolicy(Policy):
     # ---- the rest ----------------------------------------------------------------------------------------------
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options``, chosen quickly."""
+        """Return one of ``options``: what looks best with a little luck."""
         assert isinstance(state, CitadelsState)
-        return self._quick.choose(state, seat, options, rng)
-
-    def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Put each seat's chance of winning, and the points it is likely to end with, into these lists."""
-        assert isinstance(state, CitadelsState)
-        self._outlook.evaluate(state, shares, scores)
+        i: i64
+        worths = self._worths
+        worths.clear()
+        CitadelsPolicy.action_values(
+            self, state, seat, action_ids(options), worths
+        )  # by hand, whatever a subclass does
+        for i in range(len(options)):
+            worths[i] += _LUCK * float(rng.below(_FINE)) / float(_FINE)
+        return options[highest(worths)]
 
     def progress(self, state: State) -> i64:
         """Return how many rounds have begun."""

@@ -12,7 +12,7 @@ from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules.phases import OVER
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of
+from burgrave.kernel.net import LOGIT, MOST_POINTS, POINTS, SHARE, Nets, share_of, share_out
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import ActionList, action_ids, action_list
@@ -59,7 +59,6 @@ class ValeriaNetPolicy(Policy):
         judge = self.judge
         judge.begin(state)
         seat: i64
-        total = 0.0
         for seat in range(state.n):
             if state.phase == OVER:
                 results = judge.results(state, seat)
@@ -70,10 +69,8 @@ class ValeriaNetPolicy(Policy):
                 said = judge.look_of(seat).results
                 shares[seat] = share_of(said[self.output])
                 scores[seat] = float(MOST_POINTS) * share_of(said[POINTS])
-            total += shares[seat]
         if state.n > 1:
-            for seat in range(state.n):
-                shares[seat] /= total
+            share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
         """Have a world end before the dice of a turn are rolled: what they bring is the net's to say."""
@@ -101,8 +98,8 @@ class ValeriaSearchPolicy(ValeriaNetPolicy):
     34 % by 40 of the net's, which take as long. With two players neither was better.
     """
 
-    def __init__(self, nets: Nets) -> None:
-        ValeriaNetPolicy.__init__(self, nets)
+    def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
+        ValeriaNetPolicy.__init__(self, nets, output)
         self._hand = ValeriaPolicy()
         self._worths: list[float] = []
 
