@@ -111,7 +111,7 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
 def gain(outcome: Outcome) -> tuple[float, float, float]:
     """Return by how much the share of the longest time is above that of the shortest: low end, mean and high end.
 
-    The ends are those of independent games, though the deals are the same: the truth is no farther apart.
+    They are taken for independent; as they are of the same deals, the interval is rather too wide than too narrow.
     """
     short, long = (outcome.sections[one].standings[0].win_share for one in (0, len(outcome.plan.sections) - 1))
     mean = long.mean - short.mean

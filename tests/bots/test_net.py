@@ -50,7 +50,10 @@ KNOWN = [
     ("citadels", 2, "search:40it", [32, 42, 243, 39, 245, 47, 412, 0, 115, 0]),
     ("citadels", 4, "search:40it", [32, 54, 50, 44, 414, 0, 115, 0, 151, 0]),
 ]
-"""Decisions of bots, as action ids: other rules, nets or searches change them on purpose, and nothing else may."""
+"""Decisions of bots, as action ids: other rules, nets or searches change them on purpose, and nothing else may.
+
+Searches of Citadels weigh by ``exp`` and ``log``: a library whose last digits differ might, too, though none did.
+"""
 
 
 def _check_moves(run: Callable[..., str], core: str) -> None:

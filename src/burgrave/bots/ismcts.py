@@ -4,8 +4,8 @@ After Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2
 observer: every iteration samples one world that agrees with what the searching seat has seen, and goes down the trees
 of all seats at once. Each seat chooses in its own tree, whose branches are what that seat was shown, so nobody in the
 search acts on what they could not know. A choice weighs how an action fared, how often it was offered (it may not
-exist in every world) and how promising the policy finds it. The playout is cut short by the policy's forecast, and
-each seat gets its own share of the win.
+exist in every world) and how promising the policy finds it. A playout ends after some rounds, where the policy judges
+the table, or at the end of the game, and each seat gets its own share of the win.
 
 The n-th trial of each action at the root meets the same world and the same luck as the n-th trial of any other, so
 that lucky dice or draws do not decide between them (common random numbers).
@@ -359,7 +359,7 @@ class Search:
             self.policy.action_values(state, actor, action_ids(self._options), self._worths)
 
     def _play_out(self, state: State, last: i64) -> None:
-        """Play on by the quick form of the policy, to the end or until so many rounds have begun."""
+        """Play on by rollout actions, to the end or until so many rounds have begun."""
         policy = self.policy
         rng = self.rng
         options = self._options

@@ -67,7 +67,7 @@ class GameBots(metaclass=ABCMeta):
         return Settings()
 
     def hard(self, players: int) -> str:
-        """Return the bot behind the level "hard" for so many: what plays well within some tens of milliseconds."""
+        """Return the bot behind the level "hard" for so many: it should stand midway between "normal" and "expert"."""
         return "search:150it"
 
     def review_policy(self) -> Policy:
@@ -75,14 +75,14 @@ class GameBots(metaclass=ABCMeta):
         return self.policy()
 
     def hint_policy(self) -> Policy:
-        """Return a new policy for the searches behind hints: tables are worth the chance to win, as in a review."""
-        return self.review_policy()
+        """Return a new policy for the searches behind hints, for which tables should be worth the chance to win."""
+        return self.searching() if self.searches_by_net() else self.policy()
 
     def review_settings(self) -> list[Settings]:
         """Return the settings of the playouts by which a review judges a game; they take turns.
 
-        Half of them weigh each move in full, and half choose quickly, which is partly by chance: of players who always
-        do what looks best, everybody would foresee what they hide.
+        Half of them do what looks best, and half play rollout actions, which are partly by chance: of players who
+        always do what looks best, everybody would foresee what they hide.
         """
         found: list[Settings] = []
         for heavy_moves in (ALL_MOVES, 0):

@@ -88,7 +88,7 @@ class DiceBots(GameBots):
         return DicePolicy()
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return how the level "easy" errs: all is counted in chances to be right, from 0 to 1."""
+        """Return how "easy" errs, in chances to be right, from 0 to 1; "normal" does not err."""
         return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:

@@ -22,7 +22,7 @@ _REVIEW_TURNS: Final = 6
 
 
 class ValeriaBots(GameBots):
-    """Rule bots play by hand, all else by the net; a search by hand plays the rule bots' games to their ends."""
+    """Rule bots, and levels that err, play by hand; searches judge tables by the net."""
 
     def policy(self) -> Policy:
         return ValeriaPolicy()

@@ -60,15 +60,8 @@ class CitadelsLearner(Learner):
         if self._rival is not None:
             self._rival.worlds = WORLDS
         thinks = self.thinks > 0
-        self._search = self._new_search(net) if thinks else None
-        self._rival_search = self._new_search(rival) if thinks and rival is not None else None
-
-    def _new_search(self, net: Net | None) -> Search:
-        """Return a search that judges by the net, or plays to the end of the game while there is none."""
-        settings = search_settings()
-        if net is None:
-            settings.rounds = 0
-        return Search(self._teacher if net is None else CitadelsNetOutlook(Nets(net)), settings, Rng(0))
+        self._search = _search_by(net) if thinks and net is not None else None
+        self._rival_search = _search_by(rival) if thinks and rival is not None else None
 
     def play(self, seed: object, lessons: Lessons) -> None:
         """Play a game of a cast drawn from ``seed``, and note what it teaches."""
@@ -131,6 +124,10 @@ class CitadelsLearner(Learner):
             Yardstick(f"{players} players", ["net:{net}", *["rules"] * (players - 1)], {"scenario": "random"})
             for players in (2, 4)
         ]
+
+
+def _search_by(net: Net) -> Search:
+    return Search(CitadelsNetOutlook(Nets(net)), search_settings(), Rng(0))
 
 
 def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:

@@ -103,8 +103,8 @@ class EvaluationContext:
 
     # ---- the table ---------------------------------------------------------------------------------------------
 
-    def glance(self, t: Board, seat: i64) -> None:
-        """Take in the least: time, gold, numbers of cards."""
+    def _count(self, t: Board, seat: i64) -> None:
+        """Take in time, gold, numbers of cards."""
         self.weights = self.few if t.n < 4 else self.many
         self.seat = seat
         self.last = t.firsts != 0
@@ -172,7 +172,7 @@ class EvaluationContext:
 
     def look(self, t: Board, seat: i64) -> None:
         """Take in everything: who stands how, too."""
-        self.glance(t, seat)
+        self._count(t, seat)
         n = t.n
         best = -1.0
         top = -100.0

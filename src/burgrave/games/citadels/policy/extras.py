@@ -8,30 +8,26 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.player import Player
-from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
-__all__ = ["engines", "extra_points", "pays_off"]
-
-_PLAIN: Final = 0  # it brings something once, or little
-_ENGINE: Final = 1  # it keeps on helping
-_PAYS_OFF: Final = 2  # it keeps on bringing gold or cards, so that it pays for itself
+__all__ = ["extra_points", "pays_off"]
 
 # What the bot and its hints think of a unique district: points whatever happens, points for each round to come, and
-# what it is. A district that is not here is worth its cost, and what the end of the game pays for it.
+# whether it keeps on bringing gold or cards, so that it pays for itself. A district that is not here is worth its
+# cost, and what the end of the game pays for it.
 _WORTH: Final = [
-    (cards.DRAGON_GATE, 2.0, 0.0, _PLAIN), (cards.UNIVERSITY, 2.0, 0.0, _PLAIN), (cards.MAP_ROOM, 0.6, 0.0, _PLAIN),
-    (cards.LIGHTHOUSE, 1.5, 0.0, _PLAIN), (cards.BELL_TOWER, 0.3, 0.0, _PLAIN),
-    (cards.KEEP, 0.2, 0.03, _PLAIN), (cards.ARMORY, 0.3, 0.1, _PLAIN), (cards.STABLES, 0.5, 0.05, _PLAIN),
-    (cards.HOSPITAL, 0.0, 0.1, _PLAIN), (cards.BALL_ROOM, 0.0, 0.1, _PLAIN), (cards.GRAVEYARD, 0.0, 0.1, _PLAIN),
-    (cards.GREAT_WALL, 0.0, 0.15, _ENGINE), (cards.QUARRY, 0.0, 0.2, _ENGINE), (cards.THEATER, 0.0, 0.2, _ENGINE),
-    (cards.FRAMEWORK, 0.2, 0.3, _ENGINE),
-    (cards.GOLD_MINE, 0.0, 0.35, _PAYS_OFF), (cards.LIBRARY, 0.0, 0.4, _PAYS_OFF),
-    (cards.OBSERVATORY, 0.0, 0.12, _PAYS_OFF), (cards.SMITHY, 0.0, 0.2, _PAYS_OFF),
-    (cards.LABORATORY, 0.0, 0.3, _PAYS_OFF), (cards.PARK, 0.0, 0.25, _PAYS_OFF),
-    (cards.POOR_HOUSE, 0.0, 0.35, _PAYS_OFF), (cards.SCHOOL_OF_MAGIC, 0.0, 0.3, _PAYS_OFF),
-    (cards.MUSEUM, 0.3, 0.45, _PAYS_OFF), (cards.FACTORY, 0.0, 0.12, _PAYS_OFF),
-    (cards.THRONE_ROOM, 0.0, 0.3, _PAYS_OFF),
+    (cards.DRAGON_GATE, 2.0, 0.0, False), (cards.UNIVERSITY, 2.0, 0.0, False), (cards.MAP_ROOM, 0.6, 0.0, False),
+    (cards.LIGHTHOUSE, 1.5, 0.0, False), (cards.BELL_TOWER, 0.3, 0.0, False),
+    (cards.KEEP, 0.2, 0.03, False), (cards.ARMORY, 0.3, 0.1, False), (cards.STABLES, 0.5, 0.05, False),
+    (cards.HOSPITAL, 0.0, 0.1, False), (cards.BALL_ROOM, 0.0, 0.1, False), (cards.GRAVEYARD, 0.0, 0.1, False),
+    (cards.GREAT_WALL, 0.0, 0.15, False), (cards.QUARRY, 0.0, 0.2, False), (cards.THEATER, 0.0, 0.2, False),
+    (cards.FRAMEWORK, 0.2, 0.3, False),
+    (cards.GOLD_MINE, 0.0, 0.35, True), (cards.LIBRARY, 0.0, 0.4, True),
+    (cards.OBSERVATORY, 0.0, 0.12, True), (cards.SMITHY, 0.0, 0.2, True),
+    (cards.LABORATORY, 0.0, 0.3, True), (cards.PARK, 0.0, 0.25, True),
+    (cards.POOR_HOUSE, 0.0, 0.35, True), (cards.SCHOOL_OF_MAGIC, 0.0, 0.3, True),
+    (cards.MUSEUM, 0.3, 0.45, True), (cards.FACTORY, 0.0, 0.12, True),
+    (cards.THRONE_ROOM, 0.0, 0.3, True),
 ]  # fmt: skip
 _SURE: Final = [0.0] * cards.KINDS
 _ROUND: Final = [0.0] * cards.KINDS
@@ -46,18 +42,9 @@ def _fill() -> None:
 _fill()
 
 
-def engines() -> i64:
-    """Return the uniques that keep on bringing something, as a mask."""
-    mask: i64 = 0
-    for kind, _sure, _each, what in _WORTH:
-        if what >= _ENGINE:
-            mask |= bit(kind)
-    return mask
-
-
 def pays_off(kind: i64) -> bool:
     """Tell whether a district keeps on bringing gold or cards."""
-    return (kind, _PAYS_OFF) in [(row[0], row[3]) for row in _WORTH]
+    return (kind, True) in [(row[0], row[3]) for row in _WORTH]
 
 
 def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
