@@ -25,7 +25,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 STAND_IN: Final = "normal"
-"""The level of a bot in the place of a person, or of a bot that failed: one that neither wins nor spoils their game."""
+"""The level of a bot in the place of a person, or of a bot that failed."""
 
 _log = logging.getLogger(__name__)
 
