@@ -102,6 +102,28 @@ def test_a_match_is_the_same_there_with_a_node_killed_and_an_interrupt(cluster: 
     assert told(again) == told(alone)
 
 
+@pytest.mark.timeout(300)
+def test_a_training_is_the_same_there_with_a_node_killed(cluster: Any, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from burgrave.training.plan import TrainingPlan
+    from burgrave.training.run import Learned, train
+
+    plan = TrainingPlan("valeria", seed=1, games=8, generation=4, chunk=1, first_generations=1, kept=2)
+    alone = train(plan, tmp_path / "alone").read_bytes()
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    seen: list[int] = []
+
+    def kill(_reached: Learned) -> None:
+        seen.append(1)
+        if len(seen) == 1:
+            cluster.remove_node(second, allow_graceful=False)
+
+    shared = train(plan, tmp_path / "shared", cluster=cluster.address, progress=kill).read_bytes()
+    assert len(seen) == 2
+    assert shared == alone
+
+
 @pytest.mark.timeout(120)
 def test_a_worker_that_is_killed_has_its_work_done_again_but_not_for_ever(cluster: Any, tmp_path: Path) -> None:
     (tmp_path / "once").mkdir()
