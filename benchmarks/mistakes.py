@@ -1,11 +1,12 @@
 """How much bots give away, decision by decision: a measure that luck blurs less than games do.
 
     python -m benchmarks.mistakes judge GAME [--positions 500] [--seconds 60]
-    python -m benchmarks.mistakes measure GAME BOT ...
+    python -m benchmarks.mistakes measure GAME [--write] BOT ...
 
 ``judge`` has a long search say what each option of each position is worth, from what the seat knows, and writes it to
 benchmarks/mistakes/GAME.jsonl; stopped, it goes on where it was. ``measure`` asks bots at these positions: a mistake is
-the share of the win between the best option and the one that they choose. Nobody learns from these positions.
+the share of the win between the option that the search tried most and the one that they choose; ``--write`` keeps what
+they gave away in benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. Nobody learns from these positions.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from burgrave.arena.machine import here
 from burgrave.arena.statistics import mean_of
 from burgrave.bots import bot_named, close
 from burgrave.bots.budget import Budget
@@ -32,12 +34,18 @@ LEAST = 3  # options of a decision that is worth asking about
 
 @dataclass(frozen=True)
 class Judged:
-    """A position, and the share of the win that the long search found for each option that it tried."""
+    """A position, the share of the win that the long search found for each option that it tried, and its trials."""
 
     number: int
     digest: str
     seconds: float
     shares: dict[int, float]
+    visits: dict[int, int]
+
+    def lost(self, action: int) -> float:
+        """Return by how much an option is worth less than the one tried most; one never tried counts as the worst."""
+        best = max(self.visits, key=lambda one: self.visits[one])
+        return max(0.0, self.shares[best] - self.shares.get(action, min(self.shares.values())))
 
 
 def position(game: str, number: int) -> tuple[State, int]:
@@ -90,7 +98,8 @@ def _judged(game: str, number: int, seconds: float) -> Judged:
     search.begin(world, seat)
     think(search, world, Budget(0, seconds), early=False)
     edges = [edge for edge in search.root.edges if edge.visits]
-    return Judged(number, state.digest(), seconds, {edge.action: round(edge.value(), 5) for edge in edges})
+    shares = {edge.action: round(edge.value(), 5) for edge in edges}
+    return Judged(number, state.digest(), seconds, shares, {edge.action: edge.visits for edge in edges})
 
 
 def read(game: str) -> list[Judged]:
@@ -98,7 +107,8 @@ def read(game: str) -> list[Judged]:
     found = []
     for line in _whole_lines(FOLDER / f"{game}.jsonl").splitlines():
         told = json.loads(line)
-        told["shares"] = {int(action): share for action, share in told["shares"].items()}
+        for what in ("shares", "visits"):
+            told[what] = {int(action): figure for action, figure in told[what].items()}
         found.append(Judged(**told))
     return found
 
@@ -109,17 +119,26 @@ def _whole_lines(file: Path) -> bytes:
     return data[: data.rfind(b"\n") + 1]
 
 
-def measure(game: str, specs: list[str]) -> None:
-    """Say of each bot how much it gives away at a decision, in percent of the win."""
+def measure(game: str, specs: list[str], write: bool = False) -> None:
+    """Say of each bot how much it gives away at a decision, in percent of the win, and keep that if asked to."""
     judged = read(game)
     if not judged:
         raise SystemExit(f"Nothing is judged of {game} yet: python -m benchmarks.mistakes judge {game}")
+    kept: list[dict[str, object]] = []
     for spec in specs:
         lost = [_lost(game, spec, one) for one in judged]
         found = mean_of(lost)
         same = sum(1 for loss in lost if loss == 0.0) / len(lost)
         given_away = f"{100 * found.mean:.2f} ± {100 * (found.half or 0.0):.2f} %"
         print(f"{spec}: {given_away} of the win a decision, {100 * same:.0f} % the best")
+        kept.append(
+            {"bot": spec, "lost": round(found.mean, 6), "half": round(found.half or 0.0, 6), "best": round(same, 4)}
+        )
+    if write:
+        seconds = sorted({one.seconds for one in judged})
+        about = {**here(), "positions": len(judged), "seconds": seconds, "bots": kept}
+        file = FOLDER / f"{game}-bots.json"
+        file.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
 def _lost(game: str, spec: str, one: Judged) -> float:
@@ -131,7 +150,7 @@ def _lost(game: str, spec: str, one: Judged) -> float:
         action = bot.choose(state.seat(seat, Rng(seed_of("seat", one.number))))
     finally:
         close(bot)
-    return max(one.shares.values()) - one.shares.get(action, min(one.shares.values()))
+    return one.lost(action)
 
 
 def main() -> None:
@@ -144,12 +163,13 @@ def main() -> None:
     judging.add_argument("--seconds", type=float, default=60.0)
     measuring = verbs.add_parser("measure")
     measuring.add_argument("game", choices=sorted(PLAYERS))
+    measuring.add_argument("--write", action="store_true")
     measuring.add_argument("bots", nargs="+")
     given = parser.parse_args()
     if given.verb == "judge":
         judge(given.game, given.positions, given.seconds)
     else:
-        measure(given.game, given.bots)
+        measure(given.game, given.bots, given.write)
 
 
 if __name__ == "__main__":

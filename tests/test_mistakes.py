@@ -30,7 +30,10 @@ def test_judging_goes_on_and_bots_are_measured(capsys: pytest.CaptureFixture[str
     assert [one.number for one in judged] == [0, 1]
     assert all(len(one.shares) > 1 for one in judged)
     capsys.readouterr()
-    mistakes.measure("citadels", ["rules", "random"])
+    mistakes.measure("citadels", ["rules", "random"], write=True)
+    kept = json.loads((mistakes.FOLDER / "citadels-bots.json").read_text("utf-8"))
+    assert (kept["positions"], kept["seconds"]) == (2, [0.05])
+    assert [one["bot"] for one in kept["bots"]] == ["rules", "random"]
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines] == ["rules", "random"]
     assert "% of the win a decision" in lines[0]
@@ -63,9 +66,9 @@ class Taking:
 def test_a_mistake_is_what_lies_between_the_choice_and_the_best(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], action: int, loss: str, same: int
 ) -> None:
-    """What was not even tried is as bad as the worst that was."""
+    """What was never tried is as bad as the worst that was; what was tried once, and won by luck, is not the best."""
     found = mistakes.position("citadels", 0)
-    judged = mistakes.Judged(0, found[0].digest(), 1.0, {5: 0.25, 7: 0.7, 9: 0.2})
+    judged = mistakes.Judged(0, found[0].digest(), 1.0, {5: 0.25, 7: 0.7, 9: 0.2, 11: 0.9}, {5: 8, 7: 90, 9: 5, 11: 1})
     (mistakes.FOLDER / "citadels.jsonl").write_text(json.dumps(vars(judged)) + "\n")
     monkeypatch.setattr(mistakes, "position", lambda game, number: found)
     monkeypatch.setattr(mistakes, "bot_named", lambda game, spec, seed: Taking(action))

@@ -11,6 +11,7 @@ status 1 if a result file is of another command than its claim, or if the page w
 from __future__ import annotations
 
 import argparse
+import json
 import shlex
 import subprocess
 import sys
@@ -27,10 +28,12 @@ from burgrave.arena.standings import Section, Standing
 from burgrave.cli import app
 from burgrave.cli_options import given_options
 from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.registry import game_named
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "strength"
 CLAIMS = RESULTS / "claims.toml"
+MISTAKES = ROOT / "benchmarks" / "mistakes"
 PAGE = ROOT / "docs" / "strength.md"
 
 
@@ -197,7 +200,34 @@ def page(claims: list[Claim]) -> str:
             lines += ["", f"Revision {claim.until} is the last one that has these bots: it can be played anew there."]
         if claim.tried:
             lines += ["", "Tried:", "", *(f"* {what}" for what in claim.tried)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_mistakes()]) + "\n"
+
+
+def _mistakes() -> list[str]:
+    """Return what bots give away at single decisions, of each game that was looked at so."""
+    lines: list[str] = []
+    for file in sorted(MISTAKES.glob("*-bots.json")):
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        game = game_named(file.name.removesuffix("-bots.json")).title
+        seconds = ", ".join(f"{one:g}" for one in kept["seconds"])
+        lines += ["", f"{game}: {kept['positions']} positions, judged by a search of {seconds} s each.", ""]
+        lines += _heading("bot", "gives away", "95 % interval", "plays the best")
+        for bot in kept["bots"]:
+            low, high = bot["lost"] - bot["half"], bot["lost"] + bot["half"]
+            lost = f"{100 * bot['lost']:.2f} % | {100 * low:.2f} % to {100 * high:.2f} %"
+            lines.append(f"| `{bot['bot']}` | {lost} | {_percent(bot['best'])} |")
+        lines += ["", f"Burgrave {kept['version']} ({kept['revision']}), {kept['core']} core, {kept['date'][:10]}."]
+    if not lines:
+        return []
+    return [
+        "",
+        "## What a decision gives away",
+        "",
+        "Luck blurs this less than games: bots are asked at decisions of games among rule bots, and what they choose",
+        "is set beside the option that a long search tried most, from the same knowledge, as shares of the win. Nobody",
+        "learns from these positions (`benchmarks/mistakes.py`; `make mistakes`).",
+        *lines,
+    ]
 
 
 def _found(outcome: Outcome | None) -> list[str]:

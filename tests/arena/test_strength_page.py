@@ -1,5 +1,6 @@
 """docs/strength.md says what the committed results say, no more and no less."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of results of our own."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
     monkeypatch.setattr(strength, "ROOT", tmp_path)
+    monkeypatch.setattr(strength, "MISTAKES", tmp_path / "mistakes")
     return tmp_path
 
 
@@ -109,6 +111,18 @@ def test_a_curve_is_judged_by_its_longest_time(folder: Path) -> None:
     assert "| `search:2it` |" in text
     assert "Against `random`:" in text
     assert " | met |" in text
+
+
+def test_what_bots_give_away_stands_on_the_page(folder: Path) -> None:
+    assert "gives away" not in page([claim()])
+    (folder / "mistakes").mkdir()
+    bots = [{"bot": "rules", "lost": 0.0123, "half": 0.002, "best": 0.5}]
+    about = {"version": "1", "revision": "abc", "core": "compiled", "date": "2026-01-02T03:04:05+00:00"}
+    kept = {**about, "positions": 20, "seconds": [3.0], "bots": bots}
+    (folder / "mistakes" / "citadels-bots.json").write_text(json.dumps(kept), encoding="utf-8")
+    text = page([claim()])
+    assert "Citadels: 20 positions, judged by a search of 3 s each." in text
+    assert "| `rules` | 1.23 % | 1.03 % to 1.43 % | 50.0 % |" in text
 
 
 def test_a_claim_whose_bots_are_gone_is_not_played(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
