@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -18,6 +18,7 @@ from burgrave.arena.journal import read
 from burgrave.kernel.errors import SetupError
 from burgrave.study.data import Progress, study, study_plan
 
+Reached = TypeVar("Reached")
 BOTS = ["rules", "random", "search:3it"]
 
 
@@ -51,6 +52,19 @@ def die_at(marks: Path, times: int, job: int) -> int:
     return 10 * job
 
 
+def killing(cluster: Any, reached: list[Reached]) -> Callable[[Reached], None]:
+    """Add a node; return what notes how far the work has come, and kills that node the first time."""
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+
+    def kill(now: Reached) -> None:
+        reached.append(now)
+        if len(reached) == 1:
+            cluster.remove_node(second, allow_graceful=False)
+
+    return kill
+
+
 def told(outcome: Outcome) -> list[object]:
     """Return what must be the same wherever a match was played."""
     section = outcome.sections[0]
@@ -62,16 +76,9 @@ def told(outcome: Outcome) -> list[object]:
 def test_a_node_that_is_killed_costs_a_study_nothing_but_time(cluster: Any, tmp_path: Path) -> None:
     plan = study_plan("citadels", {"players": [2, 4]}, games=120, seed=5)
     alone = study(plan, tmp_path / "alone")
-    second = cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
-    seen: list[int] = []
-
-    def kill(reached: Progress) -> None:
-        seen.append(reached.games)
-        if len(seen) == 1:
-            cluster.remove_node(second, allow_graceful=False)
-
-    shared = study(plan, tmp_path / "shared", cluster=cluster.address, progress=kill)
+    reached: list[Progress] = []
+    shared = study(plan, tmp_path / "shared", cluster=cluster.address, progress=killing(cluster, reached))
+    seen = [one.games for one in reached]
     assert seen[-1] == 240 and sorted(seen) == seen
     for table in alone.tables():
         assert alone.scan(table).collect().equals(shared.scan(table).collect())
@@ -110,17 +117,9 @@ def test_a_training_is_the_same_there_with_a_node_killed(cluster: Any, tmp_path:
 
     plan = TrainingPlan("valeria", seed=1, games=8, generation=4, chunk=1, first_generations=1, kept=2)
     alone = train(plan, tmp_path / "alone").read_bytes()
-    second = cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
-    seen: list[int] = []
-
-    def kill(_reached: Learned) -> None:
-        seen.append(1)
-        if len(seen) == 1:
-            cluster.remove_node(second, allow_graceful=False)
-
-    shared = train(plan, tmp_path / "shared", cluster=cluster.address, progress=kill).read_bytes()
-    assert len(seen) == 2
+    reached: list[Learned] = []
+    shared = train(plan, tmp_path / "shared", cluster=cluster.address, progress=killing(cluster, reached)).read_bytes()
+    assert len(reached) == 2
     assert shared == alone
 
 

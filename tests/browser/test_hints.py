@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import begin_table, open_table
@@ -119,40 +116,26 @@ def test_a_hint_is_armed_by_a_touch_and_played_once_confirmed(scene: Scene, game
         asked(ana, 0)
 
 
-@dataclass
-class Asking(Told):
-    """Keeps what hints the page asks for, and leaves it to the test to give them."""
-
-    asked: list[dict[str, Any]] = field(default_factory=list)
-
-    def pass_on(self, said: str | bytes, server: WebSocketRoute) -> None:
-        message: dict[str, Any] = json.loads(said)
-        if message["t"] == "hint":
-            self.asked.append(message)
-        else:
-            super().pass_on(said, server)
-
-    def give(self) -> None:
-        """Answer the last question with an option of the table as it is now."""
-        assert self.page
-        first = self.sample["ask"]["options"][0]
-        tip = {"action": first["action"], "text": first["text"], "why": "", "percent": 50, "standing": "best"}
-        self.page.send(json.dumps({"t": "hints", "id": self.asked[-1]["id"], "tips": [tip]}))
+def give(told: Told) -> None:
+    """Answer the last question for a hint with an option of the table as it is now."""
+    first = told.sample["ask"]["options"][0]
+    tip = {"action": first["action"], "text": first["text"], "why": "", "percent": 50, "standing": "best"}
+    told.answer({"t": "hints", "tips": [tip]})
 
 
 def test_a_hint_comes_though_the_page_was_late(scene: Scene) -> None:
     """Whoever asks before the page has heard of the next decision is told of that, and keeps it while others act."""
     ana = scene.person("Ana", SIZES[0])
-    asking = Asking(sample_of("valeria", "4p-act-late"))
+    asking = Told(sample_of("valeria", "4p-act-late"), withholds="hint")
     ana.hear(asking)
     ana.visit(f"#/room/{begin_table(ana, 'valeria', bots=3)}")
     expect(ana.page.locator("[aria-keyshortcuts='h']:visible").first).to_be_visible()
     ana.page.keyboard.press("h")
-    ana.wait_for(lambda: bool(asking.asked), "the page to ask for a hint")
+    ana.wait_for(lambda: bool(asking.withheld), "the page to ask for a hint")
     asking.sample["view"]["round"] += 1
     asking.sample["ask"]["options"].pop()
     asking.tell()
-    asking.give()
+    give(asking)
     panel = ana.page.get_by_role("complementary", name=ana.words("web-table-hints"))
     expect(panel.get_by_role("listitem")).to_have_count(1)
     asking.sample["view"]["round"] += 1

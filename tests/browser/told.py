@@ -19,6 +19,9 @@ class Told:
     page: WebSocketRoute | None = None
     heard: dict[str, Any] = field(default_factory=dict)
     """The table that the page was told of last, as the server told it."""
+    withholds: str = ""
+    """What the server does not hear: messages of this kind."""
+    withheld: list[dict[str, Any]] = field(default_factory=list)
 
     def between(self, page: WebSocketRoute) -> None:
         """Pass on what the page says, and in the place of each table that it hears the sample."""
@@ -28,8 +31,12 @@ class Told:
         server.on_message(lambda said: page.send(self.changed(said)))
 
     def pass_on(self, said: str | bytes, server: WebSocketRoute) -> None:
-        """Let the server hear what the page says."""
-        server.send(said)
+        """Let the server hear what the page says, but for what is withheld."""
+        message: dict[str, Any] = json.loads(said)
+        if message["t"] == self.withholds:
+            self.withheld.append(message)
+        else:
+            server.send(said)
 
     def changed(self, said: str | bytes) -> str | bytes:
         """Return what the page hears: of a table all but where it stands is the sample's."""
@@ -47,6 +54,11 @@ class Told:
         """Say again what the table is like, once the sample has changed."""
         assert self.page
         self.page.send(self.told())
+
+    def answer(self, message: dict[str, Any]) -> None:
+        """Answer the last message that was withheld."""
+        assert self.page
+        self.page.send(json.dumps({**message, "id": self.withheld[-1]["id"]}))
 
     def moment(self) -> dict[str, Any]:
         """Return what a table says of its clock and of taking back: nothing here."""
