@@ -82,21 +82,10 @@ def _erring(game: str, level: str, seed: object) -> Bot:
     return NoisyBot(game, seed, noise, worst) if noise > 0.0 else _rules(game, seed)
 
 
-class _Hard:
-    """The level "hard": the bot that a game has for as many as sit at the table."""
+def _hard(game: str, seed: object) -> Bot:
+    from burgrave.bots.playing import bots_for
 
-    def __init__(self, game: str, seed: object) -> None:
-        self._game = game
-        self._seed = seed
-        self._bot: Bot | None = None
-
-    def choose(self, seat: Seat) -> int:
-        if self._bot is None:
-            from burgrave.bots.playing import bots_for
-
-            players = len(seat.world.scores())
-            self._bot = bot_named(self._game, bots_for(self._game).hard(players), self._seed)
-        return self._bot.choose(seat)
+    return bot_named(game, bots_for(game).hard(), seed)
 
 
 def _expert(game: str, seed: object) -> Bot:
@@ -134,7 +123,7 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "search": _search,
     "easy": _easy,
     "normal": _normal,
-    "hard": _Hard,
+    "hard": _hard,
     "expert": _expert,
 }
 

@@ -66,8 +66,8 @@ class GameBots(metaclass=ABCMeta):
         """Return the settings of the search that were found to be best, with a net or by hand."""
         return Settings()
 
-    def hard(self, players: int) -> str:
-        """Return the bot behind the level "hard" for so many: it should stand midway between "normal" and "expert"."""
+    def hard(self) -> str:
+        """Return the bot behind the level "hard": it should stand midway between "normal" and "expert"."""
         return "search:150it"
 
     def review_policy(self) -> Policy:

@@ -42,7 +42,7 @@ class CitadelsBots(GameBots):
         found.rounds = 0  # by hand nothing is known of who will win but by playing on
         return found
 
-    def hard(self, players: int) -> str:
+    def hard(self) -> str:
         return "search:10it"  # of 150 iterations it would be nearly as good as an expert
 
     def hint_policy(self) -> Policy:

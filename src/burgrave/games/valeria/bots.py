@@ -39,7 +39,7 @@ class ValeriaBots(GameBots):
     def searching(self, data: bytes | None = None) -> Policy:
         return ValeriaSearchPolicy(SHIPPED.nets(data))
 
-    def hard(self, players: int) -> str:
+    def hard(self) -> str:
         return "rules"
 
     def settings(self, by_net: bool) -> Settings:
