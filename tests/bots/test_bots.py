@@ -89,6 +89,18 @@ def test_there_is_no_advice_where_nothing_is_to_be_decided() -> None:
         advise("citadels", state.seat(0, rng), 1)
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "random"])
+def test_a_bot_says_so_when_the_seat_is_of_another_game(name: str) -> None:
+    state = burgrave.new("citadels", players=2, seed=1)
+    seat = state.seat(state.to_act(), burgrave.Rng(1))
+    bot = bot_named("valeria", name, 1)
+    with pytest.raises(SetupError, match="This bot plays valeria, and the seat is one of citadels: make a bot for "):
+        bot.choose(seat)
+    close(bot)
+    with pytest.raises(SetupError, match="This bot plays valeria"):
+        advise("valeria", seat, 1)
+
+
 def test_a_bot_has_a_name_and_a_game() -> None:
     with pytest.raises(SetupError, match="There is no game 'nogame'"):
         bot_named("nogame", "random", 1)

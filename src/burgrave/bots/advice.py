@@ -45,7 +45,7 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
     where these are equal. Actions that were hardly tried are left out, so there may be fewer than ``best``; there is
     at least one. ``iterations``: of the search; 0 for as many as fit about a second.
     """
-    legal = options_of(seat)
+    legal = options_of(seat, game)
     search = hint_search(game, Rng(seed_of("advice", seed)))
     search.begin(seat.world, seat.index)
     loud = _searched(search, seat.world, iterations or bots_for(game).hint_trials(search.seats))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.bots.drawing import DrawingBot
-from burgrave.bots.errors import options_of
 from burgrave.bots.playing import searching_of
 from burgrave.kernel.ints import i64
 from burgrave.kernel.rng import Rng, seed_of
@@ -21,12 +20,12 @@ class GreedyBot(DrawingBot):
     """Plays the action after which its chance to win looks best, over a few worlds that it cannot tell apart."""
 
     def __init__(self, game: str, seed: object) -> None:
-        DrawingBot.__init__(self, (game, seed), Rng(seed_of("greedy", seed)))
+        DrawingBot.__init__(self, game, (game, seed), Rng(seed_of("greedy", seed)))
         self._policy = searching_of(game)
 
     def choose(self, seat: Seat) -> int:
         """Return the legal action that leads to the best forecast."""
-        legal = options_of(seat)
+        legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
         totals = [_LUCK * float(self._rng.below(1000)) / 1000.0 for _ in legal]

@@ -17,4 +17,4 @@ class NetBot(PolicyBot):
         bots = bots_for(game)
         if not bots.plays_by_net():
             raise SetupError(f"No net plays {game} by itself: choose another bot.")
-        PolicyBot.__init__(self, (game, seed, data), bots.learned(data), Rng(seed_of("net", seed)))
+        PolicyBot.__init__(self, game, (game, seed, data), bots.learned(data), Rng(seed_of("net", seed)))

@@ -38,7 +38,7 @@ class ParallelSearchBot:
 
     def choose(self, seat: Seat) -> int:
         """Return the action that turned out best, all processes together."""
-        legal = options_of(seat)
+        legal = options_of(seat, self._game)
         if len(legal) == 1:
             return legal[0]
         each = Budget(-(-self.budget.iterations // self.budget.processes), self.budget.seconds)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from burgrave.bots.drawing import DrawingBot
-from burgrave.bots.errors import options_of
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat
 
@@ -14,9 +13,9 @@ class RandomBot(DrawingBot):
     """Plays without thinking."""
 
     def __init__(self, seed: object) -> None:
-        DrawingBot.__init__(self, (seed,), Rng(seed_of("random", seed)))
+        DrawingBot.__init__(self, "", (seed,), Rng(seed_of("random", seed)))
 
     def choose(self, seat: Seat) -> int:
         """Return a random legal action."""
-        legal = options_of(seat)
+        legal = self.options(seat)
         return legal[self._rng.below(len(legal))]

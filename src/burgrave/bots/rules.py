@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 
 from burgrave.bots.drawing import DrawingBot
-from burgrave.bots.errors import options_of
 from burgrave.bots.playing import policy_of
 from burgrave.bots.policy import Policy
 from burgrave.kernel.rng import Rng, seed_of
@@ -19,14 +18,14 @@ _FINE = 1 << 20  # steps of chance
 class PolicyBot(DrawingBot):
     """Plays what a policy thinks best at first sight."""
 
-    def __init__(self, made: tuple[object, ...], policy: Policy, rng: Rng) -> None:
-        DrawingBot.__init__(self, made, rng)
+    def __init__(self, game: str, made: tuple[object, ...], policy: Policy, rng: Rng) -> None:
+        DrawingBot.__init__(self, game, made, rng)
         self._policy = policy
         self._worths: list[float] = []
 
     def choose(self, seat: Seat) -> int:
         """Return the legal action that looks best; where nobody should foresee it, one that is about as good."""
-        legal = options_of(seat)
+        legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
         worths = self._worths
@@ -46,21 +45,21 @@ class RulesBot(PolicyBot):
     """Plays by rules of thumb, made by hand for each game."""
 
     def __init__(self, game: str, seed: object) -> None:
-        PolicyBot.__init__(self, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
+        PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
 
 
 class NoisyBot(DrawingBot):
     """Plays like somebody who is new to the game: often what looks second best, never what looks foolish."""
 
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
-        DrawingBot.__init__(self, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
+        DrawingBot.__init__(self, game, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
         self._policy = policy_of(game)
         self._noise = noise  # points: of options so far apart, the better is played e times as often
         self._worst = worst  # points: what falls further short of the best is not played
 
     def choose(self, seat: Seat) -> int:
         """Return a legal action; the better it looks, the likelier it is."""
-        legal = options_of(seat)
+        legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
         worths: list[float] = []

@@ -7,7 +7,6 @@ from typing import Final
 
 from burgrave.bots.budget import Budget
 from burgrave.bots.drawing import DrawingBot
-from burgrave.bots.errors import options_of
 from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import search_of
 from burgrave.kernel.rng import Rng, seed_of
@@ -24,7 +23,7 @@ class SearchBot(DrawingBot):
     """
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
-        DrawingBot.__init__(self, (game, budget, seed, net), Rng(seed_of("search", seed)))
+        DrawingBot.__init__(self, game, (game, budget, seed, net), Rng(seed_of("search", seed)))
         self.budget = budget
         self.search = search_of(game, self._rng, net)
 
@@ -34,7 +33,7 @@ class SearchBot(DrawingBot):
 
     def choose(self, seat: Seat) -> int:
         """Return the action that turned out best."""
-        legal = options_of(seat)
+        legal = self.options(seat)
         return _chosen(self.search, seat.world, seat.index, legal, self.budget, False)
 
 
