@@ -137,3 +137,24 @@ def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: st
         for size in (UPRIGHT, LYING, WIDE):
             problems += unread(ana, size)
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
+    """With so many cards each lies over most of the one before."""
+    ana = scene.person("Ana", LYING, lang=lang)
+    told = Told(sample_of("citadels", "2016-5p-main-late"))
+    ana.hear(told)
+    room = begin_table(ana, "citadels", bots=4)
+    districts = list(call(ana, f"/words/{lang}/citadels?ruleset=2016")["districts"])
+    ana.visit(f"#/room/{room}")
+    held = ana.page.locator("[data-hand-of=me] li")
+    problems = []
+    for number in (6, 7, 8, 9, 12):
+        for begin in range(0, len(districts), number):
+            told.sample["view"]["hand"] = (districts * 2)[begin : begin + number]
+            told.tell()
+            expect(held).to_have_count(number)
+            for size in (UPRIGHT, LYING, WIDE):
+                problems += unread(ana, size)
+    assert not problems, "\n".join(problems)
