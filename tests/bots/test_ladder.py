@@ -54,7 +54,7 @@ def test_all_steps_of_the_ladder_can_be_had_by_name(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "level", "behind"),
-    [("citadels", 2, "hard", "search:10it"), ("citadels", 3, "normal", "rules"), ("valeria", 4, "hard", "rules")],
+    [("citadels", 2, "hard", "search:5it"), ("citadels", 3, "normal", "rules"), ("valeria", 4, "hard", "rules")],
 )
 def test_each_game_says_what_plays_at_a_level(game: str, players: int, level: str, behind: str) -> None:
     state = burgrave.new(game, players=players, seed=level)
