@@ -158,3 +158,22 @@ def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
             for size in (UPRIGHT, LYING, WIDE):
                 problems += unread(ana, size)
     assert not problems, "\n".join(problems)
+
+
+def test_a_spine_shows_its_card_while_the_mouse_or_the_keyboard_is_on_it(scene: Scene) -> None:
+    sample = sample_of("citadels", "2016-5p-main-late")
+    districts = ["statue", "dragon_gate", "library", "keep", "docks", "secret_vault", "manor", "castle", "palace"]
+    sample["view"]["hand"] = districts
+    ana = see(scene, LYING, sample)
+    card, behind = ana.page.locator("[data-hand-of=me] li").nth(1), ana.page.locator("[data-hand-of=me] li").nth(2)
+    name = card.locator(".words .name")
+    expect(name).to_be_hidden()
+    card.hover(position={"x": 10, "y": 60})
+    expect(name).to_be_visible()
+    assert not [one for one in ana.page.evaluate("() => window.__burgrave.unfit()") if one.startswith("broken")]
+    ana.page.mouse.move(5, 5)
+    expect(name).to_be_hidden()
+    card.get_by_role("button").focus()
+    ana.page.keyboard.press("Tab")
+    expect(behind.locator(".words .name")).to_be_visible()
+    expect(name).to_be_hidden()
