@@ -9,6 +9,7 @@ from typing import Final, Literal, Protocol, get_args
 from burgrave.bots.budget import Budget, parse
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.random import RandomBot
+from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.files import bytes_up_to
 from burgrave.kernel.registry import game_named
@@ -89,7 +90,7 @@ def _hard(game: str, seed: object) -> Bot:
 
 
 def _expert(game: str, seed: object) -> Bot:
-    return _searching(game, _EXPERT_BUDGET, seed)
+    return _searching(game, _EXPERT_BUDGETS[core()], seed)
 
 
 def _searching(game: str, setting: str, seed: object) -> Bot:
@@ -111,9 +112,9 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-_EXPERT_BUDGET: Final = "1s"
+# Longer thinking wins nothing that could be measured (docs/strength.md, "-time").
+_EXPERT_BUDGETS: Final = {"compiled": "200ms", "interpreted": "1s"}
 _MOST_OF_NET: Final = 16 << 20  # bytes; those of the package have a fiftieth of it
-_SEARCHES: Final = {"search": _SEARCH_BUDGET, "expert": _EXPERT_BUDGET}
 
 _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
     "random": _random,
@@ -199,8 +200,10 @@ def thinks(spec: str) -> bool:
 
 def budget_of(spec: str) -> Budget | None:
     """Return what a bot may spend on a decision; None if it is no search of ours. Raise SetupError if it is wrong."""
-    if spec in _SEARCHES:
-        return parse(_SEARCHES[spec])
+    if spec == "search":
+        return parse(_SEARCH_BUDGET)
+    if spec == "expert":
+        return parse(_EXPERT_BUDGETS[core()])
     name, mark, setting = spec.partition(":")
     return parse(setting.partition(_NET)[0]) if mark and name == "search" else None
 
