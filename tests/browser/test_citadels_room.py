@@ -29,16 +29,21 @@ COVERED = """() => [...document.querySelectorAll('.citadels [data-seat]:has([dat
 })"""
 
 
-def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = False) -> Person:
-    """Somebody looks at a sample, in which much was done to everybody if it is to be marked."""
-    person = scene.person("Ana", size)
+def shown(scene: Scene, size: Size, sample: dict[str, Any], lang: str = "en") -> tuple[Person, Told, str]:
+    """Show a sample to somebody; return the person, what can tell another one, and the room."""
+    person = scene.person("Ana", size, lang=lang)
     told = Told()
     person.hear(told)
     room = begin_table(person, "citadels", bots=len(sample["names"]) - 1)
     told.sample = sample
     person.visit(f"#/room/{room}")
-    table = person.page.locator("main .citadels")
-    expect(table).to_be_visible()
+    expect(person.page.locator("main .citadels")).to_be_visible()
+    return person, told, room
+
+
+def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = False) -> Person:
+    """Somebody looks at a sample, in which much was done to everybody if it is to be marked."""
+    person, _told, room = shown(scene, size, sample)
     if marked:
         deeds = [
             {"id": 2 * seat + n, "event": {}, "by": (seat + 1) % len(sample["names"]), "on": seat, "from": "", "to": ""}
@@ -113,23 +118,19 @@ def test_at_the_end_nobody_is_to_pick_or_to_draw(scene: Scene) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: str) -> None:
     """Names are whole words, and what stands below them is not cut."""
-    ana = scene.person("Ana", UPRIGHT, lang=lang)
-    told = Told(sample_of("citadels", "2016-5p-pick"))
-    ana.hear(told)
-    room = begin_table(ana, "citadels", bots=4)
+    ana, told, _room = shown(scene, UPRIGHT, sample_of("citadels", "2016-5p-pick"), lang)
     words = call(ana, f"/words/{lang}/citadels?ruleset=2016")["characters"]
     characters = list(words)
-    ana.visit(f"#/room/{room}")
     last = ana.page.locator(".deal .character .heard").last
     option = told.sample["ask"]["options"][0]
     problems = []
     for begin in range(0, len(characters), 8):
-        shown = (characters * 2)[begin : begin + 8]
+        dealt = (characters * 2)[begin : begin + 8]
         told.sample["ask"]["options"] = [
             option | {"action": n, "notation": f"pick {name}", "note": words[name]["reminder"], "quote": {}}
-            for n, name in enumerate(shown)
+            for n, name in enumerate(dealt)
         ]
-        told.sample["view"] |= {"cast": shown, "face_up": []}
+        told.sample["view"] |= {"cast": dealt, "face_up": []}
         before = last.text_content() or ""
         told.tell()
         expect(last).not_to_have_text(before)
@@ -142,12 +143,8 @@ def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: st
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
     """With so many cards each lies over most of the one before."""
-    ana = scene.person("Ana", LYING, lang=lang)
-    told = Told(sample_of("citadels", "2016-5p-main-late"))
-    ana.hear(told)
-    room = begin_table(ana, "citadels", bots=4)
+    ana, told, _room = shown(scene, LYING, sample_of("citadels", "2016-5p-main-late"), lang)
     districts = list(call(ana, f"/words/{lang}/citadels?ruleset=2016")["districts"])
-    ana.visit(f"#/room/{room}")
     held = ana.page.locator("[data-hand-of=me] li")
     problems = []
     for number in (6, 7, 8, 9, 12):
