@@ -23,23 +23,22 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     games |= {"dice": "liars_dice.game:LIARS_DICE", "nothing": "liars_dice.game:NOTHING", "wanted": "a:GAME"}
     announce(folder, "brittle", {**games, "citadels": "liars_dice.game:LIARS_DICE"})
     announce(folder, "rival", {"wanted": "b:GAME"})
-    (folder / "bare.py").write_text(_BARE, encoding="utf-8")
-    announce(folder, "bare", {"bare": "bare:GAME"})
+    _install_bare(folder)
     (folder / "kinds.py").write_text(_OTHER_KINDS, encoding="utf-8")
     announce(folder, "kinds", {"kinds": "kinds:GAME"})
     return folder
 
 
-_BARE = """
-from liars_dice.game import LIARS_DICE, LiarsDice
-from burgrave.kernel.game import Game
+def _install_bare(folder: Path) -> None:
+    """The same game under another name, with neither bots nor a title."""
+    (folder / "bare").mkdir()
+    for file in (EXAMPLE / "src" / "liars_dice").glob("*.py"):
+        lines = file.read_text(encoding="utf-8").replace("liars_dice", "bare").splitlines(keepends=True)
+        kept = [line for line in lines if not line.strip().startswith(('"bots":', "title="))]
+        (folder / "bare" / file.name).write_text("".join(kept), encoding="utf-8")
+    announce(folder, "bare", {"bare": "bare.game:LIARS_DICE"})
 
-class Bare(LiarsDice):
-    def __init__(self):
-        Game.__init__(self, "bare", 1, LIARS_DICE.options, LIARS_DICE.events)
 
-GAME = Bare()
-"""
 _OTHER_KINDS = """
 from liars_dice.game import LIARS_DICE, LiarsDice
 from burgrave.kernel.game import Game

@@ -311,6 +311,8 @@ class Laws:
         data = state.position()
         if not is_json(data):
             raise BrokenLaw("a position is JSON data", f"{data!r}")
+        if not data.get("game") == state.game == self.game.name:
+            raise BrokenLaw("a state and its position name their game", f"{state.game!r}, {data.get('game')!r}")
         law = "from_position(position) is the state"
         text = json.dumps(data)
         try:
