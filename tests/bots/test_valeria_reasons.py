@@ -95,7 +95,7 @@ def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
 def test_a_card_that_the_duke_counts() -> None:
     t = at([{"strength": 5, "duke": MONSTER_DUKE}, {}], actions=1, centre=last(monsters={5: ["dire_bear"]}))
     assert why(t, "slay 5") == ("monster_duke", {"monster": "dire_bear", "points": 3, "bonus": 2})
-    assert english(t, "slay 5") == "The Dire Bear is worth 3 points, and 2 more with your duke."
+    assert english(t, "slay 5") == "You get 3 points for the Dire Bear, and 2 more with your duke."
     t = at([{"gold": 2, "duke": HOLY_DUKE}, {}], actions=1, centre=last(citizens={9: ["paladin"]}))
     assert why(t, "recruit 9") == ("citizen_duke", {"citizen": "paladin", "points": 2})
     me = {"gold": 6, "citizens": {"peasant": 1, "cleric": 1}, "duke": DOMAIN_DUKE}
@@ -159,7 +159,7 @@ def test_who_is_robbed() -> None:
     ]
     t = at(seats, dice=(3, 4), scenario="mastery-over-magic", centre=last())
     assert why(t, "steal 2 3 gold") == ("take_leader", {"seat": 2})
-    assert english(t, "steal 2 3 gold") == "Clara shows most points."
+    assert english(t, "steal 2 3 gold") == "Clara shows the most points."
     assert why(t, "steal 1 3 gold") == ("take_has", {"seat": 1, "number": 4, "kind": "gold"})
 
 

@@ -22,7 +22,7 @@ def dialog(person: Person) -> Locator:
 
 
 def swap_first_character(person: Person) -> None:
-    """Own choice of the cast: another one of rank 1, and other unique districts."""
+    """A custom cast: another one of rank 1, and other unique districts."""
     person.page.get_by_role("button", name=re.compile(r"^Rank 1, .*: swap$")).click()
     other = dialog(person).locator("button[aria-pressed=false]").first
     wanted = other.locator(".title").inner_text()

@@ -45,8 +45,8 @@ def test_whose_time_was_over_is_told() -> None:
             await night.settled()
             assert ears.room["seats"][first]["stand_in"] and ears.room["seats"][first]["late"]
             table = await night.tables.table(room, other, "en")
-            assert told(table) == [f"{slow.name}'s time was over: a bot plays on."]
-            assert told(await night.tables.table(room, slow, "en")) == ["Your time was over: a bot plays for you."]
+            assert told(table) == [f"{slow.name}'s time was up: a bot plays on."]
+            assert told(await night.tables.table(room, slow, "en")) == ["Your time was up: a bot plays for you."]
             assert whole(ears) == table["log"]["paragraphs"]
 
             await night.tables.return_to(room, slow)

@@ -2,7 +2,7 @@
 
 notice-turn = It is your turn: { $table }
     .body = The table waits for your decision.
-notice-late = Your time runs out: { $table }
+notice-late = Your time is running out: { $table }
     .body = If you do not decide, a bot will play for you.
 notice-began = The game has begun: { $table }
     .body = You will be told when it is your turn.
@@ -11,13 +11,13 @@ notice-over = The game is over: { $table }
 notice-full = Your table is full: { $table }
     .body = All seats are taken, and the game waits for you to start it.
 notice-seated = Somebody sat down: { $table }
-    .body = You are awaited at your table.
+    .body = You are expected at your table.
 notice-bot = A bot plays for you: { $table }
     .body = Come back, and the seat is yours again.
 notice-rematch = Once more: { $table }
     .body = A rematch has been proposed, and there is a seat for you.
 notice-invited = You are invited: { $table }
-    .body = A friend keeps a seat for you.
+    .body = A friend is keeping a seat for you.
 notice-round = Your table waits: { $table }
     .body = A round of your tournament begins.
 
@@ -37,8 +37,8 @@ notice-mail-foot = No more e-mails from this table: { $link }
 
 # In the log of a table: who plays for somebody, and when they are back.
 
-log-late = { $name }'s time was over: a bot plays on.
-log-late-me = Your time was over: a bot plays for you.
+log-late = { $name }'s time was up: a bot plays on.
+log-late-me = Your time was up: a bot plays for you.
 log-bot = A bot plays on for { $name }.
 log-bot-me = A bot plays for you.
 log-back = { $name } plays again.

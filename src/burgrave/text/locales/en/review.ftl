@@ -12,7 +12,7 @@ review-no-turning = No single moment did.
 review-turn = Round { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
 review-by-play = by the decision
 review-by-chance = by chance
-review-by-hidden = by what was hidden from who decided
+review-by-hidden = by what was hidden from whoever decided
 
 review-costly = The decisions that cost { $name } most
     .me = The decisions that cost you most
@@ -28,7 +28,7 @@ review-part-hidden = what was hidden
 review-part-others = the play of the others
 review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } { $deal }, { review-part-chance } { $chance }, { review-part-hidden } { $hidden }).
 review-play = { $name }, { review-part-play }: { $play } (± { $error }); mistakes cost { $cost } in all. The play of the others: { $others }.
-review-yardstick = Play is counted from a steady player who goes by rules of thumb; mistakes from the best that a search found in what the player knew then.
+review-yardstick = Play is measured against a steady player who goes by rules of thumb; mistakes against the best that a search found in what the player knew then.
 
 review-word-won-both = { $name } played well, had luck, and won.
     .me = You played well, had luck, and won.
@@ -48,7 +48,7 @@ review-word-lost-beaten = { $name } played well, and was beaten all the same.
     .me = You played well, and were beaten all the same.
 review-word-lost-both = { $name } had bad luck, and made it worse.
     .me = You had bad luck, and made it worse.
-review-word-lost-play = { $name } lost by own decisions, not by luck.
+review-word-lost-play = { $name } lost by their own decisions, not by luck.
     .me = You lost by your own decisions, not by luck.
 review-word-lost-luck = { $name } played evenly, and lost to bad luck.
     .me = You played evenly, and lost to bad luck.

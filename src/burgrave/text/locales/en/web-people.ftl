@@ -12,7 +12,7 @@ web-person-address = Address of this page
 web-person-guest = Only you see this page. With an account you can show it to others.
 web-person-nothing = No finished game yet. Numbers come with the first one.
 web-person-none = Nobody to be seen here
-web-person-none-text = There is no such page, or whoever it is about does not show it.
+web-person-none-text = There is no such page, or its owner does not show it.
 web-person-stranger = Say your name first
 web-person-stranger-text = Then this page tells how you fare at the games that you finish.
 
@@ -22,7 +22,7 @@ web-share-won = { $wins } of { $games } won
 web-share-between = { $share } ({ $low } – { $high })
 web-share-few = too few games to tell
 web-share-chance = by chance { $chance }
-web-share-legend = The band shows where the true share of wins lies with 95%, the dot the share so far, the line what chance alone would win.
+web-share-legend = The band shows where the true share of wins lies with 95% certainty, the dot the share so far, the line what chance alone would win.
 web-fares-all = All games
 web-fares-points = Points on average
 web-fares-rated =
@@ -53,7 +53,7 @@ web-played-lost = Lost
 web-played-with = With whom
 web-played-anybody = With anybody
 web-played-any-ruleset = All editions
-web-played-none = No game is like this.
+web-played-none = No game matches this.
 web-played-more = Earlier games
 web-played-somebody = somebody
 web-played-place = Place { $place } of { $of }
@@ -63,23 +63,23 @@ web-played-seat = { $place }. { $name }, { $points }
 
 web-best = The best here
 web-best-title = The best of this server
-web-best-text = By rating, less its doubt. Listed are those who show their page and have at least { $least } rated games, and bots to compare with. A game is rated when somebody with an account ends it against another, or against bots at a table without hints.
+web-best-text = By rating, less its doubt. The list has those who show their page and have at least { $least } rated games, and bots to compare with. A game is rated when somebody with an account finishes it against another who has one, or against bots at a table without hints.
 web-best-none = Nobody yet. Show your page, and play rated games.
 
 ## Friends
 
 web-friends = Friends
-web-friends-text = Friends see each other's name and whether the other is at a table. Who opens a table can invite them there.
+web-friends-text = Friends see each other's name and whether the other is at a table. Whoever opens a table can invite friends there.
 web-friends-none = No friends here yet. Make a link, and send it to somebody.
 web-friends-make = Make a link for a friend
 web-friends-link = Link for one friend
-web-friends-link-text = Send it to one person: it makes one friend, and is void then.
+web-friends-link-text = Send it to one person: it makes one friend and is then void.
 web-friends-there = at a table now
 web-friends-away = not at a table
 web-friends-page = Their page
 web-friends-page-of = { $name }: page
-web-friends-end = Friends no more
-web-friends-end-of = Friends no more with { $name }
+web-friends-end = End friendship
+web-friends-end-of = End friendship with { $name }
 web-friend-title = { $name } wants to be your friend
 web-friend-text = You then see each other's name and whether the other is at a table, and can invite each other.
 web-friend-be = Be friends
@@ -96,13 +96,13 @@ web-invite-done = Invited
 web-block = Block
 web-block-of = Block { $name }
 web-block-somebody = Block somebody here
-web-block-text = If you are friends, that ends, and you hear nothing they say. They find no seat at your tables. In the lobby neither of you sees the tables of the other. Games under way go on. They are not told. You can take it back on the page "Friends".
-web-block-done = You hear no more of { $name }.
+web-block-text = If you are friends, that ends, and you hear nothing they say. They find no seat at your tables. In the lobby neither of you sees the tables of the other. They are not told, and games under way go on. You can unblock them on the page "Friends".
+web-block-done = You hear no more from { $name }.
 web-blocked = Blocked
-web-blocked-end = Take back
-web-blocked-end-of = Take back: { $name } is not blocked
+web-blocked-end = Unblock
+web-blocked-end-of = Unblock { $name }
 
 ## What went wrong
 
-web-error-no-person = There is no such page, or whoever it is about does not show it.
+web-error-no-person = There is no such page, or its owner does not show it.
 web-error-no-account = A guest cannot do this. Make an account first.

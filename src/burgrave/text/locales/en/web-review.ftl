@@ -3,7 +3,7 @@
 web-review = Review
 web-review-of = Review of { $name }
 web-no-review = There is no review
-web-review-about = How each player's chance to win rose and fell, what turned the game, what decisions cost beside the best that could be found with what was known then, and what was luck and what was play.
+web-review-about = How each player's chance to win rose and fell, what turned the game, what decisions cost compared with the best that could be found from what was known then, and what was luck and what was play.
 web-review-takes = It takes a minute or a few. You can leave this page: the review is kept for everybody who played.
 web-review-ask = Review this game
 web-review-again = Try again
@@ -13,7 +13,7 @@ web-review-waiting = { $before ->
        *[other] { $before } other games come first.
     }
 web-review-making = Step { $done } of { $steps }
-web-review-progress = How far the review is
+web-review-progress = Progress of the review
 web-review-failed = This game could not be reviewed.
 web-review-chart = Round by round
 web-review-curves = What is drawn
@@ -25,7 +25,7 @@ web-review-moment = { $number }: round { $round }
 web-review-look-at = Replay from step { $step }
 web-review-seats = Luck and play
 web-review-turning-note = How much each chance to win changed there, whoever or whatever did it.
-web-review-costly-note = What each cost beside the best that a search found in what was known then: not the whole change of that moment.
+web-review-costly-note = What each cost compared with the best that a search found in what was known then: not the whole change of that moment.
 web-review-sums = What each gained or lost against an equal share of the win.
 web-review-mistakes = { $n ->
         [0] No decision cost anything.
@@ -37,7 +37,7 @@ web-review-played = Played:
 web-review-better = Better:
 web-review-cost = { $cost } of the win (± { $error })
 web-error-no-review = Only a game that came to its end can be reviewed, and only where bots play it.
-web-error-too-many-reviews = You wait for several reviews already. Ask for this one when they are done.
+web-error-too-many-reviews = You are already waiting for several reviews. Ask for this one when they are done.
 
 web-from-here = Play on from here
 web-from-here-short = From here

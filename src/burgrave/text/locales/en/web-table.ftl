@@ -59,4 +59,4 @@ web-any-watching = You are watching.
 web-any-yes = yes
 web-any-no = no
 web-any-none = none
-web-any-pitch = Played in words: what lies open and what you can do stand in lists.
+web-any-pitch = Played in words: what lies open and what you can do are shown as lists.

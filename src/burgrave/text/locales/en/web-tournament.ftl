@@ -18,16 +18,16 @@ web-tournament-tables =
        *[other] { $n } tables in each round.
     }
 web-tournament-uneven = Some of them have { $least } players.
-web-tournament-alone = With so many places somebody would sit alone.
+web-tournament-alone = With this number of places somebody would sit alone.
 web-tournament-format = Who meets whom
 web-tournament-swiss = Swiss
 web-tournament-groups = Groups
-web-tournament-swiss-note = In each round those meet who stand equally, and as few as can be meet again.
-web-tournament-groups-note = The same people meet in every round, on other seats.
+web-tournament-swiss-note = In each round players with equal points meet, and as few as possible meet again.
+web-tournament-groups-note = The same people meet in every round, in other seats.
 web-tournament-duplicate = The same deal at all tables
-web-tournament-duplicate-note = Until the last table of a round is over nobody looks at another one.
+web-tournament-duplicate-note = Until the last table of a round is over, nobody can look at another one.
 web-tournament-duplicate-full = For this all tables must be full, and there must be two or more.
-web-tournament-bots = Bots on free places
+web-tournament-bots = Bots in free places
 web-tournament-wait = A table waits for its players
 web-tournament-play = I play myself
 web-tournament-make = Make the tournament
@@ -88,20 +88,20 @@ web-tournament-points = Points
 web-tournament-same-seat = Same seat
 web-tournament-opponents = Opponents
 web-tournament-firsts = Firsts
-web-tournament-points-note = Points are the share of the others at the table that one has beaten. With equally many the next columns decide.
-web-tournament-same-seat-note = Same seat: the share of those on the same seat at other tables whose game was worth fewer points.
-web-tournament-opponents-note = Opponents: the points of those whom one has met. Firsts: first places.
+web-tournament-points-note = Points are the share of the others at the table whom a player has beaten. With equal points the next columns decide.
+web-tournament-same-seat-note = Same seat: the share of those in the same seat at other tables whose game was worth fewer points.
+web-tournament-opponents-note = Opponents: the points of those whom a player has met. Firsts: first places.
 
 ## Its tables
 
-web-tournament-begins = The game begins when all are here. Who does not come in time is played by a bot.
+web-tournament-begins = The game begins when all are here. A bot plays for anybody who does not come in time.
 web-tournament-to = To the tournament
 
 ## Refusals
 
 web-error-no-tournament = There is no such tournament.
-web-error-no-player = Nobody sits on this place.
-web-error-bad-places = So many places do not make such tables. Choose other numbers.
+web-error-no-player = Nobody has this place.
+web-error-bad-places = This number of places cannot be split into such tables. Choose other numbers.
 web-error-too-many-tournaments = You host many tournaments already. End one of them first.
 web-error-tournament-begun = The tournament has begun.
 web-error-tournament-empty = Nobody plays in this tournament yet.
@@ -109,5 +109,5 @@ web-error-tournament-full = All places of this tournament are taken.
 web-error-tournament-over = This tournament is over.
 web-error-not-entered = You do not play in this tournament.
 web-error-was-removed = The host has removed you from this tournament.
-web-error-of-tournament = This table belongs to a tournament, which gives its seats.
+web-error-of-tournament = This table belongs to a tournament, which assigns its seats.
 web-error-sealed = The same cards are played at other tables. This can be seen when the last of them is over.

@@ -15,7 +15,7 @@ terminal-column-total = Total
 terminal-prompt = Número, o ? h l v u s q
 terminal-page = página { $number } de { $count }: Intro para la siguiente, b atrás, q a la partida
 terminal-page-only = Intro para seguir
-terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; h consejo, l diario, v mesa, u deshacer, s guardar, q salir.
+terminal-help = Escribe el número de una opción. "?" explica lo que ves, "? nombre" explica cualquier carta; h pista, l registro, v mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->
         [one] Escribe 1 para elegir, o ? para ver la ayuda.
@@ -43,11 +43,11 @@ terminal-level-hard = difícil
 terminal-level-expert = experto
 terminal-welcome-level =
     { $count ->
-        [one] Tu oponente juega en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
+        [one] Tu rival juega en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
        *[other] Los demás juegan en el nivel "{ $level }". Para otro nivel, empieza con --level y uno de estos: { $levels }.
     }
 
-## Consejos
+## Pistas
 
 terminal-thinking-of-hint = Pensando…
 terminal-hint =

@@ -2,7 +2,7 @@
 
 web-guide = Guía
 web-guide-first-game = Primera partida, con una guía
-web-guide-lobby = O empieza ya: una guía explica cada paso la primera vez que llega.
+web-guide-lobby = O empieza ya: una guía explica cada paso la primera vez que aparece.
 web-guide-game-of = { $game }: primera partida, con una guía
 web-guide-got-it = Entendido
 web-guide-what = ¿Qué es esto?

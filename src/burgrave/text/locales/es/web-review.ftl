@@ -24,7 +24,7 @@ web-review-round = Ronda { $n }
 web-review-moment = { $number }: ronda { $round }
 web-review-look-at = Repetición desde el paso { $step }
 web-review-seats = Suerte y juego
-web-review-turning-note = Cuánto cambió ahí la probabilidad de ganar de cada uno, fuera por quien fuera o por lo que fuera.
+web-review-turning-note = Cuánto cambió ahí la probabilidad de ganar de cada uno, fuera quien fuera o lo que fuera la causa.
 web-review-costly-note = Lo que costó cada una frente a la mejor que encontró una búsqueda con lo que se sabía entonces: no todo el cambio de ese momento.
 web-review-sums = Lo que cada uno ganó o perdió frente a una parte igual de la victoria.
 web-review-mistakes = { $n ->
@@ -41,6 +41,6 @@ web-error-too-many-reviews = Ya esperas varios análisis. Pide este cuando esté
 
 web-from-here = Jugar desde aquí
 web-from-here-short = Desde aquí
-web-from-here-text = Una mesa nueva tuya empieza como estaba esta en el paso { $step }. Tú tomas un puesto; los bots, los demás. Lo que ese jugador no sabía entonces se reparte de nuevo, y la partida no cuenta para nadie.
+web-from-here-text = Una mesa nueva tuya empieza como estaba esta en el paso { $step }. Tú tomas un sitio; los bots, los demás. Lo que ese jugador no sabía entonces se reparte de nuevo, y la partida no cuenta para nadie.
 web-from-here-as = Jugar como
 web-from-here-go = Empezar

@@ -19,18 +19,18 @@ web-tournament-tables =
     }
 web-tournament-uneven = Algunas tienen { $least } jugadores.
 web-tournament-alone = Con tantas plazas alguien se quedaría solo.
-web-tournament-format = Quién se encuentra con quién
+web-tournament-format = Quién se enfrenta a quién
 web-tournament-swiss = Suizo
 web-tournament-groups = Grupos
-web-tournament-swiss-note = En cada ronda se encuentran los que van iguales, y lo menos posible los que ya se encontraron.
-web-tournament-groups-note = Las mismas personas se encuentran en todas las rondas, en otros sitios.
+web-tournament-swiss-note = En cada ronda se enfrentan los que van igualados, y lo menos posible los que ya se enfrentaron.
+web-tournament-groups-note = Las mismas personas se enfrentan en todas las rondas, en otros sitios.
 web-tournament-duplicate = Las mismas cartas en todas las mesas
 web-tournament-duplicate-note = Hasta que acabe la última mesa de una ronda, nadie mira otra mesa.
 web-tournament-duplicate-full = Para esto todas las mesas deben estar llenas, y ser dos o más.
 web-tournament-bots = Bots en las plazas libres
 web-tournament-wait = Una mesa espera a sus jugadores
 web-tournament-play = Yo también juego
-web-tournament-make = Hacer el torneo
+web-tournament-make = Crear el torneo
 
 ## Su página
 
@@ -88,7 +88,7 @@ web-tournament-points = Puntos
 web-tournament-same-seat = Mismo sitio
 web-tournament-opponents = Rivales
 web-tournament-firsts = Victorias
-web-tournament-points-note = Los puntos son la parte de los demás de la mesa a la que uno ha vencido. A igualdad deciden las columnas siguientes.
+web-tournament-points-note = Los puntos son la parte de los demás de la mesa a la que uno ha vencido. A igualdad de puntos deciden las columnas siguientes.
 web-tournament-same-seat-note = Mismo sitio: la parte de quienes estaban en el mismo sitio en otras mesas y sacaron menos puntos.
 web-tournament-opponents-note = Rivales: los puntos de aquellos con quienes se ha jugado. Victorias: primeros puestos.
 
@@ -109,5 +109,5 @@ web-error-tournament-full = Todas las plazas de este torneo están ocupadas.
 web-error-tournament-over = Este torneo ha terminado.
 web-error-not-entered = No juegas en este torneo.
 web-error-was-removed = Quien organiza te ha quitado de este torneo.
-web-error-of-tournament = Esta mesa es de un torneo, que da los sitios.
+web-error-of-tournament = Esta mesa es de un torneo, que asigna los sitios.
 web-error-sealed = Con las mismas cartas se juega en otras mesas. Esto se ve cuando acabe la última.

@@ -7,7 +7,7 @@ notice-late = Il tuo tempo sta per scadere: { $table }
 notice-began = La partita è iniziata: { $table }
     .body = Riceverai un avviso quando toccherà a te.
 notice-over = La partita è finita: { $table }
-    .body = Guarda com’è andata.
+    .body = Guarda com'è andata.
 notice-full = Il tuo tavolo è al completo: { $table }
     .body = Tutti i posti sono occupati, e la partita aspetta che tu la inizi.
 notice-seated = Qualcuno si è seduto: { $table }
@@ -15,7 +15,7 @@ notice-seated = Qualcuno si è seduto: { $table }
 notice-bot = Un bot gioca per te: { $table }
     .body = Torna, e il posto è di nuovo tuo.
 notice-rematch = Ancora una: { $table }
-    .body = È stata proposta una rivincita, e c’è un posto per te.
+    .body = È stata proposta una rivincita, e c'è un posto per te.
 notice-invited = Hai un invito: { $table }
     .body = Un amico ti tiene un posto.
 notice-round = Il tuo tavolo aspetta: { $table }
@@ -26,7 +26,7 @@ notice-off = Niente più avvisi qui
 
 notice-mail-confirm = Conferma il tuo indirizzo
     .body =
-        Qualcuno vuole ricevere a questo indirizzo un’e-mail ogni volta che è il suo turno a un tavolo di Burgrave.
+        Qualcuno vuole ricevere a questo indirizzo un'e-mail ogni volta che è il suo turno a un tavolo di Burgrave.
 
         Se sei stato tu, apri questo link:
 

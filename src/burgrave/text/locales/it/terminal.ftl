@@ -15,7 +15,7 @@ terminal-column-total = Totale
 terminal-prompt = Numero, oppure ? h l v u s q
 terminal-page = pagina { $number } di { $count }: Invio per la prossima, b indietro, q alla partita
 terminal-page-only = Invio per continuare
-terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; h consiglio, l diario, v tavolo, u annulla, s salva, q esci.
+terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, "? nome" spiega una carta qualsiasi; h consiglio, l cronaca, v tavolo, u annulla, s salva, q esci.
 terminal-type-a-number =
     { $number ->
         [one] Scrivi 1 per scegliere, oppure ? per un aiuto.

@@ -3,11 +3,11 @@
 ## La pagina di una persona
 
 web-person-more = Statistiche e tutte le partite
-web-person-since = Qui dal { $at }
+web-person-since = Prima volta qui: { $at }
 web-person-mine = Questo è ciò che gli altri vedono di te.
 web-person-to-mine = Alla mia pagina
 web-person-see = Gli altri possono vedere questa pagina
-web-person-see-text = Chi ne ha l'indirizzo vede allora il tuo nome, come te la cavi e le partite che hai finito, e puoi stare tra i migliori di questo server. Gli altri ai tuoi tavoli hanno un nome solo se mostrano anche la loro pagina.
+web-person-see-text = Chi ne ha l'indirizzo vede allora il tuo nome, come te la cavi e le partite che hai finito, e puoi stare tra i migliori di questo server. Gli altri ai tuoi tavoli hanno un nome solo se anche loro mostrano la propria pagina.
 web-person-address = Indirizzo di questa pagina
 web-person-guest = Questa pagina la vedi solo tu. Con un account puoi mostrarla agli altri.
 web-person-nothing = Ancora nessuna partita finita. I numeri arrivano con la prima.
@@ -82,7 +82,7 @@ web-friends-end = Non più amici
 web-friends-end-of = Non più amici con { $name }
 web-friend-title = { $name } vuole fare amicizia con te
 web-friend-text = Poi ciascuno vede il nome dell'altro e se è a un tavolo, e può invitarlo.
-web-friend-be = Diventa amico
+web-friend-be = Stringi amicizia
 web-friend-none = Questo link non vale
 web-friend-none-text = Vale per una persona ed è già stato usato, oppure manca una lettera. Chiedine uno nuovo.
 web-friend-own = Questo link è tuo

@@ -25,7 +25,7 @@ web-review-moment = { $number }: round { $round }
 web-review-look-at = Rivedi dal passo { $step }
 web-review-seats = Fortuna e gioco
 web-review-turning-note = Quanto è cambiata lì la probabilità di vincere di ciascuno, per opera di chiunque o di qualunque cosa.
-web-review-costly-note = Quanto è costata ciascuna rispetto alla migliore trovata da una ricerca in ciò che si sapeva allora: non tutto il cambiamento di quel momento.
+web-review-costly-note = Quanto è costata ciascuna rispetto alla migliore trovata da una ricerca con ciò che si sapeva allora: non tutto il cambiamento di quel momento.
 web-review-sums = Quanto ciascuno ha guadagnato o perso rispetto a una quota uguale della vittoria.
 web-review-mistakes = { $n ->
         [0] Nessuna decisione è costata qualcosa.
@@ -36,7 +36,7 @@ web-review-whose = Decisioni di
 web-review-played = Giocato:
 web-review-better = Meglio:
 web-review-cost = { $cost } della vittoria (± { $error })
-web-error-no-review = Si può analizzare solo una partita arrivata alla fine, e solo se ci sono bot che la giocano.
+web-error-no-review = Si può analizzare solo una partita arrivata alla fine, e solo se il suo gioco ha dei bot.
 web-error-too-many-reviews = Aspetti già diverse analisi. Chiedi questa quando saranno finite.
 
 web-from-here = Gioca da qui

@@ -1,7 +1,7 @@
 ### Che cosa hanno in comune le pagine dei due giochi, in italiano.
 
 web-table-actions = Che cosa puoi fare
-web-table-touch = Tocalo sul tavolo o scegli qui.
+web-table-touch = Toccalo sul tavolo o scegli qui.
 web-table-back = Indietro
 web-table-more = Tutte le { $count } opzioni (o)
 web-table-more-short = Altro
@@ -17,14 +17,14 @@ web-table-points =
     }
 web-table-close = Chiudi
 web-table-search = Cerca
-web-table-none-found = Qui non c’è nulla con questo nome.
+web-table-none-found = Qui non c'è nulla con questo nome.
 web-table-log = Cronaca della partita
 web-table-tab-log = Cronaca
 web-table-tab-chat = Chat
 web-table-unread = { $count } da leggere
 web-table-news = Dalla tua ultima scelta
 web-table-no-chat = Nessuno ha ancora detto nulla.
-web-table-say = Di’ qualcosa
+web-table-say = Di' qualcosa
 web-table-send = Invia
 web-table-open-log = Cronaca e chat, { $count } novità
 web-table-level-easy = bot facile
@@ -42,8 +42,8 @@ web-table-player = Giocatore
 web-table-total = Totale
 web-table-counting = Si contano i punti
 web-table-skip = Salta
-web-table-facts = Che cosa c’è da raccontare
-web-table-course = Punti all’inizio di ogni round
+web-table-facts = Che cosa c'è da raccontare
+web-table-course = Punti all'inizio di ogni round
 web-table-fact-rounds =
     { $n ->
         [one] { $n } round
@@ -52,9 +52,9 @@ web-table-fact-rounds =
 
 # Il tavolo di un gioco senza una pagina propria.
 
-web-any-round = Turno { $n }
+web-any-round = Round { $n }
 web-any-table = Sul tavolo
-web-any-waiting = Si aspetta { $names }.
+web-any-waiting = In attesa di { $names }.
 web-any-watching = Stai guardando.
 web-any-yes = sì
 web-any-no = no

@@ -9,7 +9,7 @@ notice-began = A partida começou: { $table }
 notice-over = A partida acabou: { $table }
     .body = Veja como terminou.
 notice-full = A sua mesa está completa: { $table }
-    .body = Todos os lugares estão ocupados, e a partida espera que você comece.
+    .body = Todos os lugares estão ocupados, e a partida espera que você a comece.
 notice-seated = Alguém se sentou: { $table }
     .body = Esperam por você na sua mesa.
 notice-bot = Um bot joga por você: { $table }
@@ -22,7 +22,7 @@ notice-round = Sua mesa espera: { $table }
     .body = Começa uma rodada do seu torneio.
 
 # Um botão de um aviso.
-notice-off = Sem avisos aqui
+notice-off = Sem mais avisos aqui
 
 notice-mail-confirm = Confirme o seu endereço
     .body =

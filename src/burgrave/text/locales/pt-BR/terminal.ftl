@@ -7,7 +7,7 @@ terminal-you = Você
 terminal-player = Jogador { $number }
 terminal-nothing = nada
 terminal-column-player = Jogador
-terminal-column-place = Lugar
+terminal-column-place = Posição
 terminal-column-total = Total
 
 ## No terminal
@@ -40,7 +40,7 @@ terminal-curtain = Passe o aparelho para { $name }. { $name }, tecle Enter quand
 terminal-level-easy = fácil
 terminal-level-normal = normal
 terminal-level-hard = difícil
-terminal-level-expert = especialista
+terminal-level-expert = perito
 terminal-welcome-level =
     { $count ->
         [1] Seu oponente joga no nível "{ $level }". Para outro nível, comece com --level e um destes: { $levels }.
@@ -60,7 +60,7 @@ terminal-hint-win = Vitória
 terminal-hint-points = Pontos
 terminal-hint-why = Por quê
 terminal-hint-best = Nenhuma outra opção promete mais.
-terminal-hint-close = Quase tão bom quanto a primeira escolha.
+terminal-hint-close = Quase tão boa quanto a primeira escolha.
 terminal-hint-behind = Outras escolhas prometem mais.
 terminal-percent = { $number }%
 terminal-reader = você

@@ -7,7 +7,7 @@ web-person-since = Aqui desde { $at }
 web-person-mine = Isto é o que os outros veem de você.
 web-person-to-mine = Para a minha página
 web-person-see = Os outros podem ver esta página
-web-person-see-text = Quem tiver o endereço verá então seu nome, como você vai e as partidas que terminou, e você poderá estar entre os melhores deste servidor. Os outros das suas mesas só têm nome se também mostrarem a página deles.
+web-person-see-text = Quem tiver o endereço verá então seu nome, como você vai e as partidas que terminou, e você poderá estar entre os melhores deste servidor. Os outros nas suas mesas só aparecem com nome se também mostrarem a página deles.
 web-person-address = Endereço desta página
 web-person-guest = Só você vê esta página. Com uma conta você pode mostrá-la aos outros.
 web-person-nothing = Nenhuma partida terminada ainda. Os números chegam com a primeira.
@@ -18,21 +18,21 @@ web-person-stranger-text = Depois esta página diz como você vai nas partidas q
 
 ## Como alguém vai
 
-web-share-won = { $wins } de { $games } vencidas
+web-share-won = { $wins } de { $games } com vitória
 web-share-between = { $share } ({ $low } – { $high })
-web-share-few = partidas de menos para saber
-web-share-chance = por acaso { $chance }
+web-share-few = poucas partidas para saber
+web-share-chance = pelo acaso { $chance }
 web-share-legend = A faixa mostra onde está, com 95%, a verdadeira parcela de vitórias; o ponto, a parcela até agora; a linha, o que se venceria por puro acaso.
 web-fares-all = Todas as partidas
 web-fares-points = Pontos em média
 web-fares-rated =
     { $n ->
-        [1] depois de 1 partida classificatória
-       *[other] depois de { $n } partidas classificatórias
+        [1] depois de 1 partida ranqueada
+       *[other] depois de { $n } partidas ranqueadas
     }
 web-fares-value = { $rating } ± { $doubt }
 web-fares-rating-name = Classificação
-web-fares-scale = A classificação começa em 25 ± 16,7. Ela sobe quando se termina à frente de outros; a margem (±) diminui a cada partida classificatória.
+web-fares-scale = A classificação começa em 25 ± 16,7. Ela sobe quando se termina à frente de outros; a margem (±) diminui a cada partida ranqueada.
 web-fares-by-ruleset = Por edição
 web-fares-by-players = Por número de jogadores
 web-fares-counts-for-each = Uma partida conta para cada um dos que foram jogados nela.
@@ -56,15 +56,15 @@ web-played-any-ruleset = Todas as edições
 web-played-none = Nenhuma partida é assim.
 web-played-more = Partidas anteriores
 web-played-somebody = alguém
-web-played-place = Lugar { $place } de { $of }
+web-played-place = Posição { $place } de { $of }
 web-played-seat = { $place }. { $name }, { $points }
 
 ## Os melhores
 
 web-best = Os melhores
 web-best-title = Os melhores deste servidor
-web-best-text = Pela classificação, menos a sua margem. Estão aqui os que mostram sua página e têm pelo menos { $least } partidas classificatórias, e os bots, para comparar. Uma partida é classificatória quando alguém com conta a termina contra outra pessoa com conta, ou contra bots numa mesa sem dicas.
-web-best-none = Ninguém ainda. Mostre sua página e jogue partidas classificatórias.
+web-best-text = Pela classificação, menos a sua margem. Estão aqui os que mostram sua página e têm pelo menos { $least } partidas ranqueadas, e os bots, para comparar. Uma partida é ranqueada quando alguém com conta a termina contra outra pessoa com conta, ou contra bots numa mesa sem dicas.
+web-best-none = Ninguém ainda. Mostre sua página e jogue partidas ranqueadas.
 
 ## Amigos
 
@@ -78,11 +78,11 @@ web-friends-there = agora em uma mesa
 web-friends-away = em nenhuma mesa
 web-friends-page = A página
 web-friends-page-of = { $name }: página
-web-friends-end = Não ser mais amigos
-web-friends-end-of = Não ser mais amigos: { $name }
+web-friends-end = Desfazer amizade
+web-friends-end-of = Desfazer amizade com { $name }
 web-friend-title = { $name } quer fazer amizade com você
 web-friend-text = Então cada um vê o nome do outro e se está em uma mesa, e pode convidá-lo.
-web-friend-be = Ser amigos
+web-friend-be = Fazer amizade
 web-friend-none = Este link não vale
 web-friend-none-text = Ele vale para uma pessoa e já foi usado, ou falta uma letra. Peça um novo.
 web-friend-own = Este link é seu

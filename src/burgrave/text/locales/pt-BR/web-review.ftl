@@ -26,7 +26,7 @@ web-review-look-at = Rever desde o passo { $step }
 web-review-seats = Sorte e jogo
 web-review-turning-note = Quanto mudou ali a chance de cada um vencer, por causa de quem ou do que for.
 web-review-costly-note = O que cada uma custou diante da melhor que uma busca achou no que se sabia então: não toda a mudança daquele momento.
-web-review-sums = O que cada um ganhou ou perdeu diante de uma parte igual da vitória.
+web-review-sums = O que cada um ganhou ou perdeu diante de uma parcela igual da vitória.
 web-review-mistakes = { $n ->
         [0] Nenhuma decisão custou nada.
         [1] Uma de { $of } decisões custou { $cost } da vitória.

@@ -18,8 +18,8 @@ web-table-points =
 web-table-close = Fechar
 web-table-search = Procurar
 web-table-none-found = Não há nada com esse nome.
-web-table-log = Registro da partida
-web-table-tab-log = Registro
+web-table-log = Diário da partida
+web-table-tab-log = Diário
 web-table-tab-chat = Chat
 web-table-unread = { $count } por ler
 web-table-news = Desde a sua última escolha
@@ -28,8 +28,8 @@ web-table-say = Diga algo
 web-table-send = Enviar
 web-table-open-log =
     { $count ->
-        [1] Registro e chat, { $count } novidade
-       *[other] Registro e chat, { $count } novidades
+        [1] Diário e chat, { $count } novidade
+       *[other] Diário e chat, { $count } novidades
     }
 web-table-level-easy = bot fácil
 web-table-level-normal = bot
@@ -41,7 +41,7 @@ web-table-away = Fora
 web-table-thinking = Pensando
 web-table-deciding = Tem de decidir
 web-table-result = Resultado
-web-table-place = Lugar
+web-table-place = Posição
 web-table-player = Jogador
 web-table-total = Total
 web-table-counting = Contam-se os pontos

@@ -26,11 +26,11 @@ web-tournament-swiss-note = Em cada rodada se encontram os que têm pontos iguai
 web-tournament-groups-note = As mesmas pessoas se encontram em todas as rodadas, em outros lugares.
 web-tournament-duplicate = As mesmas cartas em todas as mesas
 web-tournament-duplicate-note = Até acabar a última mesa de uma rodada, ninguém olha outra mesa.
-web-tournament-duplicate-full = Para isso todas as mesas precisam estar cheias, e ser duas ou mais.
+web-tournament-duplicate-full = Para isso todas as mesas precisam estar completas, e ser duas ou mais.
 web-tournament-bots = Bots nas vagas livres
 web-tournament-wait = Uma mesa espera seus jogadores
 web-tournament-play = Eu também jogo
-web-tournament-make = Fazer o torneio
+web-tournament-make = Criar o torneio
 
 ## Sua página
 
@@ -79,22 +79,22 @@ web-tournament-table-playing = em jogo
 web-tournament-table-ended = terminada
 web-tournament-shut = As mesmas cartas estão em todas as mesas: podem ser vistas quando acabar a última.
 web-tournament-seal = Selo das cartas
-web-tournament-seal-note = O selo é a impressão digital do segredo do qual as cartas foram dadas. O segredo (a semente) é mostrado ao fim da rodada: então todos podem conferir que ninguém mudou as cartas.
+web-tournament-seal-note = O selo é a impressão digital do segredo a partir do qual as cartas foram dadas. O segredo (a semente) é mostrado ao fim da rodada: então todos podem conferir que ninguém mudou as cartas.
 web-tournament-seed = Semente das cartas
 web-tournament-standing = Classificação
 web-tournament-rank = Posição
 web-tournament-player = Jogador
 web-tournament-points = Pontos
 web-tournament-same-seat = Mesmo lugar
-web-tournament-opponents = Adversários
+web-tournament-opponents = Oponentes
 web-tournament-firsts = Vitórias
-web-tournament-points-note = Os pontos são a parte dos outros da mesa que alguém venceu. Com pontos iguais decidem as colunas seguintes.
-web-tournament-same-seat-note = Mesmo lugar: a parte de quem estava no mesmo lugar em outras mesas e fez menos pontos.
-web-tournament-opponents-note = Adversários: os pontos daqueles com quem se jogou. Vitórias: primeiros lugares.
+web-tournament-points-note = Os pontos são a parcela dos outros da mesa que o jogador venceu. Com pontos iguais, decidem as colunas seguintes.
+web-tournament-same-seat-note = Mesmo lugar: a parcela de quem estava no mesmo lugar em outras mesas e fez menos pontos.
+web-tournament-opponents-note = Oponentes: os pontos daqueles com quem se jogou. Vitórias: primeiros lugares.
 
 ## Suas mesas
 
-web-tournament-begins = A partida começa quando todos estiverem aqui. Por quem não vier a tempo joga um bot.
+web-tournament-begins = A partida começa quando todos estiverem aqui. Um bot joga por quem não vier a tempo.
 web-tournament-to = Ao torneio
 
 ## Recusas
@@ -109,5 +109,5 @@ web-error-tournament-full = Todas as vagas deste torneio estão ocupadas.
 web-error-tournament-over = Este torneio terminou.
 web-error-not-entered = Você não joga neste torneio.
 web-error-was-removed = Quem organiza tirou você deste torneio.
-web-error-of-tournament = Esta mesa é de um torneio, que dá os lugares.
+web-error-of-tournament = Esta mesa é de um torneio, que define os lugares.
 web-error-sealed = As mesmas cartas estão em jogo em outras mesas. Isto pode ser visto quando acabar a última.

@@ -37,11 +37,11 @@ web-others-pace-held =
         [1] Parado: { $n } coisa à espera.
        *[other] Parado: { $n } coisas à espera.
     }
-web-rolls = Em Valeria lanço eu mesmo os meus dados
+web-rolls = Em Valeria, quem rola meus dados sou eu
 web-notices = Avise-me quando for a minha vez
 web-close = Fechar
 web-cancel = Cancelar
-web-waiting = Um momento …
+web-waiting = Um momento…
 web-done = Pronto
 web-save = Salvar
 web-change = Trocar
@@ -128,7 +128,7 @@ web-you-have-account = Você entrou na sua conta.
 web-you-login = Usuário: { $login }
 web-by-link = Recebeu um convite?
 web-by-link-text = Cole o link que lhe mandaram.
-web-bad-link = Isto não é o link de uma mesa. Ele termina em #/room/ e uma série de letras e números.
+web-bad-link = Isto não é o link de uma mesa. Ele deve terminar em #/room/ e uma série de letras e números.
 web-new-here = É a primeira vez?
 web-new-here-text = Leia as regras em cinco minutos e jogue uma primeira partida com bots fáceis.
 web-fan-project = Um projeto de fãs, gratuito e não oficial.
@@ -190,8 +190,8 @@ web-start-note = A partida começa na hora.
 web-open-table = Abrir a mesa
 web-open-table-note =
     { $n ->
-        [1] Você recebe um link para mandar pelo lugar livre.
-       *[other] Você recebe um link para mandar pelos { $n } lugares livres.
+        [1] Você recebe um link para preencher o lugar livre.
+       *[other] Você recebe um link para preencher os { $n } lugares livres.
     }
 
 ## Antes do início
@@ -228,7 +228,7 @@ web-send = Enviar
 ## À mesa
 
 web-your-turn = Sua vez
-web-lost = A conexão caiu. Tentando de novo …
+web-lost = A conexão caiu. Tentando de novo…
 web-polling = Jogando sem linha direta: as novidades chegam um pouco depois.
 web-stand-in = Um bot está jogando no seu lugar.
 web-stand-in-late = Seu tempo acabou: um bot está jogando no seu lugar.
@@ -255,7 +255,7 @@ web-record = Baixar o registro
 web-replay = Rever
 web-replay-of = Rever { $name }
 web-no-replay = Não há o que rever
-web-play = Tocar
+web-play = Reproduzir
 web-pause = Pausar
 web-step = Passo
 web-step-of = Passo { $n } de { $of }
@@ -297,7 +297,7 @@ web-along-stay =
         [one] { $n } delas não pode ir com você: este navegador não a encontrará mais.
        *[other] { $n } delas não podem ir com você: este navegador não as encontrará mais.
     }
-web-along-rest = O que você deixar aqui fica com o visitante, e este navegador não o encontra mais. As partidas terminadas, os amigos e a classificação do visitante ficam com ele em todo caso. Para guardar tudo, cadastre-se.
+web-along-rest = O que você deixar aqui fica com o visitante, e este navegador não o encontra mais. As partidas terminadas, os amigos e a classificação do visitante ficam com ele de qualquer forma. Para guardar tudo, cadastre-se.
 web-along-take = Entrar e levá-las
 web-along-leave = Entrar e deixá-las
 web-along-guest = Continuar como visitante
@@ -396,8 +396,8 @@ web-key-numbers = jogar a opção desse número
 web-key-gold = pegar ouro
 web-key-draw = comprar cartas
 web-key-build = construir a carta escolhida
-web-key-power = usar o poder
-web-key-end = terminar a vez
+web-key-power = usar a habilidade
+web-key-end = encerrar o turno
 web-key-undo = desfazer o último passo
 web-key-hint = pedir uma dica
 web-key-help = explicar a carta em foco
@@ -410,12 +410,12 @@ web-about-text = O Burgrave é uma casa aberta e gratuita para dois jogos de car
 web-about-rights = De quem são os jogos
 web-about-rights-text = Este é um projeto de fãs, não oficial. Citadels é um jogo de Bruno Faidutti, e Valeria: Card Kingdoms de Isaias Vallejo; os nomes pertencem aos seus donos e servem só para dizer o que se joga. Textos e desenhos aqui são nossos. Se gostar dos jogos, compre-os.
 web-about-fair = Jogo limpo
-web-about-fair-text = O servidor manda ao seu navegador só o que você pode saber. Os bots não sabem mais do que uma pessoa no lugar deles. Embaralhadas e dados vêm de acaso novo do servidor e ficam no registro, para que todos possam conferir depois da partida.
+web-about-fair-text = O servidor manda ao seu navegador só o que você pode saber. Os bots não sabem mais do que uma pessoa no lugar deles. Embaralhamentos e dados vêm de sorteios novos do servidor e ficam no registro, para que todos possam conferir depois da partida.
 web-about-private = Seus dados
 web-about-private-text = Um cookie lembra quem você é; o navegador lembra idioma, cores e som. Não há rastreadores, e nada vem de outros servidores.
-web-about-thanks = Obrigado
+web-about-thanks = Agradecimentos
 web-about-icons = Sinais de
-web-about-fonts = Tipos:
+web-about-fonts = Fontes:
 web-about-libraries = Feito com
 
 ## O que deu errado
@@ -426,7 +426,7 @@ web-nowhere = Não há nada aqui
 web-nowhere-text = Este endereço não leva a lugar nenhum. Talvez falte uma letra do link.
 web-error-unknown = Não funcionou. Tente de novo.
 web-error-offline = Não foi possível alcançar o servidor. Confira a conexão.
-web-error-stale = A mesa andou: olhe de novo e então escolha.
+web-error-stale = A partida avançou: olhe de novo e então escolha.
 web-error-illegal = Isto não pode ser feito agora.
 web-error-not-your-turn = Não é a sua vez.
 web-error-no-room = Esta mesa não existe, ou não está aberta para você.
@@ -462,7 +462,7 @@ web-error-login-taken = Este usuário já existe.
 web-error-already-registered = Você já tem uma conta.
 web-error-wrong-login = Usuário e senha não combinam.
 web-error-wrong-password = Essa não é a sua senha atual.
-web-error-too-many-tries = Senhas erradas demais. Espere um pouco, no máximo um quarto de hora.
+web-error-too-many-tries = Senhas erradas demais. Espere um pouco, no máximo 15 minutos.
 web-error-too-many-requests = Um pouco rápido demais. Espere um momento.
 web-error-too-many-sockets = Há páginas abertas demais. Feche algumas.
 web-error-too-many-rooms = Você já tem muitas mesas abertas. Termine ou deixe uma antes.
@@ -472,7 +472,7 @@ web-error-stopping = O servidor está reiniciando. Sua partida continua em um mo
 web-error-other-rules = As regras deste jogo mudaram desde a partida. O resultado e o registro continuam disponíveis, mas não há como revê-la.
 web-error-foreign-origin = Esta página não pode fazer isso. Abra o jogo pelo endereço dele.
 web-error-no-right = Um programa com um token não pode fazer isto.
-web-error-too-many-tokens = Você já tem tantos tokens quanto se pode ter. Revogue um antes.
+web-error-too-many-tokens = Você já tem o máximo de tokens. Revogue um antes.
 
 ## Enquanto estou fora, e a mesa como aplicativo
 
@@ -480,14 +480,14 @@ web-notices-title = Enquanto estou fora
 web-notices-text = Saiba quando é a sua vez, quando a sua mesa está completa ou quando uma partida começa ou acaba. Um aviso diz o nome da mesa, e nunca uma carta.
 web-notices-on = Avisar-me neste navegador
 web-notices-here = Você é avisado neste navegador.
-web-notices-off = Sem avisos neste navegador
+web-notices-off = Sem mais avisos neste navegador
 web-notices-stopped = Não há mais avisos neste navegador.
 web-notices-forbidden = Este navegador proíbe avisos desta página. Permita-os nas configurações dele.
 web-notices-failed = Este navegador só pode avisar enquanto a página está aberta.
 web-notices-unable = Este navegador só pode avisar enquanto a página está aberta. Em um iPhone ou iPad, primeiro ponha a mesa na tela de início.
 web-notices-others = Os meus outros navegadores
 web-notices-end = Parar
-web-notices-off-at = Sem avisos em { $agent }
+web-notices-off-at = Sem mais avisos em { $agent }
 web-mail-title = E-mails
 web-mail-to = Os e-mails vão para { $address }.
 web-mail-open = Abra o link no e-mail para { $address }. Até lá nada mais é enviado.
@@ -506,7 +506,7 @@ web-install-text = Instale a mesa, e ela abre em uma janela própria.
 web-install = Instalar
 web-not-now = Não dá para mostrar isto agora
 web-offline-title = Sem conexão
-web-offline-text = Não é possível chegar à mesa. Nenhuma jogada se perde, e esta página tenta de novo sozinha. Onde corre um relógio, ele continua, a não ser que falte o próprio servidor.
+web-offline-text = Não é possível chegar à mesa. Nenhuma jogada se perde, e esta página tenta de novo sozinha. Onde corre um relógio, ele continua, a não ser que o próprio servidor esteja fora do ar.
 web-newer = Há uma nova versão da mesa.
 web-newer-go = Carregar
 web-later = Depois

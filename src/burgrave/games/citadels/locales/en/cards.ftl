@@ -106,7 +106,7 @@ citadels-character-wizard = Wizard
 citadels-character-seer = Seer
     .gender = neuter
     .reminder = Take a card from each hand, give one back. Build up to 2.
-    .help = Take one random card from each other player who has any, then give each of them one card of your hand, old or new. Your building limit rises to two, even if you leave the hands alone.
+    .help = Take one random card from each other player who has any, then give each of them one card from your hand, old or new. Your building limit rises to two, even if you leave the hands alone.
 
 ## Characters, rank 4
 
@@ -221,7 +221,7 @@ citadels-character-artist = Artist
 citadels-character-tax-collector = Tax Collector
     .gender = neuter
     .reminder = Take all the tax that builders have paid.
-    .help = While this card is in the cast, every player puts 1 gold on it after each district built, even a free one, if any gold is left. At any time in your turn you may take it all, and you pay no tax on what you build in this turn. Killed or unheld, the tax goes on and the gold waits here.
+    .help = While this card is in the cast, every player puts 1 gold on it after each district built, even a free one, if any gold is left. At any time in your turn you may take it all, and you pay no tax on what you build in this turn. If it is killed or unheld, the tax goes on and the gold waits here.
 
 ## Noble districts
 
@@ -364,7 +364,7 @@ citadels-district-museum = Museum
 
 citadels-district-necropolis = Necropolis
     .gender = neuter
-    .help = You may build it by destroying one of your own districts instead of paying. Built like that, the Magistrate cannot confiscate it.
+    .help = You may build it by destroying one of your own districts instead of paying. If you build it like that, the Magistrate cannot confiscate it.
 
 citadels-district-observatory = Observatory
     .gender = neuter
@@ -394,7 +394,7 @@ citadels-district-secret-vault = Secret Vault
 
 citadels-district-smithy = Smithy
     .gender = neuter
-    .help = Once in each of your turns, 2 gold buy you 3 cards. The Alchemist does not get that gold back.
+    .help = Once in each of your turns, 2 gold buys you 3 cards. The Alchemist does not get that gold back.
 
 citadels-district-stables = Stables
     .gender = neuter

@@ -38,7 +38,7 @@ hint-keeps-character = You keep the character you know.
 ## Naming a character
 
 hint-likely = It is most likely the character of { $seat }.
-hint-likely-leader = It is most likely the character of { $seat }, and nobody stands better.
+hint-likely-leader = It is most likely the character of { $seat }, who is in the lead.
 hint-likely-near-end =
     It is most likely the character of { $seat }, who lacks only { $number ->
         [one] { $number } district
@@ -48,7 +48,7 @@ hint-surely = It can only be the character of { $seat }.
 hint-likely-rich = It is most likely the character of { $seat }, who has { $number } gold.
 hint-likely-builds = It is most likely the character of { $seat }, who has { $number } gold to build with.
 hint-saves-gold = Your { $number } gold would otherwise be in danger of theft.
-hint-nobody-likely = Nobody can still play this character.
+hint-nobody-likely = Nobody can play this character any more.
 hint-believable = Somebody may well hold this character, so the bluff can work.
 
 ## Gathering
@@ -62,7 +62,7 @@ hint-cards-enough =
        *[other] { $number } cards
     } that you can build.
 hint-nothing-to-build = It brings new cards: you hold nothing that you can build.
-hint-hand-paid = Your { $number } gold already pay for all that you hold.
+hint-hand-paid = Your { $number } gold already pays for all that you hold.
 hint-few-cards =
     It brings cards: you hold only { $number ->
         [one] { $number } card
@@ -92,7 +92,7 @@ hint-fresh-cards = You choose what you give back.
 ## Building
 
 hint-completes-first = It completes your city first.
-hint-completes-behind = It completes your city first, though { $seat } stands better.
+hint-completes-behind = It completes your city first, though { $seat } is ahead.
 hint-completes-too = It completes your city before the game ends.
 hint-could-complete = With { $district-the } you could complete your city.
 hint-nears-end =
@@ -129,7 +129,7 @@ hint-free-district =
 hint-borrows = For { $district-the } you lack { $number } gold, and cards can pay.
 hint-pays-with-cards = Cards you need less pay for it.
 hint-saves-for = You save for { $district-the }: { $number } gold short.
-hint-wait-behind = Completing your city now would end the game while { $seat } stands better.
+hint-wait-behind = Completing your city now would end the game while { $seat } is ahead.
 hint-no-warrant = Your signed warrant lies elsewhere.
 hint-enough = You keep the rest.
 hint-gilds = One gold becomes a lasting point.
@@ -145,7 +145,7 @@ hint-useless-cards =
     You have no use for { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of your hand.
+    } in your hand.
 hint-museum = Each card under the Museum is a point.
 hint-vault = It cannot be built, but counts 3 points in your hand.
 hint-keeps-gold = You keep your { $number } gold for something else.

@@ -17,7 +17,7 @@ citadels-action-income = Cobrar la renta: { $gold-text }
     .cards = Cobrar la renta: { $count-text }
 citadels-action-mix = Cobrar la renta: { $gold-text } y { $count-text }
 citadels-action-build = Construir { $kind } ({ $cost })
-citadels-action-done = Ya basta
+citadels-action-done = Con eso basta
 
 ## Personajes
 
@@ -140,7 +140,7 @@ citadels-ask-power-take = ¿Qué carta tomas de { $other }?
 citadels-ask-power-keep-it = ¿Qué haces con { $kind-the }?
 citadels-ask-power-give = ¿Qué carta das a { $other }?
 citadels-ask-power-take-nothing = ¿Qué tomas de { $other }?
-citadels-ask-power-lender = ¿Quién te presta { $gold-text }?
+citadels-ask-power-lender = ¿A quién le quitas { $gold-text }?
 citadels-ask-power-keep = ¿Qué carta te quedas?
 citadels-ask-power-district = ¿Qué distrito de { $other }?
 citadels-ask-power-district-own = ¿Qué distrito de tu ciudad?

@@ -83,7 +83,7 @@ citadels-character-thief = Ladrón
 citadels-character-spy = Espía
     .gender = masculine
     .reminder = Di un tipo: 1 moneda y 1 carta por carta de ese tipo.
-    .help = Elige a otro jugador y uno de los cinco tipos de distrito, y mira su mano. Por cada carta de ese tipo le quitas 1 moneda de oro y robas 1 carta. Si se le acaba el oro, robas igualmente todas las cartas.
+    .help = Elige a otro jugador y uno de los cinco tipos de distrito, y mira su mano. Por cada carta de ese tipo le quitas 1 moneda de oro y robas 1 carta del mazo. Si se le acaba el oro, robas igualmente todas las cartas.
 
 citadels-character-blackmailer = Chantajista
     .gender = feminine
@@ -93,8 +93,8 @@ citadels-character-blackmailer = Chantajista
 citadels-character-tax-collector-old = Recolector de Impuestos
     .gender = masculine
     .name-classic = Recolector de impuestos
-    .reminder = Quien más construya te paga 1 moneda al final del turno.
-    .help = Cada otro jugador que construya te da 1 moneda de oro al final de ese turno, una sola vez por muchos distritos que construya, si le queda oro. Un Asesino que ya construyó paga cuando te revelas, igual que una Bruja que no nombró a nadie. Si asesinan { $tax-collector-old-to } o nadie lo tiene, nadie paga.
+    .reminder = Quien construya te paga 1 moneda al final de su turno.
+    .help = Cualquier otro jugador que construya te da 1 moneda de oro al final de ese turno, una sola vez por muchos distritos que construya, si le queda oro. Un Asesino que ya construyó paga cuando te revelas, igual que una Bruja que no nombró a nadie. Si asesinan { $tax-collector-old-to } o nadie lo tiene, nadie paga.
 
 ## Personajes de rango 3
 
@@ -113,7 +113,7 @@ citadels-character-wizard = Hechicero
 citadels-character-seer = Vidente
     .gender = feminine
     .reminder = Toma 1 carta de cada mano, da 1. Construye hasta 2.
-    .help = Toma una carta al azar de cada otro jugador que tenga alguna y luego da a cada uno de ellos una carta de tu mano, nueva o antigua. Tu límite de construcción sube a dos distritos, aunque no toques las manos.
+    .help = Toma una carta al azar de cada uno de los demás jugadores que tengan alguna y luego da a cada uno de ellos una carta de tu mano, nueva o antigua. Tu límite de construcción sube a dos distritos, aunque no toques las manos.
 
 ## Personajes de rango 4
 
@@ -200,7 +200,7 @@ citadels-character-warlord = Guerrero
 
 citadels-character-diplomat = Diplomático
     .gender = masculine
-    .reminder = 1 moneda por distrito militar. Cambia uno, con diferencia.
+    .reminder = 1 moneda por distrito militar. Cambia 1, paga la diferencia.
     .help = Cada distrito militar de tu ciudad te da 1 moneda de oro. Puedes intercambiar un distrito tuyo por uno de otro jugador; si el suyo cuesta más, le pagas la diferencia. No puedes tomar de una ciudad completa (la tuya sí puede dar), ni el Torreón, ni del Obispo, y ningún nombre entra en una ciudad que ya lo tiene.
     .help-classic = Cada distrito militar de tu ciudad te da 1 moneda de oro. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador; si el suyo cuesta más, le pagas la diferencia. No puedes tomar de una ciudad completa (la tuya sí puede dar), ni el Torreón, ni del Obispo, y ningún nombre entra en una ciudad que ya lo tiene.
     .help-2010 = Cada distrito militar de tu ciudad te da 1 moneda de oro. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador; si el suyo cuesta más, le pagas la diferencia. Las ciudades completas, también la tuya, el Torreón y la ciudad del Obispo quedan fuera, y ningún nombre entra en una ciudad que ya lo tiene.
@@ -297,8 +297,8 @@ citadels-district-fortress = Fortaleza
 
 citadels-district-armory = Armería
     .gender = feminine
-    .help = En tu turno puedes destruir la Armería para destruir, gratis, cualquier distrito de una ciudad incompleta. Ni el Torreón ni los distritos del Obispo se libran. Si tu propia ciudad está completa, no puedes renunciar a ella.
-    .help-2010 = En tu turno puedes destruir la Armería para destruir, gratis, cualquier distrito de la ciudad incompleta de otro jugador. Si tu propia ciudad está completa, no puedes renunciar a ella.
+    .help = En tu turno puedes destruir la Armería para destruir, gratis, cualquier distrito de una ciudad incompleta. Ni el Torreón ni los distritos del Obispo se libran. Si tu propia ciudad está completa, no puedes sacrificarla.
+    .help-2010 = En tu turno puedes destruir la Armería para destruir, gratis, cualquier distrito de la ciudad incompleta de otro jugador. Si tu propia ciudad está completa, no puedes sacrificarla.
 
 citadels-district-basilica = Basílica
     .gender = feminine
@@ -317,7 +317,7 @@ citadels-district-dragon-gate = Puerta del Dragón
 
 citadels-district-factory = Fábrica
     .gender = feminine
-    .help = Cada otro distrito especial que construyes te cuesta 1 moneda de oro menos. Sus puntos y el precio para el rango 8 no cambian.
+    .help = Los demás distritos especiales que construyas te cuestan 1 moneda de oro menos. Sus puntos y el precio para el rango 8 no cambian.
 
 citadels-district-framework = Andamiaje
     .gender = masculine
@@ -431,7 +431,7 @@ citadels-district-thieves-den = Guarida de Ladrones
 citadels-district-wishing-well = Pozo de los Deseos
     .gender = masculine
     .help = Al final de la partida, cada distrito especial de tu ciudad, incluido este, te da 1 punto.
-    .help-2010 = Al final de la partida, cada otro distrito especial de tu ciudad te da 1 punto.
+    .help-2010 = Al final de la partida, cada uno de los demás distritos especiales de tu ciudad te da 1 punto.
 
 ## Distritos especiales solo de ediciones anteriores
 
@@ -451,7 +451,7 @@ citadels-district-bell-tower = Campanario
 
 citadels-district-ball-room = Salón de Baile
     .gender = masculine
-    .help = En una mesa de verdad, los demás deben dar las gracias a su dueño, mientras tenga la corona, cuando los llama. Aquí la cortesía queda a gusto de cada uno: la carta no tiene efecto.
+    .help = En una mesa de verdad, mientras su dueño tenga la corona, los demás deben darle las gracias cuando los llama. Aquí la cortesía queda a gusto de cada uno: la carta no tiene efecto.
 
 citadels-district-hospital = Hospital
     .gender = masculine

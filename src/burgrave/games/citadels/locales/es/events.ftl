@@ -1,4 +1,4 @@
-### Citadels: lo que ha pasado, en frases para el diario, en español.
+### Citadels: lo que ha pasado, en frases para el registro, en español.
 ###
 ### El valor habla de cualquiera; los atributos hablan a quien lee:
 ###   .you       quien lee es $seat               .to-you   quien lee es $other

@@ -1,4 +1,4 @@
-### Citadels: por qué un consejo dice lo que dice, en frases, en español.
+### Citadels: por qué una pista dice lo que dice, en frases, en español.
 ### $district y $character llegan en las formas de citadels-noun; $seat es el nombre de un jugador, nunca de quien lee.
 
 ## La elección de personajes
@@ -120,19 +120,19 @@ hint-extra-gold =
     { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } más sin coste.
+    } más sin costo.
 hint-extra-cards =
     { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } más sin coste.
+    } más sin costo.
 hint-best-of-seven = Te quedas con la mejor de siete cartas.
 hint-fresh-cards = Tú eliges lo que devuelves.
 
 ## Construir
 
 hint-completes-first = Completa tu ciudad antes que las demás.
-hint-completes-behind = Completa tu ciudad la primera, aunque { $seat } va mejor.
+hint-completes-behind = Completa tu ciudad antes que nadie, aunque { $seat } va mejor.
 hint-completes-too = Completa tu ciudad antes del final de la partida.
 hint-could-complete = Con { $district-the } podrías completar tu ciudad.
 hint-nears-end =
@@ -168,7 +168,7 @@ hint-free-district =
     { $district }: { $number ->
         [one] { $number } punto
        *[other] { $number } puntos
-    } en tu ciudad sin coste.
+    } en tu ciudad sin costo.
 hint-borrows =
     Para { $district-the } te { $number ->
         [one] falta { $number } moneda

@@ -59,7 +59,7 @@ citadels-terminal-cast-bewitched =
         [feminine] embrujada
        *[other] embrujado
     }
-citadels-terminal-cast-robbed = en la mira del robo
+citadels-terminal-cast-robbed = blanco del robo
 citadels-terminal-cast-warrant = orden
 citadels-terminal-cast-warrant-signed = orden firmada
 citadels-terminal-cast-warrant-blank = orden sin firmar

@@ -83,7 +83,7 @@ citadels-character-spy = Spia
 citadels-character-blackmailer = Ricattatrice
     .gender = feminine
     .reminder = Due minacce, una vera: incassa il pizzo o rivela.
-    .help = Puoi mettere due minacce a faccia in giù, una vera e una vuota, su due personaggi diversi, ma non sul rango 1, né su quello ucciso o stregato. Appena accumulate le risorse, chi è minacciato può darti metà della riserva, arrotondata per difetto (0 se ha 1 moneta), e la minaccia se ne va senza essere vista. Se non paga il pizzo puoi rivelarla: quella vera ti porta tutto il suo oro.
+    .help = Puoi mettere due minacce a faccia in giù, una vera e una falsa, su due personaggi diversi, ma non sul rango 1, né su quello ucciso o stregato. Appena accumulate le risorse, chi è minacciato può darti metà della riserva, arrotondata per difetto (0 se ha 1 moneta), e la minaccia se ne va senza essere vista. Se non paga il pizzo puoi rivelarla: quella vera ti porta tutto il suo oro.
 
 citadels-character-tax-collector-old = Esattore
     .gender = masculine
@@ -106,7 +106,7 @@ citadels-character-wizard = Mago
 citadels-character-seer = Veggente
     .gender = feminine
     .reminder = Prendi 1 carta da ogni mano, ridanne 1. Costruisci fino a 2.
-    .help = Prendi una carta a caso da ogni altro giocatore che ne ha, poi da' a ciascuno di loro una carta della tua mano, nuova o vecchia. Il tuo limite di costruzione sale a due quartieri, anche se lasci stare le mani altrui.
+    .help = Prendi una carta a caso da ogni altro giocatore che ne ha, poi dai a ciascuno di loro una carta della tua mano, nuova o vecchia. Il tuo limite di costruzione sale a due quartieri, anche se lasci stare le mani altrui.
 
 ## Personaggi di rango 4
 
@@ -221,7 +221,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Esattore
     .gender = masculine
     .reminder = Prendi tutta la tassa pagata da chi ha costruito.
-    .help = Finché questa carta è nel cast, ogni giocatore vi mette 1 moneta d'oro dopo ogni quartiere costruito, anche gratis, se gliene restano. In qualsiasi momento del tuo turno puoi prendere tutto, e per ciò che costruisci in questo turno non paghi tassa. Anche se è ucciso o nessuno lo possiede, la tassa continua e l'oro resta qui ad aspettare.
+    .help = Finché questa carta è nel cast, ogni giocatore vi mette 1 moneta d'oro dopo ogni quartiere costruito, anche gratis, se gliene restano. In qualsiasi momento del tuo turno puoi prendere tutto, e per ciò che costruisci in questo turno non paghi la tassa. Anche se è ucciso o nessuno lo possiede, la tassa continua e l'oro resta qui ad aspettare.
 
 ## Quartieri nobiliari
 
@@ -364,7 +364,7 @@ citadels-district-museum = Museo
 
 citadels-district-necropolis = Necropoli
     .gender = feminine
-    .help = Puoi costruirla distruggendo uno dei tuoi quartieri invece di pagare. Costruita così, il Magistrato non può confiscarla.
+    .help = Puoi costruirla distruggendo uno dei tuoi quartieri invece di pagare. Se la costruisci così, il Magistrato non può confiscarla.
 
 citadels-district-observatory = Osservatorio
     .gender = masculine

@@ -42,7 +42,7 @@ hint-keeps-character = Tieni il personaggio che conosci.
 ## Nominare un personaggio
 
 hint-likely = È molto probabilmente il personaggio di { $seat }.
-hint-likely-leader = È molto probabilmente il personaggio di { $seat }, e nessuno sta meglio.
+hint-likely-leader = È molto probabilmente il personaggio di { $seat }, che è in testa.
 hint-likely-near-end =
     È molto probabilmente il personaggio di { $seat }, a cui { $number ->
         [one] manca soltanto { $number } quartiere
@@ -76,8 +76,8 @@ hint-gold-pays =
     } per { $district-the }.
 hint-gold-nearer =
     Poi per { $district-the } ti { $number ->
-        [one] manca soltanto { $number } moneta
-       *[other] mancano soltanto { $number } monete
+        [one] manca { $number } moneta
+       *[other] mancano { $number } monete
     }.
 hint-gold-later =
     { $number ->
@@ -132,7 +132,7 @@ hint-fresh-cards = Scegli tu che cosa restituire.
 ## Costruire
 
 hint-completes-first = Completa la tua città per prima.
-hint-completes-behind = Completa per prima la tua città, anche se { $seat } sta meglio.
+hint-completes-behind = Completa per prima la tua città, anche se { $seat } è in vantaggio.
 hint-completes-too = Completa la tua città prima della fine della partita.
 hint-could-complete = Con { $district-the } potresti completare la tua città.
 hint-nears-end =
@@ -180,7 +180,7 @@ hint-saves-for =
         [one] manca { $number } moneta
        *[other] mancano { $number } monete
     }.
-hint-wait-behind = Completare ora la tua città finirebbe la partita mentre { $seat } sta meglio.
+hint-wait-behind = Completare ora la tua città farebbe finire la partita mentre { $seat } è in vantaggio.
 hint-no-warrant = Il tuo mandato firmato è altrove.
 hint-enough = Tieni il resto.
 hint-gilds = Una moneta diventa un punto duraturo.

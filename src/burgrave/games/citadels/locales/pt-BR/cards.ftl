@@ -151,7 +151,7 @@ citadels-character-abbot = Abade
 citadels-character-cardinal = Cardeal
     .gender = masculine
     .reminder = 1 carta por distrito religioso. Cartas pelo ouro que falta.
-    .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, pegue exatamente o que falta de um só jogador, que não pode negar, e dê a ele 1 carta da sua mão por ouro. A carta que vai ser construída não pode ser uma delas, e então você deve construí-la.
+    .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, pegue exatamente o que falta de um só jogador, que não pode recusar, e dê a ele 1 carta da sua mão por ouro. A carta que vai ser construída não pode ser uma delas, e então você deve construí-la.
 
 ## Personagens de ranque 6
 
@@ -236,7 +236,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Coletor de Impostos
     .gender = masculine
     .reminder = Recolha todo o imposto pago por quem construiu.
-    .help = Enquanto esta carta estiver no elenco, todo jogador põe 1 ouro nela após cada distrito construído, até de graça, se ainda tiver ouro. A qualquer momento do seu turno, você pode pegar tudo, e não paga imposto pelo que construir nele. Assassinado ou sem dono, o imposto continua e o ouro fica aqui à espera.
+    .help = Enquanto esta carta estiver no elenco, todo jogador põe 1 ouro nela após cada distrito construído, até de graça, se ainda tiver ouro. A qualquer momento do seu turno, você pode pegar tudo, e não paga imposto pelo que construir nele. Se for assassinado ou ninguém o tiver, o imposto continua e o ouro fica aqui à espera.
 
 ## Distritos nobres
 
@@ -402,7 +402,7 @@ citadels-district-quarry = Pedreira
 
 citadels-district-school-of-magic = Escola de Magia
     .gender = feminine
-    .help = Quando uma habilidade rende ouro ou cartas pelos seus distritos, ela conta como o tipo de que você precisa. Para os pontos, continua especial.
+    .help = Quando uma habilidade rende ouro ou cartas pelos seus distritos, a Escola conta como o tipo de que você precisa. Para os pontos, continua especial.
 
 citadels-district-secret-vault = Cofre Secreto
     .gender = masculine
@@ -449,7 +449,7 @@ citadels-district-bell-tower = Torre do Sino
 
 citadels-district-ball-room = Salão de Baile
     .gender = masculine
-    .help = Em uma mesa de verdade, os outros devem agradecer ao dono, enquanto ele tiver a coroa, quando ele os chama. Aqui a cortesia fica por sua conta: a carta não tem efeito.
+    .help = Em uma mesa de verdade, enquanto o dono tiver a coroa, os outros devem agradecer quando ele os chama. Aqui a cortesia fica por sua conta: a carta não tem efeito.
 
 citadels-district-hospital = Hospital
     .gender = masculine

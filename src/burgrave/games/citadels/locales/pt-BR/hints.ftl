@@ -15,16 +15,16 @@ hint-could-end =
     }.
 hint-first-choice = Você recebe a coroa e escolhe primeiro na próxima rodada.
 hint-protects-city =
-    O ranque 8 não pode tocar nesta rodada sua cidade, que tem { $number ->
+    Nesta rodada o ranque 8 não pode tocar na sua cidade, que tem { $number ->
         [1] { $number } distrito
        *[other] { $number } distritos
     }.
 hint-refund = O que você paga para construir volta para você.
 hint-near-end =
-    A { $seat } só { $number ->
+    Só { $number ->
         [1] falta { $number } distrito
        *[other] faltam { $number } distritos
-    } para completar a cidade.
+    } para { $seat } completar a cidade.
 hint-richest =
     { $seat } tem { $number ->
         [1] { $number } ouro
@@ -234,10 +234,10 @@ hint-destroys =
        *[other] { $price } ouros
     }.
 hint-holds-up =
-    A { $seat } só { $number ->
+    Só { $number ->
         [1] falta { $number } distrito
        *[other] faltam { $number } distritos
-    }; assim perde um.
+    } para { $seat } completar a cidade; isto tira um.
 hint-seizes =
     Você tira { $district-the } de { $seat } por { $price ->
         [1] { $price } ouro
@@ -273,7 +273,11 @@ hint-cards-to-choose =
     } para você escolher.
 hint-weakest = { $seat } é quem está mais atrás.
 hint-not-the-leader = { $seat } não é seu rival mais forte.
-hint-bribe = Você paga { $number } de ouro; senão, pode perder todo o seu ouro: { $gold }.
+hint-bribe =
+    Você paga { $number ->
+        [1] { $number } ouro
+       *[other] { $number } ouros
+    }; senão, pode perder todo o seu ouro: { $gold }.
 hint-blank-threat = Já se sabe que esta ameaça é falsa.
 hint-may-be-blank =
     Pode ser falsa, e você poupa o suborno: { $number ->
@@ -281,7 +285,7 @@ hint-may-be-blank =
        *[other] { $number } ouros
     }.
 hint-takes-gold =
-    É a verdadeira: tira { $number ->
+    É a ameaça real: tira { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
     } de { $seat }.

@@ -2,7 +2,7 @@
 
 ## As próprias cartas
 
-citadels-table-not-your-turn = Não é o seu turno.
+citadels-table-not-your-turn = Não é a sua vez.
 citadels-table-only-gathers = Neste turno você só coleta.
 citadels-table-no-building = Você não pode construir neste turno.
 citadels-table-later = Termine primeiro esta escolha.

@@ -25,7 +25,7 @@ citadels-terminal-protected = a salvo do ranque 8
 citadels-terminal-complete = cidade completa
 citadels-terminal-complete-first = cidade completa, a primeira
 citadels-terminal-complete-among = cidade completa, entre as primeiras
-citadels-terminal-collector = recebe os impostos
+citadels-terminal-collector = recolhe os impostos
 citadels-terminal-moored = não constrói mais nesta rodada
 citadels-terminal-museum = { $count } no Museu
 

@@ -6,10 +6,14 @@ web-citadels-you = Você
 web-citadels-your-city = Sua cidade
 web-citadels-round = Rodada { $n }
 web-citadels-picks-first = Primeira escolha: { $name }
-web-citadels-picks-next = Próxima primeira escolha: { $name }
-web-citadels-goal = Uma cidade de { $n } encerra o jogo
+web-citadels-picks-next = Escolhe primeiro na próxima: { $name }
+web-citadels-goal = Uma cidade de { $n } encerra a partida
 web-citadels-crown = Tem a coroa
-web-citadels-gold = { $n } de ouro
+web-citadels-gold =
+    { $n ->
+        [1] { $n } ouro
+       *[other] { $n } ouros
+    }
 web-citadels-points =
     { $n ->
         [1] { $n } pt
@@ -19,9 +23,9 @@ web-citadels-seat = { $name }: { $status }; ouro { $gold }, cartas { $cards }, d
 web-citadels-open-city = { $name }: ver de perto
 web-citadels-city-of = Cidade: { $name }, { $n } de { $goal } distritos
 web-citadels-built = { $n } de { $goal } distritos, { $kinds } de 5 tipos
-web-citadels-protected = A salvo do número 8
+web-citadels-protected = A salvo do ranque 8
 web-citadels-complete = Completa
-web-citadels-collector = Recolhe o imposto
+web-citadels-collector = Recolhe os impostos
 web-citadels-moored = Não constrói mais nesta rodada
 web-citadels-museum = No Museu: { $n }
 web-citadels-known-hand = Sabe-se que está na mão
@@ -54,7 +58,11 @@ web-citadels-in-deck =
 web-citadels-tax = imposto
 web-citadels-rank = { $n }, { $name }
 web-citadels-rank-of = Ranque { $n }
-web-citadels-type-cost = { $type }, { $n } de ouro
+web-citadels-type-cost =
+    { $type }, { $n ->
+        [1] { $n } ouro
+       *[other] { $n } ouros
+    }
 web-citadels-tile = { $name }, { $type }, { $n }
 web-citadels-card = { $name }, { $type }, custa { $n }
 web-citadels-gilded = dourado
@@ -72,10 +80,10 @@ web-citadels-mark-robbed = Alvo do roubo
 web-citadels-mark-bewitched = Sob feitiço
 web-citadels-mark-warrant = Mandado
 web-citadels-mark-signed = Mandado assinado
-web-citadels-mark-blank = Mandado em branco
+web-citadels-mark-blank = Mandado sem assinatura
 web-citadels-mark-threat = Ameaça
-web-citadels-mark-real = Ameaça verdadeira
-web-citadels-mark-fake = Ameaça em branco
+web-citadels-mark-real = Ameaça real
+web-citadels-mark-fake = Ameaça falsa
 web-citadels-turn-of = Vez: { $name }, { $character }
 web-citadels-builds-left =
     { $n ->
@@ -84,7 +92,7 @@ web-citadels-builds-left =
     }
 web-citadels-builds-free = Construa o quanto puder pagar
 web-citadels-den-paid = Pago com cartas até agora: { $n }. O ouro paga o resto.
-web-citadels-waiting = À espera: { $names }
+web-citadels-waiting = Esperando { $names }
 web-citadels-watching = Assistindo
 web-citadels-others-play = Os outros jogam
 web-citadels-build-for = Construir: { $n }
@@ -94,7 +102,11 @@ web-citadels-brings-crown = A coroa
 web-citadels-brings-crown-cards = Coroa, cartas: { $n }
 web-citadels-brings-cards = Cartas: { $n }
 web-citadels-brings-pays = Rende
-web-citadels-brings-leader = { $name }: faltam { $n }
+web-citadels-brings-leader =
+    { $name }: { $n ->
+        [1] falta { $n }
+       *[other] faltam { $n }
+    }
 web-citadels-brings-richest = Mais ouro: { $name }
 web-citadels-brings-fullest = { $name } tem { $n }
 web-citadels-brings-builds = Até { $n } construções
@@ -104,25 +116,25 @@ web-citadels-verb-cards = Comprar cartas
 web-citadels-verb-income = Receber renda
 web-citadels-verb-mix = Receber renda
 web-citadels-mix = Ouro: { $gold }, cartas: { $cards }
-web-citadels-verb-collect = Pegar o imposto
+web-citadels-verb-collect = Recolher os impostos
 web-citadels-verb-kill = Assassinar
 web-citadels-verb-bewitch = Enfeitiçar
 web-citadels-verb-rob = Roubar
 web-citadels-verb-sign = Mandado assinado
-web-citadels-verb-warrant = Mandado em branco
-web-citadels-verb-threaten = Ameaça verdadeira
-web-citadels-verb-bluff = Ameaça em branco
-web-citadels-verb-spy = Espionar
+web-citadels-verb-warrant = Mandado sem assinatura
+web-citadels-verb-threaten = Ameaça real
+web-citadels-verb-bluff = Ameaça falsa
+web-citadels-verb-spy = Espiar
 web-citadels-verb-inspect = Procurar
 web-citadels-verb-swap = Trocar de mão
-web-citadels-verb-replace = Trocar cartas
+web-citadels-verb-replace = Substituir cartas
 web-citadels-verb-peek = Ver uma mão
 web-citadels-verb-foresee = Uma carta de cada mão
 web-citadels-verb-crown = Dar a coroa
 web-citadels-verb-beg = Tomar do mais rico
 web-citadels-verb-destroy = Destruir
 web-citadels-verb-exchange = Trocar um distrito
-web-citadels-verb-seize = Confiscar
+web-citadels-verb-seize = Capturar
 web-citadels-verb-district = Escolher um distrito
 web-citadels-verb-offer = Dar um distrito
 web-citadels-verb-beautify = Embelezar
@@ -143,7 +155,7 @@ web-citadels-build-named = Construir { $name }
 web-citadels-verb-pay-cards = Pagar com cartas
 web-citadels-verb-borrow = Construir com ouro alheio
 web-citadels-verb-lender = Pegar o ouro de
-web-citadels-verb-end = Encerrar a vez
+web-citadels-verb-end = Encerrar o turno
 web-citadels-cards =
     { $n ->
         [1] { $n } carta
@@ -160,18 +172,18 @@ web-pitch-citadels = Escolha em segredo um personagem, engane os outros e faça 
 web-ruleset-classic = Edição clássica
 web-ruleset-2010 = Edição de 2010
 web-ruleset-2016 = Edição de 2016
-web-ruleset-note = { $characters } personagens, { $uniques } distritos únicos.
+web-ruleset-note = { $characters } personagens, { $uniques } distritos especiais.
 web-cast = O elenco
 web-cast-note = Escolha um para trocá-lo por outro do mesmo ranque.
 web-swap-character = Ranque { $rank }, { $name }: trocar
 web-rank = Ranque { $rank }
 web-no-ninth = Sem nono
 web-no-ninth-text = Só os ranques de 1 a 8 estão em jogo.
-web-uniques = Distritos únicos
+web-uniques = Distritos especiais
 web-uniques-note = { $n } entram no baralho
 web-uniques-right = { $n } distritos, como deve ser.
 web-uniques-wrong = O baralho precisa de { $n }; você escolheu { $chosen }.
-web-random-citadels = O elenco e os distritos únicos são sorteados quando a partida começa.
+web-random-citadels = O elenco e os distritos especiais são sorteados quando a partida começa.
 web-short-game = Partida curta: sete distritos completam uma cidade
 
 ## Respostas automáticas
@@ -183,9 +195,9 @@ web-auto-bribe = A Chantagista ameaça você
 web-auto-bribe-bribe = Pagar o suborno
 web-auto-bribe-refuse = Recusar
 web-auto-threat = Chantagista: alguém se recusa a pagar
-web-auto-threat-leave = Deixar a ameaça fechada
-web-auto-threat-flip = Virar a ameaça
-web-auto-grave = Cemitério: um distrito seu é destruído
+web-auto-threat-leave = Não revelar a ameaça
+web-auto-threat-flip = Revelar a ameaça
+web-auto-grave = Cemitério: o Mercenário destrói um distrito
 web-auto-grave-decline = Deixar a carta
 web-auto-grave-reclaim = Pegá-la por 1 ouro
 
@@ -197,50 +209,50 @@ web-kind-districts = Distritos
 ## Regras em resumo
 
 web-rules-citadels-aim = Do que se trata
-    .text = Você constrói uma cidade de distritos. Cada distrito vale o que custou; vence quem tem mais pontos quando a primeira cidade fica completa. A cada rodada você pega em segredo um personagem e, com ele, um poder.
+    .text = Você constrói uma cidade de distritos. Cada distrito vale o que custou; vence quem tem mais pontos quando a primeira cidade fica completa. A cada rodada você pega em segredo um personagem e, com ele, uma habilidade.
 web-rules-citadels-choosing = A escolha dos personagens
-    .text = Quem tem a coroa olha os personagens, fica com um e passa os outros. Alguns ficam de fora, abertos ou fechados. Assim você sabe algo do que os outros podem ter, e eles de você. Depois os ranques são chamados em ordem: quem tem o personagem chamado o mostra e joga a sua vez.
-web-rules-citadels-turn = A sua vez
-    .text = Primeiro junte recursos: pegue 2 ouros, ou compre 2 cartas e fique com 1. Depois você pode construir. Distritos nobres, religiosos, comerciais e militares pagam ouro ao personagem da sua cor. O poder do personagem pode ser usado uma vez, em qualquer momento da vez, se o texto não disser outra coisa.
+    .text = Quem tem a coroa olha os personagens, fica com um e passa os outros. Alguns ficam de fora, abertos ou fechados. Assim você sabe algo do que os outros podem ter, e eles de você. Depois os ranques são chamados em ordem: quem tem o personagem chamado o mostra e joga o seu turno.
+web-rules-citadels-turn = O seu turno
+    .text = Primeiro colete recursos: pegue 2 ouros, ou compre 2 cartas e fique com 1. Depois você pode construir. Distritos nobres, religiosos, comerciais e militares rendem algo ao personagem do seu tipo, quase sempre ouro. A habilidade do personagem pode ser usada uma vez, em qualquer momento do turno, se o texto não disser outra coisa.
 web-rules-citadels-building = Construir
-    .text = Pague o custo de uma carta da mão e ponha-a na sua cidade. Normalmente um distrito por vez, e nunca dois do mesmo nome. Distritos únicos têm efeitos próprios: toque em um para ler.
+    .text = Pague o custo de uma carta da mão e ponha-a na sua cidade. Normalmente um distrito por turno, e nunca dois do mesmo nome. Distritos especiais têm efeitos próprios: toque em um para ler.
 web-rules-citadels-powers = Quem faz o quê
-    .text = O ranque 1 cala um personagem, o 2 vai atrás de ouro, o 3 de cartas. O 4 pega a coroa e escolhe primeiro na rodada seguinte. O 5 está a salvo do ranque 8, o 6 traz dinheiro, o 7 constrói ou compra mais, o 8 estraga cidades. Com certos números de jogadores há um ranque 9.
+    .text = O ranque 1 atrapalha um personagem, o 2 vai atrás de ouro, o 3 de cartas. O 4 decide para onde vai a coroa; quem a tem escolhe primeiro na rodada seguinte. O 5 lucra com distritos religiosos, o 6 traz dinheiro, o 7 constrói ou compra mais, o 8 prejudica cidades. Com certos números de jogadores há um ranque 9.
 web-rules-citadels-end = O fim
-    .text = Assim que uma cidade fica completa (7 distritos; 8 com dois ou três jogadores ou nas regras antigas), a rodada vai até o fim. Contam os custos dos distritos, 3 pontos pelas cinco cores, 4 pela primeira cidade completa e 2 por cada outra, e o que os distritos únicos acrescentam.
+    .text = Assim que uma cidade fica completa (7 distritos; 8 com dois ou três jogadores ou nas regras antigas), a rodada vai até o fim. Contam o custo dos distritos, 3 pontos pelos cinco tipos, 4 pela primeira cidade completa e 2 por qualquer outra, e o que os distritos especiais acrescentam.
 web-rules-citadels-editions = Três edições
-    .text = O jogo clássico, o de 2010 com seus personagens e distritos a mais, e o de 2016 com 27 personagens, 30 distritos únicos e elencos feitos para jogar juntos. As cartas seguem a edição escolhida.
+    .text = O jogo clássico, o de 2010 com seus personagens e distritos a mais, e o de 2016 com 27 personagens, 30 distritos especiais e elencos feitos para jogar juntos. As cartas seguem a edição escolhida.
 
 ## O guia da primeira partida
 
 web-guide-citadels-welcome = Boas-vindas a Citadels
-    .text = Construa a cidade de maior valor: um distrito vale o que custou. A cada rodada você pega em segredo um personagem, e depois todos jogam a sua vez na ordem dos ranques. No alto estão as cidades dos outros, abaixo os personagens, depois o que você pode fazer, a sua cidade e a sua mão.
+    .text = Construa a cidade de maior valor: um distrito vale o que custou. A cada rodada você pega em segredo um personagem, e depois todos jogam o seu turno na ordem dos ranques. No alto estão as cidades dos outros, abaixo os personagens, depois o que você pode fazer, a sua cidade e a sua mão.
 web-guide-citadels-pick = Escolha um personagem
-    .text = Fique com um personagem nesta rodada; os outros seguem para o próximo jogador, e ninguém vê com qual você ficou. Olhe o que paga você: um personagem ganha ouro pelos distritos da sua cor, e o { $merchant } sempre tem 1 ouro a mais.
+    .text = Fique com um personagem nesta rodada; os outros seguem para o próximo jogador, e ninguém vê com qual você ficou. Veja o que rende ouro para você: um personagem ganha ouro pelos distritos da sua cor, e a { $merchant } sempre tem 1 ouro a mais.
 web-guide-citadels-wait = Os outros escolhem
     .text = Cada um fica em segredo com um dos personagens que restam. Os que estão abertos ficam fora nesta rodada. O que você viu diz quem os outros ainda podem ser.
 web-guide-citadels-calls = As chamadas
-    .text = Os personagens são chamados do ranque 1 ao ranque 8. Quem tem o que foi chamado mostra a carta e joga a sua vez; se ninguém responde, chama-se o próximo. A fila de personagens mostra até onde já se foi.
+    .text = Os personagens são chamados do ranque 1 ao ranque 8. Quem tem o que foi chamado mostra a carta e joga o seu turno; se ninguém responde, chama-se o próximo. A fila de personagens mostra até onde já se foi.
 web-guide-citadels-gather = Ouro ou cartas
-    .text = A vez começa com uma de duas coisas: 2 ouros, ou duas cartas das quais você fica com uma. Pegue ouro para o que já tem na mão; compre cartas se nela não há nada que queira construir.
+    .text = O turno começa com uma de duas coisas: 2 ouros, ou duas cartas das quais você fica com uma. Pegue ouro para o que já tem na mão; compre cartas se nela não há nada que queira construir.
 web-guide-citadels-drawn = Fique com uma carta
     .text = A outra vai para baixo do baralho. Procure um distrito que logo possa pagar, de um nome e de um tipo que a sua cidade ainda não tem.
-web-guide-citadels-power = O poder do seu personagem
-    .text = O seu personagem: { $character }. { $reminder } Um poder funciona uma vez por vez sua, antes ou depois de construir. Se ele paga por distritos, construa antes um da sua cor, e ele também conta.
+web-guide-citadels-power = A habilidade do seu personagem
+    .text = O seu personagem: { $character }. { $reminder } Uma habilidade funciona uma vez por turno, antes ou depois de construir. Se ela rende por distritos, construa antes um da cor dela, e ele também conta.
 web-guide-citadels-build = Construa
-    .text = Pague o que uma carta custa e ela fica na sua cidade, normalmente uma por vez e nunca duas com o mesmo nome. Algo pequeno a cada vez é melhor que esperar muito por algo grande.
-web-guide-citadels-end = Fim da vez
-    .text = Quando não houver mais nada a fazer, encerre a sua vez. Veja antes se há renda à espera; ouro e cartas ficam com você para a próxima rodada.
+    .text = Pague o que uma carta custa e ela fica na sua cidade, normalmente uma por turno e nunca duas com o mesmo nome. Algo pequeno a cada turno é melhor que esperar muito por algo grande.
+web-guide-citadels-end = Fim do turno
+    .text = Quando não houver mais nada a fazer, encerre o turno. Veja antes se há renda à espera; ouro e cartas ficam com você para a próxima rodada.
 web-guide-citadels-destroy = Cai um distrito
     .text = O { $warlord } pode destruir um distrito pelo custo menos 1, e os baratos caem com facilidade. Cidades completas estão a salvo, e a do { $bishop } também. O melhor alvo é de quem está na frente.
-web-guide-citadels-named = Nomearam o seu personagem
-    .text = Quem foi nomeado pela { $assassin } não joga nesta rodada; quem foi nomeado pelo { $thief } perde todo o ouro ao ser chamado. Miraram em um ranque e só podiam adivinhar que era você. Da próxima vez, pegue alguém menos esperado.
+web-guide-citadels-named = Anunciaram o seu personagem
+    .text = Quem foi anunciado pela { $assassin } não joga nesta rodada; quem foi anunciado pelo { $thief } perde todo o ouro ao ser chamado. Miraram em um ranque e só podiam supor que era você. Da próxima vez, pegue alguém menos esperado.
 web-guide-citadels-unique = Um distrito especial em ação
-    .text = Aqui você paga com cartas da mão. Dê as que construiria por último: as caras, ou os nomes que a sua cidade já tem.
+    .text = Aqui você paga com cartas da mão. Dê as que construiria por último: as mais caras, ou os nomes que a sua cidade já tem.
 web-guide-citadels-last = O fim está perto
     .text = Quando uma cidade tem { $goal } distritos, a rodada vai até o fim e contam-se os pontos. Construa tudo o que ainda puder: cada ouro gasto em um distrito é um ponto; o ouro que sobra não vale nada.
 web-guide-citadels-score = Os pontos
-    .text = Os distritos contam o que custaram. Somam-se 3 pontos pelos cinco tipos, 4 pela primeira cidade completa, 2 pelas outras, e o que os distritos especiais acrescentam. Depois você pode rever tudo, com as cartas abertas.
+    .text = Os distritos contam o que custaram. Somam-se 3 pontos pelos cinco tipos, 4 pela primeira cidade completa, 2 por qualquer outra, e o que os distritos especiais acrescentam. Depois você pode rever tudo, com as cartas abertas.
 
 web-citadels-fact-built =
     { $n ->

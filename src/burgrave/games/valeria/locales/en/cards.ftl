@@ -45,7 +45,7 @@ valeria-resource-vp =
     .gender = neuter
     .name = Victory Points
     .reminder = Whoever has the most of them wins the game.
-    .help = What decides the game: tokens won in play, the points printed on your monsters and domains, and those of your duke. They are no resource and pay for nothing.
+    .help = What decides the game: tokens won in play, the points printed on your monsters and domains, and those of your duke. They are not a resource and pay for nothing.
 
 ## Roles
 
@@ -143,7 +143,7 @@ valeria-phase-roll = Roll Phase
 valeria-phase-harvest = Harvest Phase
     .gender = neuter
     .reminder = The numbers of the dice activate everybody's cards.
-    .help = Every card with one of the three numbers is activated, twice if both dice show it. The active player uses the powers for the own turn, everybody else the others; Thieves come first. Whoever activates nothing takes 1 resource of choice. With five players the one who waits takes nothing.
+    .help = Every card with one of the three numbers is activated, twice if both dice show it. The active player uses the powers for their own turn, everybody else the others; Thieves come first. Whoever activates nothing takes 1 resource of their choice. With five players the one who waits takes nothing.
 
 valeria-phase-action = Action Phase
     .gender = neuter
@@ -162,7 +162,7 @@ valeria-phase-monster = Monster Phase
 
 valeria-phase-second-harvest = Second Harvest Phase
     .gender = neuter
-    .reminder = The same dice again, with the powers off your turn.
+    .reminder = The same dice again, with the powers for others' turns.
     .help = Playing alone only. The same dice activate your cards again, those just recruited too, this time with the powers for the turns of others.
 
 ## Set-ups

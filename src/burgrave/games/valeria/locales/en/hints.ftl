@@ -28,7 +28,7 @@ hint-duke-domains = { $duke } gives { $points } points for each domain.
 ## Dice
 
 hint-dice-plain = The dice stay as they are.
-hint-dice-pair = A pair brings you a victory token by { $domain-the }.
+hint-dice-pair = A pair brings you a victory token through { $domain-the }.
 hint-dice-citizen = Then a { $number } activates { $citizen-your }.
 hint-dice-changed = Then the dice show { $first } and { $second }.
 
@@ -39,7 +39,7 @@ hint-pays-citizen = Then you can pay for { $citizen-the }.
 hint-pays-domain = Then you can pay for { $domain-the }.
 hint-resource-least = You have only { hint-amount }.
 hint-resource-more = Then you have { hint-amount }.
-hint-resource-duke = Your duke gives a point for each { $number } resources left.
+hint-resource-duke = Your duke gives a point for every { $number } resources left.
 hint-trade-gain = You get { hint-amount } for { hint-price }.
 hint-trade-none = You keep what you have.
 
@@ -56,7 +56,7 @@ hint-pays-least-magic = You pay as little magic as you can.
 
 hint-steal-nothing = You leave everybody what they have.
 hint-steal-bank = The bank loses nothing by it.
-hint-take-leader = { $seat } shows most points.
+hint-take-leader = { $seat } shows the most points.
 hint-take-has = { $seat } has { hint-amount }.
 hint-take-monster =
     { $seat } has { $number ->
@@ -81,19 +81,19 @@ hint-reward-resource = You get { hint-amount }.
 
 ## Actions
 
-hint-last-monster = { $monster-the } is the last monster: you win.
+hint-last-monster = You win by slaying { $monster-the }, the last monster.
 hint-ends-game = It brings the end of the game.
 hint-monster-duke =
-    { $monster-the } is worth { $points ->
+    You get { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, and { $bonus } more with your duke.
+    } for { $monster-the }, and { $bonus } more with your duke.
 hint-monster-reward = The reward for { $monster-the } is { hint-amount }.
 hint-monster-points =
-    { $monster-the } is worth { $points ->
+    You get { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } for { $monster-the }.
 hint-role-domain = With { $citizen-the } you have the roles that { $domain-the } asks for.
 hint-citizen-duke =
     { $citizen-the } is worth { $points ->

@@ -35,7 +35,7 @@ report-income-says = Seats with an income in fifth { $best } (5 is the highest) 
 report-income-label = Fifth of all seats, by income for each turn
 report-early-title = Lucky dice at the start
 report-early-says = Seats that get { $best } resources from their own first three rolls win { $best-value } of the games, those that get { $worst } { $worst-value }.
-report-early-label = Resources from the own rolls of rounds 1 to 3 (9: nine or more)
+report-early-label = Resources from a seat's own rolls in rounds 1 to 3 (9: nine or more)
 
 report-option-areas = the choice of areas
 report-option-citizens = the choice of citizens

@@ -5,7 +5,7 @@
 web-valeria-round = Round
 web-valeria-round-number = Round { $round }
 web-valeria-your-turn = Round { $round }: your turn
-web-valeria-turn-of = { $name }’s turn
+web-valeria-turn-of = { $name }'s turn
 web-valeria-exhausted = Exhausted
 web-valeria-exhausted-label = { $number } of { $end } exhausted stacks: the last one ends the game
 web-valeria-last-round = The last round
@@ -87,7 +87,7 @@ web-valeria-brought = Harvest brought
 web-valeria-would-bring = Would bring
 web-valeria-what-if = What if?
 web-valeria-what-own = In your turn
-web-valeria-what-off = In others’ turns
+web-valeria-what-off = In others' turns
 web-valeria-what-choices =
     { $count ->
         [one] { $count } choice
@@ -141,7 +141,14 @@ web-valeria-waiting-for = Waiting for { $names }
 
 web-valeria-dark-lord = Dark Lord
 web-valeria-defenders = Citizens left by column
-web-valeria-defenders-of = { $citizens } citizens and { $domains } domains left
+web-valeria-defenders-of =
+    { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    } and { $domains ->
+        [one] { $domains } domain
+       *[other] { $domains } domains
+    } left
 web-valeria-captured = Captured: { $count }
 web-valeria-tokens-alone = Victory tokens do not count when you play alone.
 web-valeria-raids = Raids to come: { $dice }

@@ -510,7 +510,7 @@ valeria-domain-forgotten-sorrows = Pesares Olvidados
 valeria-domain-watcher-on-the-water = Vigía sobre el Agua
     .gender = masculine
     .reminder = Enseguida: devuelve un monstruo por 3 fichas de victoria.
-    .help = Exige 2 soldados entre tus ciudadanos; cuesta 6 monedas y vale 3 puntos. Enseguida puedes devolver un monstruo de tu pila de victoria a su pila del centro y tomar 3 fichas de victoria. Si esa pila estaba agotada deja de estarlo, y la partida puede durar más.
+    .help = Exige 2 soldados entre tus ciudadanos; cuesta 6 monedas y vale 3 puntos. Enseguida puedes devolver un monstruo de tu pila de victoria a su pila del centro y tomar 3 fichas de victoria. Si esa pila estaba agotada, deja de estarlo, y la partida puede durar más.
 
 valeria-domain-gargans-embrace = Abrazo de Gargan
     .gender = masculine
@@ -520,7 +520,7 @@ valeria-domain-gargans-embrace = Abrazo de Gargan
 valeria-domain-nest-of-the-weaver-witch = Nido de la Bruja Tejedora
     .gender = masculine
     .reminder = Enseguida: devuelve un ciudadano por 3 fichas de victoria.
-    .help = Exige 2 trabajadores entre tus ciudadanos; cuesta 6 monedas y vale 3 puntos. Enseguida puedes devolver uno de tus ciudadanos, nunca una carta inicial, a su pila del centro y tomar 3 fichas de victoria. Si esa pila estaba agotada deja de estarlo, y la partida puede durar más.
+    .help = Exige 2 trabajadores entre tus ciudadanos; cuesta 6 monedas y vale 3 puntos. Enseguida puedes devolver uno de tus ciudadanos, nunca una carta inicial, a su pila del centro y tomar 3 fichas de victoria. Si esa pila estaba agotada, deja de estarlo, y la partida puede durar más.
 
 valeria-domain-palace-of-the-dawn = Palacio del Alba
     .gender = masculine
@@ -557,49 +557,49 @@ valeria-domain-monolith-of-ostendaar = Monolito de Ostendaar
 valeria-duke-cornelius-the-dreamer = Cornelius el Soñador
     .gender = masculine
     .reminder = 3 por dominio; 1 por cada 3 recursos.
-    .help = Al final marca 3 puntos por cada dominio que tengas, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 3 puntos por cada dominio que tengas, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Santa de las Sombras
     .gender = feminine
     .reminder = 2 por sagrado, 2 por sombra; 1 por cada 4 recursos.
-    .help = Al final marca 2 puntos por cada icono sagrado y 2 por cada icono de sombra en tus ciudadanos y dominios, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 2 puntos por cada icono sagrado y 2 por cada icono de sombra en tus ciudadanos y dominios, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-elisium-the-allsmith = Elisium el Herrero de Todo
     .gender = masculine
     .reminder = 1 por icono de rol; 1 por cada 4 recursos.
-    .help = Al final marca 1 punto por cada icono de rol, sea cual sea, en tus ciudadanos y dominios, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada icono de rol, sea cual sea, en tus ciudadanos y dominios, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-hrothgar-the-conqueror = Hrothgar el Conquistador
     .gender = masculine
     .reminder = 2 por monstruo, 1 más si es titán; 1 por cada 4 recursos.
-    .help = Al final marca 2 puntos por cada monstruo de tu pila de victoria, 1 más si es un titán, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 2 puntos por cada monstruo de tu pila de victoria, 1 más si es un titán, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-isabella-the-righteous = Isabella la Justa
     .gender = feminine
     .reminder = 1 por soldado, 2 por sagrado; 1 por cada 3 recursos.
-    .help = Al final marca 1 punto por cada icono de soldado y 2 por cada icono sagrado en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada icono de soldado y 2 por cada icono sagrado en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-lekzandr-the-protector = Lekzand'r el Protector
     .gender = masculine
     .reminder = 1 por trabajador, 2 por sagrado; 1 por cada 3 recursos.
-    .help = Al final marca 1 punto por cada icono de trabajador y 2 por cada icono sagrado en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada icono de trabajador y 2 por cada icono sagrado en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-node-master-of-swords = Node, Maestro de Espadas
     .gender = masculine
     .reminder = 1 por soldado, 2 por sombra; 1 por cada 3 recursos.
-    .help = Al final marca 1 punto por cada icono de soldado y 2 por cada icono de sombra en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada icono de soldado y 2 por cada icono de sombra en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-reese-the-firebrand = Reese, Alma de Fuego
     .gender = feminine
     .reminder = 1 por ciudadano, monstruo y dominio; 1 por cada 4 recursos.
-    .help = Al final marca 1 punto por cada ciudadano, monstruo y dominio que tengas, sin las cartas iniciales, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada ciudadano, monstruo y dominio que tengas, sin las cartas iniciales, y 1 por cada 4 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-simon-the-unclean = Simon el Impuro
     .gender = masculine
     .reminder = 1 por trabajador, 1 por soldado; 1 por cada 2 recursos.
-    .help = Al final marca 1 punto por cada icono de trabajador y 1 por cada icono de soldado en tus ciudadanos y dominios, y 1 por cada 2 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada icono de trabajador y 1 por cada icono de soldado en tus ciudadanos y dominios, y 1 por cada 2 recursos que te queden, sumados todos los tipos.
 
 valeria-duke-waryn-lord-of-rogues = Waryn, Señor de los Pícaros
     .gender = masculine
     .reminder = 1 por trabajador, 2 por sombra; 1 por cada 3 recursos.
-    .help = Al final marca 1 punto por cada icono de trabajador y 2 por cada icono de sombra en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.
+    .help = Al final da 1 punto por cada icono de trabajador y 2 por cada icono de sombra en tus ciudadanos y dominios, y 1 por cada 3 recursos que te queden, sumados todos los tipos.

@@ -1,4 +1,4 @@
-### Valeria: por qué un consejo dice lo que dice, en frases, en español.
+### Valeria: por qué una pista dice lo que dice, en frases, en español.
 ### Las cartas llegan en las formas de valeria-noun; $seat es el nombre de un jugador, nunca de quien lee. $kind es
 ### gold, strength o magic, y hint-amount dice $number de eso.
 
@@ -23,7 +23,11 @@ hint-price =
 
 ## La elección del duque
 
-hint-duke-monsters = { $duke } cuenta monstruos, y { $number } de los que hay en juego cuestan 4 de fuerza o menos.
+hint-duke-monsters =
+    { $duke } cuenta monstruos, y { $number } de los que hay en juego { $number ->
+        [one] cuesta
+       *[other] cuestan
+    } 4 de fuerza o menos.
 hint-duke-citizens =
     { $duke } da puntos por lo que { $number ->
         [one] muestra { $number } pila de ciudadanos
@@ -87,20 +91,20 @@ hint-reward-resource = Recibes { hint-amount }.
 
 ## Acciones
 
-hint-last-monster = { $monster-the } es el último monstruo: ganas.
+hint-last-monster = Ganas al derrotar { $monster-to }, el último monstruo.
 hint-ends-game = Trae el final de la partida.
 hint-monster-duke =
-    { $monster-the } da { $points ->
+    Recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, y { $bonus } más con tu duque.
+    } por { $monster-the }, y { $bonus } más con tu duque.
 hint-monster-reward = La recompensa por { $monster-the } es { hint-amount }.
 hint-monster-points =
-    { $monster-the } da { $points ->
+    Recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }.
-hint-role-domain = Con { $citizen-the } tienes los roles que pide { $domain-the }.
+    } por { $monster-the }.
+hint-role-domain = Con { $citizen-the } tienes los roles para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } da { $points ->
         [one] { $points } punto
@@ -108,25 +112,25 @@ hint-citizen-duke =
     } con tu duque.
 hint-citizen-income = El { $number } % de las tiradas activa { $citizen-to }.
 hint-domain-duke =
-    { $domain-the } da { $points ->
+    Recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, y { $bonus } más con tu duque.
+    } por { $domain-the }, y { $bonus } más con tu duque.
 hint-domain-citizen =
-    { $domain-the } da { $points ->
+    Recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } y trae un ciudadano gratis.
+    } por { $domain-the }, y además un ciudadano gratis.
 hint-domain-lasting =
-    { $domain-the } da { $points ->
+    Recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } y sigue trabajando para ti.
+    } por { $domain-the }, y además un poder que dura.
 hint-domain-points =
-    { $domain-the } da { $points ->
+    Recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }.
+    } por { $domain-the }.
 
 ## En solitario
 

@@ -31,10 +31,10 @@ report-part-gold = oro
 report-part-strength = fuerza
 report-part-magic = magia
 report-income-title = ¿Cuánto vale una buena renta?
-report-income-says = Los puestos con una renta en el quinto { $best } (5 es el más alto) ganan { $best-value } de las partidas; los del quinto { $worst }, { $worst-value }.
-report-income-label = Quinto de todos los puestos, por renta en cada turno
+report-income-says = Los sitios con una renta en el quinto { $best } (5 es el más alto) ganan { $best-value } de las partidas; los del quinto { $worst }, { $worst-value }.
+report-income-label = Quinto de todos los sitios, por renta en cada turno
 report-early-title = Dados con suerte al principio
-report-early-says = Los puestos que consiguen { $best } recursos de sus tres primeras tiradas ganan { $best-value } de las partidas; los que consiguen { $worst }, { $worst-value }.
+report-early-says = Los sitios que consiguen { $best } recursos de sus tres primeras tiradas ganan { $best-value } de las partidas; los que consiguen { $worst }, { $worst-value }.
 report-early-label = Recursos de las propias tiradas en las rondas 1 a 3 (9: nueve o más)
 
 report-option-areas = la elección de las áreas

@@ -76,7 +76,7 @@ web-valeria-waits = esperando
 web-valeria-choosing = eligiendo
 web-valeria-done = listo
 web-valeria-away = ausente
-web-valeria-stand-in = un bot sustituye
+web-valeria-stand-in = juega un bot
 web-valeria-victory-stack = Pila de victoria y dominios
 web-valeria-duke-secret = solo tú lo ves
 web-valeria-duke-hidden = Duque oculto
@@ -117,7 +117,7 @@ web-valeria-actions = Qué puedes hacer
 web-valeria-roll-dice = Tirar los dados
 web-valeria-your-dice = Los dados son tuyos.
 web-valeria-action-number = Acción { $number } de 2
-web-valeria-gain = Toma 1
+web-valeria-gain = Tomar 1
 web-valeria-take = Tomar
 web-valeria-pay = Pagar
 web-valeria-decline = No, gracias
@@ -129,10 +129,10 @@ web-valeria-recruit = Reclutar: { $name }
 web-valeria-build = Construir: { $name }
 web-valeria-free = Tomar: { $name }
 web-valeria-keep = Conservar: { $name }
-web-valeria-raid = Despertar: { $name }
+web-valeria-raid = Activar: { $name }
 web-valeria-capture = Ceder: { $name }
-web-valeria-bank = Banca
-web-valeria-less = Tomar menos …
+web-valeria-bank = Banco
+web-valeria-less = Tomar menos…
 web-valeria-list = Las { $count } opciones
 web-valeria-undo = Deshacer el último paso
 web-valeria-hint = Una pista
@@ -142,7 +142,7 @@ web-valeria-detail-harvest = En cualquier orden; lo que quede se deja.
 web-valeria-detail-choose = En cualquier orden.
 web-valeria-detail-dice = Señala un cambio y verás su cosecha.
 web-valeria-detail-pay = ¿Cuánta magia?
-web-valeria-detail-stack = Toca una de las pilas claras.
+web-valeria-detail-stack = Toca una de las pilas resaltadas.
 web-valeria-over = La partida ha terminado
 web-valeria-wait = Un momento
 web-valeria-wait-dukes = Se eligen los duques
@@ -153,7 +153,14 @@ web-valeria-waiting-for = Esperando a { $names }
 
 web-valeria-dark-lord = Señor Oscuro
 web-valeria-defenders = Ciudadanos por columna
-web-valeria-defenders-of = quedan { $citizens } ciudadanos y { $domains } dominios
+web-valeria-defenders-of =
+    quedan { $citizens ->
+        [one] { $citizens } ciudadano
+       *[other] { $citizens } ciudadanos
+    } y { $domains ->
+        [one] { $domains } dominio
+       *[other] { $domains } dominios
+    }
 web-valeria-captured = Capturadas: { $count }
 web-valeria-tokens-alone = Cuando juegas en solitario, las fichas de victoria no cuentan.
 web-valeria-raids = Asaltos por venir: { $dice }
@@ -168,10 +175,14 @@ web-valeria-label-left =
 web-valeria-label-price = Pagas { $price }
 web-valeria-label-printed = Precio { $price }
 web-valeria-label-base = Precio impreso { $price }
-web-valeria-label-needs = Requiere { $roles }
+web-valeria-label-needs = Exige { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Dominio de la columna { $column }
-web-valeria-label-covered = Un dominio aún cubierto; quedan { $count }
+web-valeria-label-covered =
+    { $count ->
+        [one] Un dominio aún cubierto; queda { $count }
+       *[other] Un dominio aún cubierto; quedan { $count }
+    }
 web-valeria-label-exhausted = { $place }: pila agotada
 web-valeria-label-empty = ninguna carta
 web-valeria-label-lit =
@@ -262,7 +273,7 @@ web-guide-valeria-dice = Cambia los dados
 web-guide-valeria-last = El final está cerca
     .text = La partida acaba con { $goal } pilas agotadas, o cuando no queda ningún monstruo o ningún dominio; la ronda se juega hasta el final. Entonces los recursos solos no valen casi nada: conviértelos en monstruos y dominios.
 web-guide-valeria-score = Los puntos
-    .text = Monstruos y dominios cuentan sus puntos, las fichas 1 cada una, y ahora se muestran los duques. La tabla dice de dónde viene cada punto; en la repetición puedes verlo todo otra vez.
+    .text = Monstruos y dominios dan sus puntos, las fichas 1 cada una, y ahora se muestran los duques. La tabla dice de dónde viene cada punto; en la repetición puedes verlo todo otra vez.
 
 web-valeria-fact-slain =
     { $n ->

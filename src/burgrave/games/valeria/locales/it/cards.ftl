@@ -445,7 +445,7 @@ valeria-domain-the-desert-orchid = Orchidea del Deserto
 valeria-domain-emerald-stronghold = Roccaforte di Smeraldo
     .gender = feminine
     .reminder = Recluta al costo base, senza sovrapprezzo.
-    .help = Richiede 1 lavoratore, 1 soldato e 1 sacro tra i tuoi cittadini; costa 12 monete e vale 5 punti. Una volta costruita, recluti al solo costo base, per quanti cittadini di quel nome tu abbia.
+    .help = Richiede 1 lavoratore, 1 soldato e 1 sacro tra i tuoi cittadini; costa 12 monete e vale 5 punti. Da quando la costruisci, recluti al solo costo base, per quanti cittadini di quel nome tu abbia.
 
 valeria-domain-pratchetts-plateau = Altopiano di Pratchett
     .gender = masculine
@@ -505,7 +505,7 @@ valeria-domain-shattered-hand = Mano Infranta
 valeria-domain-forgotten-sorrows = Dolori Dimenticati
     .gender = masculine
     .reminder = 1 di magia per ogni cittadino che ottieni.
-    .help = Richiede 1 lavoratore e 1 ombra tra i tuoi cittadini; costa 9 monete e vale 3 punti. Una volta costruito, ogni cittadino che ottieni nella tua fase delle azioni, reclutato o gratis, ti porta anche 1 di magia.
+    .help = Richiede 1 lavoratore e 1 ombra tra i tuoi cittadini; costa 9 monete e vale 3 punti. Da quando lo costruisci, ogni cittadino che ottieni nella tua fase delle azioni, reclutato o gratis, ti porta anche 1 di magia.
 
 valeria-domain-watcher-on-the-water = Sentinella sull'Acqua
     .gender = feminine
@@ -535,7 +535,7 @@ valeria-domain-grimmwater-keep = Mastio di Grimmwater
 valeria-domain-the-violet-thorn = Spina Viola
     .gender = feminine
     .reminder = 1 di magia per ogni mostro che sconfiggi.
-    .help = Richiede 1 soldato e 1 sacro tra i tuoi cittadini; costa 7 monete e vale 3 punti. Una volta costruita, ogni mostro che sconfiggi nella tua fase delle azioni ti porta 1 di magia oltre alla ricompensa.
+    .help = Richiede 1 soldato e 1 sacro tra i tuoi cittadini; costa 7 monete e vale 3 punti. Da quando la costruisci, ogni mostro che sconfiggi nella tua fase delle azioni ti porta 1 di magia oltre alla ricompensa.
 
 valeria-domain-purloiners-perch = Trespolo del Trafugatore
     .gender = masculine

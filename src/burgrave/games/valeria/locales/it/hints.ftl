@@ -87,43 +87,48 @@ hint-reward-resource = Ricevi { hint-amount }.
 
 ## Azioni
 
-hint-last-monster = { $monster-the } è l'ultimo mostro: vinci.
+hint-last-monster = Vinci sconfiggendo { $monster-the }, l'ultimo mostro.
 hint-ends-game = Porta alla fine della partita.
 hint-monster-duke =
-    { $monster-the } vale { $points ->
+    Con { $monster-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e altri { $bonus } con il tuo duca.
+    }, più { $bonus } dal tuo duca.
 hint-monster-reward = La ricompensa per { $monster-the } è { hint-amount }.
 hint-monster-points =
-    { $monster-the } vale { $points ->
+    Con { $monster-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-hint-role-domain = Con { $citizen-the } hai i ruoli che { $domain-the } richiede.
+hint-role-domain = Con { $citizen-the } hai i ruoli richiesti per { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } con il tuo duca.
-hint-citizen-income = Il { $number }% dei tiri attiva { $citizen-the }.
+hint-citizen-income =
+    { $number ->
+        [8] L'{ $number }%
+        [11] L'{ $number }%
+       *[other] Il { $number }%
+    } dei tiri attiva { $citizen-the }.
 hint-domain-duke =
-    { $domain-the } vale { $points ->
+    Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e altri { $bonus } con il tuo duca.
+    }, più { $bonus } dal tuo duca.
 hint-domain-citizen =
-    { $domain-the } vale { $points ->
+    Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } e porta un cittadino gratis.
+    } e un cittadino gratis.
 hint-domain-lasting =
-    { $domain-the } vale { $points ->
+    Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } e continua a lavorare per te.
+    } e un potere che dura.
 hint-domain-points =
-    { $domain-the } vale { $points ->
+    Con { $domain-the } ottieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

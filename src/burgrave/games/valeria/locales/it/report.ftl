@@ -1,8 +1,8 @@
 ### Valeria: rapporti degli studi, in italiano.
 
 report-first-title = Conta chi comincia?
-report-first-says = Il posto { $best } nell’ordine di turno vince di più, { $best-value } delle partite; il posto { $worst } di meno, { $worst-value }.
-report-first-label = Posto nell’ordine di turno
+report-first-says = Il posto { $best } nell'ordine di turno vince di più, { $best-value } delle partite; il posto { $worst } di meno, { $worst-value }.
+report-first-label = Posto nell'ordine di turno
 report-dukes-title = Chi vince con quale duca?
 report-dukes-says = Chi tiene { $best } vince { $best-value } delle partite; chi tiene { $worst }, { $worst-value }.
 report-dukes-label = Duca
@@ -31,16 +31,16 @@ report-part-gold = oro
 report-part-strength = forza
 report-part-magic = magia
 report-income-title = Quanto vale una buona rendita?
-report-income-says = I posti con una rendita nel quinto { $best } (5 è il più alto) vincono { $best-value } delle partite; quelli nel quinto { $worst }, { $worst-value }.
-report-income-label = Quinto di tutti i posti, per rendita a turno
-report-early-title = Dadi fortunati all’inizio
+report-income-says = I posti con una rendita nel quintile { $best } (5 è il più alto) vincono { $best-value } delle partite; quelli nel quintile { $worst }, { $worst-value }.
+report-income-label = Quintile di tutti i posti, per rendita a turno
+report-early-title = Dadi fortunati all'inizio
 report-early-says = I posti che ricevono { $best } risorse dai propri primi tre tiri vincono { $best-value } delle partite; quelli che ne ricevono { $worst }, { $worst-value }.
-report-early-label = Risorse dai propri tiri nei turni 1-3 (9: nove o più)
+report-early-label = Risorse dai propri tiri nei round 1-3 (9: nove o più)
 
-report-option-areas = la scelta delle zone
+report-option-areas = la scelta delle aree
 report-option-citizens = la scelta dei cittadini
-report-option-without = l’esclusione di domini
-report-option-mixed = la mescolanza dei cittadini
+report-option-without = l'esclusione di domini
+report-option-mixed = i cittadini misti
 report-option-first = la scelta di chi comincia
 report-option-end-latched = una fine che resta valida
 report-outcome-monster-points = { report-score }: { report-part-monster-points }

@@ -160,8 +160,8 @@ valeria-terminal-income = Rendita per numero (una coppia rende due volte)
 valeria-terminal-income-short = Rendita, { $own } / { $others }:
 valeria-terminal-own-turn = nel tuo turno
 valeria-terminal-other-turns = negli altri
-valeria-terminal-first-harvest = 1° raccolto
-valeria-terminal-second-harvest = 2° raccolto
+valeria-terminal-first-harvest = 1º raccolto
+valeria-terminal-second-harvest = 2º raccolto
 valeria-terminal-often = { $what } ({ $number } volte)
 valeria-terminal-income-line = Con { $number } prendi: { $own-turn }, { $own }; { $other-turns }, { $others }
 

@@ -7,8 +7,8 @@ web-valeria-round-number = Round { $round }
 web-valeria-your-turn = Round { $round }: tocca a te
 web-valeria-turn-of = Tocca a { $name }
 web-valeria-exhausted = Esaurite
-web-valeria-exhausted-label = { $number } di { $end } pile esaurite: l’ultima chiude la partita
-web-valeria-last-round = L’ultimo round
+web-valeria-exhausted-label = { $number } di { $end } pile esaurite: l'ultima chiude la partita
+web-valeria-last-round = L'ultimo round
 web-valeria-end-due = Condizione di fine soddisfatta
 web-valeria-exhausted-stack = Esaurita
 web-valeria-exhausted-brief = vuota
@@ -76,8 +76,8 @@ web-valeria-waits = attende
 web-valeria-choosing = sceglie
 web-valeria-done = pronto
 web-valeria-away = assente
-web-valeria-stand-in = un bot sostituisce
-web-valeria-victory-stack = Pila della vittoria e domini
+web-valeria-stand-in = gioca un bot
+web-valeria-victory-stack = Pila vittoria e domini
 web-valeria-duke-secret = lo vedi solo tu
 web-valeria-duke-hidden = Duca nascosto
 web-valeria-duke-none = Ancora senza duca
@@ -129,20 +129,20 @@ web-valeria-recruit = Recluta { $name }
 web-valeria-build = Costruisci { $name }
 web-valeria-free = Prendi { $name }
 web-valeria-keep = Tieni { $name }
-web-valeria-raid = Risveglia { $name }
+web-valeria-raid = Attiva { $name }
 web-valeria-capture = Lascia { $name }
 web-valeria-bank = Banca
-web-valeria-less = Prendi meno …
+web-valeria-less = Prendi meno…
 web-valeria-list = Tutte le { $count } opzioni
-web-valeria-undo = Annulla l’ultimo passo
-web-valeria-hint = Un suggerimento
+web-valeria-undo = Annulla l'ultimo passo
+web-valeria-hint = Un consiglio
 web-valeria-detail-act = Scegli una pila o prendi una risorsa.
-web-valeria-detail-duke = Tocca un duca; l’altro esce senza essere visto.
+web-valeria-detail-duke = Tocca un duca; l'altro esce senza essere visto.
 web-valeria-detail-harvest = In qualsiasi ordine; il resto si lascia.
 web-valeria-detail-choose = In qualsiasi ordine.
 web-valeria-detail-dice = Indica un cambio per vederne il raccolto.
 web-valeria-detail-pay = Quanta magia?
-web-valeria-detail-stack = Tocca una delle pile chiare.
+web-valeria-detail-stack = Tocca una delle pile illuminate.
 web-valeria-over = La partita è finita
 web-valeria-wait = Un momento
 web-valeria-wait-dukes = Si scelgono i duchi
@@ -153,7 +153,7 @@ web-valeria-waiting-for = In attesa di { $names }
 
 web-valeria-dark-lord = Signore Oscuro
 web-valeria-defenders = Cittadini per colonna
-web-valeria-defenders-of = restano { $citizens } cittadini e { $domains } domini
+web-valeria-defenders-of = restano cittadini: { $citizens }, domini: { $domains }
 web-valeria-captured = Catturate: { $count }
 web-valeria-tokens-alone = Quando giochi da solo, i segnalini vittoria non contano.
 web-valeria-raids = Assalti in arrivo: { $dice }
@@ -180,7 +180,7 @@ web-valeria-label-lit =
        *[other] Attivato { $count } volte dai dadi.
     }
 
-## All’ingresso
+## All'ingresso
 
 web-game-valeria = Valeria
 web-pitch-valeria = Lancia i dadi, raccogli con tutti, sconfiggi mostri e costruisci domini.
@@ -194,7 +194,7 @@ web-column = Colonna { $n }
 web-citizens = Cittadini
 web-citizens-note = Uno per ogni numero dei dadi
 web-citizen-of = Cittadino di { $number }
-web-mixed = Cittadini mescolati
+web-mixed = Cittadini misti
 web-mixed-note = Tutti e due i cittadini di ogni numero in una pila
 
 ## Risposte automatiche
@@ -223,7 +223,7 @@ web-rules-valeria-aim = Di che cosa si tratta
 web-rules-valeria-roll = Il lancio
     .text = Chi è di turno lancia due dadi. I due numeri e la loro somma attivano i cittadini, e non solo i suoi.
 web-rules-valeria-harvest = Il raccolto
-    .text = Tutti raccolgono dai cittadini attivati: nel proprio turno con il primo potere della carta, nei turni altrui con il secondo. Un cittadino colpito due volte paga due volte. Chi non attiva nulla prende una risorsa.
+    .text = Tutti raccolgono dai cittadini attivati: nel proprio turno con il primo potere della carta, nei turni altrui con il secondo. Un cittadino attivato due volte rende due volte. Chi non attiva nulla prende una risorsa.
 web-rules-valeria-actions = Due azioni
     .text = Chi è di turno fa due di queste cose: sconfigge il mostro in cima a una colonna, recluta il cittadino in cima a una pila, costruisce il dominio scoperto di una colonna, o prende 1 moneta, 1 di forza o 1 di magia. Anche due volte la stessa.
 web-rules-valeria-paying = Pagare
@@ -236,15 +236,15 @@ web-rules-valeria-alone = In solitario
 ## La guida della prima partita
 
 web-guide-valeria-welcome = Ecco Valeria
-    .text = Raccogli più punti di tutti: sconfiggi mostri, costruisci domini, accontenta il tuo duca. I dadi nutrono tutti in ogni turno, e nel tuo agisci due volte. Al centro ci sono le pile per tutti; i tuoi cittadini stanno sulla tua via, per numero, con il tuo oro, la tua forza e la tua magia.
+    .text = Raccogli più punti di tutti: sconfiggi mostri, costruisci domini, accontenta il tuo duca. I dadi danno qualcosa a tutti in ogni turno, e nel tuo agisci due volte. Al centro ci sono le pile per tutti; i tuoi cittadini stanno sulla tua via, per numero, con il tuo oro, la tua forza e la tua magia.
 web-guide-valeria-duke = Scegli un duca
-    .text = Tieni uno dei due; l’altro esce senza essere visto. Alla fine un duca dà punti per le carte che nomina. Prendi quello i cui desideri vedi nelle pile, e lasciati guidare da lui per la partita.
+    .text = Tieni uno dei due; l'altro esce senza essere visto. Alla fine un duca dà punti per le carte che nomina. Prendi quello i cui desideri vedi nelle pile, e lasciati guidare da lui per la partita.
 web-guide-valeria-roll = I dadi
     .text = In ogni turno valgono tre numeri: quello di ciascun dado e la loro somma. Un 3 e un 5 svegliano tutti i cittadini di 3, 5 e 8, i tuoi e quelli degli altri.
 web-guide-valeria-harvest = Il tuo raccolto
     .text = Nel tuo turno ogni cittadino svegliato dà ciò che dice la metà sinistra della sua carta; se nessuno dei tuoi si è svegliato, prendi 1 risorsa a tua scelta. Dove puoi scegliere, prendi ciò che serve alla tua prossima azione.
 web-guide-valeria-others = Il raccolto nei turni degli altri
-    .text = Quando tirano gli altri raccogli anche tu, con la metà destra delle tue carte. Perciò cittadini di molti numeri diversi ti nutrono di continuo.
+    .text = Quando tirano gli altri raccogli anche tu, con la metà destra delle tue carte. Perciò cittadini di molti numeri diversi ti danno sempre qualcosa.
 web-guide-valeria-act = Due azioni
     .text = Sconfiggi un mostro, recluta un cittadino, costruisci un dominio o prendi 1 risorsa; anche due volte la stessa cosa. Recluta presto, per i numeri che ti mancano: un cittadino rende per tutta la partita.
 web-guide-valeria-slay = Sconfiggi un mostro
@@ -255,12 +255,12 @@ web-guide-valeria-pay = Paga con la magia
     .text = La magia può sostituire oro o forza, ma almeno 1 si paga con ciò che è chiesto. Spendi ciò di cui hai di più, e pensa alla seconda azione.
 web-guide-valeria-reward = Scegli che cosa ricevi
     .text = Ciò che prendi qui non costa nulla. Un cittadino per un numero che ti manca spesso rende di più; verso la fine sono meglio i punti.
-web-guide-valeria-domain = Un dominio all’opera
+web-guide-valeria-domain = Un dominio all'opera
     .text = Uno dei tuoi domini ti offre qualcosa. Leggi che cosa chiede e che cosa dà; dove puoi rifiutare, chiediti se ti serve lo stesso per la prossima azione.
 web-guide-valeria-dice = Cambia i dadi
-    .text = Uno dei tuoi domini può cambiare un dado prima del raccolto. Punta un cambiamento per vedere che cosa ti darebbe, o annuncia i dadi come sono.
+    .text = Uno dei tuoi domini può cambiare un dado prima del raccolto. Indica un cambio per vedere che cosa ti darebbe, o annuncia i dadi come sono.
 web-guide-valeria-last = La fine è vicina
-    .text = La partita finisce con { $goal } pile esaurite, o quando non resta alcun mostro o alcun dominio; il round si gioca fino in fondo. Allora le sole risorse non valgono quasi nulla: trasformale in mostri e domini.
+    .text = La partita finisce con { $goal } pile esaurite, o quando non resta alcun mostro o alcun dominio; il round si gioca fino in fondo. Allora le risorse da sole non valgono quasi nulla: trasformale in mostri e domini.
 web-guide-valeria-score = I punti
     .text = Mostri e domini contano i loro punti, i segnalini 1 ciascuno, e ora si mostrano i duchi. La tabella dice da dove viene ogni punto; poi puoi rivedere tutto.
 

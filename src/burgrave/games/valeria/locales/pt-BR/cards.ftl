@@ -149,7 +149,7 @@ valeria-phase-roll = Fase da Rolagem
 valeria-phase-harvest = Fase da Colheita
     .gender = feminine
     .reminder = Os números dos dados ativam as cartas de todos.
-    .help = Toda carta com um dos três números é ativada, e duas vezes se os dois dados o mostram. O jogador ativo usa os poderes no turno e os outros, os fora do turno; os Ladrões vêm antes de tudo. Quem não ativar nada pega 1 recurso à escolha. Com cinco jogadores, quem está em espera não pega nada.
+    .help = Toda carta com um dos três números é ativada, e duas vezes se os dois dados o mostram. O jogador ativo usa os poderes do próprio turno, e os outros, os de fora do turno; os Ladrões vêm antes de tudo. Quem não ativar nada pega 1 recurso à escolha. Com cinco jogadores, quem está em espera não pega nada.
 
 valeria-phase-action = Fase da Ação
     .gender = feminine
@@ -159,7 +159,7 @@ valeria-phase-action = Fase da Ação
 valeria-phase-end = Fase Final
     .gender = feminine
     .reminder = Verifica-se o fim; depois, os dados vão para a esquerda.
-    .help = Se todos os monstros foram derrotados, todos os domínios construídos, ou se há o dobro de pilhas exauridas que de jogadores, a partida acaba assim que todos tiverem jogado o mesmo número de turnos. Senão, os dados passam para a esquerda.
+    .help = Se todos os monstros foram derrotados, todos os domínios construídos, ou se as pilhas exauridas são o dobro dos jogadores, a partida acaba assim que todos tiverem jogado o mesmo número de turnos. Senão, os dados passam para a esquerda.
 
 valeria-phase-monster = Fase do Monstro
     .gender = feminine
@@ -455,7 +455,7 @@ valeria-domain-emerald-stronghold = Fortaleza Esmeralda
     .gender = feminine
     .ours = yes
     .reminder = Recrute pelo custo base, sem o acréscimo.
-    .help = Exige 1 trabalhador, 1 soldado e 1 sagrado entre os seus cidadãos; custa 12 ouros e vale 5 pontos. Depois de construída, você recruta só pelo custo base, não importa quantos cidadãos do mesmo nome tenha.
+    .help = Exige 1 trabalhador, 1 soldado e 1 sagrado entre os seus cidadãos; custa 12 ouros e vale 5 pontos. Depois da construção, você recruta só pelo custo base, não importa quantos cidadãos do mesmo nome tenha.
 
 valeria-domain-pratchetts-plateau = Platô de Pratchett
     .gender = masculine
@@ -522,7 +522,7 @@ valeria-domain-shattered-hand = Mão Despedaçada
 valeria-domain-forgotten-sorrows = Mágoas Esquecidas
     .gender = feminine
     .reminder = 1 de magia por cidadão que você ganhar.
-    .help = Exige 1 trabalhador e 1 profano entre os seus cidadãos; custa 9 ouros e vale 3 pontos. Depois de construído, cada cidadão que você ganhar na sua fase da ação, recrutado ou grátis, rende também 1 de magia.
+    .help = Exige 1 trabalhador e 1 profano entre os seus cidadãos; custa 9 ouros e vale 3 pontos. Depois da construção, cada cidadão que você ganhar na sua fase da ação, recrutado ou grátis, rende também 1 de magia.
 
 valeria-domain-watcher-on-the-water = Observador na Água
     .gender = masculine
@@ -553,7 +553,7 @@ valeria-domain-grimmwater-keep = Torreão de Grimmwater
 valeria-domain-the-violet-thorn = O Espinho Violeta
     .gender = masculine
     .reminder = 1 de magia por monstro que você derrotar.
-    .help = Exige 1 soldado e 1 sagrado entre os seus cidadãos; custa 7 ouros e vale 3 pontos. Depois de construído, cada monstro que você derrotar na sua fase da ação rende 1 de magia além da recompensa.
+    .help = Exige 1 soldado e 1 sagrado entre os seus cidadãos; custa 7 ouros e vale 3 pontos. Depois da construção, cada monstro que você derrotar na sua fase da ação rende 1 de magia além da recompensa.
 
 valeria-domain-purloiners-perch = Poleiro do Purloiner
     .gender = masculine

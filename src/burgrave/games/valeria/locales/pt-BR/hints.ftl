@@ -40,9 +40,9 @@ hint-dice-changed = Assim os dados mostram { $first } e { $second }.
 
 ## Recursos
 
-hint-pays-monster = Assim você pode pagar { $monster-the }.
-hint-pays-citizen = Assim você pode pagar { $citizen-the }.
-hint-pays-domain = Assim você pode pagar { $domain-the }.
+hint-pays-monster = Assim você pode pagar o preço { $monster-of }.
+hint-pays-citizen = Assim você pode pagar o preço { $citizen-of }.
+hint-pays-domain = Assim você pode pagar o preço { $domain-of }.
 hint-resource-least = Você só tem { hint-amount }.
 hint-resource-more = Assim você tem { hint-amount }.
 hint-resource-duke = Seu duque dá um ponto para cada { $number } recursos que sobrarem.
@@ -51,9 +51,9 @@ hint-trade-none = Você fica com o que tem.
 
 ## O pagamento
 
-hint-keeps-monster = Assim você ainda pode pagar { $monster-the }.
-hint-keeps-citizen = Assim você ainda pode pagar { $citizen-the }.
-hint-keeps-domain = Assim você ainda pode pagar { $domain-the }.
+hint-keeps-monster = Assim você ainda pode pagar o preço { $monster-of }.
+hint-keeps-citizen = Assim você ainda pode pagar o preço { $citizen-of }.
+hint-keeps-domain = Assim você ainda pode pagar o preço { $domain-of }.
 hint-keeps-amount = Você fica com { hint-amount }.
 hint-keeps-magic = Você fica com { $number } de magia, que substitui ouro e força.
 hint-pays-least-magic = Você paga o mínimo de magia possível.
@@ -76,9 +76,9 @@ hint-take-any = Ali não há nada para pegar.
 hint-tokens-alone = Quando você joga sozinho, peças de vitória não contam.
 hint-spare-none = Você fica com todas as suas cartas.
 hint-bargain = Você recebe { $number } pontos em troca.
-hint-return-citizen = { $citizen-the } rende { $number } pontos.
+hint-return-citizen = Devolver { $citizen-the } rende { $number } pontos.
 hint-return-monster =
-    { $monster-the } rende { $number } pontos e, se você ficar com a carta, { $points ->
+    Devolver { $monster-the } rende { $number } pontos; ficar com a carta, { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -87,20 +87,20 @@ hint-reward-resource = Você recebe { hint-amount }.
 
 ## Ações
 
-hint-last-monster = { $monster-the } é o último monstro: você vence.
+hint-last-monster = Com { $monster-the } acabam os monstros: você vence.
 hint-ends-game = Traz o fim da partida.
 hint-monster-duke =
-    { $monster-the } vale { $points ->
+    { $monster }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }, e mais { $bonus } com seu duque.
-hint-monster-reward = { $monster-the } traz { hint-amount } de recompensa.
+hint-monster-reward = { $monster }: { hint-amount } de recompensa.
 hint-monster-points =
-    { $monster-the } vale { $points ->
+    { $monster }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-hint-role-domain = Com { $citizen-the } você tem os papéis que { $domain-the } pede.
+hint-role-domain = Com { $citizen-the } você tem os papéis exigidos para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
         [1] { $points } ponto
@@ -108,22 +108,22 @@ hint-citizen-duke =
     } com seu duque.
 hint-citizen-income = { $number }% das rolagens ativam { $citizen-the }.
 hint-domain-duke =
-    { $domain-the } vale { $points ->
+    { $domain }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }, e mais { $bonus } com seu duque.
 hint-domain-citizen =
-    { $domain-the } vale { $points ->
+    { $domain }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } e traz um cidadão de graça.
+    } e um cidadão de graça.
 hint-domain-lasting =
-    { $domain-the } vale { $points ->
+    { $domain }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } e continua trabalhando para você.
+    }, e o efeito continua até o fim.
 hint-domain-points =
-    { $domain-the } vale { $points ->
+    { $domain }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.

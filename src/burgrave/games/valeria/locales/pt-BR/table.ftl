@@ -1,6 +1,6 @@
 ### Valeria: por que uma carta não pode ser obtida agora, em português do Brasil.
 
-valeria-table-not-your-turn = Não é o seu turno.
+valeria-table-not-your-turn = Não é a sua vez.
 valeria-table-dukes-first = Primeiro se escolhem os duques.
 valeria-table-harvest-first = A colheita vem primeiro.
 valeria-table-later = Termine primeiro esta escolha.

@@ -156,8 +156,8 @@ valeria-terminal-you-have = Você tem
 valeria-terminal-your-duke = Seu duque
 valeria-terminal-duke-now = { $points } agora
 valeria-terminal-so-far = { $points } até agora
-valeria-terminal-income = Rendimento por número (um par rende duas vezes)
-valeria-terminal-income-short = Rendimento, { $own } / { $others }:
+valeria-terminal-income = Renda por número (um par rende duas vezes)
+valeria-terminal-income-short = Renda, { $own } / { $others }:
 valeria-terminal-own-turn = no seu turno
 valeria-terminal-other-turns = nos outros
 valeria-terminal-first-harvest = 1ª colheita
@@ -171,7 +171,7 @@ valeria-terminal-stack = A pilha agora, a partir do topo: { $names }.
 
 ## As boas-vindas
 
-valeria-terminal-welcome = Olá! Os dois dados e a soma deles trazem a todos o que rendem os cidadãos com esses números; depois, quem está no turno faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou pegar um recurso. Quando houver { $number } pilhas exauridas, ou não restarem monstros, ou não restarem domínios, a rodada é a última, e vence quem fizer mais pontos: monstros, domínios, peças e o que o seu duque secreto conta.
+valeria-terminal-welcome = Olá! Os dois dados e a soma deles trazem a todos o que rendem os cidadãos com esses números; depois, o jogador ativo faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou pegar um recurso. Quando houver { $number } pilhas exauridas, ou não restarem monstros, ou não restarem domínios, a rodada é a última, e vence quem fizer mais pontos: monstros, domínios, peças e o que o seu duque secreto conta.
 valeria-terminal-welcome-solo = Olá! Você joga contra o Senhor das Trevas: depois das suas duas ações, os monstros dele capturam uma carta por dado. Derrote todos os monstros e você vence; se numa coluna não houver mais nada para capturar, você perde; com cinco pilhas exauridas decidem os pontos, os seus contra os dele.
 
 ## O fim
@@ -182,7 +182,7 @@ valeria-terminal-score-tokens = Peças
 valeria-terminal-score-duke = Duque
 valeria-terminal-tie =
     { $count ->
-        [1] { $names } vence com { $points }: outros fizeram o mesmo, mas com mais cartas.
+        [1] { $names } venceu com { $points }: outros fizeram o mesmo, mas com mais cartas.
        *[other] { $names } dividem a vitória: { $points } e { $cards } cartas cada um.
     }
     .you = Você venceu com { $points }: outros fizeram o mesmo, mas com mais cartas.

@@ -5,9 +5,9 @@
 web-valeria-round = Rodada
 web-valeria-round-number = Rodada { $round }
 web-valeria-your-turn = Rodada { $round }: seu turno
-web-valeria-turn-of = Vez de { $name }
+web-valeria-turn-of = Turno de { $name }
 web-valeria-exhausted = Exauridas
-web-valeria-exhausted-label = { $number } de { $end } pilhas exauridas: a última encerra o jogo
+web-valeria-exhausted-label = { $number } de { $end } pilhas exauridas: a última encerra a partida
 web-valeria-last-round = A última rodada
 web-valeria-end-due = Condição de término atingida
 web-valeria-exhausted-stack = Exaurida
@@ -114,7 +114,7 @@ web-valeria-back-mine = Voltar à sua rua
 ## What can be done
 
 web-valeria-actions = O que você pode fazer
-web-valeria-roll-dice = Lançar os dados
+web-valeria-roll-dice = Rolar os dados
 web-valeria-your-dice = Os dados são seus.
 web-valeria-action-number = Ação { $number } de 2
 web-valeria-gain = Pegar 1
@@ -129,10 +129,10 @@ web-valeria-recruit = Recrutar { $name }
 web-valeria-build = Construir { $name }
 web-valeria-free = Pegar { $name }
 web-valeria-keep = Ficar com { $name }
-web-valeria-raid = Despertar { $name }
+web-valeria-raid = Ativar { $name }
 web-valeria-capture = Entregar { $name }
 web-valeria-bank = Banco
-web-valeria-less = Pegar menos …
+web-valeria-less = Pegar menos…
 web-valeria-list = Todas as { $count } opções
 web-valeria-undo = Desfazer o último passo
 web-valeria-hint = Uma dica
@@ -142,8 +142,8 @@ web-valeria-detail-harvest = Em qualquer ordem; o que sobrar fica sem uso.
 web-valeria-detail-choose = Em qualquer ordem.
 web-valeria-detail-dice = Aponte para uma mudança e veja a colheita.
 web-valeria-detail-pay = Quanto em magia?
-web-valeria-detail-stack = Toque em uma das pilhas claras.
-web-valeria-over = O jogo acabou
+web-valeria-detail-stack = Toque em uma das pilhas destacadas.
+web-valeria-over = A partida acabou
 web-valeria-wait = Um momento
 web-valeria-wait-dukes = Os duques estão sendo escolhidos
 web-valeria-wait-harvest = Outros ainda colhem
@@ -153,7 +153,7 @@ web-valeria-waiting-for = Esperando { $names }
 
 web-valeria-dark-lord = Senhor das Trevas
 web-valeria-defenders = Cidadãos por coluna
-web-valeria-defenders-of = restam { $citizens } cidadãos e { $domains } domínios
+web-valeria-defenders-of = restantes: cidadãos { $citizens }, domínios { $domains }
 web-valeria-captured = Capturadas: { $count }
 web-valeria-tokens-alone = Quando você joga sozinho, as peças de vitória não contam.
 web-valeria-raids = Ataques por vir: { $dice }
@@ -171,7 +171,11 @@ web-valeria-label-base = Preço impresso { $price }
 web-valeria-label-needs = Requer { $roles }
 web-valeria-label-number = Número { $number }
 web-valeria-label-domain = Domínio da coluna { $column }
-web-valeria-label-covered = Um domínio ainda coberto; restam { $count }
+web-valeria-label-covered =
+    { $count ->
+        [1] Um domínio ainda coberto; resta { $count }
+       *[other] Um domínio ainda coberto; restam { $count }
+    }
 web-valeria-label-exhausted = { $place }: pilha exaurida
 web-valeria-label-empty = nenhuma carta
 web-valeria-label-lit =
@@ -183,7 +187,7 @@ web-valeria-label-lit =
 ## Na entrada
 
 web-game-valeria = Valeria
-web-pitch-valeria = Lance os dados, colha com todos, derrote monstros e construa domínios.
+web-pitch-valeria = Role os dados, colha com todos, derrote monstros e construa domínios.
 
 ## Abrir uma mesa
 
@@ -221,36 +225,36 @@ web-kind-dukes = Duques
 web-rules-valeria-aim = Do que se trata
     .text = Você recruta cidadãos, derrota monstros e constrói domínios. Vence quem tem mais pontos: os de monstros e domínios, as peças de vitória e os do seu duque secreto.
 web-rules-valeria-roll = Os dados
-    .text = Quem está na vez lança dois dados. Os dois números e a soma ativam cidadãos, e não só os dele.
+    .text = O jogador ativo rola dois dados. Os dois números e a soma ativam cidadãos, e não só os dele.
 web-rules-valeria-harvest = A colheita
-    .text = Todos colhem dos cidadãos ativados: na própria vez com o primeiro poder da carta, na vez dos outros com o segundo. Um cidadão ativado duas vezes paga duas vezes. Quem não ativa nada pega um recurso.
+    .text = Todos colhem dos cidadãos ativados: no próprio turno com o primeiro poder da carta, no turno dos outros com o segundo. Um cidadão ativado duas vezes rende duas vezes. Quem não ativa nada pega um recurso.
 web-rules-valeria-actions = Duas ações
-    .text = Quem está na vez faz duas destas coisas: derrota o monstro do topo de uma coluna, recruta o cidadão do topo de uma pilha, constrói o domínio aberto de uma coluna, ou pega 1 ouro, 1 de força ou 1 de magia. Pode ser duas vezes a mesma.
+    .text = O jogador ativo faz duas destas coisas: derrota o monstro do topo de uma coluna, recruta o cidadão do topo de uma pilha, constrói o domínio aberto de uma coluna, ou pega 1 ouro, 1 de força ou 1 de magia. Pode ser duas vezes a mesma.
 web-rules-valeria-paying = Pagar
     .text = Monstros custam força, cidadãos e domínios custam ouro. Cada cidadão de um nome que você já tem deixa o próximo 1 ouro mais caro. A magia pode substituir ouro ou força, se você pagar pelo menos 1 do que é pedido. Domínios também pedem cidadãos de certos papéis.
 web-rules-valeria-end = O fim
-    .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando há o dobro de pilhas exauridas em relação aos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
-web-rules-valeria-alone = Só
+    .text = A partida termina quando todos os monstros foram derrotados, quando todos os domínios foram construídos, ou quando as pilhas exauridas são o dobro dos jogadores. A rodada vai até o fim; depois os duques são mostrados e os pontos contados.
+web-rules-valeria-alone = Modo solo
     .text = Você enfrenta o Senhor das Trevas, cujos monstros capturam cidadãos e domínios depois das suas ações. Se derrotar todos os monstros, você vence. Se numa coluna não restar nada para capturar, você perde. Com cinco pilhas exauridas decidem os pontos, os seus contra os dele; as peças de vitória não contam.
 
 ## O guia da primeira partida
 
 web-guide-valeria-welcome = Boas-vindas a Valeria
-    .text = Junte mais pontos que todos: derrote monstros, construa domínios, agrade ao seu duque. Os dados alimentam todos em cada vez, e na sua você age duas vezes. No centro estão as pilhas de todos; os seus cidadãos ficam na sua rua, por número, com o seu ouro, a sua força e a sua magia.
+    .text = Junte mais pontos que todos: derrote monstros, construa domínios, agrade ao seu duque. Os dados alimentam todos em cada turno, e no seu você age duas vezes. No centro estão as pilhas de todos; os seus cidadãos ficam na sua rua, por número, com o seu ouro, a sua força e a sua magia.
 web-guide-valeria-duke = Escolha um duque
-    .text = Fique com um dos dois; o outro sai sem ser visto. No fim, um duque dá pontos pelas cartas que nomeia. Pegue o que deseja o que você vê nas pilhas, e deixe que ele guie você pelo jogo.
+    .text = Fique com um dos dois; o outro sai sem ser visto. No fim, um duque dá pontos pelas cartas que nomeia. Pegue aquele cujos desejos você vê nas pilhas, e deixe que ele guie você pela partida.
 web-guide-valeria-roll = Os dados
-    .text = Em cada vez valem três números: o de cada dado e a soma. Um 3 e um 5 acordam todos os cidadãos de 3, 5 e 8, os seus e os dos outros.
+    .text = Em cada turno valem três números: o de cada dado e a soma. Um 3 e um 5 acordam todos os cidadãos de 3, 5 e 8, os seus e os dos outros.
 web-guide-valeria-harvest = A sua colheita
-    .text = Na sua vez, cada cidadão acordado dá o que diz a metade esquerda da carta; se nenhum dos seus acordou, você pega 1 recurso à escolha. Onde puder escolher, pegue o que a próxima ação pede.
-web-guide-valeria-others = A colheita na vez dos outros
+    .text = No seu turno, cada cidadão acordado dá o que diz a metade esquerda da carta; se nenhum dos seus acordou, você pega 1 recurso à escolha. Onde puder escolher, pegue o que a próxima ação pede.
+web-guide-valeria-others = A colheita no turno dos outros
     .text = Quando os outros rolam, você também colhe, com a metade direita das suas cartas. Por isso cidadãos de muitos números diferentes alimentam você o tempo todo.
 web-guide-valeria-act = Duas ações
-    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou pegue 1 recurso; pode ser duas vezes a mesma coisa. Recrute cedo, para os números que faltam: um cidadão rende o jogo inteiro.
+    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou pegue 1 recurso; pode ser duas vezes a mesma coisa. Recrute cedo, para os números que faltam: um cidadão rende a partida inteira.
 web-guide-valeria-slay = Derrote um monstro
     .text = Um monstro custa força, e alguns também magia. Ele dá a recompensa na hora e os pontos no fim. Os de baixo, na mesma pilha, são pelo menos tão fortes.
 web-guide-valeria-build = Construa um domínio
-    .text = Um domínio custa ouro e pede cidadãos de certos papéis, que ficam com você. Ele dá pontos, e um poder que vale uma vez ou pelo resto do jogo. Os que duram rendem mais se construídos cedo.
+    .text = Um domínio custa ouro e pede cidadãos de certos papéis, que ficam com você. Ele dá pontos, e um poder que vale uma vez ou pelo resto da partida. Os que duram rendem mais se construídos cedo.
 web-guide-valeria-pay = Pague com magia
     .text = A magia pode substituir ouro ou força, mas pelo menos 1 se paga com o que é pedido. Gaste o que tem de sobra, e pense na segunda ação.
 web-guide-valeria-reward = Escolha o que recebe
@@ -260,7 +264,7 @@ web-guide-valeria-domain = Um domínio em ação
 web-guide-valeria-dice = Mude os dados
     .text = Um dos seus domínios pode mudar um dado antes da colheita. Aponte para uma mudança para ver o que ela daria, ou anuncie os dados como estão.
 web-guide-valeria-last = O fim está perto
-    .text = O jogo acaba com { $goal } pilhas exauridas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
+    .text = A partida acaba com { $goal } pilhas exauridas, ou quando não resta nenhum monstro ou nenhum domínio; a rodada vai até o fim. Aí recursos sozinhos quase não valem nada: transforme-os em monstros e domínios.
 web-guide-valeria-score = Os pontos
     .text = Monstros e domínios contam os seus pontos, as peças 1 cada, e agora os duques são mostrados. A tabela diz de onde veio cada ponto; depois você pode rever tudo.
 
