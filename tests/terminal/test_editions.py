@@ -237,8 +237,9 @@ def test_labels_of_the_older_editions() -> None:
     assert label(view_of("2010", "warlord", "closing"), "end") == "End your turn, destroying nothing"
     assert label(view_of("2010", "diplomat", "closing"), "end") == "End your turn, swapping nothing"
     assert label(view_of("2010", "king", "main"), "laboratory", gold=1) == "Laboratory: discard a card for 1 gold"
-    assert label(view_of("2010", "emperor", "tribute", turn_of=1), "pay_gold", gold=1) == "Give 1 gold to Bruno"
-    assert label(view_of("2010", "emperor", "tribute", turn_of=1), "give", "docks") == "Give Docks to Bruno"
+    tribute = view_of("2010", "emperor", "tribute", turn_of=1, step={"target": 0})
+    assert label(tribute, "pay_gold", gold=1) == "Give 1 gold to Bruno"
+    assert label(tribute, "give", "docks") == "Give Docks to Bruno"
     assert label(view_of("2010", "king", "shed"), "under", "docks") == "Put Docks under the deck"
     assert label(view_of("2010", "king", "order"), "under", "docks") == "Docks first"
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
@@ -264,7 +265,7 @@ def test_questions_of_the_older_editions() -> None:
     assert "the Hospital lets you gather" in words.question(gather, [], NAMES)
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
     assert words.question(grave, [], NAMES).startswith("Bruno destroyed a Market. Pay 1 gold")
-    tribute = view_of("2010", "emperor", "tribute", turn_of=2)
+    tribute = view_of("2010", "emperor", "tribute", turn_of=2, step={"target": 0})
     assert words.question(tribute, [], NAMES) == "Carla gave you the crown. What do you give in return?"
     crown = view_of("2010", "emperor", "power")
     assert words.question_id(crown, [encode("crown", 1)]) == "citadels-ask-power-crown"

@@ -258,9 +258,9 @@ class Words(CitadelsCatalogue):
 
 
 def _counterpart(seen: SeatView) -> int | None:
-    """Return the other player that a decision is about: the one aimed at, else the one whose turn it is."""
+    """Return the player that a decision is about: the one aimed at, or the one whose turn it is, if that is another."""
     target = seen.target()
-    if target is None and seen.turn is not None and seen.turn.seat != seen.seat:
+    if target in (None, seen.seat) and seen.turn is not None and seen.turn.seat != seen.seat:
         return seen.turn.seat
     return target
 
