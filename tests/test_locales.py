@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast, visitor
 from tests.texts import CATALOGUES, GAMES, LANGUAGES, entries, messages
 
-from burgrave.text.catalogue import COMMON, PARTS
+from burgrave.text.catalogue import COMMON, PARTS, Catalogue
 
 SOURCES = Path(str(files("burgrave")))
 ROOMS = ("text", "terminal", "table")
@@ -123,3 +123,8 @@ def test_reports_ask_for_texts_that_exist_and_for_all_of_them() -> None:
         and not any(name.endswith(f"-{end}") and name.removesuffix(f"-{end}") in names for end in endings)
     }
     assert unasked == set()
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    written = {language: Catalogue(language, "citadels").number(1234.56, 1) for language in LANGUAGES}
+    assert written == {"en": "1,234.6", "pt-BR": "1.234,6", "it": "1.234,6", "es": "1.234,6"}

@@ -214,7 +214,7 @@ def test_no_exchange_is_made_up() -> None:
                 "Ana ganhou 3 ouros, 1 de magia e 1 ponto de vitória.",
                 "O Ladrão de Ana roubou 2 de magia de você.",
                 "Você está em espera e não colhe nada neste turno.",
-                "Você recebeu Cornelius, o Sonhador e Isabella, a Justa.",
+                "Você recebeu Cornelius, o Sonhador, e Isabella, a Justa.",
             ],
         ),
         (
@@ -223,7 +223,7 @@ def test_no_exchange_is_made_up() -> None:
                 "Ana ha preso 3 monete, 1 di magia e 1 punto vittoria.",
                 "Il Ladro di Ana ti ha rubato 2 di magia.",
                 "Sei in attesa e in questo turno non raccogli niente.",
-                "Hai ricevuto Cornelius il Sognatore e Isabella la Giusta.",
+                "Hai ricevuto: Cornelius il Sognatore; Isabella la Giusta.",
             ],
         ),
         (

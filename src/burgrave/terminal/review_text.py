@@ -125,9 +125,14 @@ class _Telling:
             played=cost.played.text,
             best=cost.best.text,
             why=cost.why,
-            cost=self._words.text("terminal-percent", number=_tenths(cost.loss)),
-            error=_tenths(cost.error),
+            cost=self._words.text("terminal-percent", number=self._tenths(cost.loss)),
+            error=self._tenths(cost.error),
         )
+
+    def _tenths(self, share: float) -> str:
+        """Return a share in percent with a digit after the point where it is small."""
+        percent = 100 * share
+        return self._words.number(percent, 1 if percent < 9.95 else 0)
 
     # ---- luck and play -------------------------------------------------------------------------------------------
 
@@ -161,9 +166,3 @@ class _Telling:
         percent = round(100 * share)
         sign = "+" if percent > 0 else "−" if percent < 0 else "±"
         return self._words.text("terminal-percent", number=f"{sign}{abs(percent)}")
-
-
-def _tenths(share: float) -> str:
-    """Return a share in percent with a digit after the point where it is small."""
-    percent = 100 * share
-    return f"{percent:.1f}" if percent < 9.95 else f"{percent:.0f}"

@@ -34,6 +34,7 @@ __all__ = [
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl")
 PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
+_COMMA: Final = ("pt-BR", "it", "es")  # languages that write a decimal comma
 REMEMBERED: Final = 8192  # texts of one kind in one language: a table shown after every step says much of it again
 
 Argument = str | int
@@ -110,6 +111,11 @@ class Catalogue:
         if errors:
             raise LookupError(f"{self.language}: {message} {attribute}: {errors[0]}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number as the language writes it."""
+        plain = f"{value:,.{digits}f}"
+        return plain.translate(str.maketrans(",.", ".,")) if self.language in _COMMA else plain
 
     def listed(self, items: Sequence[str]) -> str:
         """Return items as a list in a sentence."""

@@ -15,8 +15,6 @@ from burgrave.text.naming import title_of
 
 __all__ = ["Words"]
 
-_COMMA = ("pt-BR", "it", "es")
-
 
 class Words(Catalogue):
     """All texts of one language for the reports of one game, with the names of one of its editions."""
@@ -29,11 +27,6 @@ class Words(Catalogue):
         """Return a text of a report."""
         named = {name.replace("_", "-"): value for name, value in arguments.items()}
         return self.format(f"report-{message}", "", named)
-
-    def number(self, value: float, digits: int = 0) -> str:
-        """Return a number as the language writes it."""
-        plain = f"{value:,.{digits}f}"
-        return plain.translate(str.maketrans(",.", ".,")) if self.language in _COMMA else plain
 
     def percent(self, value: float, half: float | None = None) -> str:
         """Return a share as a percentage, with its interval if there is one."""

@@ -32,6 +32,7 @@ from burgrave.games.valeria.text.facts import (
 )
 from burgrave.games.valeria.text.words import ValeriaWords
 from burgrave.kernel.quote import Quote
+from burgrave.text.marks import capital
 
 __all__ = ["income_lines", "own_lines", "table_lines"]
 
@@ -100,7 +101,7 @@ def _monsters(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, pr
     below = [words.monster(name) + times(number) for name, number in runs(stack.open[1:])]
     if below:
         text = words.text("valeria-terminal-below", names=", ".join(below))
-        more = f"{more} {text[:1].upper()}{text[1:]}."
+        more = f"{more} {capital(text)}."
     _, payable = _quote(seen, prices, act.SLAY + column)
     return _stack(words, area, stack, facts, more, payable=payable)
 
@@ -129,13 +130,14 @@ def _domains(words: ValeriaWords, seen: SeatView, column: int, stack: Stack, pri
     facts = [
         words.domain(card.name),
         words.amount("gold", price),
-        words.text("valeria-terminal-needs", roles=words.roles(card.roles)),
+        words.points(card.points),
     ]
+    wanted = [words.text("valeria-terminal-needs", roles=words.roles(card.roles))]
     lacks = {} if quote is None else seen.me.lacks(quote)
     if lacks:
-        facts.append(words.text("valeria-terminal-lacks", roles=words.roles(lacks), number=sum(lacks.values())))
-    facts.append(words.points(card.points))
-    return _stack(words, label, stack, facts, words.reminder(card.name), payable=payable)
+        wanted.append(words.text("valeria-terminal-lacks", roles=words.roles(lacks), number=sum(lacks.values())))
+    more = f"{capital('; '.join(wanted))}. {words.reminder(card.name)}"
+    return _stack(words, label, stack, facts, more, payable=payable)
 
 
 # ---- the players --------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ review-by-hidden = per ciò che era nascosto a chi decideva
 review-costly = Le decisioni costate di più a { $name }
     .me = Le decisioni che ti sono costate di più
 review-nothing-costly = Nessuna che una ricerca distinguesse dalla migliore.
-review-cost = Round { $round }: { $played }. Meglio: { $best }. { $why } È costato { $cost } della vittoria (± { $error }).
+review-cost = Round { $round }: { $played }. Meglio: { $best }. { $why } Costo: { $cost } della vittoria (± { $error }).
 
 review-luck-and-play = Fortuna e gioco, in quote della vittoria
 review-part-luck = fortuna
@@ -27,7 +27,7 @@ review-part-chance = ciò che ha portato il caso
 review-part-hidden = ciò che era nascosto
 review-part-others = il gioco degli altri
 review-luck = { $name }, { review-part-luck }: { $luck } ({ review-part-deal } { $deal }, { review-part-chance } { $chance }, { review-part-hidden } { $hidden }).
-review-play = { $name }, { review-part-play }: { $play } (± { $error }); gli errori sono costati { $cost } in tutto. Il gioco degli altri: { $others }.
+review-play = { $name }, { review-part-play }: { $play } (± { $error }); costo degli errori: { $cost } in tutto. Il gioco degli altri: { $others }.
 review-yardstick = Il gioco si conta da un giocatore solido che segue regole pratiche; gli errori, dal meglio che una ricerca ha trovato con ciò che il giocatore sapeva allora.
 
 review-word-won-both = { $name } ha giocato bene, ha avuto fortuna e ha vinto.

@@ -29,8 +29,8 @@ web-review-costly-note = Quanto è costata ciascuna rispetto alla migliore trova
 web-review-sums = Quanto ciascuno ha guadagnato o perso rispetto a una quota uguale della vittoria.
 web-review-mistakes = { $n ->
         [0] Nessuna decisione è costata qualcosa.
-        [one] Una decisione su { $of } è costata { $cost } della vittoria.
-       *[other] { $n } decisioni su { $of } sono costate in tutto { $cost } della vittoria.
+        [one] Una decisione su { $of } ha avuto un costo: { $cost } della vittoria.
+       *[other] { $n } decisioni su { $of } hanno avuto un costo: { $cost } della vittoria in tutto.
     }
 web-review-whose = Decisioni di
 web-review-played = Giocato:

@@ -285,7 +285,7 @@ hint-may-be-blank =
        *[other] { $number } monedas
     }.
 hint-takes-gold =
-    Es la verdadera: le quita { $number ->
+    Es la real: le quita { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     } a { $seat }.

@@ -94,7 +94,11 @@ web-citadels-brings-crown = La corona
 web-citadels-brings-crown-cards = Corona, cartas: { $n }
 web-citadels-brings-cards = Cartas: { $n }
 web-citadels-brings-pays = Te paga
-web-citadels-brings-leader = { $name }: faltan { $n }
+web-citadels-brings-leader =
+    { $name }: { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
 web-citadels-brings-richest = Más oro: { $name }
 web-citadels-brings-fullest = { $name } tiene { $n }
 web-citadels-brings-builds = Hasta { $n } distritos

@@ -251,9 +251,21 @@ citadels-event-framework = { $seat } ha smontato l'Impalcatura per costruire { $
     .you = Hai smontato l'Impalcatura per costruire { $kind-a }.
 citadels-event-sacrifice = { $seat } ha sacrificato { $kind-the } per la Necropoli.
     .you = Hai sacrificato { $kind-your } per la Necropoli.
-citadels-event-borrow = { $seat } prende { $gold-text } da { $other } in cambio di carte.
-    .you = Prendi { $gold-text } da { $other } in cambio di carte.
-    .to-you = { $seat } ti prende { $gold-text } in cambio di carte.
+citadels-event-borrow =
+    { $gold ->
+        [one] { $seat } prende { $gold-text } da { $other } in cambio di una carta.
+       *[other] { $seat } prende { $gold-text } da { $other } in cambio di carte.
+    }
+    .you =
+        { $gold ->
+            [one] Prendi { $gold-text } da { $other } in cambio di una carta.
+           *[other] Prendi { $gold-text } da { $other } in cambio di carte.
+        }
+    .to-you =
+        { $gold ->
+            [one] { $seat } ti prende { $gold-text } in cambio di una carta.
+           *[other] { $seat } ti prende { $gold-text } in cambio di carte.
+        }
 citadels-event-confiscated = { $seat } ha mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
     .you = Hai mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
     .to-you = { $seat } ha mostrato il mandato firmato e confiscato { $kind-your }.

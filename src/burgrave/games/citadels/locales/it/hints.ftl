@@ -162,7 +162,7 @@ hint-worth-gold =
         [one] { $gold } moneta
        *[other] { $gold } monete
     }.
-hint-beyond-limit = { $district }: non conta nel limite di costruzioni del turno.
+hint-beyond-limit = { $district }: fuori dal tuo limite di costruzione.
 hint-free-build = { $district }: costruzione senza spendere oro.
 hint-free-district =
     { $district }: { $number ->

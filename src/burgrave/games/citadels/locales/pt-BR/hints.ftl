@@ -162,7 +162,7 @@ hint-worth-gold =
         [1] { $gold } ouro
        *[other] { $gold } ouros
     }.
-hint-beyond-limit = { $district }: não conta no limite de construções do turno.
+hint-beyond-limit = { $district }: não conta no limite de construção do turno.
 hint-free-build = { $district }: construção sem gastar ouro.
 hint-free-district =
     { $district }: { $number ->

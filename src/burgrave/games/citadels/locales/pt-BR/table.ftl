@@ -16,7 +16,7 @@ citadels-table-built =
     }
 citadels-table-owned =
     { $number ->
-        [1] Você já tem um.
+        [1] Você já tem um distrito igual.
        *[other] Você já tem { $number }.
     }
 citadels-table-short =
@@ -30,7 +30,7 @@ citadels-table-short =
 citadels-table-complete = A cidade está completa.
 citadels-table-protected = A cidade está protegida.
 citadels-table-nothing = Não há nada ao seu alcance.
-citadels-table-safe = Nada pode atingi-lo.
+citadels-table-safe = Nada pode atingir este distrito.
 citadels-table-limit = Custa mais de { $gold }.
-citadels-table-theirs = O outro jogador já tem um.
+citadels-table-theirs = O outro jogador já tem um distrito igual.
 citadels-table-nothing-to-give = Você não tem nada para dar em troca.

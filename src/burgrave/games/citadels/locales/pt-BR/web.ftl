@@ -65,7 +65,7 @@ web-citadels-type-cost =
     }
 web-citadels-tile = { $name }, { $type }, { $n }
 web-citadels-card = { $name }, { $type }, custa { $n }
-web-citadels-gilded = dourado
+web-citadels-gilded = com embelezamento
 web-citadels-now = { $name }, agora
 web-citadels-called-now = Na vez
 web-citadels-killed-who = { $name }, vítima

@@ -24,29 +24,29 @@ hint-price =
 ## La elección del duque
 
 hint-duke-monsters =
-    { $duke } cuenta monstruos, y { $number } de los que hay en juego { $number ->
+    { $duke }: cuenta monstruos, y { $number } de los que hay en juego { $number ->
         [one] cuesta
        *[other] cuestan
     } 4 de fuerza o menos.
 hint-duke-citizens =
-    { $duke } da puntos por lo que { $number ->
+    { $duke }: da puntos por lo que { $number ->
         [one] muestra { $number } pila de ciudadanos
        *[other] muestran { $number } pilas de ciudadanos
     }.
-hint-duke-domains = { $duke } da { $points } puntos por cada dominio.
+hint-duke-domains = { $duke }: da { $points } puntos por cada dominio.
 
 ## Dados
 
 hint-dice-plain = Los dados se quedan como están.
 hint-dice-pair = Una pareja te da una ficha de victoria por { $domain-the }.
 hint-dice-citizen = Así un { $number } activa a { $citizen-your }.
-hint-dice-changed = Así los dados muestran { $first } y { $second }.
+hint-dice-changed = Así los dados marcan { $first } y { $second }.
 
 ## Recursos
 
-hint-pays-monster = Así puedes pagar { $monster-the }.
-hint-pays-citizen = Así puedes pagar { $citizen-the }.
-hint-pays-domain = Así puedes pagar { $domain-the }.
+hint-pays-monster = Así te alcanza para { $monster-the }.
+hint-pays-citizen = Así te alcanza para { $citizen-the }.
+hint-pays-domain = Así te alcanza para { $domain-the }.
 hint-resource-least = Solo tienes { hint-amount }.
 hint-resource-more = Así tienes { hint-amount }.
 hint-resource-duke = Tu duque da un punto por cada { $number } recursos que te queden.
@@ -55,9 +55,9 @@ hint-trade-none = Conservas lo que tienes.
 
 ## El pago
 
-hint-keeps-monster = Así aún puedes pagar { $monster-the }.
-hint-keeps-citizen = Así aún puedes pagar { $citizen-the }.
-hint-keeps-domain = Así aún puedes pagar { $domain-the }.
+hint-keeps-monster = Así aún te alcanza para { $monster-the }.
+hint-keeps-citizen = Así aún te alcanza para { $citizen-the }.
+hint-keeps-domain = Así aún te alcanza para { $domain-the }.
 hint-keeps-amount = Conservas { hint-amount }.
 hint-keeps-magic = Conservas { $number } de magia, que sustituye a oro y fuerza.
 hint-pays-least-magic = Pagas la menor cantidad de magia posible.

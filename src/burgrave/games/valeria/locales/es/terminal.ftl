@@ -67,7 +67,7 @@ valeria-terminal-left-out = fuera del juego: { $names }
 ## Las pilas
 
 valeria-terminal-exhausted = agotada
-valeria-terminal-covered = aún tapada
+valeria-terminal-covered = aún cubierta
 valeria-terminal-left =
     { $number ->
         [one] { $number } carta

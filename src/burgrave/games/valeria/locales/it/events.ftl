@@ -118,14 +118,10 @@ valeria-points =
 
 ## I duchi
 
-valeria-two-dukes =
-    { $id ->
-        [elsyn-saint-of-shadows] { $first } ed { $second }
-        [elisium-the-allsmith] { $first } ed { $second }
-       *[other] { $first } e { $second }
-    }
-valeria-event-dealt-duke = { $seat } ha ricevuto { $duke }.
-    .you = Hai ricevuto { $duke }.
+# Alcuni titoli hanno già una virgola.
+valeria-two-dukes = { $first }; { $second }
+valeria-event-dealt-duke = { $seat } ha ricevuto: { $duke }.
+    .you = Hai ricevuto: { $duke }.
 valeria-event-kept = { $seat } ha scelto un duca.
     .you = Hai scelto un duca.
 valeria-event-kept-duke = { $seat } ha tenuto { $duke }.

@@ -23,13 +23,13 @@ hint-price =
 
 ## La scelta del duca
 
-hint-duke-monsters = { $duke } conta i mostri, e { $number } di quelli in gioco costano 4 di forza o meno.
+hint-duke-monsters = { $duke }: conta i mostri, e { $number } di quelli in gioco costano 4 di forza o meno.
 hint-duke-citizens =
-    { $duke } dà punti per quello che { $number ->
+    { $duke }: dà punti per quello che { $number ->
         [one] mostra { $number } pila di cittadini
        *[other] mostrano { $number } pile di cittadini
     }.
-hint-duke-domains = { $duke } dà { $points } punti per ogni dominio.
+hint-duke-domains = { $duke }: dà { $points } punti per ogni dominio.
 
 ## Dadi
 
@@ -43,7 +43,11 @@ hint-dice-changed = Così i dadi mostrano { $first } e { $second }.
 hint-pays-monster = Così puoi pagare { $monster-the }.
 hint-pays-citizen = Così puoi pagare { $citizen-the }.
 hint-pays-domain = Così puoi pagare { $domain-the }.
-hint-resource-least = Hai solo { hint-amount }.
+hint-resource-least =
+    { $number ->
+        [0] Non ne hai.
+       *[other] Hai solo { hint-amount }.
+    }
 hint-resource-more = Così hai { hint-amount }.
 hint-resource-duke = Il tuo duca dà un punto per ogni { $number } risorse che ti restano.
 hint-trade-gain = Ricevi { hint-amount } in cambio di { hint-price }.

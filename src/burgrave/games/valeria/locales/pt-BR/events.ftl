@@ -93,7 +93,7 @@ valeria-points =
 
 ## Os duques
 
-valeria-two-dukes = { $first } e { $second }
+valeria-two-dukes = { $first }, e { $second }
 valeria-event-dealt-duke = { $seat } recebeu { $duke }.
     .you = Você recebeu { $duke }.
 valeria-event-kept = { $seat } escolheu um duque.

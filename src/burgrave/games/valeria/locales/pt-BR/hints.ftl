@@ -23,13 +23,13 @@ hint-price =
 
 ## A escolha do duque
 
-hint-duke-monsters = { $duke } conta monstros, e { $number } dos que estão em jogo custam 4 de força ou menos.
+hint-duke-monsters = { $duke }, conta monstros, e { $number } dos que estão em jogo custam 4 de força ou menos.
 hint-duke-citizens =
-    { $duke } dá pontos pelo que { $number ->
+    { $duke }, dá pontos pelo que { $number ->
         [1] { $number } pilha de cidadãos mostra
        *[other] { $number } pilhas de cidadãos mostram
     }.
-hint-duke-domains = { $duke } dá { $points } pontos por domínio.
+hint-duke-domains = { $duke }, dá { $points } pontos por domínio.
 
 ## Dados
 
