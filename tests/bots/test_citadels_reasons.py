@@ -16,6 +16,7 @@ from burgrave.games.citadels.hints.reasons import reason
 from burgrave.games.citadels.rules.actions import parse
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.text.words import words_in
+from burgrave.kernel.reason import UNSAID
 from burgrave.kernel.rng import Rng
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
@@ -76,6 +77,8 @@ def test_other_cities_and_hands() -> None:
     assert why(state, "destroy 1") == ("holds-up", {"seat": 1, "number": 1})
     state = going("warlord", gold=3, others=[{"city": ["castle"], "characters": ["merchant"]}])
     assert why(state, "destroy 1") == ("destroys", {"seat": 1, "points": 4, "price": 3})
+    state = going("warlord", gold=3, city=["castle"])
+    assert why(state, "destroy 0") == (UNSAID, {})  # nothing speaks for it
     state = going("magician", hand=["manor"], others=[{"hand": 6}])
     assert why(state, "swap 1") == ("larger-hand", {"seat": 1, "number": 6, "own": 1})
 

@@ -203,7 +203,7 @@ def strike(e: Evidence, seat: int) -> Reason:
         if best is None or value > best[0]:
             best = (value, int(card))
     if best is None or best_hit(e.m, e.t, e.t.character, owner) < -5.0:
-        return Reason("weakens", {"seat": seat})
+        return Reason(UNSAID) if seat == e.seat else Reason("weakens", {"seat": seat})
     return _struck(e, seat, best[1])
 
 
