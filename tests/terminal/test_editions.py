@@ -295,7 +295,7 @@ def test_the_witch_who_names_nobody() -> None:
     events = [Event(ev.REVEAL, PUBLIC, (0, character("witch"))), Event(ev.FORGONE, PUBLIC, (0,))]
     assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana bewitched nobody."
     events[0] = Event(ev.REVEAL, PUBLIC, (0, character("merchant")))
-    assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana took nothing."
+    assert sentences(words_in("en", "2010"), events, NAMES, 1)[1] == "Ana took nothing extra."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -249,7 +249,7 @@ def test_the_extra_can_be_taken_back(tmp_path: Path) -> None:
         shown = scripted(game, ["=Merchant", "=Take 2 gold", "=Do without", "u", "=Take 1 gold extra", "u", "u", "u"])
         view: Any = game.state.view(0)
         assert view["turn"]["gathered"] is False
-    assert "You took nothing." in shown
+    assert "You took nothing extra." in shown
     assert shown.count("Taken back.") == 3
 
 

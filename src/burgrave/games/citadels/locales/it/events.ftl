@@ -245,26 +245,26 @@ citadels-event-build = { $seat } ha costruito { $kind-a } ({ $gold-text }).
     .you = Hai costruito { $kind-a } ({ $gold-text }).
 citadels-event-laid = { $seat } ha messo { $kind-a } sul tavolo per costruire.
     .you = Hai messo { $kind-a } sul tavolo per costruire.
-citadels-event-den = { $seat } paga il Covo di Ladri con { $count-text }.
-    .you = Paghi il Covo di Ladri con { $count-text }.
+citadels-event-den = { $seat } ha pagato il Covo di Ladri con { $count-text }.
+    .you = Hai pagato il Covo di Ladri con { $count-text }.
 citadels-event-framework = { $seat } ha smontato l'Impalcatura per costruire { $kind-a }.
     .you = Hai smontato l'Impalcatura per costruire { $kind-a }.
 citadels-event-sacrifice = { $seat } ha sacrificato { $kind-the } per la Necropoli.
     .you = Hai sacrificato { $kind-your } per la Necropoli.
 citadels-event-borrow =
     { $gold ->
-        [one] { $seat } prende { $gold-text } da { $other } in cambio di una carta.
-       *[other] { $seat } prende { $gold-text } da { $other } in cambio di carte.
+        [one] { $seat } ha preso { $gold-text } da { $other } in cambio di una carta.
+       *[other] { $seat } ha preso { $gold-text } da { $other } in cambio di carte.
     }
     .you =
         { $gold ->
-            [one] Prendi { $gold-text } da { $other } in cambio di una carta.
-           *[other] Prendi { $gold-text } da { $other } in cambio di carte.
+            [one] Hai preso { $gold-text } da { $other } in cambio di una carta.
+           *[other] Hai preso { $gold-text } da { $other } in cambio di carte.
         }
     .to-you =
         { $gold ->
-            [one] { $seat } ti prende { $gold-text } in cambio di una carta.
-           *[other] { $seat } ti prende { $gold-text } in cambio di carte.
+            [one] { $seat } ti ha preso { $gold-text } in cambio di una carta.
+           *[other] { $seat } ti ha preso { $gold-text } in cambio di carte.
         }
 citadels-event-confiscated = { $seat } ha mostrato il mandato firmato e confiscato { $kind-the } di { $other }.
     .you = Hai mostrato il mandato firmato e confiscato { $kind-the } di { $other }.

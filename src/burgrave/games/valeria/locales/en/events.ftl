@@ -195,8 +195,8 @@ valeria-event-returned-monster = { $seat } put { $monster-one } back in the cent
 valeria-event-taken-monster = { $seat } took a random monster from { $other }: { $monster-one }.
     .you = You took a random monster from { $other }: { $monster-one }.
     .to-you = { $seat } took a random monster from you: { $monster-one }.
-valeria-event-declined = { $seat } declined.
-    .you = You declined.
+valeria-event-declined = { $seat } declined the offer.
+    .you = You declined the offer.
 
 ## Stacks, the Dark Lord and the end
 
