@@ -112,7 +112,7 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-# Longer thinking wins nothing that could be measured (docs/strength.md, "-time").
+# Longer thinking wins nothing measurable in Citadels; in Valeria half a second does (docs/strength.md, "-time").
 _EXPERT_BUDGETS: Final = {"compiled": "200ms", "interpreted": "1s"}
 _MOST_OF_NET: Final = 16 << 20  # bytes; those of the package have a fiftieth of it
 
