@@ -34,7 +34,6 @@ __all__ = [
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
 COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl")
 PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
-_COMMA: Final = ("pt-BR", "it", "es")  # languages that write a decimal comma
 REMEMBERED: Final = 8192  # texts of one kind in one language: a table shown after every step says much of it again
 
 Argument = str | int
@@ -112,10 +111,15 @@ class Catalogue:
             raise LookupError(f"{self.language}: {message} {attribute}: {errors[0]}")
         return str(text)
 
+    @property
+    def decimal_comma(self) -> bool:
+        """Whether the language writes 1.234,5 and not 1,234.5."""
+        return self.language != "en"
+
     def number(self, value: float, digits: int = 0) -> str:
         """Return a number as the language writes it."""
         plain = f"{value:,.{digits}f}"
-        return plain.translate(str.maketrans(",.", ".,")) if self.language in _COMMA else plain
+        return plain.translate(str.maketrans(",.", ".,")) if self.decimal_comma else plain
 
     def listed(self, items: Sequence[str]) -> str:
         """Return items as a list in a sentence."""

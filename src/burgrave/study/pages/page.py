@@ -136,7 +136,7 @@ def _about(data: DataSet, words: Words, against: DataSet | None) -> list[str]:
 def _section(number: int, figure: Figure, words: Words) -> str:
     notes = "".join(f'<p class="about">{escape(note)}</p>' for note in figure.notes)
     games = escape(words.say("games", games=words.number(figure.games)))
-    drawn = svg_of(figure.chart, words.language != "en")
+    drawn = svg_of(figure.chart, words.decimal_comma)
     return (
         f'<section id="figure-{number}"><h2>{number}. {escape(figure.title)}</h2>'
         f'<p class="says">{escape(figure.sentence)}</p>'

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from burgrave.games.citadels.seat_view import PlayerView, SeatView
 from burgrave.games.citadels.text.facts import cast_row, city_by_type, hand_line, header_facts, known_hand, marks
 from burgrave.games.citadels.text.words import Words
+from burgrave.text.marks import capital
 
 __all__ = ["own_lines", "table_lines"]
 
@@ -14,7 +15,7 @@ __all__ = ["own_lines", "table_lines"]
 def table_lines(words: Words, seen: SeatView, scenario: str, names: Sequence[str], titles: Sequence[str]) -> list[str]:
     """Return all that lies on the table for everybody: round and deck, the cast, each player and city."""
     goal = words.text("citadels-terminal-goal", number=seen.goal)
-    lines = [f"{fact[:1].upper()}{fact[1:]}." for fact in [*header_facts(words, seen, scenario), goal]]
+    lines = [f"{capital(fact)}." for fact in [*header_facts(words, seen, scenario), goal]]
     for entry in cast_row(words, seen, names):
         known = entry.known
         if entry.called:

@@ -49,7 +49,7 @@ def table_lines(
     if seen.left_out:
         listed = ", ".join(words.domain(name) for name in seen.left_out)
         facts.append(words.text("valeria-terminal-left-out", names=listed))
-    lines = [f"{fact[:1].upper()}{fact[1:]}." for fact in facts]
+    lines = [f"{capital(fact)}." for fact in facts]
     lines += [_monsters(words, seen, column, stack, prices) for column, stack in enumerate(seen.monsters)]
     lines += [_citizens(words, seen, group, stack, prices) for group, stack in enumerate(seen.citizens)]
     lines += [_domains(words, seen, column, stack, prices) for column, stack in enumerate(seen.domains)]
