@@ -270,7 +270,8 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
 async def _over(night: Evening, room: str) -> None:
     """Let bots end a game, while nobody closes the round."""
     for _ in range(2000):
-        if (await night.tables.room(room, None))["state"] == "over":
+        row = await night.store.room(room)
+        if row is not None and row.state == "over":
             return
         await asyncio.sleep(0.005)
     raise AssertionError("the game does not end")

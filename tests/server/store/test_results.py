@@ -104,9 +104,9 @@ async def test_without_hints_people_are_measured_with_the_levels_of_bots(url: st
         profile = await store.show_profile(ana.id)
 
         async def play(person: Person, levels: bool) -> None:
-            room = await store.add_room(room_of(person))
+            room = await store.add_room(room_of(person, hints=not levels))
             seats = _seats(person, ranks=(1, 3, 2), scores=(9, 1, 2), bots=2)
-            assert await store.add_result(room.id, seats, game="citadels", ruleset="2016", levels=levels)
+            assert await store.add_result(room.id, seats, game="citadels", ruleset="2016")
 
         await play(guest, levels=True)
         await play(ana, levels=False)
@@ -131,13 +131,11 @@ async def test_without_hints_people_are_measured_with_the_levels_of_bots(url: st
 async def test_levels_are_rated_in_games_that_end_at_once(shared_url: str) -> None:
     async with opened(shared_url) as one, opened(shared_url) as other:
         people = [await _account(one, name) for name in ("ana", "bruno", "carla", "diego")]
-        rooms = [await one.add_room(room_of(person)) for person in people]
+        rooms = [await one.add_room(room_of(person, hints=False)) for person in people]
         await one.show_profile(people[0].id)
         told = await asyncio.gather(
             *(
-                store.add_result(
-                    room.id, _seats(person, ranks=(1, 2), scores=(9, 8), bots=1), game="valeria", levels=True
-                )
+                store.add_result(room.id, _seats(person, ranks=(1, 2), scores=(9, 8), bots=1), game="valeria")
                 for person, room in zip(people, rooms, strict=True)
                 for store in (one, other)
             )

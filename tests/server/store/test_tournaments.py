@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.store.keeping import opened
 
 from burgrave.server.store import (
@@ -15,6 +17,7 @@ from burgrave.server.store import (
     Person,
     RoomRow,
     RoundRow,
+    SeatResult,
     SeatRow,
     Store,
     TournamentRow,
@@ -22,6 +25,7 @@ from burgrave.server.store import (
     new_room_id,
     new_tournament_id,
 )
+from burgrave.server.store.schema import results
 
 PLAN = {"set_up": {"game": "citadels", "options": {"players": 2}}, "rounds": 2}
 
@@ -88,6 +92,36 @@ async def test_seals_are_lifted_when_all_games_are_over(url: str) -> None:
             assert found is not None and found.sealed is False
         with pytest.raises(Changed):  # who read the room before does not seal it again
             await store.save_room(over)
+
+
+async def test_sealed_games_are_rated_once_when_the_round_closes(url: str) -> None:
+    async with opened(url) as store:
+        row, rooms, people = await begun(store)
+        accounts = [await store.register(one.id, one.name.lower(), "correct horse battery") for one in people]
+        profiles = [await store.show_profile(one.id) for one in accounts]
+        for number, room in enumerate(rooms):
+            await store.save_room(replace(room, state="over"))
+            ana, bruno = (
+                SeatResult(seat, one.name, 1 + (seat == number), 9, one.id) for seat, one in enumerate(people)
+            )
+            assert await store.add_result(room.id, [ana, bruno], game="citadels")
+        # A server of an older version has rated the first game when it ended.
+        await older_result(store, rooms[0].id)
+        assert await store.best(least=0, limit=9, doubt=2.0) == {}
+        assert [await store.companions(one.id) for one in people] == [[], []]
+        await store.save_tournament(row, closes=True)
+        best = (await store.best(least=0, limit=9, doubt=2.0))["citadels"]
+        assert [(one.profile_id, one.games) for one in best] == [(profile, 1) for profile in profiles]
+        assert [await store.companions(one.id) for one in people] == [["Bruno"], ["Ana"]]
+
+
+async def older_result(store: Store, room_id: str) -> None:
+    """Leave a result as a version wrote it that rated every game when it ended."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(update(results).where(results.c.room_id == room_id).values(rated=None))
+
+    await store._database.write(work)
 
 
 async def test_only_what_never_began_is_removed(url: str) -> None:

@@ -68,7 +68,7 @@ class Company(LookingBack):
         """Return those of these people who are at a table of theirs just now."""
         there: set[str] = set()
         for table in self.registry.tables.values():
-            if table.room.state != "over":
+            if table.room.state != "over" or table.room.sealed:
                 there |= table.online() & {table.room.host, *(seat.person_id or "" for seat in table.room.seats)}
         return there.union(self.registry.presence.all_elsewhere()) & {*people}
 

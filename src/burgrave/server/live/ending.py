@@ -25,10 +25,7 @@ async def store_end(store: Store, room: RoomRow, game: Game) -> None:
     """Put what stays of a game that is over into the store; one that began in the middle counts for nobody."""
     header = game.header
     if header.position is None:
-        # Where bots give hints, whoever beats them may have played as they would.
-        alone = not room.hints
-        seats = results_of(room, game)
-        await store.add_result(room.id, seats, game=header.game, ruleset=header.ruleset, levels=alone)
+        await store.add_result(room.id, results_of(room, game), game=header.game, ruleset=header.ruleset)
     await store.add_finished(finished_game(room, game), roles_of(game))
 
 

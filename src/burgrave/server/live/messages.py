@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
-from burgrave.server.live.audience import audience_of
+from burgrave.server.live.audience import audience_of, is_mark
 from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.banks import deadlines
 from burgrave.server.live.course import course_of
@@ -23,6 +24,7 @@ from burgrave.text.narration import narrator_named
 __all__ = [
     "chat_line",
     "explanation",
+    "is_outsider",
     "may_watch",
     "must_speak",
     "names_of",
@@ -42,12 +44,18 @@ def must_speak(lang: str | None) -> None:
         raise Refused("no-lang", f"There is no language {lang[:20]!r}; choose from: {', '.join(LANGUAGES)}.", 422)
 
 
+def is_outsider(room: RoomRow, me: Person | None) -> bool:
+    """Return True if the room is closed to people without a seat, and ``me`` has none."""
+    if seat_of(room, me) is not None:
+        return False
+    hosts = me is not None and room.host == me.id and room.tournament is None
+    return bool(room.sealed) or not (room.spectators or hosts)
+
+
 def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> int | None:
     """Return the seat through whose eyes somebody sees the table; raise Refused if they may not see it."""
-    hosts = me is not None and room.host == me.id and room.tournament is None
-    if seat_of(room, me) is None:
+    if is_outsider(room, me):
         must_not_be_sealed(room)
-    if seat_of(room, me) is None and not room.spectators and not hosts:
         raise Refused("no-spectators", "This table is not open to spectators; only its players see it.", 403)
     if wanted is not None and wanted not in seats_held(room, me):
         raise Refused("not-seated", f"Seat {wanted} is not yours to look through.", 403)
@@ -64,6 +72,8 @@ def names_of(room: RoomRow) -> list[str]:
 
 def room_object(room: RoomRow, me: Person | None, online: Collection[str], settings: Settings) -> Json:
     """Return a room as ``me`` sees it; nothing of the game's header is in it."""
+    if is_outsider(room, me):
+        room, online = _from_outside(room, online)
     mine, held, free = seat_of(room, me), seats_held(room, me), room.tournament is None
     seats = [
         {
@@ -106,6 +116,15 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
         shown["auto"] = answers_of(room, mine)
         shown["auto_choices"] = choices(room.set_up["game"])
     return shown
+
+
+def _from_outside(room: RoomRow, online: Collection[str]) -> tuple[RoomRow, Collection[str]]:
+    """Return what outsiders may see: enough to decide on a seat, and nothing of how the game goes."""
+    seats = tuple(replace(seat, stand_in=False, late=False) for seat in room.seats)
+    shown = replace(room, seats=seats, changed=room.created)
+    if room.state == "open":
+        return shown, [who for who in online if not is_mark(who)]
+    return (replace(shown, state="playing", closed=None) if room.sealed else shown), ()
 
 
 def chat_line(line: ChatLine) -> Json:

@@ -111,6 +111,8 @@ def seat_set(room: RoomRow, me: Person, number: int, seat: SeatRow) -> RoomRow:
 
 def left(room: RoomRow, me: Person) -> RoomRow:
     """Return the room without me and my guests; while the game goes on, with bots in our places."""
+    if room.tournament is not None:
+        must_sit(room, me)  # before anything else: outsiders may not learn the state of a sealed room
     if room.state == "over":
         raise Refused("game-over", "The game is over; there is no seat to leave.")
     if room.state == "playing":

@@ -1,10 +1,12 @@
-"""Where the same deal is played at several tables, what lies hidden at one of them is told at none.
+"""Hide duplicate-deal tables from outsiders until the round ends.
 
-Such a room is sealed from when it is made until the last table of its round is over; the store lifts all seals of a
-round at once. While it is sealed, only its players see the table, each through the eyes of their seat, and nobody sees
-what is laid open after a game: its record, result, replay and review, or a game that goes on from there. Whatever shows
-a table asks ``may_watch``, whatever looks back asks here, and histories leave such games out. How points grew is not
-told either.
+A room is sealed from its creation until its round closes; the store unseals all rooms of a round at once. Until then:
+
+* only its players see the table, each through the eyes of their seat (``may_watch``);
+* nobody gets its record, result, replay or review, or plays on from it (``must_not_be_sealed``);
+* outsiders see the room and its tournament as if the game went on (``room_object``, ``tournament_object``);
+* statistics, histories and companions leave the game out (``may_be_told`` in the store), and ratings do not count it:
+  the store rates it when it unseals the room.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from burgrave.server.live.planned import plan_of
 from burgrave.server.live.standing import Standing
 from burgrave.server.live.tournament import place_of, running, standing_of, table_of
 from burgrave.server.settings import Settings
-from burgrave.server.store import Person, RoundRow, TournamentRow
+from burgrave.server.store import Person, RoundRow, TournamentRow, TournamentTable
 
 __all__ = ["seal_of", "tournament_object"]
 
@@ -29,7 +29,7 @@ def tournament_object(
 ) -> Json:
     """Return a tournament as ``me`` sees it; ``states``: of the rooms that are its tables.
 
-    The seed of a round is in it only when the round is over; before that its seal.
+    Until a round with equal deals is closed, its seed and the ends of others' games are left out.
     """
     plan, mine, now = plan_of(row), place_of(row, me), running(row)
     own = table_of(row, mine) if mine is not None and not row.players[mine].out else None
@@ -52,7 +52,7 @@ def tournament_object(
             {"place": number, "name": one.name, "level": one.level, "out": one.out, "you": number == mine}
             for number, one in enumerate(row.players)
         ],
-        "rounds": [_round(one, states) for one in row.rounds],
+        "rounds": [_round(one, states, own) for one in row.rounds],
         "standings": [_standing(one) for one in standing_of(row)] if row.state != "open" else [],
         "you": {"place": mine, "host": me is not None and row.host == me.id, "table": own.room_id if own else None},
         "until": clocks.deadline(now.opened, plan.wait) if now and "open" in _states(now, states) else None,
@@ -70,11 +70,12 @@ def _states(now: RoundRow, states: Mapping[str, str]) -> list[str]:
     return [states.get(table.room_id, "over") for table in now.tables]
 
 
-def _round(one: RoundRow, states: Mapping[str, str]) -> Json:
+def _round(one: RoundRow, states: Mapping[str, str], own: TournamentTable | None) -> Json:
+    sealed = one.seed is not None and one.closed is None
     tables = [
         {
             "room": table.room_id,
-            "state": state,
+            "state": "playing" if sealed and state == "over" and table is not own else state,
             "players": list(table.players),
             "ranks": None if table.ranks is None else list(table.ranks),
             "scores": None if table.scores is None else list(table.scores),
@@ -82,7 +83,7 @@ def _round(one: RoundRow, states: Mapping[str, str]) -> Json:
         for table, state in zip(one.tables, _states(one, states), strict=True)
     ]
     seal = None if one.seed is None else seal_of(one.seed)
-    told = one.seed if one.closed is not None else None
+    told = None if sealed else one.seed
     return {"opened": one.opened, "closed": one.closed, "seal": seal, "seed": told, "tables": tables}
 
 

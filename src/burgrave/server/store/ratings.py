@@ -1,9 +1,13 @@
-"""Ratings of people and of levels of bots: OpenSkill's Plackett-Luce model, as in the arena."""
+"""Ratings of people and of levels of bots: OpenSkill's Plackett-Luce model, as in the arena.
+
+A sealed game is rated when its round closes: a rating that moves earlier would give the result away.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from statistics import fmean
 from typing import Final
 
@@ -11,10 +15,11 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.data import checked
 from burgrave.server.store.rows import SeatResult
-from burgrave.server.store.schema import level_ratings, people, ratings
+from burgrave.server.store.schema import level_ratings, people, ratings, results, rooms
 
-__all__ = ["Rating", "rate", "rated", "ratings_of"]
+__all__ = ["Rating", "rate_games", "rated", "ratings_of"]
 
 _NEW: Final = PlackettLuce().rating()
 # The same words for both databases; another process may be first.
@@ -41,18 +46,39 @@ def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     return [Rating(player.mu, player.sigma, old.games + 1) for (player,), old in zip(after, before, strict=True)]
 
 
-async def rate(connection: AsyncConnection, game: str, seats: Sequence[SeatResult], *, levels: bool) -> None:
-    """Move the ratings of the people with accounts, if they had anybody to measure themselves with.
+async def rate_games(connection: AsyncConnection, room_ids: Collection[str]) -> None:
+    """Rate the games of these rooms that are not rated yet, in the order in which they ended."""
+    unrated = results.c.room_id.in_(room_ids), results.c.rated.is_(False)
+    query = select(results, rooms.c.hints).join(rooms, rooms.c.id == results.c.room_id).where(*unrated)
+    rows = (await connection.execute(query.order_by(results.c.at, results.c.room_id, results.c.seat))).all()
+    # Lock all accounts at once and in order, so that two transactions never wait for each other.
+    players = people.c.id.in_({row.person_id for row in rows}), people.c.login.is_not(None)
+    locked = select(people.c.id).where(*players).order_by(people.c.id).with_for_update(key_share=True)
+    accounts = list((await connection.execute(locked)).scalars())
+    for _room, game in groupby(rows, key=lambda row: str(row.room_id)):
+        seats = [*game]
+        await _rate(
+            connection,
+            seats[0].game,
+            [checked(seat, SeatResult) for seat in seats],
+            accounts,
+            levels=not seats[0].hints,  # with hints, a person may have played as the bot would
+        )
+    await connection.execute(update(results).where(*unrated).values(rated=True))
 
-    ``levels``: the levels of bots are measured and rated, too. One that sat at several seats moves by their mean.
+
+async def _rate(
+    connection: AsyncConnection, game: str, seats: Sequence[SeatResult], accounts: Sequence[str], *, levels: bool
+) -> None:
+    """Update the ratings of the people with accounts, which are locked, unless they had no rated opponent.
+
+    ``levels``: rate the levels of the bots, too. A level that held several seats moves by the mean of these seats.
     """
     ranks: dict[str, int] = {}
     for seat in seats:
         if seat.person_id is not None:
             ranks[seat.person_id] = min(seat.rank, ranks.get(seat.person_id, seat.rank))
-    # Locked, so that another game of theirs that ends at the same time is rated after this one.
-    accounts = select(people.c.id).where(people.c.id.in_(ranks), people.c.login.is_not(None)).order_by(people.c.id)
-    who = list((await connection.execute(accounts.with_for_update(key_share=True))).scalars())
+    who = [person_id for person_id in accounts if person_id in ranks]
     bots = [(seat.level, seat.rank) for seat in seats if seat.level is not None] if levels else []
     if not who or len(who) + len(bots) < 2:
         return

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from burgrave.server.store.data import checked
 from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import Damaged
-from burgrave.server.store.ratings import Rating, rate, ratings_of
+from burgrave.server.store.ratings import Rating, rate_games, ratings_of
 from burgrave.server.store.rows import GameStatistics, PlayedGame, SeatResult, WhichGames
 from burgrave.server.store.schema import results, rooms
 from burgrave.server.store.schema_people import profiles
@@ -29,23 +29,22 @@ class Results(StoreContext):
     """The part of the store that remembers who won."""
 
     async def add_result(
-        self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None, levels: bool = False
+        self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None
     ) -> bool:
-        """Keep how a game ended, seat by seat, and rate the people with accounts, in one transaction.
+        """Keep the result of a game and rate it in one transaction; a sealed game is rated when its round closes.
 
-        ``levels``: they are measured with the levels of bots, too.
-
-        False if the room has its result already: so it may be done again after a crash. NoSuchRoom if there is no
-        such room, or one of the people is not known.
+        False if the room has its result already, so the call may be repeated after a crash. NoSuchRoom if the room
+        or one of the people does not exist.
         """
         common = {"room_id": room_id, "game": game, "ruleset": ruleset, "players": len(seats)}
 
         async def work(connection: AsyncConnection) -> bool:
             if (await connection.execute(select(results.c.seat).where(results.c.room_id == room_id))).first():
                 return False
-            now = self._now()
-            await connection.execute(insert(results), [{**common, **asdict(seat), "at": now} for seat in seats])
-            await rate(connection, game, seats, levels=levels)
+            common.update(at=self._now(), rated=False)
+            await connection.execute(insert(results), [{**common, **asdict(seat)} for seat in seats])
+            if not await connection.scalar(select(rooms.c.sealed).where(rooms.c.id == room_id)):
+                await rate_games(connection, [room_id])
             return True
 
         missing = f"There is no room {room_id!r}, or one of its people is not known."
@@ -114,7 +113,7 @@ class Results(StoreContext):
         other, own = results, results.alias("own")
         at_table = _others(other, own, seen), other.c.level.is_(None)
         query = select(other.c.name).select_from(own).join(other, and_(*at_table))
-        query = query.where(own.c.person_id == person_id).group_by(other.c.name)
+        query = query.where(own.c.person_id == person_id, may_be_told(own)).group_by(other.c.name)
         query = query.order_by(func.count().desc(), other.c.name).limit(limit)
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -123,9 +122,9 @@ class Results(StoreContext):
         return await self._database.read(work)
 
 
-def may_be_told() -> ColumnElement[bool]:
-    """Return that a result is of a game whose deal nobody plays elsewhere any more: what came of it tells the deal."""
-    return ~select(rooms.c.id).where(rooms.c.id == results.c.room_id, rooms.c.sealed.is_(True)).exists()
+def may_be_told(of: FromClause = results) -> ColumnElement[bool]:
+    """Return the condition that every query for outsiders puts on ``results``: the room is not sealed."""
+    return ~select(rooms.c.id).where(rooms.c.id == of.c.room_id, rooms.c.sealed.is_(True)).exists()
 
 
 def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:

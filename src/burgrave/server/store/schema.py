@@ -260,6 +260,8 @@ results: Final = Table(
     Column("rank", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    # False until the ratings count this game. NULL: an older version rated it when it ended.
+    Column("rated", Boolean),
     Index(None, "person_id", "at"),
 )
 

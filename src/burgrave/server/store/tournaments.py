@@ -16,6 +16,7 @@ from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchTournament
 from burgrave.server.store.faults import is_missing
 from burgrave.server.store.names import clean_name
+from burgrave.server.store.ratings import rate_games
 from burgrave.server.store.rooms import Rooms
 from burgrave.server.store.rows import Heard, RoomRow
 from burgrave.server.store.schema import entered, rooms, tournaments
@@ -54,8 +55,8 @@ class Tournaments(Rooms):
     ) -> TournamentRow:
         """Keep a changed tournament, with the next version (Changed, NoSuchTournament, NoSuchPerson).
 
-        ``opened``: rooms that are made with it. ``closes``: a round is over, and its rooms are sealed no more; it is
-        Changed if a game of one of them goes on.
+        ``opened``: rooms that are made with it. ``closes``: close the round: unseal its rooms and rate their games;
+        Changed if one of these games goes on.
         """
         now = self._now()
         kept = replace(row, changed=now, version=row.version + 1)
@@ -84,6 +85,7 @@ class Tournaments(Rooms):
         found = list((await connection.execute(sealed)).scalars())
         values = {"sealed": False, "version": rooms.c.version + 1}
         await connection.execute(update(rooms).where(rooms.c.id.in_(found)).values(values))
+        await rate_games(connection, found)
         await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in found])
 
     async def _written(self, work: Any, row: TournamentRow) -> None:
