@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.live.evening import VALERIA, Ears, Evening, evening, refusal, run
+from tests.server.live.evening import VALERIA, Ears, Evening, Json, evening, refusal, run
 from tests.server.live.test_processes import second
 
 from burgrave.server.live.audience import audience_of, mark_of
@@ -100,3 +100,40 @@ def test_marks_tell_nothing_but_what_they_should() -> None:
             assert audience_of([*crowd, ana.id]) == {"count": 100, "names": []}
 
     run(night)
+
+
+def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, carla, diego = night.people[:3]
+            link = await night.store.add_friend_link(ana.id)
+            await night.store.befriend(link, carla.id)
+            (friend,) = await night.store.friends_of(ana.id)
+            room = await night.room(VALERIA, 1, spectators=False, seats=["me", "open", "bot:easy"])
+            await night.tables.invite(room, ana, friend.id)
+            await night.tables.chat(room, ana, "before")
+            host, invited, stranger = [await night.listen(room, who) for who in (ana, carla, diego)]
+            nobody = await night.listen(room, None)
+            await night.tables.chat(room, ana, "now")
+            for ears in (host, invited):
+                assert [said(one) for one in ears.of("chats")] == [["before"]]
+                assert [one["text"] for one in ears.of("chat")] == ["now"]
+            for ears in (stranger, nobody):
+                assert (ears.of("chats"), ears.of("chat")) == ([{"t": "chats", "chats": []}], [])
+                assert ears.room["audience"] == {"count": 0, "names": []} and ears.room["seats"][0]["name"] == "Ana"
+            assert host.room["audience"]["count"] == 3
+            assert (await refusal(night.tables.chat(room, diego, "let me in"))).code == "no-spectators"
+            await night.tables.join(room, diego)
+            await night.tables.chat(room, ana, "welcome")
+            assert [said(one) for one in stranger.of("chats")] == [[], ["before", "now"]]
+            assert [one["text"] for one in stranger.of("chat")] == ["welcome"]
+            await night.tables.leave(room, diego)
+            await night.tables.chat(room, ana, "gone")
+            assert [one["text"] for one in stranger.of("chat")] == ["welcome"]
+
+    run(night)
+
+
+def said(chats: Json) -> list[str]:
+    """Return the texts of a message with what was said before."""
+    return [line["text"] for line in chats["chats"]]

@@ -22,6 +22,7 @@ class Watcher(Protocol):
     seat: int | None
     wanted: int | None
     blocked: frozenset[str]
+    hears: bool
 
     @property
     def lang(self) -> str | None:
@@ -35,6 +36,9 @@ class Watcher(Protocol):
 
     def put_whole(self) -> None:
         """Send the table with the whole log."""
+
+    def catch_up(self) -> None:
+        """Send the chat once the person may read it."""
 
     def dismiss(self, code: str, detail: str) -> None:
         """Say why nothing more will be sent, and close."""

@@ -347,6 +347,8 @@ class RoomService(Playing):
         """
         must_speak(lang)
         blocked = await self.blocked_by(me)
+        with in_store(room_id):
+            invited = me is not None and await self._store.is_invited(room_id, me.id)
 
         async def work(table: LiveRoom) -> Watch:
             if self._store.shared:
@@ -354,7 +356,7 @@ class RoomService(Playing):
             if table.room.state != "open":
                 may_watch(table.room, me, seat)
             await table.read_chats()
-            return Watch(table, me, lang, send, self._settings, seat, blocked, named=named)
+            return Watch(table, me, lang, send, self._settings, seat, blocked, named=named, invited=invited)
 
         return await self.registry.look(room_id, work)
 

@@ -10,7 +10,15 @@ from burgrave.server.live.audience import mark_of
 from burgrave.server.live.channels import Channel, Key, Watcher
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.messages import chat_line, may_watch, must_speak, names_of, room_object, table_message
+from burgrave.server.live.messages import (
+    chat_line,
+    is_outsider,
+    may_watch,
+    must_speak,
+    names_of,
+    room_object,
+    table_message,
+)
 from burgrave.server.live.seats import eyes_of
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person
@@ -39,17 +47,20 @@ class Watch:
         blocked: frozenset[str] = frozenset(),
         *,
         named: bool = False,
+        invited: bool = False,
     ) -> None:
         """Send what there is to know now: "room", "table" (if there is a game) and "chats" (read by ``table``).
 
         ``blocked``: people of whom nothing is told that they say. ``named``: while they have no seat the others may
-        know by name who watches.
+        know by name who watches. ``invited``: read the chat before taking a seat, where outsiders may not.
         """
         self.room = table.room.id
         self.me = me
         self.mark = mark_of(me, named=named)
         self.wanted = wanted
         self.blocked = blocked
+        self.hears = False  # True while the person may read the chat
+        self._invited = invited
         self.seat = eyes_of(table.room, me, wanted)
         self._lang = lang
         self._send = send
@@ -67,9 +78,9 @@ class Watch:
         except Exception:
             self.close()
             raise
-        self.put(
-            {"t": "chats", "chats": [chat_line(line) for line in table.chats or [] if line.person_id not in blocked]}
-        )
+        self.catch_up()
+        if not self.hears:
+            self.put({"t": "chats", "chats": []})
 
     @property
     def lang(self) -> str | None:
@@ -120,6 +131,16 @@ class Watch:
         table = self._table
         self.put({"t": "room", "room": room_object(table.room, self.me, table.online(), self._settings)})
 
+    def catch_up(self) -> None:
+        """Send the chat if the person may read it and could not before."""
+        table, heard = self._table, self.hears
+        self.hears = self._invited or not is_outsider(table.room, self.me)
+        if self.hears and not heard:
+            before = [line for line in table.chats or [] if line not in table.new_chats]
+            self.put(
+                {"t": "chats", "chats": [chat_line(line) for line in before if line.person_id not in self.blocked]}
+            )
+
     def put_whole(self) -> None:
         """Send the table with the whole log, if there is a game."""
         table, key = self._table, (self.seat, self._lang)
@@ -148,6 +169,8 @@ def tell(table: LiveRoom) -> None:
                 moved.append(watcher)
         table.forget_channels()
         tell_room(table)
+        for watcher in [*table.watchers]:
+            watcher.catch_up()
         if table.room.state != "open":
             _dismiss_strangers(table)
     if table.game is not None:
@@ -160,7 +183,7 @@ def tell(table: LiveRoom) -> None:
         table.told_setting = setting
     for line in table.new_chats:
         for watcher in [*table.watchers]:
-            if line.person_id not in watcher.blocked:
+            if watcher.hears and line.person_id not in watcher.blocked:
                 watcher.put({"t": "chat", **chat_line(line)})
 
 

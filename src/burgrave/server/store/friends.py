@@ -182,6 +182,15 @@ class Friends(StoreContext):
 
         return await self._database.read(work)
 
+    async def is_invited(self, room_id: str, person_id: str) -> bool:
+        """Return True if a friend has invited a person to a room."""
+        query = select(invitations.c.at).where(invitations.c.room_id == room_id, invitations.c.person_id == person_id)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(query)).first() is not None
+
+        return await self._database.read(work)
+
     async def _tied(self, ties: Table, person_id: str) -> list[Friend]:
         columns = ties.c.id, ties.c.other_id.label("person_id"), people.c.name, ties.c.at
         query = select(*columns).join(people, people.c.id == ties.c.other_id).where(ties.c.person_id == person_id)
