@@ -53,6 +53,25 @@ async def pushed(to: Device, by: Pusher) -> tuple[Outcome, str]:
         "https://[::1]/",
         "https://10.1.2.3/",
         "https://169.254.169.254/latest/meta-data",
+        "https://1.1.1.1/",
+        "https://[2606:4700::1111]/",
+        "https://2130706433/",
+        "https://0x7f.1/",
+        "https://127.1/",
+        "https://localhost/",
+        "https://localhost./",
+        "https://LOCALHOST/",
+        "https://push.localhost/",
+        "https://intranet/",
+        "https://push.local/",
+        "https://push.internal/",
+        "https://router.home.arpa/",
+        "https://push.lan/",
+        "https://127.0.0.1.nip.io/",
+        "https://push.10-0-0-1.sslip.io/",
+        "https://7f000001.nip.io/",
+        "https://push-.example.net/",
+        "https://push..example.net/",
         "ftp://push.example.net/",
         "push.example.net",
         "https://pùsh.example.net/",
@@ -60,13 +79,15 @@ async def pushed(to: Device, by: Pusher) -> tuple[Outcome, str]:
     ],
 )
 def test_addresses_that_are_none(url: str) -> None:
-    with pytest.raises(BadEndpoint, match="https at its usual port"):
+    with pytest.raises(BadEndpoint, match="a public name, https at its usual port"):
         read_endpoint(url)
 
 
 def test_addresses_that_are_some() -> None:
     found = read_endpoint(PUSH)
     assert (found.origin, found.target, found.trusted) == ("https://push.example.net", "/send/abc?x=1", False)
+    for host in ("fcm.googleapis.com", "web.push.apple.com", "wns2-by3p.notify.windows.com", "1-1-1-1.example.net"):
+        assert read_endpoint(f"https://{host}/send").host == host
     own = read_endpoint("http://127.0.0.1:9000/send", ("http://127.0.0.1:9000",))
     assert own.trusted and own.port == 9000
     with pytest.raises(BadEndpoint):

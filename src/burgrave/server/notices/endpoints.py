@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,6 +19,15 @@ LONGEST: Final = 1000
 _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # They bring whoever is called back into IPv4, perhaps into the network where we are.
 _TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
+# Top-level names for special use (RFC 6761 and later), and those of home and office networks.
+_NOT_PUBLIC: Final = frozenset(
+    ("alt", "arpa", "example", "internal", "invalid", "local", "localhost", "onion", "test")
+    + ("corp", "home", "intranet", "lan", "localdomain", "private")
+)
+_LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_NAME: Final = re.compile(rf"(?:{_LABEL}\.)+([a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])?)\.?")
+# 127.0.0.1.nip.io, 10-0-0-1.sslip.io and 7f000001.nip.io resolve to the address that they spell.
+_SPELLED: Final = re.compile(r"(?<![a-z0-9])(?:(\d{1,3}(?:[.-]\d{1,3}){3})|([0-9a-f]{8}))(?![a-z0-9])")
 
 
 class BadEndpoint(BurgraveError):
@@ -42,9 +52,12 @@ class Endpoint:
 
 
 def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
-    """Take an address apart; BadEndpoint unless it is https at the usual port, or of an origin that is ``trusted``."""
+    """Parse the address of a push service.
+
+    BadEndpoint unless its origin is ``trusted``, or it is https at the usual port of a public name.
+    """
     wrong = BadEndpoint(
-        f"A push service is reached by https at its usual port, by an address of {LONGEST} letters at most."
+        f"A push service has a public name, https at its usual port, and an address of {LONGEST} characters at most."
     )
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url or "\\" in url:
         raise wrong
@@ -60,9 +73,20 @@ def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
     found = Endpoint(parts.scheme, host, port, target, trusted=False)
     if found.origin in trusted:
         return Endpoint(parts.scheme, host, port, target, trusted=True)
-    if parts.scheme != "https" or port != 443 or (_is_address(host) and not is_outside(host)):
+    if parts.scheme != "https" or port != 443 or not _is_public_name(host):
         raise wrong
     return found
+
+
+def _is_public_name(host: str) -> bool:
+    """Return True if a host may be a name of the public DNS, and spells no private address."""
+    name = _NAME.fullmatch(host)
+    if name is None or name[1] in _NOT_PUBLIC:
+        return False
+    return all(
+        is_outside(re.sub("[.-]", ".", decimal) if decimal else str(ipaddress.IPv4Address(int(hexadecimal, 16))))
+        for decimal, hexadecimal in _SPELLED.findall(host)
+    )
 
 
 def is_outside(address: str) -> bool:
@@ -89,11 +113,3 @@ async def addresses_of(endpoint: Endpoint) -> list[str]:
     if not endpoint.trusted and not all(is_outside(address) for address in addresses):
         raise BadEndpoint(f"The push service {endpoint.host} is not in the public network.")
     return addresses
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
