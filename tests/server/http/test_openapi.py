@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import ast
+import asyncio
+import importlib
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.server.http.house import API, House
+import msgspec
+import pytest
+from openapi_spec_validator import OpenAPIV31SpecValidator
+from tests.server.http.house import API, House, upgrade
 
 import burgrave
 from burgrave.server.http.openapi import openapi
 from burgrave.server.http.problems import STATUS_OF
-from burgrave.server.http.routes import ROUTES, SOCKET
+from burgrave.server.http.routes import ROUTES, SOCKET, TAGS
 
 SOURCES = Path(burgrave.__file__).parent / "server"
 
@@ -30,12 +36,53 @@ def refs(value: Any) -> Iterator[str]:
             yield from refs(inner)
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_every_reference_leads_somewhere_and_every_schema_is_needed() -> None:
     document = openapi(ROUTES)
-    schemas = document["components"]["schemas"]
-    found = set(refs(document)) | set(re.findall(r"#/components/schemas/\w+", str(document)))
-    assert {ref.removeprefix("#/components/schemas/") for ref in found} <= set(schemas)
-    assert document["openapi"] == "3.1.0"
+    schemas = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+    of_socket = {f"#/x-socket/schemas/{name}" for name in document["x-socket"]["schemas"]}
+    parts = [document["paths"], document["components"], document["x-socket"]]
+    assert {ref for part in parts for ref in refs(part)} == schemas | of_socket
+    assert set(refs(parts[:2])) == schemas
+
+
+def test_the_document_is_valid() -> None:
+    assert [error.message for error in OpenAPIV31SpecValidator(openapi(ROUTES)).iter_errors()] == []
+
+
+async def test_a_client_is_generated_from_it(
+    home: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    document, config = tmp_path / "openapi.json", tmp_path / "config.json"
+    document.write_bytes(msgspec.json.encode(openapi(ROUTES)))
+    config.write_text('{"post_hooks": []}', encoding="utf-8")
+    made = tmp_path / "made_client"
+    options = "--path", document, "--config", config, "--output-path", made, "--meta", "none", "--fail-on-warning"
+    generator = [sys.executable, "-m", "openapi_python_client", "generate", *map(str, options)]
+    process = await asyncio.create_subprocess_exec(*generator, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    said = (await process.stdout.read()).decode()
+    assert await process.wait() == 0, said
+    monkeypatch.syspath_prepend(tmp_path)
+    request.addfinalizer(lambda: [sys.modules.pop(name) for name in [*sys.modules] if name.startswith(made.name)])
+    client = importlib.import_module("made_client").Client(base_url=home.origin)
+    people = importlib.import_module("made_client.api.people.post_me")
+    models = importlib.import_module("made_client.models")
+    async with home.client() as transport:
+        known = await people.asyncio(client=client.set_async_httpx_client(transport), body=models.Me(name="Ana"))
+        assert (known.person.name, known.person.guest) == ("Ana", True)
+        transport.cookies.clear()
+        refused = await people.asyncio(client=client, body=models.Me(name="\u200b"))
+    assert (refused.status, refused.code) == (422, "bad-name")
+
+
+def test_examples_are_of_their_types() -> None:
+    paths = openapi(ROUTES)["paths"]
+    for route in ROUTES:
+        operation = paths[route.path][route.method.lower()]
+        for kind, part in ((route.takes, "requestBody"), (route.gives, "responses")):
+            if kind is not None and not isinstance(kind, str):
+                told = operation[part] if part == "requestBody" else operation[part][str(route.status)]
+                msgspec.convert(told["content"]["application/json"]["example"], kind)
 
 
 def test_every_route_is_there_with_what_it_takes_and_gives() -> None:
@@ -45,13 +92,52 @@ def test_every_route_is_there_with_what_it_takes_and_gives() -> None:
         operation = paths[route.path][route.method.lower()]
         ids.append(operation["operationId"])
         assert operation["summary"].endswith("."), route.path
+        assert operation["tags"] == [route.tag] and route.tag in TAGS
+        for status, answer in operation["responses"].items():
+            assert answer["description"] not in ("", operation["summary"])
+            codes = re.findall(r"[a-z-]+", answer["description"].partition("(")[2])
+            assert {STATUS_OF.get(code, 0) for code in codes} == {int(status)} or int(status) < 400
         assert str(route.status) in operation["responses"]
         assert ("requestBody" in operation) == (route.takes is not None)
         named = {part["name"] for part in operation.get("parameters", []) if part["in"] == "path"}
         assert named == set(re.findall(r"{(\w+)}", route.path))
     assert len(ids) == len(set(ids))
-    assert set(paths) == {route.path for route in ROUTES} | {SOCKET}
-    assert paths[f"{API}/rooms"]["post"]["responses"]["401"]["description"] == "no-session"
+    assert set(paths) == {route.path for route in ROUTES}
+    assert paths[f"{API}/rooms"]["post"]["responses"]["401"]["description"] == "Who are you? (no-session)"
+
+
+async def test_a_socket_that_is_refused_is_answered_as_described(home: House) -> None:
+    ana = await home.guest()
+    room = (await ana.room("me", "open"))["id"]
+    answers = openapi(ROUTES)["paths"][SOCKET]["get"]["responses"]
+    async with home.client() as client:
+        for path, status, code in (
+            (f"{room}/socket", 426, "upgrade-required"),
+            (f"{room}/socket?lang=de", 422, "malformed"),
+            (f"{room}/socket?seat=x", 422, "malformed"),
+            (f"{room}/socket?more=1", 422, "malformed"),
+            ("rnothing/socket", 404, "no-room"),
+            ("R-1/socket", 404, "no-room"),
+        ):
+            answer = await client.get(f"{API}/rooms/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (status, code), path
+            assert answer.headers["content-type"] == "application/problem+json"
+            assert code in answers[str(status)]["description"]
+    assert (await head_of(home, upgrade("R-1", ana.token)))[0].startswith("HTTP/1.1 404")
+    plain = f"GET {API}/rooms/{room}/socket HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    said, *headers = await head_of(home, plain)
+    assert said.startswith("HTTP/1.1 426") and "upgrade: websocket" in headers
+    said, *headers = await head_of(home, upgrade(room, ana.token).replace(b"/socket ", b"/socket?lang=de "))
+    assert said.startswith("HTTP/1.1 422") and "content-type: application/problem+json" in headers
+
+
+async def head_of(home: House, request: bytes) -> list[str]:
+    """Return the head of the answer to a raw request, line by line."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
+    writer.write(request)
+    head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+    writer.close()
+    return head
 
 
 def test_views_and_set_ups_are_those_of_the_games() -> None:

@@ -213,7 +213,7 @@ export interface MyData {
 
 /** Delete me; the password of an account, and nothing of a guest. */
 export interface Forget {
-  password?: string;
+  password?: string | null;
 }
 
 /** A browser or a program that is logged in as me; `expires`: unless it is used before. */

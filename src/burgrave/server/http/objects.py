@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -292,8 +292,10 @@ class SetUps(Sent):
     games: list[GameSetUps]
 
 
-Words = dict[str, dict[str, CardWords | str]]
-"""Names and texts by kind of card and name; what has no text of its own is a name alone."""
+Words = Annotated[
+    dict[str, dict[str, CardWords | str]],
+    msgspec.Meta(description="Names and texts by kind of card and name; what has no text is a name alone."),
+]
 
 # ---- a game ----------------------------------------------------------------------------------------------------
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from burgrave._version import __version__
 from burgrave.kernel.registry import all_games
-from burgrave.server.http import messages, wire
-from burgrave.server.http.problems import PROBLEM_JSON, STATUS_OF, ProblemDetails
-from burgrave.server.http.routes import API, SOCKET, Route
+from burgrave.server.http import messages
+from burgrave.server.http.examples import example_of
+from burgrave.server.http.problems import PROBLEM_JSON, STATUS_OF, TITLES, ProblemDetails
+from burgrave.server.http.routes import API, TAGS, Route
 from burgrave.server.http.wire import ClientMessage
 from burgrave.server.showing.types import types_of
 from burgrave.server.store import ID
@@ -21,10 +22,12 @@ __all__ = ["openapi"]
 
 Json = dict[str, Any]
 
-ALWAYS = "not-json", "malformed", "wrong-host", "too-many-requests", "internal", "unavailable"
+ALWAYS = "not-json", "malformed", "no-session", "wrong-host", "too-many-requests", "internal", "unavailable"
 CHANGING = "foreign-origin", "too-large", "wrong-type"
-KNOWN = ("no-session",)
 LIMITED = ("no-right",)
+
+_COMPONENTS = "#/components/schemas/"
+_DETAIL = "One sentence for people."
 
 
 def openapi(routes: Sequence[Route]) -> Json:
@@ -33,8 +36,10 @@ def openapi(routes: Sequence[Route]) -> Json:
     paths: Json = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
-    paths[SOCKET] = {"get": _socket(schemas)}
-    return {
+    components = schemas.needed_by(paths)
+    socket = {"client": schemas.of(ClientMessage), "server": schemas.of(messages.ServerMessage)}
+    own = {name: schema for name, schema in schemas.needed_by(socket).items() if name not in components}
+    document = {
         "openapi": "3.1.0",
         "info": {
             "title": "Burgrave",
@@ -43,9 +48,10 @@ def openapi(routes: Sequence[Route]) -> Json:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
+        "tags": [{"name": tag, "description": group.__doc__} for tag, group in TAGS.items()],
         "paths": paths,
         "components": {
-            "schemas": schemas.components,
+            "schemas": components,
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "burgrave"},
                 "bearer": {"type": "http", "scheme": "bearer"},
@@ -53,6 +59,8 @@ def openapi(routes: Sequence[Route]) -> Json:
         },
         "security": [{}, {"cookie": []}, {"bearer": []}],
     }
+    # OpenAPI has no place for messages of a WebSocket: they have one of their own, with the types that only they use.
+    return document | {"x-socket": _moved({**socket, "schemas": own}, own)}
 
 
 class _Schemas:
@@ -61,19 +69,19 @@ class _Schemas:
     def __init__(self, routes: Sequence[Route]) -> None:
         kinds: list[Any] = [ProblemDetails, ClientMessage, messages.ServerMessage]
         for route in routes:
-            kinds += [kind for kind in (route.takes, route.asks, route.gives) if not _is_text(kind)]
+            kinds += [kind for kind in (route.takes, route.gives) if not _is_text(kind)]
         kinds = [kind for number, kind in enumerate(kinds) if kind is not None and kind not in kinds[:number]]
         games = [types_of(game.name) for game in all_games()]
         kinds += [kind for types in games if types is not None for kind in (types.view, types.set_up)]
-        made, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-        self._made = list(zip(kinds, made, strict=True))
-        self.components: Json = dict(components)
+        made, components = msgspec.json.schema_components(kinds, ref_template=f"{_COMPONENTS}{{name}}")
+        self._made = [(kind, _open_tuples(schema)) for kind, schema in zip(kinds, made, strict=True)]
+        self.components: Json = {name: _open_tuples(schema) for name, schema in components.items()}
         self.components["TableMessage"]["properties"]["view"] = self._of_games([one and one.view for one in games])
         set_ups = self._of_games([one and one.set_up for one in games])
         self.components["SetUps"]["properties"]["games"]["items"] = set_ups
 
     def of(self, kind: Any) -> Json:
-        """Return the schema of a type, or where it stands."""
+        """Return the schema of a type, or a reference to it."""
         return next(schema for known, schema in self._made if known == kind)
 
     def _of_games(self, kinds: Sequence[Any]) -> Json:
@@ -81,22 +89,58 @@ class _Schemas:
         told: list[Json] = [{"type": "object"} if kind is None else self.of(kind) for kind in kinds]
         return {"anyOf": [schema for number, schema in enumerate(told) if schema not in told[:number]]}
 
-    def fields(self, kind: Any) -> Json:
-        """Return the properties of an object."""
-        name = self.of(kind)["$ref"].rpartition("/")[2]
-        properties: Json = self.components[name]["properties"]
-        return properties
+    def needed_by(self, part: Json) -> Json:
+        """Return the components to which a part of the document refers, directly or through others."""
+        found: set[str] = set()
+        new = {*_referred(part)}
+        while new:
+            found |= new
+            new = {name for one in new for name in _referred(self.components[one])} - found
+        return {name: schema for name, schema in self.components.items() if name in found}
+
+    def content(self, kind: Any) -> Json:
+        """Return a body or an answer in JSON, with an example."""
+        schema = self.of(kind)
+        return {"application/json": {"schema": schema, "example": example_of(schema, self.components)}}
+
+    def description(self, kind: Any) -> str:
+        """Return the description of a type; of a union, the descriptions of its members."""
+        schema = self.of(kind)
+        described = [self.components.get(name, schema)["description"] for name in _referred(schema)]
+        return " ".join(described) if "anyOf" in schema or "$ref" in schema else str(schema["description"])
+
+
+def _open_tuples(schema: Any) -> Any:
+    """Return a schema without ``items: false``: ``maxItems`` says the same, and code generators can read that."""
+    if isinstance(schema, dict):
+        return {key: _open_tuples(value) for key, value in schema.items() if (key, value) != ("items", False)}
+    return [_open_tuples(one) for one in schema] if isinstance(schema, list) else schema
+
+
+def _referred(part: Any) -> Iterator[str]:
+    """Yield the name of each component to which a part of the document refers."""
+    yield from re.findall(f'"{_COMPONENTS}(\\w+)"', msgspec.json.encode(part).decode())
+
+
+def _moved(part: Json, names: Iterable[str]) -> Json:
+    """Return a part of the document that refers to these schemas where the socket has them."""
+    pattern = f'"{_COMPONENTS}({"|".join(names)})"'
+    moved: Json = msgspec.json.decode(re.sub(pattern, r'"#/x-socket/schemas/\1"', msgspec.json.encode(part).decode()))
+    return moved
 
 
 def _operation(route: Route, schemas: _Schemas) -> Json:
-    operation: Json = {"operationId": _operation_id(route), "summary": route.summary}
-    parameters = list(_parameters(route, schemas))
+    operation: Json = {"operationId": _operation_id(route), "tags": [route.tag], "summary": route.summary}
+    parameters = list(_parameters(route))
     if parameters:
         operation["parameters"] = parameters
     if route.takes is not None:
-        content = {"application/json": {"schema": schemas.of(route.takes)}}
-        operation["requestBody"] = {"required": True, "content": content}
-    operation["responses"] = {str(route.status): _good(route, schemas), **_problems(route)}
+        operation["requestBody"] = {
+            "required": True,
+            "description": schemas.description(route.takes),
+            "content": schemas.content(route.takes),
+        }
+    operation["responses"] = {str(route.status): _good(route, schemas), **_problems(route, schemas)}
     if route.known:
         operation["security"] = [{"cookie": []}, {"bearer": []}]
     return operation
@@ -107,12 +151,13 @@ def _operation_id(route: Route) -> str:
     return re.sub(r"[/-]+", "_", f"{route.method.lower()}_{words}")
 
 
-def _parameters(route: Route, schemas: _Schemas) -> Iterable[Json]:
+def _parameters(route: Route) -> Iterable[Json]:
     for name in re.findall(r"{(\w+)}", route.path):
         yield {"name": name, "in": "path", "required": True, "schema": _in_path(name)}
     if route.asks is not None:
-        for name, schema in schemas.fields(route.asks).items():
-            yield {"name": name, "in": "query", "required": False, "schema": schema}
+        ((schema,), components) = msgspec.json.schema_components([route.asks])
+        for name, field in components[schema["$ref"].rpartition("/")[2]]["properties"].items():
+            yield {"name": name, "in": "query", "required": False, "schema": field}
 
 
 def _in_path(name: str) -> Json:
@@ -121,12 +166,14 @@ def _in_path(name: str) -> Json:
 
 
 def _good(route: Route, schemas: _Schemas) -> Json:
+    if route.gives is None:
+        return {"description": route.answer}
     if _is_text(route.gives):
-        return {"description": route.summary, "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {"description": route.summary, "content": {"application/json": {"schema": schemas.of(route.gives)}}}
+        return {"description": route.answer, "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"description": schemas.description(route.gives), "content": schemas.content(route.gives)}
 
 
-def _problems(route: Route) -> Json:
+def _problems(route: Route, schemas: _Schemas) -> Json:
     codes = [*route.problems]
     if route.counted:
         limited = not route.bots or "{room}" in route.path
@@ -134,29 +181,19 @@ def _problems(route: Route) -> Json:
             *ALWAYS,
             *(LIMITED if limited else ()),
             *(CHANGING if route.method == "POST" else ()),
-            *(KNOWN if route.known else ()),
         ]
     by_status: dict[int, list[str]] = {}
     for code in sorted(set(codes)):
         by_status.setdefault(STATUS_OF[code], []).append(code)
-    schema = {"$ref": "#/components/schemas/ProblemDetails"}
-    return {
-        str(status): {"description": ", ".join(known), "content": {PROBLEM_JSON: {"schema": schema}}}
-        for status, known in sorted(by_status.items())
-    }
+    return {str(status): _problem(status, known, schemas) for status, known in sorted(by_status.items())}
 
 
-def _socket(schemas: _Schemas) -> Json:
-    fields = schemas.fields(wire.InLanguage)
+def _problem(status: int, codes: Sequence[str], schemas: _Schemas) -> Json:
+    schema, title = schemas.of(ProblemDetails), TITLES[status]
+    details = {"type": "about:blank", "title": title, "status": status, "code": codes[0], "detail": _DETAIL}
     return {
-        "operationId": "get_rooms_room_socket",
-        "summary": "Watch a room, and play: a WebSocket.",
-        "parameters": [
-            {"name": "room", "in": "path", "required": True, "schema": _in_path("room")},
-            {"name": "lang", "in": "query", "required": False, "schema": fields["lang"]},
-        ],
-        "responses": {"101": {"description": "The socket is open."}},
-        "x-messages": {"client": schemas.of(ClientMessage), "server": schemas.of(messages.ServerMessage)},
+        "description": f"{title} ({', '.join(codes)})",
+        "content": {PROBLEM_JSON: {"schema": schema, "example": details}},
     }
 
 

@@ -27,7 +27,7 @@ async def forget(call: Call) -> object:
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)
     take(context.log_ins, me.id)
-    await context.store.must_fit(me.id, wanted.password)
+    await context.store.must_fit(me.id, wanted.password or "")
     await context.tables.leave_all(me)
     await context.store.forget_person(me.id, by=call.authority)
     answer = json_answer({"person": None})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from burgrave.server.http import (
     catalogue,
@@ -20,6 +20,7 @@ from burgrave.server.http import (
     profiles,
     rooms,
     sessions,
+    sockets,
     tokens,
     tournament_objects,
     tournaments,
@@ -28,7 +29,7 @@ from burgrave.server.http import (
 from burgrave.server.http.context import Handler
 from burgrave.server.live.planned import NewTournament
 
-__all__ = ["API", "ROOM", "ROUTES", "SOCKET", "Route"]
+__all__ = ["API", "ROOM", "ROUTES", "SOCKET", "TAGS", "Route"]
 
 API = "/api/v1"
 ROOM = "/rooms/{room}"
@@ -45,7 +46,7 @@ class Route:
     method: str
     path: str
     handler: Handler
-    gives: Any  # a type of ``objects`` or ``messages``, or TEXT
+    gives: Any  # a type of ``objects`` or ``messages``, or TEXT; None: no body
     takes: Any = None  # the type of the body
     asks: Any = None  # the type of the query
     status: int = 200
@@ -54,6 +55,8 @@ class Route:
     problems: tuple[str, ...] = field(default=())  # codes, besides those that everything may have
     counted: bool = True  # against the allowances
     form: bytes = b""  # a body that is no JSON, and taken as it stands
+    answer: str = ""  # description of the answer, if it has no type to say it
+    tag: str = ""  # group of operations in the OpenAPI document
 
     @property
     def summary(self) -> str:
@@ -61,9 +64,9 @@ class Route:
         return (self.handler.__doc__ or "").partition("\n")[0]
 
 
-def get(path: str, handler: Handler, gives: Any, *problems: str, asks: Any = None) -> Route:
+def get(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
     """Return something to look at, for everybody."""
-    return Route("GET", API + path, handler, gives, asks=asks, problems=problems, bots=True)
+    return Route("GET", API + path, handler, gives, problems=problems, bots=True, **more)
 
 
 def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = None, **more: Any) -> Route:
@@ -77,6 +80,7 @@ def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -
 
 
 def _people() -> Iterable[Route]:
+    """Guests, accounts, sessions, and tokens of programs."""
     yield get("/me", people.me, objects.You)
     yield Route("GET", f"{API}/me/history", people.history, objects.History, asks=wire.Earlier, known=True)
     yield post("/me", people.come, objects.WhoAmI, "bad-name", takes=wire.Me, known=False)
@@ -99,6 +103,7 @@ def _people() -> Iterable[Route]:
 
 
 def _profiles() -> Iterable[Route]:
+    """Statistics, lists of games, and the leaderboard."""
     shown = profile_objects
     yield Route("GET", f"{API}/me/profile", profiles.mine, shown.MyProfile, known=True)
     yield post("/me/profile", profiles.show, shown.MyProfile, "no-account", "changed", takes=wire.Seen)
@@ -110,6 +115,7 @@ def _profiles() -> Iterable[Route]:
 
 
 def _friends() -> Iterable[Route]:
+    """Friends, invitations, and blocked people."""
     known = profile_objects.Friends
     yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True)
     yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim)
@@ -127,6 +133,7 @@ def _friends() -> Iterable[Route]:
 
 
 def _notices() -> Iterable[Route]:
+    """Notifications for players who are away."""
     yield Route("GET", f"{API}/me/notices", notices.mine, objects.MyNotices, known=True)
     keeping = "bad-device", "not-offered"
     yield post("/me/notices/device", notices.keep_device, objects.MyNotices, *keeping, takes=wire.NewDevice)
@@ -137,10 +144,12 @@ def _notices() -> Iterable[Route]:
     yield post("/mail/confirm", notices.confirm_mail, objects.LinkUsed, "no-link", takes=wire.Claim, known=False)
     path = "/mail/stop/{link}"
     yield post(path, notices.stop_mail, objects.LinkUsed, "no-link", known=False, form=ONE_CLICK)
-    yield Route("GET", API + path, notices.stop_page, TEXT, status=303, problems=("no-link",))
+    page = "The address of the page that asks before it ends the e-mails."
+    yield Route("GET", API + path, notices.stop_page, TEXT, status=303, problems=("no-link",), answer=page)
 
 
 def _rooms() -> Iterable[Route]:
+    """Rooms before and around a game: seats, host, start, rematch."""
     making = "bad-set-up", "bad-seats", "bad-name", "too-many-rooms", "stopping"
     yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage)
     yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
@@ -165,6 +174,7 @@ def _rooms() -> Iterable[Route]:
 
 
 def _games() -> Iterable[Route]:
+    """Games: the table, actions, records, replays, and reviews."""
     watching = "no-room", "not-started", "no-spectators", "sealed", "other-rules", "damaged"
     sitting = "not-seated", "which-seat", "no-seat"
     playing = "no-room", "not-started", *sitting, "game-over", "other-rules", "damaged", "stopping"
@@ -182,7 +192,8 @@ def _games() -> Iterable[Route]:
         takes=wire.UndoNow,
     )
     yield play(f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.Looking)
-    yield get(f"{ROOM}/record", games.record, TEXT, *watching, "not-seated", asks=wire.MySeat)
+    record = "The record as text; while the game goes on, what my seat has seen of it."
+    yield get(f"{ROOM}/record", games.record, TEXT, *watching, "not-seated", asks=wire.MySeat, answer=record)
     ended = "no-room", "not-started", "no-spectators", "sealed", "still-playing", "damaged"
     yield get(f"{ROOM}/result", games.result, objects.Finished, *ended, asks=wire.InLanguage)
     yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing")
@@ -206,6 +217,7 @@ def _games() -> Iterable[Route]:
 
 
 def _tournaments() -> Iterable[Route]:
+    """Tournaments of several tables and rounds."""
     making = "bad-set-up", "bad-places", "bad-name", "too-many-tournaments"
     path = "/tournaments/{tournament}"
     gives = tournament_objects.Tournament
@@ -222,25 +234,39 @@ def _tournaments() -> Iterable[Route]:
     yield post(f"{path}/players/{{place}}/remove", tournaments.remove, gives, *hosting, "no-player")
 
 
+def _socket() -> Iterable[Route]:
+    """The WebSocket of a room: ``x-socket`` has the types of its messages."""
+    opened = "The WebSocket is open: JSON messages go both ways, as `x-socket` describes them."
+    refused = "no-room", "damaged", "stopping", "upgrade-required", "too-many-sockets", "foreign-origin"
+    path = SOCKET.removeprefix(API)
+    yield get(path, sockets.without_upgrade, None, *refused, asks=wire.Watching, status=101, answer=opened)
+
+
 def _catalogue() -> Iterable[Route]:
+    """Names, texts, and options of the games."""
     yield get("/set-ups", catalogue.set_ups, objects.SetUps)
     path = "/words/{lang}/{game}"
     yield get(path, catalogue.words, objects.Words, "no-words", asks=wire.WhichWords)
 
 
 def _health() -> Iterable[Route]:
+    """Health of the server."""
     problems = ("unavailable",)
     yield Route("GET", "/healthz", health.healthy, objects.Health, problems=problems, counted=False)
 
 
-ROUTES: tuple[Route, ...] = (
-    *_people(),
-    *_profiles(),
-    *_friends(),
-    *_notices(),
-    *_rooms(),
-    *_games(),
-    *_tournaments(),
-    *_catalogue(),
-    *_health(),
-)
+TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {
+    "people": _people,
+    "profiles": _profiles,
+    "friends": _friends,
+    "notifications": _notices,
+    "rooms": _rooms,
+    "games": _games,
+    "socket": _socket,
+    "tournaments": _tournaments,
+    "catalogue": _catalogue,
+    "health": _health,
+}
+"""Groups of operations by the tag that they have in the OpenAPI document."""
+
+ROUTES: Final = tuple(replace(route, tag=tag) for tag, group in TAGS.items() for route in group())

@@ -11,14 +11,14 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.server.http import costs, wire
-from burgrave.server.http.context import AppContext, Caller, as_problem, room_in, take
+from burgrave.server.http.context import AppContext, Call, Caller, as_problem, room_in, take
 from burgrave.server.http.limits import Bucket
 from burgrave.server.http.logs import log
 from burgrave.server.http.problems import Problem, problem_response
 from burgrave.server.live.room_service import Watch
 from burgrave.server.store import Authority, Ended
 
-__all__ = ["Socket", "socket_endpoint"]
+__all__ = ["Socket", "socket_endpoint", "without_upgrade"]
 
 REFUSED = 1008
 STOPS = 1012
@@ -65,6 +65,17 @@ async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
     finally:
         context.sockets.pop(socket, None)
         context.metrics.sockets.dec()
+
+
+async def without_upgrade(call: Call) -> object:
+    """Watch a room, and play, through a WebSocket."""
+    await call.context.tables.room(call.room, call.caller.me)
+    raise Problem(
+        426,
+        "upgrade-required",
+        "This address is for WebSockets only; connect with ws:// or wss://.",
+        headers={"Upgrade": "websocket", "Connection": "Upgrade"},
+    )
 
 
 def _allow(context: AppContext, caller: Caller) -> None:

@@ -103,7 +103,7 @@ class ChangePassword(Body):
 class Forget(Body):
     """Delete me; the password of an account, and nothing of a guest."""
 
-    password: Secret = ""
+    password: Secret | None = None
 
 
 class Seen(Body):

@@ -36,13 +36,13 @@ class Results(StoreContext):
         False if the room has its result already, so the call may be repeated after a crash. NoSuchRoom if the room
         or one of the people does not exist.
         """
-        common = {"room_id": room_id, "game": game, "ruleset": ruleset, "players": len(seats)}
+        common = {"room_id": room_id, "game": game, "ruleset": ruleset, "players": len(seats), "rated": False}
 
         async def work(connection: AsyncConnection) -> bool:
             if (await connection.execute(select(results.c.seat).where(results.c.room_id == room_id))).first():
                 return False
-            common.update(at=self._now(), rated=False)
-            await connection.execute(insert(results), [{**common, **asdict(seat)} for seat in seats])
+            now = self._now()
+            await connection.execute(insert(results), [{**common, **asdict(seat), "at": now} for seat in seats])
             if not await connection.scalar(select(rooms.c.sealed).where(rooms.c.id == room_id)):
                 await rate_games(connection, [room_id])
             return True
