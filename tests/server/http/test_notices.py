@@ -410,6 +410,43 @@ async def test_nobody_floods_an_address() -> None:
         assert len(post.mails) == 2
 
 
+async def test_tags_and_dots_do_not_make_other_mailboxes() -> None:
+    async with posted(mail_asks=Allowance(2, 0.0001)) as (home, post):
+        spelled = ("victim+1@example.org", "Victim+2@Example.org", "victim@example.org", "victim+a+b@example.org")
+        for address, status in zip(spelled, (200, 200, 429, 429), strict=True):
+            await (await home.guest()).post("/me/notices/mail", {"address": address, "lang": "en"}, status)
+        for address, status in (
+            ("v.ictim@gmail.com", 200),
+            ("victi.m+x@googlemail.com", 200),
+            ("victim@gmail.com", 429),
+        ):
+            await (await home.guest()).post("/me/notices/mail", {"address": address, "lang": "en"}, status)
+        assert [to for to, _ in post.mails[:2]] == ["victim+1@example.org", "Victim+2@Example.org"]
+
+
+async def test_an_unwanted_confirmation_is_refused_for_good() -> None:
+    async with posted() as (home, post):
+        mallory = await home.guest("Mallory")
+
+        async def asks(address: str, status: int = 200) -> str:
+            return str(await mallory.post("/me/notices/mail", {"address": address, "lang": "en"}, status))
+
+        await asks("victim@example.org")
+        await asks("other@example.org")  # the first address is forgotten, and may be refused all the same
+        refused = parsed(post.mails[0][1])
+        for _ in range(2):
+            await _unsubscribes(home, refused)
+        assert (await mallory.get("/me/notices"))["mail"]["address"] == "other@example.org"
+        for address in ("victim@example.org", "Victim+tag@example.org"):
+            assert "does not want e-mails" in await asks(address, 422)
+        assert len(post.mails) == 2
+        # A link that was refused confirms nothing.
+        token = link_in(parsed(post.mails[1][1]), "confirm")
+        await _unsubscribes(home, parsed(post.mails[1][1]))
+        assert (await mallory.get("/me/notices"))["mail"] is None
+        assert (await home.client().post(f"{API}/mail/confirm", json={"token": token})).json()["code"] == "no-link"
+
+
 async def test_an_address_that_is_gone_is_forgotten() -> None:
     async with posted() as (home, post):
         ana, bruno = [await home.guest(name) for name in ("Ana", "Bruno")]

@@ -9,7 +9,7 @@ from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.problems import Problem
 from burgrave.server.notices.encryption import SECRET_BYTES, from_text, is_public_key
 from burgrave.server.notices.endpoints import BadEndpoint, read_endpoint
-from burgrave.server.store import check_address
+from burgrave.server.store import check_address, mailbox_of
 
 __all__ = [
     "ask_mail",
@@ -84,7 +84,7 @@ async def ask_mail(call: Call) -> object:
     if "mail" not in context.notices.ways:
         raise Problem(409, "not-offered", "This server sends no e-mails.")
     check_address(wanted.address)
-    for who in (call.me.id, call.caller.network, f"to {wanted.address.lower()}"):
+    for who in (call.me.id, call.caller.network, f"to {mailbox_of(wanted.address)}"):
         take(context.mail_asks, who)
     if not await context.notices.ask_for_mail(call.me, wanted.address, wanted.lang):
         raise Problem(422, "bad-mail", "No e-mail could be sent to this address; look at it, or try again later.")
@@ -123,6 +123,6 @@ async def stop_page(call: Call) -> Response:
 
 def _token(call: Call) -> str:
     token: str = call.request.path_params["link"]
-    if len(token) > 100 or not token.replace("-", "").replace("_", "").isalnum() or not token.isascii():
+    if len(token) > 200 or not token.replace("-", "").replace("_", "").isalnum() or not token.isascii():
         raise Problem(404, "no-link", "This link is not whole; take it from the e-mail as it is.")
     return token

@@ -20,10 +20,10 @@ _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # They bring whoever is called back into IPv4, perhaps into the network where we are.
 _TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
 # Top-level names for special use (RFC 6761 and later), and those of home and office networks.
-_NOT_PUBLIC: Final = frozenset(
-    ("alt", "arpa", "example", "internal", "invalid", "local", "localhost", "onion", "test")
-    + ("corp", "home", "intranet", "lan", "localdomain", "private")
-)
+_NOT_PUBLIC: Final = frozenset((
+    "alt", "arpa", "example", "internal", "invalid", "local", "localhost", "onion", "test",
+    "corp", "home", "intranet", "lan", "localdomain", "private",
+))  # fmt: skip
 _LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _NAME: Final = re.compile(rf"(?:{_LABEL}\.)+([a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])?)\.?")
 # 127.0.0.1.nip.io, 10-0-0-1.sslip.io and 7f000001.nip.io resolve to the address that they spell.

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import re
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from types import TracebackType
@@ -21,7 +22,7 @@ from burgrave.server.notices.mail import Mailer
 from burgrave.server.notices.push import Answer, Outcome, Pusher
 from burgrave.server.notices.words import URGENT, confirming, mailed, worded
 from burgrave.server.settings import Settings
-from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, StoreError
+from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, StoreError, mailbox_hash
 
 __all__ = ["Notices"]
 
@@ -31,6 +32,9 @@ _PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before a notice is t
 _FAILURES: Final = 6  # of a device, one after the other, after which it is forgotten
 _LONGEST: Final = 300.0  # seconds between two looks for what is due
 _FORGET: Final = 86_400.0  # seconds between two looks for what can be forgotten
+
+# The secret of a stop link in an e-mail that asks for a confirmation: person, mailbox, signature of both.
+_REFUSAL: Final = re.compile(r"((\w+)-([0-9a-f]{64}))-([\w-]{24})", re.ASCII)
 
 _log = logging.getLogger(__name__)
 
@@ -219,7 +223,7 @@ class Notices:
         """Send the e-mail that confirms an address; return whether the mail server has taken it."""
         assert self._mailer is not None
         token = await self._store.ask_mail(me.id, address, lang)
-        mail = Mail(me.id, address, lang, False)
+        mail = Mail(me.id, address, lang, confirmed=False)
         words = confirming(lang, link=self._settings.link("mail", "confirm", token), stop=self.stop_page(mail))
         stop = self.stop_address(mail)
         answer = await self._mailer.send(address, words, lang=lang, stop=stop, one_click=self._settings.secure)
@@ -230,11 +234,15 @@ class Notices:
 
     async def stop_mail(self, token: str) -> bool:
         """End the e-mails to whom a link was sent; tell whether it is one of ours."""
+        refused = _REFUSAL.fullmatch(token)
+        if refused is not None and self._is_signed(refused[1], refused[4]):
+            await self._store.refuse_mail(refused[2], refused[3])
+            return True
         person_id, _, sign = token.partition("-")
         mail = await self._store.mail_of(person_id)
         if mail is None:
             return bool(sign)  # there are none: that is what was wanted
-        if not hmac.compare_digest(self._sign(mail).encode(), sign.encode()):
+        if not self._is_signed(_about(mail), sign):
             return False
         await self._store.drop_mail(person_id)
         return True
@@ -248,11 +256,21 @@ class Notices:
         return f"{self._settings.origin}/api/v1/mail/stop/{self._stop_token(mail)}"
 
     def _stop_token(self, mail: Mail) -> str:
-        return f"{mail.person_id}-{self._sign(mail)}"
+        """Return the secret of a stop link.
 
-    def _sign(self, mail: Mail) -> str:
-        said = f"{mail.person_id}\n{mail.address}".encode()
-        return as_text(hmac.digest(self._secret, said, "sha256")[:18])
+        Before an address is confirmed, the link names the mailbox: its owner may refuse e-mails even after the person
+        has asked for another address.
+        """
+        if mail.confirmed:
+            return f"{mail.person_id}-{self._sign(_about(mail))}"
+        about = f"{mail.person_id}-{mailbox_hash(mail.address)}"
+        return f"{about}-{self._sign(about)}"
+
+    def _sign(self, said: str) -> str:
+        return as_text(hmac.digest(self._secret, said.encode(), "sha256")[:18])
+
+    def _is_signed(self, said: str, sign: str) -> bool:
+        return hmac.compare_digest(self._sign(said).encode(), sign.encode())
 
     # ---- tasks -----------------------------------------------------------------------------------------------------
 
@@ -260,6 +278,10 @@ class Notices:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _about(mail: Mail) -> str:
+    return f"{mail.person_id}\n{mail.address}"
 
 
 def _contact(settings: Settings) -> str | None:

@@ -28,7 +28,7 @@ from burgrave.server.store.errors import (
     WrongLogin,
     WrongPassword,
 )
-from burgrave.server.store.mails import check_address
+from burgrave.server.store.mails import check_address, mailbox_hash, mailbox_of
 from burgrave.server.store.names import clean_line, clean_name
 from burgrave.server.store.rows import (
     Authority,
@@ -145,6 +145,8 @@ __all__ = [
     "clean_name",
     "is_bot_token",
     "is_id",
+    "mailbox_hash",
+    "mailbox_of",
     "new_room_id",
     "new_tournament_id",
     "why_ended",

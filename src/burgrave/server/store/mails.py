@@ -6,15 +6,25 @@ import re
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import BadMail
+from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.rows import Mail
-from burgrave.server.store.schema import mails
+from burgrave.server.store.schema import mail_refusals, mails
 from burgrave.server.store.tokens import hash_of, new_token
 
-__all__ = ["CONFIRM_SECONDS", "LONGEST_ADDRESS", "Mails", "check_address", "read_mail"]
+__all__ = [
+    "CONFIRM_SECONDS",
+    "LONGEST_ADDRESS",
+    "Mails",
+    "check_address",
+    "mailbox_hash",
+    "mailbox_of",
+    "read_mail",
+]
 
 LONGEST_ADDRESS: Final = 200
 CONFIRM_SECONDS: Final = 3 * 86_400.0
@@ -30,13 +40,15 @@ class Mails(StoreContext):
     async def ask_mail(self, person_id: str, address: str, lang: str) -> str:
         """Keep an address that is yet to be confirmed, in the place of the one before; return the secret that does so.
 
-        BadMail.
+        BadMail if it is no address, or if its owner has refused e-mails.
         """
         check_address(address)
         token = new_token()
         values = {"address": address, "lang": lang, "asked": self._now(), "token_hash": hash_of(token)}
 
         async def work(connection: AsyncConnection) -> None:
+            if await _has_refused(connection, mailbox_hash(address)):
+                raise BadMail("The owner of this address does not want e-mails from this server.")
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
             await connection.execute(insert(mails).values(person_id=person_id, confirmed=None, **values))
 
@@ -54,6 +66,8 @@ class Mails(StoreContext):
                 return None
             # The secret goes on working for as long as it would: mail programs open links, and people do so twice.
             await connection.execute(update(mails).where(*asked, mails.c.confirmed.is_(None)).values(confirmed=now))
+            wanted = mail_refusals.c.mailbox_hash == mailbox_hash(row.address)
+            await connection.execute(delete(mail_refusals).where(wanted))
             return Mail(row.person_id, row.address, row.lang, True)
 
         return await self._database.write(work)
@@ -75,6 +89,47 @@ class Mails(StoreContext):
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
 
         await self._database.write(work)
+
+    async def refuse_mail(self, person_id: str, mailbox: str) -> None:
+        """End the e-mails to a mailbox, by its hash, for which a person asked.
+
+        Unless the owner had confirmed the address, never ask there again.
+        """
+        theirs = mails.c.person_id == person_id
+
+        async def work(connection: AsyncConnection) -> None:
+            row = (await connection.execute(select(mails).where(theirs))).first()
+            confirmed = False
+            if row is not None and mailbox_hash(row.address) == mailbox:
+                await connection.execute(delete(mails).where(theirs))
+                confirmed = row.confirmed is not None
+            if not confirmed and not await _has_refused(connection, mailbox):
+                await connection.execute(insert(mail_refusals).values(mailbox_hash=mailbox, at=self._now()))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            if not is_duplicate(error):  # else the link was opened twice at the same time
+                raise
+
+
+async def _has_refused(connection: AsyncConnection, mailbox: str) -> bool:
+    query = select(mail_refusals.c.at).where(mail_refusals.c.mailbox_hash == mailbox)
+    return (await connection.execute(query)).first() is not None
+
+
+def mailbox_of(address: str) -> str:
+    """Return the mailbox to which an address leads: in lower case, without a tag, and at Gmail without dots."""
+    local, _, domain = address.lower().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in ("gmail.com", "googlemail.com"):
+        local, domain = local.replace(".", ""), "gmail.com"
+    return f"{local}@{domain}"
+
+
+def mailbox_hash(address: str) -> str:
+    """Return a hash that is the same for all addresses of a mailbox."""
+    return hash_of(mailbox_of(address))
 
 
 def read_mail(row: Any) -> Mail:

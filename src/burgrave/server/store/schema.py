@@ -30,6 +30,7 @@ __all__ = [
     "finished",
     "level_ratings",
     "log",
+    "mail_refusals",
     "mails",
     "metadata",
     "notices",
@@ -364,6 +365,14 @@ mails: Final = Table(
     # Of the link that confirms the address.
     Column("token_hash", String),
     UniqueConstraint("token_hash"),
+)
+
+# Mailboxes whose owners refused e-mails that they had not asked for: SHA-256 of ``mailbox_of`` the address.
+mail_refusals: Final = Table(
+    "mail_refusals",
+    metadata,
+    Column("mailbox_hash", String, primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 # What somebody was told last of a kind about a room, so that they are told once, by whatever process.

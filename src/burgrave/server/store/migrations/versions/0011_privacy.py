@@ -1,4 +1,4 @@
-"""results that wait for their rating"""
+"""results that wait for their rating, mailboxes that refuse e-mails"""
 
 from __future__ import annotations
 
@@ -11,3 +11,9 @@ down_revision = "0010"
 
 def upgrade() -> None:
     op.add_column("results", sa.Column("rated", sa.Boolean))
+    op.create_table(
+        "mail_refusals",
+        sa.Column("mailbox_hash", sa.String, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("mailbox_hash", name="pk_mail_refusals"),
+    )
