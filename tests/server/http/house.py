@@ -69,9 +69,9 @@ class House:
         transport = httpx.ASGITransport(self.app, client=(address, 1), raise_app_exceptions=True)
         return httpx.AsyncClient(transport=transport, base_url=self.origin, **more)
 
-    async def guest(self, name: str = "Ana") -> Visitor:
+    async def guest(self, name: str = "Ana", address: str | None = None) -> Visitor:
         """Somebody new, who shows a bearer token."""
-        client = self.client()
+        client = self.client(address)
         answer = await client.post(f"{API}/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         token = answer.cookies["burgrave"]

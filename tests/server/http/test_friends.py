@@ -120,3 +120,35 @@ async def test_somebody_who_is_seen_can_be_blocked(home: House) -> None:
     assert (await bruno.get(f"/people/{address}"))["name"] == "Bruno"
     assert (await ana.post("/me/friends/kunknown/block", {}, 404))["code"] == "no-person"
     assert (await ana.post("/people/fnobody/block", {}, 404))["code"] == "no-person"
+
+
+async def test_somebody_who_is_blocked_does_not_come_back_as_a_new_guest(home: House) -> None:
+    ana, sister = await home.guest("Ana"), await home.guest("Sister", "198.51.100.7")
+    mallory = await home.guest("Mallory", "198.51.100.7")
+    room = str((await ana.room("me", "open", "open", public=True))["id"])
+    await mallory.post(f"/rooms/{room}/join")
+    await ana.post(f"/rooms/{room}/seats/1/block")
+    await ana.post(f"/rooms/{room}/seats/1", {"kind": "open"})
+    await mallory.post("/logout")
+
+    again, stranger = await home.guest("Nobody", "198.51.100.7"), await home.guest("Stella")
+    nobody = Visitor(home, home.client("198.51.100.7"), "", {})
+    for hidden in (again, nobody):
+        assert room not in str(await hidden.get("/rooms"))
+    assert (await again.post(f"/rooms/{room}/join", status=403))["code"] == "cannot-sit"
+    await again.post("/register", {"login": "mallory_again", "password": PASSWORD})
+    assert (await again.post(f"/rooms/{room}/join", status=403))["code"] == "cannot-sit"
+    for welcome in (sister, stranger):
+        assert room in str(await welcome.get("/rooms"))
+        await welcome.post(f"/rooms/{room}/join")
+        await welcome.post(f"/rooms/{room}/leave")
+    await befriend(ana, again)
+    await again.post(f"/rooms/{room}/join")
+
+
+async def test_a_block_within_the_house_keeps_out_no_newcomers(home: House) -> None:
+    ana, bruno = await home.guest("Ana", "198.51.100.8"), await home.guest("Bruno", "198.51.100.8")
+    room = await _together(ana, bruno)
+    await ana.post(f"/rooms/{room}/seats/1/block")
+    await ana.post(f"/rooms/{room}/seats/1", {"kind": "open"})
+    await (await home.guest("Carla", "198.51.100.8")).post(f"/rooms/{room}/join")

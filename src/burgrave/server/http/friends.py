@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgrave.server.http import costs, wire
 from burgrave.server.http.context import Call, take
+from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
 from burgrave.server.store import Friend, NoSuchProfile
 
@@ -123,6 +124,9 @@ async def unblock(call: Call) -> object:
 
 
 async def _block(call: Call, person_id: str) -> object:
-    await call.context.store.block(call.me.id, person_id)
+    network = call.context.tables.address_of(person_id)
+    # At an address that both share, the next newcomer is more likely to be one of the family.
+    tag = tag_of(network) if network not in ("", call.caller.network) else None
+    await call.context.store.block(call.me.id, person_id, network=tag)
     await call.context.tables.heed_blocks(call.me)
     return await listed(call)

@@ -29,7 +29,8 @@ async def lobby(call: Call) -> object:
     query: wire.WhichPage = call.query
     call.charge(costs.LOBBY)
     me = call.caller.me
-    hidden = set() if me is None else await call.context.store.apart_from(me.id)
+    person_id = None if me is None else me.id
+    hidden = await call.context.store.apart_from(person_id, tag_of(call.caller.network))
     return await call.context.tables.lobby(query.page, hidden=hidden)
 
 
@@ -55,7 +56,8 @@ async def room(call: Call) -> object:
 async def join(call: Call) -> object:
     """Sit down on an open seat."""
     wanted: wire.Join = call.body
-    return await call.context.tables.join(call.room, call.me, seat=wanted.seat)
+    network = tag_of(call.caller.network)
+    return await call.context.tables.join(call.room, call.me, seat=wanted.seat, network=network)
 
 
 async def leave(call: Call) -> object:
@@ -114,4 +116,4 @@ async def claim(call: Call) -> object:
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)
-    return await call.context.tables.claim(wanted.token, call.me)
+    return await call.context.tables.claim(wanted.token, call.me, network=tag_of(call.caller.network))

@@ -20,8 +20,8 @@ Json = dict[str, Any]
 class Company(LookingBack):
     """Every method raises ``Refused`` for what is not allowed."""
 
-    async def is_unwelcome(self, room_id: str, me: Person) -> bool:
-        """Tell whether the host of a room has blocked me, and I do not sit there already."""
+    async def is_unwelcome(self, room_id: str, me: Person, network: int | None) -> bool:
+        """Return True if the host of a room has blocked me, or newcomers of my network, and I have no seat there."""
 
         async def work(table: LiveRoom) -> RoomRow:
             return table.room
@@ -30,7 +30,7 @@ class Company(LookingBack):
         if seats_held(room, me):
             return False
         with in_store(room_id):
-            return await self.registry.store.has_blocked(room.host, me.id)
+            return await self.registry.store.has_blocked(room.host, me.id, network)
 
     async def invite(self, room_id: str, me: Person, friend_id: str) -> None:
         """Invite a friend of mine to a room where I am, and which has an open seat."""

@@ -17,6 +17,7 @@ from burgrave.server.live.fairness import few_of_each
 from burgrave.server.live.line import BOT, HINT, Payer
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import (
+    is_outsider,
     may_watch,
     must_speak,
     room_object,
@@ -82,6 +83,10 @@ class RoomService(Playing):
     def seen(self, me: Person, address: str) -> None:
         """Take note of the address somebody comes from: who thinks next is shared out among addresses first."""
         self.registry.payers.seen(Payer(me.id, address, me.guest))
+
+    def address_of(self, person_id: str) -> str:
+        """Return the address that somebody came from last; empty if this process has not seen them."""
+        return self.registry.payers.named(person_id).address
 
     # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
 
@@ -150,9 +155,9 @@ class RoomService(Playing):
                 room["your_turn"] = any(room["seats"][seat]["yours"] for seat in table["open"])
         return listed
 
-    async def join(self, room_id: str, me: Person, *, seat: int | None = None) -> Json:
-        """Sit down on an open seat, or move to it."""
-        if await self.is_unwelcome(room_id, me):
+    async def join(self, room_id: str, me: Person, *, seat: int | None = None, network: int | None = None) -> Json:
+        """Sit down on an open seat, or move to it (``network``: as in ``create``)."""
+        if await self.is_unwelcome(room_id, me, network):
             raise Refused("cannot-sit", "You cannot sit down at this table.", 403)
         return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat))
 
@@ -244,7 +249,7 @@ class RoomService(Playing):
 
         following = await self.registry.do(room_id, work)
         try:
-            return await self.join(following, me)
+            return await self.join(following, me, network=network)
         except Refused as refused:
             if refused.code not in ("already-started", "cannot-sit", "room-full", "game-over"):
                 raise
@@ -260,11 +265,11 @@ class RoomService(Playing):
 
         return await self.registry.do(room_id, work)
 
-    async def claim(self, token: str, me: Person) -> Json:
-        """Take the seat that a secret link stands for."""
+    async def claim(self, token: str, me: Person, *, network: int | None = None) -> Json:
+        """Take the seat that a secret link stands for (``network``: as in ``create``)."""
         with in_store():
             link = await self._store.seat_of_link(token)
-        if link is None or await self.is_unwelcome(link.room_id, me):
+        if link is None or await self.is_unwelcome(link.room_id, me, network):
             raise Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
 
         async def work(table: LiveRoom) -> Json:
@@ -347,8 +352,6 @@ class RoomService(Playing):
         """
         must_speak(lang)
         blocked = await self.blocked_by(me)
-        with in_store(room_id):
-            invited = me is not None and await self._store.is_invited(room_id, me.id)
 
         async def work(table: LiveRoom) -> Watch:
             if self._store.shared:
@@ -356,6 +359,10 @@ class RoomService(Playing):
             if table.room.state != "open":
                 may_watch(table.room, me, seat)
             await table.read_chats()
+            invited = False
+            if me is not None and is_outsider(table.room, me):
+                with in_store(room_id):
+                    invited = await self._store.is_invited(room_id, me.id)
             return Watch(table, me, lang, send, self._settings, seat, blocked, named=named, invited=invited)
 
         return await self.registry.look(room_id, work)

@@ -23,6 +23,8 @@ _LISTED: Final = 200
 """Friends, invitations and people who are blocked that are read at once."""
 _LINKS: Final = 20
 """Links of one person that are good at the same time; the oldest makes room."""
+_NEWCOMERS: Final = 30 * 86_400.0
+"""Seconds for which a block also keeps out people who are new to the server, from the same network."""
 
 
 class Friends(StoreContext):
@@ -104,14 +106,17 @@ class Friends(StoreContext):
 
         await self._database.write(work)
 
-    async def block(self, person_id: str, other_id: str) -> None:
-        """Let a person hear no more of another: they are no friends, and no invitation stands (NoSuchPerson)."""
+    async def block(self, person_id: str, other_id: str, *, network: int | None = None) -> None:
+        """Let a person hear no more of another: they are no friends, and no invitation stands (NoSuchPerson).
+
+        ``network``: the network of the other, from which newcomers are kept out for a while.
+        """
         known = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
 
         async def work(connection: AsyncConnection) -> None:
             await _part(connection, person_id, other_id)
             if (await connection.execute(known)).first() is None:
-                await connection.execute(_new(blocks, person_id, other_id, self._now()))
+                await connection.execute(_new(blocks, person_id, other_id, self._now()).values(network=network))
 
         try:
             await self._database.write(work)
@@ -128,24 +133,38 @@ class Friends(StoreContext):
 
         await self._database.write(work)
 
-    async def has_blocked(self, person_id: str, other_id: str) -> bool:
-        """Tell whether a person has blocked another."""
-        query = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
+    async def has_blocked(self, person_id: str, other_id: str, network: int | None = None) -> bool:
+        """Return True if a person has blocked another, or somebody from whose ``network`` the other is new."""
+        holds = or_(blocks.c.other_id == other_id, self._keeps_out(other_id, network))
+        query = select(blocks.c.id).where(blocks.c.person_id == person_id, holds).limit(1)
 
         async def work(connection: AsyncConnection) -> bool:
             return (await connection.execute(query)).first() is not None
 
         return await self._database.read(work)
 
-    async def apart_from(self, person_id: str) -> set[str]:
-        """Return who has blocked a person or is blocked by them."""
-        theirs = select(blocks.c.person_id).where(blocks.c.other_id == person_id)
+    async def apart_from(self, person_id: str | None, network: int | None = None) -> set[str]:
+        """Return who has blocked a person, or keeps them out by their ``network``, or is blocked by them."""
+        holds = or_(blocks.c.other_id == person_id, self._keeps_out(person_id, network))
+        theirs = select(blocks.c.person_id).where(holds)
         query = theirs.union(select(blocks.c.other_id).where(blocks.c.person_id == person_id))
 
         async def work(connection: AsyncConnection) -> set[str]:
             return set((await connection.execute(query)).scalars())
 
         return await self._database.read(work)
+
+    def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
+        """Return the condition that a block keeps out a newcomer: nobody yet (None), or new since the block.
+
+        Friends of the person who blocked are welcome.
+        """
+        recent = and_(blocks.c.network == network, blocks.c.at > self._now() - _NEWCOMERS)
+        if person_id is None:
+            return recent
+        came = select(people.c.created).where(people.c.id == person_id).scalar_subquery()
+        friend = select(friends.c.id).where(friends.c.person_id == blocks.c.person_id, friends.c.other_id == person_id)
+        return and_(recent, came > blocks.c.at, ~friend.exists())
 
     async def invite(self, room_id: str, by_id: str, person_id: str) -> None:
         """Invite somebody to a room; who invited them before gives way (NoSuchRoom, NoSuchPerson)."""

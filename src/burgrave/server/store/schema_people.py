@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Column, Float, ForeignKey, Index, String, Table, UniqueConstraint
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, Table, UniqueConstraint
 
 from burgrave.server.store.schema import metadata, of_person, of_room
 
@@ -31,7 +31,7 @@ friend_links: Final = Table(
 )
 
 
-def _tie(name: str) -> Table:
+def _tie(name: str, *columns: Column[Any]) -> Table:
     """Return a table of what one person is to another; by the id a person speaks of the other."""
     return Table(
         name,
@@ -40,6 +40,7 @@ def _tie(name: str) -> Table:
         Column("other_id", String, ForeignKey("people.id"), primary_key=True, nullable=False),
         Column("id", String, nullable=False),
         Column("at", Float, nullable=False),
+        *columns,
         UniqueConstraint("id"),
         Index(None, "other_id"),
     )
@@ -47,7 +48,8 @@ def _tie(name: str) -> Table:
 
 # Friends, in both directions; and those whom somebody wants to hear no more of.
 friends: Final = _tie("friends")
-blocks: Final = _tie("blocks")
+# With sixteen bits of a hash of the blocked person's address, as in rooms: they keep out newcomers from there.
+blocks: Final = _tie("blocks", Column("network", Integer))
 
 # To sit down in a room that has not begun.
 invitations: Final = Table(

@@ -1,4 +1,4 @@
-"""results that wait for their rating, mailboxes that refuse e-mails"""
+"""results that wait for their rating, mailboxes that refuse e-mails, networks of blocked people"""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ down_revision = "0010"
 
 def upgrade() -> None:
     op.add_column("results", sa.Column("rated", sa.Boolean))
+    op.add_column("blocks", sa.Column("network", sa.Integer))
     op.create_table(
         "mail_refusals",
         sa.Column("mailbox_hash", sa.String, nullable=False),
