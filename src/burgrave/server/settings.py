@@ -105,6 +105,7 @@ class Settings:
     connections: int = 4_000  # open at the same time
     connections_per_address: int = 400  # the same; behind a proxy of ours, the proxy must see to it
     head_bytes: int = 16_384  # of a request: its first line and its header fields
+    head_fields: int = 100  # header fields of a request
     head_seconds: float = 10.0  # for a request's first line and header fields to come
     body_seconds: float = 20.0  # for its body
     send_seconds: float = 30.0  # for some of what was sent to be read

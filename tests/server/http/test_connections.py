@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from tests.server.http.house import API, House, house, standard, upgrade
 
-from burgrave.server.http import doors
+from burgrave.server.http import doors, hosts
 from burgrave.server.http.connections import SocketConnection
 from burgrave.server.http.doors import Doors
+from burgrave.server.http.security import security_headers
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
@@ -161,7 +162,7 @@ async def test_one_address_has_so_many_connections(caplog: pytest.LogCaptureFixt
     async with house(standard(connections_per_address=5)) as home, wires(home, 5), wires(home, 20) as more:
         with caplog.at_level(logging.WARNING, "burgrave"):
             for reader, _ in more:
-                assert (await ended(reader)).startswith((b"HTTP/1.1 429", b""))
+                assert_refused(await ended(reader), 429)
         assert len(home.server.doors) == 5
         told = [record for record in caplog.records if record.message == "connections"]
         assert [vars(record)["about"] for record in told] == [
@@ -185,7 +186,7 @@ async def test_in_all_there_are_so_many() -> None:
     async with house(standard(connections=5, trusted_proxy=True, connections_per_address=2)) as home, wires(home, 5):
         await until(lambda: len(home.server.doors) == 5)  # all of them are the proxy's
         async with wires(home, 1) as [(reader, _)]:
-            assert (await ended(reader)).startswith((b"HTTP/1.1 429", b""))
+            assert_refused(await ended(reader), 429)
     assert len(home.server.doors) == 0
 
 
@@ -219,10 +220,85 @@ async def test_an_answer_that_nobody_reads_is_given_up() -> None:
         await until(lambda: len(home.server.doors) == 0)
 
 
-async def test_a_head_without_end_is_refused() -> None:
+FIELDS = b"".join(b"X-%d: x\r\n" % number for number in range(200))
+
+
+@pytest.mark.parametrize(
+    "upgrading", [b"", b"Connection: Upgrade\r\nUpgrade: websocket\r\n"], ids=["request", "socket"]
+)
+@pytest.mark.parametrize(
+    "more",
+    [b"X: " + b"x" * 5000, b"X: " + b"x" * 5000 + b"\r\n\r\n", FIELDS + b"\r\n"],
+    ids=["endless", "whole", "many fields"],
+)
+async def test_a_large_head_is_refused(more: bytes, upgrading: bytes) -> None:
+    """It is refused by its size, even if it arrives in one piece."""
     async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
-        writer.write(HEAD + b"X: " + b"x" * 5000)
-        assert (await ended(reader)).startswith(b"HTTP/1.1 400")
+        writer.write(HEAD + upgrading + more)
+        assert_refused(await ended(reader), 431)
+
+
+async def test_a_large_head_is_refused_after_other_requests() -> None:
+    async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
+        writer.write(HEAD + b"\r\n" + HEAD + b"X: " + b"x" * 5000 + b"\r\n\r\n")
+        assert b"200 OK" in await reader.readuntil(b"}")
+        assert_refused(await ended(reader), 431)
+
+
+async def test_a_head_may_have_the_allowed_size() -> None:
+    async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
+        rest = 2000 - len(HEAD) - len(b"X: \r\n\r\n")
+        writer.write(HEAD + b"X: " + b"x" * rest + b"\r\n\r\n")
+        assert b"200 OK" in await reader.readline()
+
+
+SOCKET = (
+    b"GET /api/v1/rooms/r222222/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+)
+INVALID = {
+    "request line": b"NONSENSE\r\n\r\n",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "two hosts": b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n",
+    "length": b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+    "chunk": b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+    "no socket key": SOCKET + b"Sec-WebSocket-Version: 13\r\n\r\n",
+    "long socket field": SOCKET + b"X: " + b"x" * 9000 + b"\r\n\r\n",
+    "no such socket": b"GET /nowhere" + SOCKET.partition(b"/socket")[2]
+    + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("request_", INVALID.values(), ids=INVALID.keys())
+async def test_an_invalid_request_is_answered_with_the_headers_of_every_answer(
+    request_: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
+        writer.write(request_)
+        assert_refused(await ended(reader), 4)
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("socket", [False, True], ids=["request", "socket"])
+async def test_so_is_what_fails(socket: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault outside of all endpoints is answered with the headers, too."""
+
+    def fail(*_: Any) -> None:
+        raise RuntimeError
+
+    async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
+        monkeypatch.setattr(hosts, "check_host", fail)
+        path = f"GET {API}/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+        writer.write(upgrade("r222222", "x") if socket else path)
+        assert_refused(await ended(reader), 500)
+
+
+def assert_refused(answer: bytes, status: int) -> None:
+    """Assert that an answer has a status and carries the security headers."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    names = {line.partition(b":")[0].decode().lower() for line in head.splitlines()[1:]}
+    assert head.startswith(f"HTTP/1.1 {status}".encode()) and answer.count(b"HTTP/1.1 ") == 1, head
+    assert {name.lower() for name in security_headers(standard())} <= names, head
+    assert len(body) == int(head.lower().partition(b"content-length: ")[2].split()[0])
 
 
 class Wire(asyncio.Transport):

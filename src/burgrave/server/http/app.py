@@ -7,18 +7,18 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from burgrave.server.http.client import BUILT, Client
 from burgrave.server.http.context import AppContext, Call, Endpoint, as_problem, tagged_answer
 from burgrave.server.http.hosts import KnownHosts
 from burgrave.server.http.openapi import openapi
-from burgrave.server.http.problems import Problem, problem_response
+from burgrave.server.http.problems import Problem, problem_response, send_problem
 from burgrave.server.http.routes import API, ROUTES, SOCKET, Route
 from burgrave.server.http.security import SecurityHeaders
 from burgrave.server.http.sockets import socket_endpoint
@@ -43,7 +43,8 @@ class App:
         routes = [StarletteRoute(path, address) for path, address in _addresses(self.context, (*ROUTES, document))]
         sockets = WebSocketRoute(SOCKET, partial(socket_endpoint, self.context))
         router = Router([sockets, *routes], redirect_slashes=False, default=self._elsewhere)
-        self._app = SecurityHeaders(KnownHosts(router, self.context), settings)
+        hosts = KnownHosts(router, self.context)
+        self._app = SecurityHeaders(ServerErrorMiddleware(hosts, handler=self._failed), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -56,7 +57,7 @@ class App:
         """Answer for every address that no route has: pages of the client, or nothing."""
         if scope["type"] == "websocket":
             nowhere = Problem(404, "no-such-address", f"Sockets are at {SOCKET}.")
-            await WebSocket(scope, receive, send).send_denial_response(problem_response(nowhere))
+            await send_problem(nowhere, scope, receive, send)
         elif scope["type"] == "http":
             request = Request(scope, receive)
             try:
@@ -64,6 +65,10 @@ class App:
             except Exception as error:
                 response = problem_response(as_problem(error, self.context, about="a page"))
             await response(scope, receive, send)
+
+    async def _failed(self, request: Request, error: Exception) -> Response:
+        """Answer a request whose handling raised what no endpoint has caught."""
+        return problem_response(as_problem(error, self.context, about=request.url.path))
 
     def _page(self, request: Request) -> Response:
         if request.url.path.startswith("/api/"):

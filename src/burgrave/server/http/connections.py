@@ -1,25 +1,34 @@
-"""Uvicorn's protocols, with somebody at the door: nobody may keep a connection half open, or read without end."""
+"""uvicorn's protocols with connection limits, and read and write time-outs."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+import re
+from functools import cached_property
+from http import HTTPStatus
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
+from starlette.responses import PlainTextResponse, Response
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Response as HandshakeResponse
+from websockets.server import ServerProtocol
 
 from burgrave.server.http.doors import Doors
+from burgrave.server.http.problems import problem_response, too_many_requests
+from burgrave.server.http.security import security_headers
 from burgrave.server.settings import Settings
 
 __all__ = ["Config", "SocketConnection"]
 
 HEAD, BODY, READING = "head of a request", "body of a request", "reading of what was sent"
-_TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 30\r\n\r\n"
-
+_TOO_MANY: Final = 30.0
+"""Seconds after which an address may try again that has too many connections."""
+_HEAD_END: Final = re.compile(rb"\n\r?\n")
 
 _SQUEEZING = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 4}
@@ -30,7 +39,7 @@ half the time that it takes with uvicorn's window of 4 kB, and a socket 72 kB in
 
 
 class Config(uvicorn.Config):
-    """How uvicorn serves the table."""
+    """Configuration of uvicorn."""
 
     def __init__(self, app: Any, settings: Settings, doors: Doors) -> None:
         super().__init__(
@@ -52,18 +61,62 @@ class Config(uvicorn.Config):
         )
         self.settings = settings
         self.doors = doors
+        self.security = security_headers(settings)
+
+    @cached_property
+    def too_many(self) -> bytes:
+        """The answer to a connection that is not admitted."""
+        return self.answer(problem_response(too_many_requests(_TOO_MANY)))
+
+    def answer(self, response: Response) -> bytes:
+        """Return an answer that the application does not make, as it is sent before the connection is closed."""
+        head = [f"HTTP/1.1 {response.status_code} {HTTPStatus(response.status_code).phrase}", "Connection: close"]
+        head += [f"{name.decode()}: {value.decode()}" for name, value in response.raw_headers]
+        head += [f"{name}: {value}" for name, value in self.security.items()]
+        return "\r\n".join([*head, "", ""]).encode() + bytes(response.body)
+
+
+class BoundedReader(h11.Connection):
+    """An h11 connection that refuses large heads before it parses them: h11 only limits incomplete ones."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(h11.SERVER, settings.head_bytes)
+        self._settings = settings
+        self.status = 400  # of the answer to an invalid request
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """Return the next event."""
+        try:
+            if self.their_state is h11.IDLE:
+                self._check_head()
+            return super().next_event()
+        except h11.RemoteProtocolError as error:
+            self.status = error.error_status_hint
+            raise
+
+    def _check_head(self) -> None:
+        data, _ = self.trailing_data
+        end = _HEAD_END.search(data, 0, self._settings.head_bytes)
+        lines = 0 if end is None else data.count(b"\n", 0, end.start())
+        if lines > self._settings.head_fields or (end is None and len(data) > self._settings.head_bytes):
+            raise h11.RemoteProtocolError("The head is too large.", error_status_hint=431)
 
 
 class Connection(H11Protocol):
-    """A connection that speaks HTTP: the head of a request, its body, and reading our answer have time limits."""
+    """An HTTP connection with limits for heads and bodies, and time-outs for both directions."""
 
     config: Config
+    conn: BoundedReader
     _admitted = False
     _upgraded = False
     _waits_for: str | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = BoundedReader(self.config.settings)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let somebody in, if there is room."""
+        """Admit the connection, or refuse it."""
         transport = cast(asyncio.Transport, transport)  # those of uvloop have no base class in common with it
         peer = transport.get_extra_info("peername")
         self._admitted = self.config.doors.admit(transport, str(peer[0]) if peer else "")
@@ -71,14 +124,25 @@ class Connection(H11Protocol):
             super().connection_made(transport)
             self._look()
         else:
-            transport.write(_TOO_MANY)
+            transport.write(self.config.too_many)
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, and see what is to come next."""
+        """Handle what was read."""
         if self._admitted:
             super().data_received(data)
             self._look()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer an invalid request, unless its answer has begun, and close the connection."""
+        cycle = self.cycle
+        working = cycle is not None and not cycle.response_complete
+        if not (working and cycle.response_started):
+            self.transport.write(self.config.answer(PlainTextResponse(msg, self.conn.status)))
+        if working:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Leave the connection to the protocol of sockets; nothing more of the request is to come."""
@@ -132,6 +196,22 @@ class Connection(H11Protocol):
         return HEAD if state is h11.IDLE and (first or begun) else None
 
 
+class Handshake(ServerProtocol):
+    """The server's side of a handshake; refusals carry the headers of every answer."""
+
+    def __init__(self, config: Config, **given: Any) -> None:
+        super().__init__(**given)
+        self._security = config.security
+
+    def send_response(self, response: HandshakeResponse) -> None:
+        """Send the answer of the handshake."""
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            for name, value in self._security.items():
+                if name not in response.headers:
+                    response.headers[name] = value
+        super().send_response(response)
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that was upgraded; pings see to it that the other side is there."""
 
@@ -139,7 +219,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.conn.available_extensions = [_SQUEEZING]
+        self.conn = Handshake(
+            self.config, extensions=[_SQUEEZING], max_size=self.config.ws_max_size, logger=self.logger
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Handle what was read."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None:  # of which uvicorn takes no notice
+            self.transport.write(self.config.answer(PlainTextResponse("Invalid handshake.", HTTPStatus.BAD_REQUEST)))
+            self.transport.close()
 
     async def send(self, message: Any) -> None:
         """Send something; an answer that refuses the socket ends what uvicorn calls a handshake, and is no fault.

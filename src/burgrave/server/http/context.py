@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import math
 import re
 import secrets
 import time
@@ -24,7 +23,7 @@ from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import log
 from burgrave.server.http.metrics import Metrics
 from burgrave.server.http.outbox import Encoder, Outboxes
-from burgrave.server.http.problems import Problem, problem_response
+from burgrave.server.http.problems import Problem, problem_response, too_many_requests
 from burgrave.server.http.rights import Held, Rights
 from burgrave.server.http.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
@@ -347,14 +346,9 @@ def room_in(asked: HTTPConnection) -> str:
 
 def take(buckets: Buckets, who: str, cost: float = 1.0) -> None:
     """Take what something costs from who's bucket; refuse if there is not so much in it."""
-    seconds = math.ceil(buckets.wait(who, cost))
+    seconds = buckets.wait(who, cost)
     if seconds:
-        raise Problem(
-            429,
-            "too-many-requests",
-            f"That was too often; try again in {seconds} {'second' if seconds == 1 else 'seconds'}.",
-            headers={"Retry-After": str(seconds)},
-        )
+        raise too_many_requests(seconds)
 
 
 def as_problem(error: Exception, context: AppContext, *, about: str) -> Problem:

@@ -7,10 +7,9 @@ import re
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from burgrave.server.http.context import AppContext, as_problem
-from burgrave.server.http.problems import Problem, problem_response
+from burgrave.server.http.problems import Problem, send_problem
 from burgrave.server.settings import Settings
 
 __all__ = ["HEALTH", "KnownHosts", "check_host"]
@@ -33,11 +32,7 @@ class KnownHosts:
             if scope["path"] != HEALTH:
                 check_host(HTTPConnection(scope), self.context.settings)
         except Problem as problem:
-            response = problem_response(as_problem(problem, self.context, about="a host"))
-            if scope["type"] == "websocket":
-                await WebSocket(scope, receive, send).send_denial_response(response)
-            else:
-                await response(scope, receive, send)
+            await send_problem(as_problem(problem, self.context, about="a host"), scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 import msgspec
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = ["PROBLEM_JSON", "STATUS_OF", "Problem", "ProblemDetails", "problem_response"]
+__all__ = [
+    "PROBLEM_JSON",
+    "STATUS_OF",
+    "Problem",
+    "ProblemDetails",
+    "problem_response",
+    "send_problem",
+    "too_many_requests",
+]
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -155,3 +166,23 @@ def problem_response(problem: Problem) -> Response:
     )
     headers = {"Cache-Control": "no-store", **problem.headers}
     return Response(msgspec.json.encode(details), problem.status, headers, PROBLEM_JSON)
+
+
+async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or refuse a socket, with a problem."""
+    response = problem_response(problem)
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(response)
+    else:
+        await response(scope, receive, send)
+
+
+def too_many_requests(seconds: float) -> Problem:
+    """Return the refusal of a request that may be sent again in so many seconds."""
+    rounded = math.ceil(seconds)
+    return Problem(
+        429,
+        "too-many-requests",
+        f"That was too often; try again in {rounded} {'second' if rounded == 1 else 'seconds'}.",
+        headers={"Retry-After": str(rounded)},
+    )
