@@ -104,6 +104,8 @@ class Settings:
     rooms_per_address: int = 100  # the same, for all hosts at one address
     connections: int = 4_000  # open at the same time
     connections_per_address: int = 400  # the same; behind a proxy of ours, the proxy must see to it
+    requests_at_once: int = 8  # in work for one address; the others wait
+    queue_seconds: float = 10.0  # that a request may wait because its address has sent too many
     head_bytes: int = 16_384  # of a request: its first line and its header fields
     head_fields: int = 100  # header fields of a request
     head_seconds: float = 10.0  # for a request's first line and header fields to come
@@ -113,7 +115,8 @@ class Settings:
     body_bytes: int = 65_536
     frame_bytes: int = 4_096
     requests: Allowance = Allowance(60, 10)  # of one session, or of one address without a session
-    address_requests: Allowance = Allowance(600, 100)  # of all sessions at one address
+    address_requests: Allowance = Allowance(600, 100)  # requests and new connections of one address, of any kind
+    address_reads: Allowance = Allowance(2_000, 500)  # reads from the connections of one address
     new_guests: Allowance = Allowance(30, 0.1)  # of one address
     log_ins: Allowance = Allowance(10, 0.1)  # tries of one address: register, log in, claim
     new_rooms: Allowance = Allowance(20, 0.2)  # of one person

@@ -14,6 +14,7 @@ import pytest
 from tests.server.http.house import API, House, house, standard, upgrade
 
 from burgrave.server.http import doors, hosts
+from burgrave.server.http.admission import Admission
 from burgrave.server.http.connections import SocketConnection
 from burgrave.server.http.doors import Doors
 from burgrave.server.http.security import security_headers
@@ -315,7 +316,7 @@ class Wire(asyncio.Transport):
 
 def test_time_in_which_the_server_stood_still_is_nobodys_fault() -> None:
     now = [0.0]
-    watched, wire = Doors(standard(), now=lambda: now[0]), Wire()
+    watched, wire = Doors(standard(), Admission(standard()), now=lambda: now[0]), Wire()
     assert watched.admit(wire, "192.0.2.1")
     watched.expect(wire, "head of a request", 10.0)
     now[0] = 30.0  # after half a minute without a sweep

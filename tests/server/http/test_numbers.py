@@ -12,7 +12,7 @@ import pytest
 from prometheus_client import generate_latest
 from tests.server.http.house import API, House, house, standard
 
-from burgrave.server.http import limits
+from burgrave.server.http import health, limits
 from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import JsonLines, set_up_logs
 from burgrave.server.settings import Allowance, Settings, SettingsError
@@ -21,7 +21,13 @@ from burgrave.server.store import StoreUnavailable
 # ---- health and metrics ----------------------------------------------------------------------------------------
 
 
-async def test_health_is_that_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no answer of a health check be given again."""
+    monkeypatch.setattr(health, "FRESH", 0.0)
+
+
+async def test_health_is_that_of_the_database(monkeypatch: pytest.MonkeyPatch, checked_each_time: None) -> None:
     async with house() as home, home.client() as client:
         assert (await client.get("/healthz")).json()["status"] == "ok"
 
@@ -34,6 +40,7 @@ async def test_health_is_that_of_the_database(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.undo()
 
 
+@pytest.mark.usefixtures("checked_each_time")
 async def test_a_full_disk_is_in_the_log_and_in_the_health(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def pragma(connection: Any) -> None:
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar() if full else 2**30

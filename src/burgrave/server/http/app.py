@@ -14,6 +14,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from burgrave.server.http.admission import Admission, RequestQueue
 from burgrave.server.http.client import BUILT, Client
 from burgrave.server.http.context import AppContext, Call, Endpoint, as_problem, tagged_answer
 from burgrave.server.http.hosts import KnownHosts
@@ -37,14 +38,15 @@ class App:
         self, settings: Settings, store: Store, tables: RoomService, notices: Notices, *, client: Path = BUILT
     ) -> None:
         self.context = AppContext(settings, store, tables, notices)
+        self.admission = Admission(settings)
         self._client = Client(client)
         self._document = msgspec.json.encode(openapi(ROUTES))
         document = Route("GET", f"{API}/openapi.json", self._openapi, "")
         routes = [StarletteRoute(path, address) for path, address in _addresses(self.context, (*ROUTES, document))]
         sockets = WebSocketRoute(SOCKET, partial(socket_endpoint, self.context))
         router = Router([sockets, *routes], redirect_slashes=False, default=self._elsewhere)
-        hosts = KnownHosts(router, self.context)
-        self._app = SecurityHeaders(ServerErrorMiddleware(hosts, handler=self._failed), settings)
+        queue = RequestQueue(KnownHosts(router, self.context), self.admission, self.context)
+        self._app = SecurityHeaders(ServerErrorMiddleware(queue, handler=self._failed), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)

@@ -1,4 +1,4 @@
-"""uvicorn's protocols with connection limits, and read and write time-outs."""
+"""uvicorn's protocols with connection limits, read limits, and read and write time-outs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 import h11
 import uvicorn
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
@@ -19,6 +20,8 @@ from websockets.http11 import Response as HandshakeResponse
 from websockets.server import ServerProtocol
 
 from burgrave.server.http.doors import Doors
+from burgrave.server.http.identity import address_of
+from burgrave.server.http.limits import network_of
 from burgrave.server.http.problems import problem_response, too_many_requests
 from burgrave.server.http.security import security_headers
 from burgrave.server.settings import Settings
@@ -63,6 +66,12 @@ class Config(uvicorn.Config):
         self.doors = doors
         self.security = security_headers(settings)
 
+    def charge_read(self, transport: asyncio.Transport, address: str) -> None:
+        """Charge an address for a read, and pause the connection if there were too many."""
+        seconds = self.doors.admission.read(network_of(address))
+        if seconds:
+            cast(PacedTransport, transport).wait(seconds)
+
     @cached_property
     def too_many(self) -> bytes:
         """The answer to a connection that is not admitted."""
@@ -74,6 +83,43 @@ class Config(uvicorn.Config):
         head += [f"{name.decode()}: {value.decode()}" for name, value in response.raw_headers]
         head += [f"{name}: {value}" for name, value in self.security.items()]
         return "\r\n".join([*head, "", ""]).encode() + bytes(response.body)
+
+
+class PacedTransport:
+    """A transport that reads nothing while its protocol has paused it, or while its address has to wait."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._paused = False
+        self._waiting: asyncio.TimerHandle | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def pause_reading(self) -> None:
+        """Stop reading until the protocol resumes."""
+        self._paused = True
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """Read on, unless the address has to wait."""
+        self._paused = False
+        self._read_on()
+
+    def wait(self, seconds: float) -> None:
+        """Read nothing for a while."""
+        if self._waiting is None:
+            self._transport.pause_reading()
+            self._waiting = self._loop.call_later(seconds, self._waited)
+
+    def _waited(self) -> None:
+        self._waiting = None
+        self._read_on()
+
+    def _read_on(self) -> None:
+        if not self._paused and self._waiting is None and not self._transport.is_closing():
+            self._transport.resume_reading()
 
 
 class BoundedReader(h11.Connection):
@@ -103,7 +149,7 @@ class BoundedReader(h11.Connection):
 
 
 class Connection(H11Protocol):
-    """An HTTP connection with limits for heads and bodies, and time-outs for both directions."""
+    """An HTTP connection with limits for heads, bodies and reads, and time-outs for both directions."""
 
     config: Config
     conn: BoundedReader
@@ -117,21 +163,28 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection, or refuse it."""
-        transport = cast(asyncio.Transport, transport)  # those of uvloop have no base class in common with it
+        paced = cast(asyncio.Transport, PacedTransport(cast(asyncio.Transport, transport), self.loop))
         peer = transport.get_extra_info("peername")
-        self._admitted = self.config.doors.admit(transport, str(peer[0]) if peer else "")
+        self._admitted = self.config.doors.admit(paced, str(peer[0]) if peer else "")
         if self._admitted:
-            super().connection_made(transport)
+            super().connection_made(paced)
             self._look()
         else:
-            transport.write(self.config.too_many)
-            transport.close()
+            paced.write(self.config.too_many)
+            paced.close()
 
     def data_received(self, data: bytes) -> None:
-        """Handle what was read."""
-        if self._admitted:
-            super().data_received(data)
-            self._look()
+        """Handle what was read, and charge its address."""
+        if not self._admitted:
+            return
+        super().data_received(data)
+        self._look()
+        if self._upgraded:
+            return
+        if not self.config.settings.trusted_proxy:
+            self.config.charge_read(self.transport, self.client[0] if self.client else "")
+        elif self.conn.their_state is h11.SEND_BODY:  # between requests a proxy's connection belongs to no address
+            self.config.charge_read(self.transport, _address(self.scope, self.config.settings))
 
     def send_400_response(self, msg: str) -> None:
         """Answer an invalid request, unless its answer has begun, and close the connection."""
@@ -224,11 +277,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Handle what was read."""
+        """Handle what was read, and charge its address."""
         super().data_received(data)
-        if self.conn.handshake_exc is not None:  # of which uvicorn takes no notice
+        if self.transport.is_closing():
+            return
+        if self.handshake_initiated:
+            self.config.charge_read(self.transport, self._address)
+        elif self.conn.handshake_exc is not None:  # of which uvicorn takes no notice
             self.transport.write(self.config.answer(PlainTextResponse("Invalid handshake.", HTTPStatus.BAD_REQUEST)))
             self.transport.close()
+
+    @cached_property
+    def _address(self) -> str:
+        return _address(self.scope, self.config.settings)
 
     async def send(self, message: Any) -> None:
         """Send something; an answer that refuses the socket ends what uvicorn calls a handshake, and is no fault.
@@ -255,3 +316,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Send on."""
         super().resume_writing()
         self.config.doors.expect_nothing(self.transport)
+
+
+def _address(scope: Any, settings: Settings) -> str:
+    return address_of(HTTPConnection(scope), settings)

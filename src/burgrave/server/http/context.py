@@ -92,7 +92,6 @@ class AppContext:
         self.metrics = Metrics(tables.counts)
         tables.observe_waits(lambda kind, seconds: self.metrics.waits.labels(kind).observe(seconds))
         self.requests = Buckets(settings.requests)
-        self.address_requests = Buckets(settings.address_requests)
         self.new_guests = Buckets(settings.new_guests)
         self.log_ins = Buckets(settings.log_ins)
         self.new_rooms = Buckets(settings.new_rooms)
@@ -111,16 +110,16 @@ class AppContext:
         self.metrics.waiting.set_function(lambda: self.outboxes.waiting)
         self.sockets: dict[OpenSocket, None] = {}  # in the order in which they came
         self.rights = Rights(store, self.sockets, settings.sweep_seconds)
+        self.health: asyncio.Task[Problem | None] | None = None  # the latest check
+        self.health_until = 0.0  # when it is to be repeated
 
     async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:
         """Find out who asks; refuse foreign pages and who asks too often."""
         return await self.identify(*self.admit(asked, changes=changes))
 
     def admit(self, asked: HTTPConnection, *, changes: bool) -> tuple[str, Credentials]:
-        """Refuse foreign pages, and addresses that ask too often; return the address as it is counted."""
-        address = address_of(asked, self.settings)
-        network = network_of(address)
-        take(self.address_requests, network)
+        """Refuse foreign pages; return the address as it is counted, and the credentials."""
+        network = network_of(address_of(asked, self.settings))
         credentials = read_credentials(asked)
         if changes:
             check_origin(asked, credentials, self.settings)

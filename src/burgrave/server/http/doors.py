@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from burgrave.server.http.admission import Admission
 from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import log
 from burgrave.server.settings import Allowance, Settings
@@ -35,8 +36,9 @@ class _Guest:
 class Doors:
     """All connections of a process. :meth:`sweep` is to be called now and then."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] | None = None) -> None:
+    def __init__(self, settings: Settings, admission: Admission, now: Callable[[], float] | None = None) -> None:
         self._settings = settings
+        self.admission = admission
         self._now = now or asyncio.get_running_loop().time
         self._guests: dict[asyncio.Transport, _Guest] = {}
         self._of_network: Counter[str] = Counter()
@@ -53,10 +55,11 @@ class Doors:
         Behind a proxy of ours all connections are the proxy's, so it is the proxy that must count by address.
         """
         network = network_of(address)
-        crowded = self._of_network[network] >= self._settings.connections_per_address
-        if crowded and not self._settings.trusted_proxy:
-            self._tell("too many connections", network)
-            return False
+        if not self._settings.trusted_proxy:
+            crowded = self._of_network[network] >= self._settings.connections_per_address
+            if crowded or not self.admission.connect(network):
+                self._tell("too many connections" if crowded else "connections too often", network)
+                return False
         if len(self._guests) >= self._settings.connections:
             self._tell("too many connections in all", network)
             return False

@@ -1,27 +1,46 @@
-"""Whether the server works."""
+"""Health check of the server."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Final
 
 from burgrave._version import __version__
-from burgrave.server.http.context import Call
-from burgrave.server.http.problems import Problem
+from burgrave.server.http.context import AppContext, Call, as_problem, json_answer
+from burgrave.server.http.problems import Problem, problem_response
 from burgrave.server.store import StoreUnavailable
 
 __all__ = ["healthy"]
 
-PATIENCE = 3.0
+PATIENCE: Final = 3.0
+FRESH: Final = 1.0
+"""Seconds for which an answer is given again, so that asking for it costs no database read."""
 
 
 async def healthy(call: Call) -> object:
     """Say whether the database answers and can be written."""
-    store = call.context.store
+    context = call.context
+    if context.health is None or (context.health.done() and time.monotonic() >= context.health_until):
+        context.health = asyncio.create_task(_check(context))
+    problem = await asyncio.shield(context.health)
+    if problem is not None:
+        return problem_response(problem)
+    return json_answer({"status": "ok", "version": __version__})
+
+
+async def _check(context: AppContext) -> Problem | None:
+    """Check the database; return what is wrong with it."""
+    store = context.store
     try:
         async with asyncio.timeout(PATIENCE):
             await store.check()
     except StoreUnavailable as error:
         if store.trouble is None:
-            raise
-        raise Problem(503, "unavailable", f"The database cannot be written: {store.trouble}.") from error
-    return {"status": "ok", "version": __version__}
+            return as_problem(error, context, about="a health check")
+        return Problem(503, "unavailable", f"The database cannot be written: {store.trouble}.")
+    except Exception as error:
+        return as_problem(error, context, about="a health check")
+    finally:
+        context.health_until = time.monotonic() + FRESH
+    return None

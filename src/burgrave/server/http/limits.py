@@ -6,6 +6,7 @@ import hashlib
 import ipaddress
 import time
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 
 from burgrave.server.settings import Allowance
 
@@ -31,6 +32,14 @@ class Bucket:
             return 0.0
         return (cost - self.left) / self.allowance.per_second
 
+    def reserve(self, now: float, cost: float, longest: float) -> float:
+        """Take ``cost`` in advance and return the seconds to wait for it; take nothing if that exceeds ``longest``."""
+        self.fill(now)
+        wait = max(0.0, (cost - self.left) / self.allowance.per_second)
+        if wait <= longest:
+            self.left -= cost
+        return wait
+
     def fill(self, now: float) -> None:
         """Fill up for the time that has gone by."""
         gained = max(0.0, now - self.at) * self.allowance.per_second
@@ -53,12 +62,20 @@ class Buckets:
     def wait(self, who: Hashable, cost: float = 1.0) -> float:
         """Take ``cost`` for ``who`` and return 0, or return the seconds until there is so much."""
         now = self._now()
+        return self._bucket(who, now).wait(now, cost)
+
+    def reserve(self, who: Hashable, longest: float, cost: float = 1.0) -> float:
+        """Take ``cost`` for ``who`` in advance, as :meth:`Bucket.reserve` does."""
+        now = self._now()
+        return self._bucket(who, now).reserve(now, cost, longest)
+
+    def _bucket(self, who: Hashable, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self.allowance, now)
-        return bucket.wait(now, cost)
+        return bucket
 
     def _forget(self, now: float) -> None:
         for who, bucket in list(self._buckets.items()):
@@ -69,6 +86,7 @@ class Buckets:
         self._most = max(MOST_BUCKETS, 2 * len(self._buckets))
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Return what is counted as one address: an IPv4 address, or the /64 network of an IPv6 one."""
     try:

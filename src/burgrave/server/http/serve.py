@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
     """Uvicorn, with sockets told before they are closed, and signals that do not end the process at once."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
-        self.doors = Doors(settings)
+        self.doors = Doors(settings, app.admission)
         super().__init__(Config(app, settings, self.doors))
         self.context = app.context
         self.context.metrics.connections.set_function(lambda: len(self.doors))

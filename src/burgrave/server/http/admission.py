@@ -1,0 +1,148 @@
+"""Request admission: each address is charged for connections, reads and requests, and has a few requests in work.
+
+An address that sends more than its allowance waits instead of being refused: the allowance is reserved in advance, in
+the order of arrival. Only a request that would wait too long is refused, before the application sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from burgrave.server.http.context import AppContext, as_problem
+from burgrave.server.http.identity import address_of
+from burgrave.server.http.limits import Buckets, network_of
+from burgrave.server.http.problems import Problem, send_problem, too_many_requests
+from burgrave.server.settings import Settings
+
+__all__ = ["Admission", "RequestQueue"]
+
+
+@dataclass(slots=True)
+class _Address:
+    """The requests of one address: those that wait, and those in work."""
+
+    free: asyncio.Semaphore
+    present: int = 0
+
+
+class Admission:
+    """The allowances and the requests of all addresses."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self._settings = settings
+        self._requests = Buckets(settings.address_requests, now=now)
+        self._reads = Buckets(settings.address_reads, now=now)
+        self._addresses: dict[str, _Address] = {}
+
+    def connect(self, network: str) -> bool:
+        """Charge a new connection; return False if its first request would wait too long."""
+        return self._reserve(network) <= self._settings.queue_seconds
+
+    def read(self, network: str) -> float:
+        """Charge one read from a connection; return the seconds until the next one may follow."""
+        return self._reads.reserve(network, math.inf)
+
+    @contextlib.contextmanager
+    def present(self, network: str) -> Iterator[asyncio.Semaphore]:
+        """Count a request for as long as it waits or is in work; yield the semaphore of those in work."""
+        address = self._addresses.get(network)
+        if address is None:
+            address = self._addresses[network] = _Address(asyncio.Semaphore(self._settings.requests_at_once))
+        if address.present >= self._settings.connections_per_address:
+            raise too_many_requests(self._settings.queue_seconds)
+        address.present += 1
+        try:
+            yield address.free
+        finally:
+            address.present -= 1
+            if not address.present:
+                del self._addresses[network]
+
+    async def wait(self, network: str) -> None:
+        """Charge a request, and wait until the allowance covers it; raise Problem if that would take too long."""
+        seconds = self._reserve(network)
+        if seconds > self._settings.queue_seconds:
+            raise too_many_requests(seconds)
+        if seconds:
+            await asyncio.sleep(seconds)
+
+    def _reserve(self, network: str) -> float:
+        return self._requests.reserve(network, self._settings.queue_seconds)
+
+
+class RequestQueue:
+    """ASGI middleware: each address has a few requests in work, and the others wait in the order of their arrival.
+
+    A request begins once its body is there, so slow uploads hold up no others. A socket's turn ends with its handshake.
+    """
+
+    def __init__(self, app: ASGIApp, admission: Admission, context: AppContext) -> None:
+        self._app = app
+        self._admission = admission
+        self._context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        network = network_of(address_of(HTTPConnection(scope), self._context.settings))
+        async with contextlib.AsyncExitStack() as turn:
+            send = _closing(send) if scope["type"] == "http" else _ending(send, turn)
+            try:
+                free = turn.enter_context(self._admission.present(network))
+                if scope["type"] == "http":
+                    receive = await self._with_body(scope, receive)
+                await self._admission.wait(network)
+                await turn.enter_async_context(free)
+            except Problem as problem:
+                await send_problem(as_problem(problem, self._context, about="admission"), scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+
+    async def _with_body(self, scope: Scope, receive: Receive) -> Receive:
+        """Return a ``receive`` whose first messages are here already: the whole body, unless it is too large."""
+        most = self._context.settings.body_bytes
+        length = Headers(scope=scope).get("content-length", "")
+        if length.isdecimal() and int(length) > most:
+            return receive  # the application refuses it unread
+        kept: deque[Message] = deque()
+        size, more = 0, True
+        while more:
+            message = await receive()
+            kept.append(message)
+            size += len(message.get("body", b""))
+            more = message.get("more_body", False) and size <= most
+
+        async def replay() -> Message:
+            return kept.popleft() if kept else await receive()
+
+        return replay
+
+
+def _closing(send: Send) -> Send:
+    """Close the connection of a request that is refused for asking too often: another one is charged."""
+
+    async def send_on(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == 429:
+            message["headers"] = [*message["headers"], (b"connection", b"close")]
+        await send(message)
+
+    return send_on
+
+
+def _ending(send: Send, turn: contextlib.AsyncExitStack) -> Send:
+    """End the turn of a socket when its handshake is answered."""
+
+    async def send_on(message: Message) -> None:
+        if message["type"] in ("websocket.accept", "websocket.close", "websocket.http.response.body"):
+            await turn.aclose()
+        await send(message)
+
+    return send_on
