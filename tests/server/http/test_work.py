@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import AsyncExitStack
 
 import pytest
-from tests.server.http.house import API, Json, Line, house, standard
+from tests.server.http.house import API, House, Json, Line, house, standard
 
 from burgrave.server.http import costs
 from burgrave.server.http.limits import Buckets
@@ -17,6 +17,11 @@ LANGUAGES = "en", "it"
 def so_much(work: int) -> Allowance:
     """So much work at once, and then hardly any."""
     return Allowance(work, 0.01)
+
+
+def ration(home: House, work: int) -> None:
+    """Let everybody do so much work from now on."""
+    home.context.work, home.context.address_work = Buckets(so_much(work)), Buckets(so_much(10 * work))
 
 
 async def flood(line: Line, times: int) -> tuple[int, Json]:
@@ -34,11 +39,12 @@ async def flood(line: Line, times: int) -> tuple[int, Json]:
 
 async def test_another_language_costs_what_it_takes() -> None:
     cost = costs.table_cost("en")
-    async with house(standard(work=so_much(5 * cost))) as home, AsyncExitStack() as stack:
+    async with house(standard()) as home, AsyncExitStack() as stack:
         ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
         room = (await ana.room("me", "open"))["id"]
         await bruno.post(f"/rooms/{room}/join")
         await ana.post(f"/rooms/{room}/start")
+        ration(home, 5 * cost)
         lines = [await stack.enter_async_context(ana.socket(room, "pt-BR")) for _ in range(2)]
         for line in lines:
             await line.until("chats")
@@ -55,9 +61,10 @@ async def test_another_language_costs_what_it_takes() -> None:
 
 
 async def test_the_language_one_has_costs_nothing() -> None:
-    async with house(standard(work=so_much(costs.table_cost("en") + 3 * costs.MESSAGE))) as home:
+    async with house(standard()) as home:
         ana = await home.guest("Ana")
         room = await ana.game("me", "bot:easy")
+        ration(home, costs.table_cost("en") + 3 * costs.MESSAGE)
         async with ana.socket(room, "en") as line:
             await line.until("chats")
             for _ in range(20):
@@ -70,9 +77,10 @@ async def test_the_language_one_has_costs_nothing() -> None:
 async def test_all_that_makes_work_is_paid_from_one_purse(path: str) -> None:
     body = {"seq": 0, "action": 0} if path == "/act" else {"seq": 0} if path == "/undo" else {}
     method = "POST" if path in ("/hint", "/act", "/undo") else "GET"
-    async with house(standard(work=so_much(1), address_work=so_much(1))) as home:
+    async with house(standard()) as home:
         ana = await home.guest("Ana")
         room = await ana.game("me", "bot:easy")
+        ration(home, 1)
         first, second = [
             await ana.client.request(method, f"{API}/rooms/{room}{path}", json=body if method == "POST" else None)
             for _ in range(2)
@@ -82,7 +90,10 @@ async def test_all_that_makes_work_is_paid_from_one_purse(path: str) -> None:
 
 
 async def test_people_at_one_address_share_what_it_may_take() -> None:
-    async with house(standard(address_work=so_much(4 * costs.LOBBY))) as home, home.client("192.0.2.9") as client:
+    async with (
+        house(standard(address_work=so_much(6 * costs.CHANGE + 4 * costs.LOBBY))) as home,
+        home.client("192.0.2.9") as client,
+    ):
         statuses = []
         for _ in range(6):
             client.cookies.clear()

@@ -113,6 +113,7 @@ def _addresses(context: AppContext, routes: Sequence[Route]) -> list[tuple[str, 
             known=route.known,
             bots=route.bots,
             counted=route.counted,
+            cost=route.cost,
             form=route.form,
         )
     return [(path, Address(context, endpoints)) for path, endpoints in by_path.items()]

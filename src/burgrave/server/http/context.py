@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import re
 import secrets
 import time
@@ -18,6 +19,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.server.http import costs
 from burgrave.server.http.identity import Credentials, address_of, check_origin, read_credentials
 from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import log
@@ -37,6 +39,7 @@ __all__ = [
     "AppContext",
     "Call",
     "Caller",
+    "Cost",
     "Endpoint",
     "Handler",
     "as_problem",
@@ -138,6 +141,11 @@ class AppContext:
         take(self.work, caller.me.id if caller.me else caller.network, cost)
         take(self.address_work, caller.network, cost)
 
+    def settle(self, caller: Caller, cost: float) -> None:
+        """Charge work whose cost was not known before it was done."""
+        self.work.reserve(caller.me.id if caller.me else caller.network, math.inf, cost)
+        self.address_work.reserve(caller.network, math.inf, cost)
+
     async def _caller(self, network: str, credentials: Credentials) -> Caller:
         token = credentials.token
         if not token:
@@ -216,9 +224,9 @@ class Call:
     def me(self) -> Person:
         return self.caller.person()
 
-    def charge(self, cost: float) -> None:
-        """Let the caller pay for work, see ``costs``."""
-        self.context.charge(self.caller, cost)
+    def settle(self, cost: float) -> None:
+        """Charge the caller for work that has been done; the allowance may go below zero."""
+        self.context.settle(self.caller, cost)
 
     @property
     def authority(self) -> Authority:
@@ -248,6 +256,8 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[object]]
+Cost = float | Callable[[Any], float]
+"""Cost of a route, see ``costs``; a function takes the query."""
 
 
 class Endpoint:
@@ -265,6 +275,7 @@ class Endpoint:
         known: bool = False,
         bots: bool = False,
         counted: bool = True,
+        cost: Cost = costs.REQUEST,
         form: bytes = b"",
     ) -> None:
         self.context = context
@@ -275,7 +286,8 @@ class Endpoint:
         self.status = status
         self.known = known  # only for people who have a session
         self.bots = bots  # also for their programs
-        self.counted = counted  # against the allowances
+        self.counted = counted  # against the allowances of a person
+        self.cost = cost
         self.form = form  # a body that is no JSON, and taken as it stands
 
     async def __call__(self, request: Request) -> Response:
@@ -308,8 +320,10 @@ class Endpoint:
         caller.check_rights(bots=self.bots, room=request.path_params.get("room"))
         if self.known:
             caller.person()
-        body = self._body(request, sent) if changes else None
         query = decode_query(request.query_params, self.asks) if self.asks is not None else None
+        if self.counted:
+            self.context.charge(caller, self.cost(query) if callable(self.cost) else self.cost)
+        body = self._body(request, sent) if changes else None
         return Call(self.context, request, caller, body, query)
 
     async def _whole(self, request: Request) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.server.http import costs, wire
+from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
 from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
@@ -24,7 +24,6 @@ __all__ = [
 
 async def listed(call: Call) -> object:
     """List my friends, and who is at a table; to what I am invited; and whom I have blocked."""
-    call.charge(costs.LOBBY)
     store, me = call.context.store, call.me
     friends = await store.friends_of(me.id)
     there = call.context.tables.at_tables([one.person_id for one in friends])
@@ -59,7 +58,6 @@ async def link(call: Call) -> object:
 async def look(call: Call) -> object:
     """Tell whose friend a link would make me; nothing is used up."""
     wanted: wire.Claim = call.body
-    call.charge(costs.LOBBY)
     me = call.caller.me
     owner = await call.context.store.owner_of_friend_link(wanted.token, None if me is None else me.id)
     if owner is None:

@@ -7,7 +7,7 @@ import time
 import msgspec
 from starlette.responses import Response
 
-from burgrave.server.http import costs, wire
+from burgrave.server.http import wire
 from burgrave.server.http.context import Call, tagged_answer, take
 
 __all__ = ["act", "ask_review", "hint", "record", "replay", "replay_step", "result", "review", "table", "undo"]
@@ -16,7 +16,6 @@ __all__ = ["act", "ask_review", "hint", "record", "replay", "replay_step", "resu
 async def table(call: Call) -> object:
     """Show the game as I see it."""
     query: wire.Looking = call.query
-    call.charge(costs.table_cost(query.lang))
     shown = await call.context.tables.table(call.room, call.caller.me, query.lang, seat=query.seat)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
@@ -24,7 +23,6 @@ async def table(call: Call) -> object:
 async def act(call: Call) -> object:
     """Answer my open decision."""
     wanted: wire.ActNow = call.body
-    call.charge(costs.ACT)
     metrics, began = call.context.metrics, time.perf_counter()
     seq = await call.context.tables.act(
         call.room, call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat, by=call.caller.authority
@@ -37,7 +35,6 @@ async def act(call: Call) -> object:
 async def undo(call: Call) -> object:
     """Take back my last step."""
     wanted: wire.UndoNow = call.body
-    call.charge(costs.ACT)
     tables, by = call.context.tables, call.caller.authority
     return {"seq": await tables.undo(call.room, call.me, seq=wanted.seq, seat=wanted.seat, by=by)}
 
@@ -45,14 +42,12 @@ async def undo(call: Call) -> object:
 async def hint(call: Call) -> object:
     """Ask a bot what it would do."""
     query: wire.Looking = call.query
-    call.charge(costs.HINT)
     return {"tips": await call.context.tables.hint(call.room, call.me, query.lang or "en", seat=query.seat)}
 
 
 async def record(call: Call) -> object:
     """Give the game as a record."""
     query: wire.MySeat = call.query
-    call.charge(costs.RECORD)
     text = await call.context.tables.record(call.room, call.caller.me, seat=query.seat)
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{call.room}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
@@ -66,7 +61,6 @@ async def result(call: Call) -> object:
 
 async def replay(call: Call) -> object:
     """Say how long a game was, and where its rounds and turns begin."""
-    call.charge(costs.STEP)
     return await call.context.tables.replay(call.room, call.caller.me)
 
 
@@ -74,7 +68,6 @@ async def replay_step(call: Call) -> object:
     """Show a game as of after so many decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
-    call.charge(costs.STEP)
     shown = await call.context.tables.replay_step(
         call.room, call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards
     )
@@ -84,7 +77,6 @@ async def replay_step(call: Call) -> object:
 async def review(call: Call) -> object:
     """Say how far the review of a game is, and what it says once it is done."""
     query: wire.InLanguage = call.query
-    call.charge(costs.REVIEW)
     shown = await call.context.tables.review(call.room, call.caller.me, query.lang)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
@@ -92,7 +84,6 @@ async def review(call: Call) -> object:
 async def ask_review(call: Call) -> object:
     """Have a game reviewed that is over, if nobody has asked for it yet."""
     query: wire.InLanguage = call.query
-    call.charge(costs.REVIEW)
     context, me = call.context, call.me
     known = await context.tables.review(call.room, me, query.lang)
     if known["state"] not in ("none", "failed"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.server.http import costs, wire
+from burgrave.server.http import wire
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import drop_cookie
 
@@ -11,7 +11,6 @@ __all__ = ["download", "forget"]
 
 async def download(call: Call) -> object:
     """Give me all that is kept of me, but no secrets, and nothing of what lies hidden in a game."""
-    call.charge(costs.DATA)
     found = await call.context.store.data_of(call.me.id)
     return {
         **found,

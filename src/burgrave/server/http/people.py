@@ -23,7 +23,6 @@ def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | Non
 async def me(call: Call) -> object:
     """Say who asks, and where they sit."""
     person = call.caller.me
-    call.charge(costs.MESSAGE if person is None else costs.LOBBY)
     rooms = [] if person is None else await call.context.tables.rooms_of(person)
     bot = call.caller.bot
     if bot is not None and bot.room_id is not None:
@@ -80,7 +79,7 @@ async def come(call: Call) -> object:
         return _entered(call, person, token)
     person = await context.store.rename(call.caller.me.id, wanted.name)
     context.renamed(person)
-    await context.tables.renamed(person)
+    call.settle(costs.RENAMED_ROOM * await context.tables.renamed(person))
     return {"person": told(person)}
 
 

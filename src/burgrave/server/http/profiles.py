@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from burgrave.arena.statistics import share_from
-from burgrave.server.http import costs, wire
+from burgrave.server.http import wire
 from burgrave.server.http.context import Call
 from burgrave.server.store import Fares, GameStatistics, PlayedGame, Ranked, Tally, WhichGames
 
@@ -26,7 +26,6 @@ _DOUBT: Final = 2.0
 
 async def profile(call: Call) -> object:
     """Show somebody who wants to be seen, and how they fare."""
-    call.charge(costs.PROFILE)
     store, me = call.context.store, call.caller.me
     found = await store.profile(call.id("profile"))
     return {
@@ -38,7 +37,6 @@ async def profile(call: Call) -> object:
 
 async def mine(call: Call) -> object:
     """Show me as I alone see me, and whether others do."""
-    call.charge(costs.PROFILE)
     store, me = call.context.store, call.me
     found = (await store.profiles_of([me.id])).get(me.id)
     link = None if found is None else call.context.settings.link("person", found)
@@ -59,7 +57,6 @@ async def show(call: Call) -> object:
 
 async def my_games(call: Call) -> object:
     """List the games that I finished, the last one first."""
-    call.charge(costs.PROFILE)
     asked: wire.WhichGames = call.query
     played = await _played(call, call.me.id, asked, seen=False)
     ids = await call.context.store.profiles_of(_people(played))
@@ -68,7 +65,6 @@ async def my_games(call: Call) -> object:
 
 async def games(call: Call) -> object:
     """List the games that somebody finished who wants to be seen; of the others at the table only those who do, too."""
-    call.charge(costs.PROFILE)
     asked: wire.WhichGames = call.query
     store = call.context.store
     found = await store.profile(call.id("profile"))
@@ -80,7 +76,6 @@ async def games(call: Call) -> object:
 
 async def best(call: Call) -> object:
     """List the best at each game among those who want to be seen."""
-    call.charge(costs.PROFILE)
     found = await call.context.store.best(least=_RANKED, limit=_BEST, doubt=_DOUBT)
     listed = [{"game": game, "ranks": [_ranked(one) for one in ranks]} for game, ranks in found.items()]
     return {"least": _RANKED, "games": listed}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.server.http import costs, wire
+from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
 from burgrave.server.http.limits import tag_of
 
@@ -27,7 +27,6 @@ __all__ = [
 async def lobby(call: Call) -> object:
     """List the public rooms."""
     query: wire.WhichPage = call.query
-    call.charge(costs.LOBBY)
     me = call.caller.me
     person_id = None if me is None else me.id
     hidden = await call.context.store.apart_from(person_id, tag_of(call.caller.network))
@@ -94,7 +93,6 @@ async def rematch(call: Call) -> object:
 async def play_from(call: Call) -> object:
     """Go on from a step of a game that is over, at a new table of mine."""
     wanted: wire.From = call.body
-    call.charge(costs.STEP)
     step = call.number("step")
     network = _new_room(call)
     return await call.context.tables.play_from(call.room, call.me, step, wanted.seat, network=network)

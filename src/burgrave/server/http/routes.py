@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from burgrave.server.http import (
     catalogue,
+    costs,
     friends,
     games,
     health,
@@ -26,7 +27,7 @@ from burgrave.server.http import (
     tournaments,
     wire,
 )
-from burgrave.server.http.context import Handler
+from burgrave.server.http.context import Cost, Handler
 from burgrave.server.live.planned import NewTournament
 
 __all__ = ["API", "ROOM", "ROUTES", "SOCKET", "TAGS", "Route"]
@@ -53,7 +54,8 @@ class Route:
     known: bool = False  # only for people who have a session
     bots: bool = False  # also for a program with a token of limited rights
     problems: tuple[str, ...] = field(default=())  # codes, besides those that everything may have
-    counted: bool = True  # against the allowances
+    counted: bool = True  # against the allowances of a person
+    cost: Cost = costs.REQUEST
     form: bytes = b""  # a body that is no JSON, and taken as it stands
     answer: str = ""  # description of the answer, if it has no type to say it
     tag: str = ""  # group of operations in the OpenAPI document
@@ -71,7 +73,8 @@ def get(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) ->
 
 def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = None, **more: Any) -> Route:
     """Return something to do, for people who have a session."""
-    return Route("POST", API + path, handler, gives, takes=takes, problems=problems, **{"known": True, **more})
+    more = {"known": True, "cost": costs.CHANGE, **more}
+    return Route("POST", API + path, handler, gives, takes=takes, problems=problems, **more)
 
 
 def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
@@ -81,17 +84,43 @@ def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -
 
 def _people() -> Iterable[Route]:
     """Guests, accounts, sessions, and tokens of programs."""
-    yield get("/me", people.me, objects.You)
-    yield Route("GET", f"{API}/me/history", people.history, objects.History, asks=wire.Earlier, known=True)
+    yield get("/me", people.me, objects.You, cost=costs.MY_ROOMS)
+    yield Route(
+        "GET", f"{API}/me/history", people.history, objects.History, asks=wire.Earlier, known=True, cost=costs.GAMES
+    )
     yield post("/me", people.come, objects.WhoAmI, "bad-name", takes=wire.Me, known=False)
     problems = "bad-login", "bad-password", "login-taken", "already-registered"
-    yield post("/register", people.register, objects.WhoAmI, *problems, takes=wire.Register)
-    yield post("/login", people.log_in, objects.WhoAmI, "wrong-login", "too-many-tries", takes=wire.LogIn, known=False)
+    yield post("/register", people.register, objects.WhoAmI, *problems, takes=wire.Register, cost=costs.PASSWORD)
+    yield post(
+        "/login",
+        people.log_in,
+        objects.WhoAmI,
+        "wrong-login",
+        "too-many-tries",
+        takes=wire.LogIn,
+        known=False,
+        cost=costs.PASSWORD,
+    )
     yield post("/logout", people.leave, objects.WhoAmI, known=False)
     changing = "bad-password", "wrong-password", "no-account", "too-many-tries", "changed"
-    yield post("/me/password", people.change_password, objects.WhoAmI, *changing, takes=wire.ChangePassword)
-    yield Route("GET", f"{API}/me/data", own_data.download, objects.MyData, known=True)
-    yield post("/me/delete", own_data.forget, objects.WhoAmI, "wrong-password", "too-many-tries", takes=wire.Forget)
+    yield post(
+        "/me/password",
+        people.change_password,
+        objects.WhoAmI,
+        *changing,
+        takes=wire.ChangePassword,
+        cost=costs.PASSWORD,
+    )
+    yield Route("GET", f"{API}/me/data", own_data.download, objects.MyData, known=True, cost=costs.DATA)
+    yield post(
+        "/me/delete",
+        own_data.forget,
+        objects.WhoAmI,
+        "wrong-password",
+        "too-many-tries",
+        takes=wire.Forget,
+        cost=costs.PASSWORD,
+    )
     yield Route("GET", f"{API}/me/sessions", sessions.listed, objects.Sessions, known=True)
     yield post("/me/sessions/{session}/end", sessions.end, objects.Sessions, "this-session")
     yield post("/me/sessions/end-others", sessions.end_others, objects.Sessions)
@@ -105,42 +134,77 @@ def _people() -> Iterable[Route]:
 def _profiles() -> Iterable[Route]:
     """Statistics, lists of games, and the leaderboard."""
     shown = profile_objects
-    yield Route("GET", f"{API}/me/profile", profiles.mine, shown.MyProfile, known=True)
-    yield post("/me/profile", profiles.show, shown.MyProfile, "no-account", "changed", takes=wire.Seen)
-    yield Route("GET", f"{API}/me/games", profiles.my_games, shown.Games, asks=wire.WhichGames, known=True)
+    yield Route("GET", f"{API}/me/profile", profiles.mine, shown.MyProfile, known=True, cost=costs.PROFILE)
+    yield post(
+        "/me/profile", profiles.show, shown.MyProfile, "no-account", "changed", takes=wire.Seen, cost=costs.PROFILE
+    )
+    yield Route(
+        "GET", f"{API}/me/games", profiles.my_games, shown.Games, asks=wire.WhichGames, known=True, cost=costs.GAMES
+    )
     path = "/people/{profile}"
-    yield get(path, profiles.profile, shown.Profile, "no-person")
-    yield get(f"{path}/games", profiles.games, shown.Games, "no-person", asks=wire.WhichGames)
-    yield get("/best", profiles.best, shown.Best)
+    yield get(path, profiles.profile, shown.Profile, "no-person", cost=costs.PROFILE)
+    yield get(f"{path}/games", profiles.games, shown.Games, "no-person", asks=wire.WhichGames, cost=costs.GAMES)
+    yield get("/best", profiles.best, shown.Best, cost=costs.RANKING)
 
 
 def _friends() -> Iterable[Route]:
     """Friends, invitations, and blocked people."""
     known = profile_objects.Friends
-    yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True)
-    yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim)
+    yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True, cost=costs.FRIENDS)
+    yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim, cost=costs.FRIENDS_CHANGE)
     yield post("/me/friends/link", friends.link, profile_objects.FriendLink)
     offered = profile_objects.FriendOffered
     yield post("/friend-link", friends.look, offered, "no-link", takes=wire.Claim, known=False)
     path = "/me/friends/{friend}"
-    yield post(f"{path}/end", friends.end, known, "no-such-address")
-    yield post(f"{path}/block", friends.block_friend, known, "no-person", "no-such-address")
-    yield post("/people/{profile}/block", friends.block_profile, known, "no-person", "no-such-address")
-    yield post("/me/blocked/{blocked}/end", friends.unblock, known, "no-such-address")
-    yield post(f"{ROOM}/seats/{{seat}}/block", friends.block_seat, known, "no-room", "no-seat", "no-person")
+    yield post(f"{path}/end", friends.end, known, "no-such-address", cost=costs.FRIENDS_CHANGE)
+    yield post(f"{path}/block", friends.block_friend, known, "no-person", "no-such-address", cost=costs.FRIENDS_CHANGE)
+    yield post(
+        "/people/{profile}/block",
+        friends.block_profile,
+        known,
+        "no-person",
+        "no-such-address",
+        cost=costs.FRIENDS_CHANGE,
+    )
+    yield post("/me/blocked/{blocked}/end", friends.unblock, known, "no-such-address", cost=costs.FRIENDS_CHANGE)
+    yield post(
+        f"{ROOM}/seats/{{seat}}/block",
+        friends.block_seat,
+        known,
+        "no-room",
+        "no-seat",
+        "no-person",
+        cost=costs.FRIENDS_CHANGE,
+    )
     inviting = "no-room", "not-seated", "already-started", "room-full", "no-person"
     yield post(f"{ROOM}/invite", friends.invite, objects.Room, *inviting, takes=wire.Invite)
 
 
 def _notices() -> Iterable[Route]:
     """Notifications for players who are away."""
-    yield Route("GET", f"{API}/me/notices", notices.mine, objects.MyNotices, known=True)
+    yield Route("GET", f"{API}/me/notices", notices.mine, objects.MyNotices, known=True, cost=costs.NOTICES)
     keeping = "bad-device", "not-offered"
-    yield post("/me/notices/device", notices.keep_device, objects.MyNotices, *keeping, takes=wire.NewDevice)
-    yield post("/me/notices/device/stop", notices.stop_mine, objects.MyNotices)
-    yield post("/me/notices/devices/{device}/stop", notices.stop_device, objects.MyNotices, "no-such-address")
-    yield post("/me/notices/mail", notices.ask_mail, objects.MyNotices, "bad-mail", "not-offered", takes=wire.NewMail)
-    yield post("/me/notices/mail/stop", notices.stop_mine_mail, objects.MyNotices)
+    yield post(
+        "/me/notices/device", notices.keep_device, objects.MyNotices, *keeping, takes=wire.NewDevice, cost=costs.DEVICE
+    )
+    yield post("/me/notices/device/stop", notices.stop_mine, objects.MyNotices, cost=costs.DEVICE)
+    yield post(
+        "/me/notices/devices/{device}/stop",
+        notices.stop_device,
+        objects.MyNotices,
+        "no-such-address",
+        cost=costs.DEVICE,
+    )
+    yield post(
+        "/me/notices/mail",
+        notices.ask_mail,
+        objects.MyNotices,
+        "bad-mail",
+        "not-offered",
+        takes=wire.NewMail,
+        cost=costs.DEVICE,
+    )
+    yield post("/me/notices/mail/stop", notices.stop_mine_mail, objects.MyNotices, cost=costs.DEVICE)
     yield post("/mail/confirm", notices.confirm_mail, objects.LinkUsed, "no-link", takes=wire.Claim, known=False)
     path = "/mail/stop/{link}"
     yield post(path, notices.stop_mail, objects.LinkUsed, "no-link", known=False, form=ONE_CLICK)
@@ -151,8 +215,8 @@ def _notices() -> Iterable[Route]:
 def _rooms() -> Iterable[Route]:
     """Rooms before and around a game: seats, host, start, rematch."""
     making = "bad-set-up", "bad-seats", "bad-name", "too-many-rooms", "stopping"
-    yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage)
-    yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201)
+    yield get("/rooms", rooms.lobby, objects.Rooms, asks=wire.WhichPage, cost=costs.LOBBY)
+    yield post("/rooms", rooms.create, objects.Room, *making, takes=wire.NewRoom, status=201, cost=costs.NEW_ROOM)
     yield get(ROOM, rooms.room, objects.Room, "no-room", "damaged")
     sitting = "already-seated", "already-started", "of-tournament"
     seating = "no-room", "no-seat", "seat-taken", "cannot-sit", "room-full", *sitting
@@ -167,10 +231,14 @@ def _rooms() -> Iterable[Route]:
     yield post(f"{path}/stand-in", rooms.stand_in, objects.Room, "no-room", "no-seat", *absent)
     yield post(f"{ROOM}/start", rooms.start, objects.Room, *hosting, "seats-open")
     again = "no-room", "not-seated", "still-playing", "too-many-rooms", "of-tournament"
-    yield post(f"{ROOM}/rematch", rooms.rematch, objects.Room, *again)
+    yield post(f"{ROOM}/rematch", rooms.rematch, objects.Room, *again, cost=costs.NEW_ROOM)
     answering = "no-room", "not-seated", "not-started", "game-over", "bad-auto"
     yield play(f"{ROOM}/auto", rooms.auto, objects.Room, *answering, takes=wire.Auto)
     yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated", "of-tournament")
+
+
+def _table_cost(query: wire.Looking) -> float:
+    return costs.table_cost(query.lang)
 
 
 def _games() -> Iterable[Route]:
@@ -178,8 +246,26 @@ def _games() -> Iterable[Route]:
     watching = "no-room", "not-started", "no-spectators", "sealed", "other-rules", "damaged"
     sitting = "not-seated", "which-seat", "no-seat"
     playing = "no-room", "not-started", *sitting, "game-over", "other-rules", "damaged", "stopping"
-    yield get(f"{ROOM}/table", games.table, messages.TableMessage, *watching, "not-seated", asks=wire.Looking)
-    yield play(f"{ROOM}/act", games.act, objects.Seq, *playing, "stale", "not-your-turn", "illegal", takes=wire.ActNow)
+    yield get(
+        f"{ROOM}/table",
+        games.table,
+        messages.TableMessage,
+        *watching,
+        "not-seated",
+        asks=wire.Looking,
+        cost=_table_cost,
+    )
+    yield play(
+        f"{ROOM}/act",
+        games.act,
+        objects.Seq,
+        *playing,
+        "stale",
+        "not-your-turn",
+        "illegal",
+        takes=wire.ActNow,
+        cost=costs.REQUEST + costs.ACT,
+    )
     yield play(
         f"{ROOM}/undo",
         games.undo,
@@ -190,15 +276,34 @@ def _games() -> Iterable[Route]:
         "cannot-undo",
         "late-undo",
         takes=wire.UndoNow,
+        cost=costs.REQUEST + costs.ACT,
     )
-    yield play(f"{ROOM}/hint", games.hint, objects.HintsNow, *playing, "no-hints", "not-your-turn", asks=wire.Looking)
+    yield play(
+        f"{ROOM}/hint",
+        games.hint,
+        objects.HintsNow,
+        *playing,
+        "no-hints",
+        "not-your-turn",
+        asks=wire.Looking,
+        cost=costs.REQUEST + costs.HINT,
+    )
     record = "The record as text; while the game goes on, what my seat has seen of it."
-    yield get(f"{ROOM}/record", games.record, TEXT, *watching, "not-seated", asks=wire.MySeat, answer=record)
+    yield get(
+        f"{ROOM}/record",
+        games.record,
+        TEXT,
+        *watching,
+        "not-seated",
+        asks=wire.MySeat,
+        cost=costs.RECORD,
+        answer=record,
+    )
     ended = "no-room", "not-started", "no-spectators", "sealed", "still-playing", "damaged"
-    yield get(f"{ROOM}/result", games.result, objects.Finished, *ended, asks=wire.InLanguage)
-    yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing")
+    yield get(f"{ROOM}/result", games.result, objects.Finished, *ended, asks=wire.InLanguage, cost=costs.RESULT)
+    yield get(f"{ROOM}/replay", games.replay, objects.Replay, *watching, "still-playing", cost=costs.STEP)
     looking = (*ended, "no-review")
-    yield get(f"{ROOM}/review", games.review, objects.Review, *looking, asks=wire.InLanguage)
+    yield get(f"{ROOM}/review", games.review, objects.Review, *looking, asks=wire.InLanguage, cost=costs.REVIEW)
     asking = "too-many-reviews", "stopping"
     yield post(f"{ROOM}/review", games.ask_review, objects.Review, *looking, *asking, asks=wire.InLanguage)
     step = f"{ROOM}/replay/{{step}}"
@@ -211,9 +316,12 @@ def _games() -> Iterable[Route]:
         "no-step",
         "no-seat",
         asks=wire.WhichReplay,
+        cost=costs.STEP,
     )
     beginning = *watching, "still-playing", "no-step", "no-seat", "game-over", "too-many-rooms", "stopping"
-    yield post(f"{step}/play", rooms.play_from, objects.Room, *beginning, takes=wire.From, status=201)
+    yield post(
+        f"{step}/play", rooms.play_from, objects.Room, *beginning, takes=wire.From, status=201, cost=costs.PLAY_FROM
+    )
 
 
 def _tournaments() -> Iterable[Route]:
@@ -221,17 +329,57 @@ def _tournaments() -> Iterable[Route]:
     making = "bad-set-up", "bad-places", "bad-name", "too-many-tournaments"
     path = "/tournaments/{tournament}"
     gives = tournament_objects.Tournament
-    yield Route("GET", f"{API}/me/tournaments", tournaments.mine, tournament_objects.Tournaments, known=True)
-    yield post("/tournaments", tournaments.create, gives, *making, takes=NewTournament, status=201)
+    yield Route(
+        "GET",
+        f"{API}/me/tournaments",
+        tournaments.mine,
+        tournament_objects.Tournaments,
+        known=True,
+        cost=costs.TOURNAMENTS,
+    )
+    yield post(
+        "/tournaments",
+        tournaments.create,
+        gives,
+        *making,
+        takes=NewTournament,
+        status=201,
+        cost=costs.TOURNAMENT_CHANGE,
+    )
     there = "no-tournament", "damaged"
-    yield get(path, tournaments.show, gives, *there)
+    yield get(path, tournaments.show, gives, *there, cost=costs.TOURNAMENT)
     joining = "was-removed", "tournament-begun", "tournament-full", "tournament-over"
-    yield post(f"{path}/join", tournaments.join, gives, *there, *joining)
-    yield post(f"{path}/leave", tournaments.leave, gives, *there, "not-entered", "tournament-over")
+    yield post(f"{path}/join", tournaments.join, gives, *there, *joining, cost=costs.TOURNAMENT_CHANGE)
+    yield post(
+        f"{path}/leave",
+        tournaments.leave,
+        gives,
+        *there,
+        "not-entered",
+        "tournament-over",
+        cost=costs.TOURNAMENT_CHANGE,
+    )
     hosting = *there, "not-host", "tournament-over"
-    yield post(f"{path}/begin", tournaments.begin, gives, *hosting, "tournament-begun", "tournament-empty")
-    yield post(f"{path}/call-off", tournaments.call_off, gives, *hosting, "tournament-begun")
-    yield post(f"{path}/players/{{place}}/remove", tournaments.remove, gives, *hosting, "no-player")
+    yield post(
+        f"{path}/begin",
+        tournaments.begin,
+        gives,
+        *hosting,
+        "tournament-begun",
+        "tournament-empty",
+        cost=costs.TOURNAMENT_CHANGE,
+    )
+    yield post(
+        f"{path}/call-off", tournaments.call_off, gives, *hosting, "tournament-begun", cost=costs.TOURNAMENT_CHANGE
+    )
+    yield post(
+        f"{path}/players/{{place}}/remove",
+        tournaments.remove,
+        gives,
+        *hosting,
+        "no-player",
+        cost=costs.TOURNAMENT_CHANGE,
+    )
 
 
 def _socket() -> Iterable[Route]:

@@ -21,13 +21,11 @@ async def create(call: Call) -> object:
 
 async def mine(call: Call) -> object:
     """List the tournaments in which I play or that I host."""
-    call.charge(costs.LOBBY)
     return {"tournaments": await call.context.tables.tournaments.of_person(call.me)}
 
 
 async def show(call: Call) -> object:
     """Show a tournament: its players, rounds and standing."""
-    call.charge(costs.TOURNAMENT)
     shown = await call.context.tables.tournaments.show(call.id("tournament"), call.caller.me)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
@@ -44,7 +42,9 @@ async def leave(call: Call) -> object:
 
 async def begin(call: Call) -> object:
     """Begin: bots take the places that are free."""
-    return await call.context.tables.tournaments.begin(call.id("tournament"), call.me)
+    begun = await call.context.tables.tournaments.begin(call.id("tournament"), call.me)
+    call.settle(costs.BEGUN_TABLE * sum(len(one["tables"]) for one in begun["rounds"]))
+    return begun
 
 
 async def call_off(call: Call) -> object:

@@ -223,14 +223,17 @@ class RoomService(Playing):
 
         return await self._change(room_id, me, change)
 
-    async def renamed(self, me: Person) -> None:
-        """Show my new name in the rooms that are not over; called after ``Store.rename``."""
+    async def renamed(self, me: Person) -> int:
+        """Show my new name in the rooms and tournaments that are not over; return how many have changed.
+
+        Called after ``Store.rename``.
+        """
         with in_store():
             found = only_sound(await self._store.rooms_of(me.id))
-        for room in found:
-            if room.state != "over" and seat_of(room, me) is not None:
-                await self._change(room.id, me, lambda row: rooms.renamed(row, me))
-        await self.tournaments.renamed(me)
+        mine = [room for room in found if room.state != "over" and seat_of(room, me) is not None]
+        for room in mine:
+            await self._change(room.id, me, lambda row: rooms.renamed(row, me))
+        return len(mine) + await self.tournaments.renamed(me)
 
     async def rematch(self, room_id: str, me: Person, *, network: int | None = None) -> Json:
         """Play once more: in a new room like this one, or in the one that somebody else has made already."""

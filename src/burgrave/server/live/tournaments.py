@@ -139,13 +139,14 @@ class Tournaments:
                     if refused.code == "unavailable":
                         raise
 
-    async def renamed(self, me: Person) -> None:
-        """Show my new name in the tournaments that are not over; called after ``Store.rename``."""
+    async def renamed(self, me: Person) -> int:
+        """Show my new name in the tournaments that are not over; return how many. Called after ``Store.rename``."""
         with in_store():
             found = await self._store.tournaments_of(me.id)
-        for row in found:
-            if tournament.renamed(row, me) != row:
-                await self._change(row.id, me, lambda one: tournament.renamed(one, me))
+        mine = [row for row in found if tournament.renamed(row, me) != row]
+        for row in mine:
+            await self._change(row.id, me, lambda one: tournament.renamed(one, me))
+        return len(mine)
 
     async def _change(self, tournament_id: str, me: Person, change: Change) -> Json:
         return await self._shown(await self._registry.whole(self._saved(tournament_id, change)), me)
