@@ -35,21 +35,23 @@ class Proxy:
         self.port = port
         self.tls = name == "nginx"  # Caddy gets its certificates by itself, and here it gets none
 
-    def connect(self, name: str = HOST) -> socket.socket:
-        """Return a connection, as a browser makes it that was sent to a name."""
-        plain = socket.create_connection(("127.0.0.1", self.port), timeout=30)
+    def connect(self, name: str = HOST, address: str = "127.0.0.1") -> socket.socket:
+        """Return a connection from an address, as a browser makes it that was sent to a name."""
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=30, source_address=(address, 0))
         if not self.tls:
             return plain
         context = ssl.create_default_context()
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         return context.wrap_socket(plain, server_hostname=name)
 
-    def ask(self, request: str, body: bytes = b"", *, host: str = HOST, headers: str = "") -> tuple[int, str]:
+    def ask(
+        self, request: str, body: bytes = b"", *, host: str = HOST, headers: str = "", address: str = "127.0.0.1"
+    ) -> tuple[int, str]:
         """Return the status and the body of an answer; 0 if there is none."""
         head = (
             f"{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n{headers}\r\n"
         )
-        with contextlib.closing(self.connect()) as line:
+        with contextlib.closing(self.connect(address=address)) as line:
             with contextlib.suppress(ConnectionError):  # whoever refuses a body need not read it
                 line.sendall(head.encode() + body)
             answer = b""
@@ -61,17 +63,21 @@ class Proxy:
 
 
 @contextlib.contextmanager
-def proxy(name: str, folder: Path) -> Iterator[Proxy]:
+def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
     """A proxy of a name before a server, until the end of the block; it waits a second where it is to wait ten.
 
+    ``settings`` are more settings of the server, as Python writes them.
     Skips the test where the proxy is not installed, or fails it where it has to be.
     """
     need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     ports = [_free_port() for _ in range(3)]
-    command = [
-        sys.executable, "-m", "burgrave", "serve", "--no-browser", "--trusted-proxy", "--port", str(ports[0]),
-        "--public-url", f"https://{HOST}", "--database-url", f"sqlite:///{folder}/table.db",
-    ]  # fmt: skip
+    settings += f", port={ports[0]}, public_url='https://{HOST}', database_url='sqlite:///{folder}/table.db'"
+    program = (
+        "from burgrave.server.http.serve import serve\n"
+        "from burgrave.server.settings import Allowance, Settings\n"
+        f"serve(Settings(trusted_proxy=True, {settings.lstrip(', ')}), browser=False)"
+    )
+    command = [sys.executable, "-c", program]
     with contextlib.ExitStack() as stack:
         stack.enter_context(_running(command, ports[0]))
         before, env = (_nginx if name == "nginx" else _caddy)(folder, *ports)

@@ -63,6 +63,13 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
     assert before.ask("POST /api/v1/me", b"x" * 70_000, headers=JSON)[0] in (413, 502)  # 502: Caddy before 2.7
 
 
+def test_a_large_head_is_refused_by_the_proxy(before: Proxy) -> None:
+    """The server could not charge it to anybody."""
+    fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
+    status, answer = before.ask("GET /healthz", headers=fields)
+    assert status in (400, 431) and "Invalid HTTP request received." not in answer
+
+
 def test_nobody_makes_up_an_address(before: Proxy) -> None:
     """The server allows ten log-ins at once from an address: names of other addresses do not bring more."""
     codes = []
@@ -115,3 +122,18 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as refused:
             connect(url, sock=before.connect(), proxy=None)
         assert refused.value.response.status_code == 429
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
+    """Whatever a visitor says of its address, over connections that are kept or new."""
+    few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
+    with proxy(name, tmp_path, few) as before:
+        made_up = "X-Forwarded-For: 198.51.100.7\r\n"
+        statuses = [before.ask("GET /", headers=made_up)[0] for _ in range(10)]
+        with contextlib.closing(before.connect()) as line:
+            for _ in range(20):
+                line.sendall(f"GET /healthz HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+                statuses.append(int(line.recv(65_536).split()[1]))
+        assert 429 not in statuses[:20] and set(statuses[20:]) == {429}, statuses
+        assert before.ask("GET /healthz", address="127.0.0.2")[0] == 200
