@@ -1,6 +1,6 @@
 """Measure the table: a real server, and clients that keep to the wire contract.
 
-    python -m benchmarks.table latency|load|postgres|crash|leaks|twins|memory|attack|paint|simulation|all [OPTIONS]
+    python -m benchmarks.table COMMAND [OPTIONS]    (commands: see --help)
 
 Each command writes what it has found to benchmarks/results/table.json, and docs/table-figures.md anew from all that is
 there. Exit status 1 if a figure is not what it should be.
@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--strangers", type=int, default=30, help="attack: games of people who do no harm")
     parser.add_argument("--stranger-rate", type=float, default=20.0, help="attack: their actions a second, about")
     parser.add_argument("--kinds", default="", help=f"attack: with commas, from {', '.join(kinds())} [default: all]")
+    parser.add_argument("--flood-seconds", type=float, default=20.0, help="floods: for which each kind is measured")
     parser.add_argument("--visits", type=int, default=9, help="paint: how often each page is opened")
     parser.add_argument("--no-write", action="store_true", help="only print")
     return parser

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from benchmarks.table import crash, latency, leaks, load, memory, paint, strangers, twin_games
-from benchmarks.table.attacks import kinds
+from benchmarks.table.attacks import FLOODS, kinds
 from benchmarks.table.databases import postgres_database
 from benchmarks.table.load import Load, percentile
 from benchmarks.table.players import Manner
@@ -29,6 +29,8 @@ __all__ = ["MEASURES", "say"]
 CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
 MILLI = 1000.0
 KILO = 1000.0
+_FLOODED_GAMES = 5
+_FLOODED_RATE = 5.0  # actions of strangers a second, about
 
 
 def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
@@ -281,6 +283,7 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found.figures = [
         plain("actions of strangers a second", result.rate, "/s"),
         at_most('from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms", 500),
+        plain("a stranger's GET /me, 99 of 100", MILLI * percentile(noticed.looks or [math.inf], 0.99), "ms"),
         none("actions and questions of strangers refused", len(refused)),
         none("actions lost or doubled", result.verdict.lost + result.verdict.doubled),
         plain("hints", len(noticed.hints), ""),
@@ -292,6 +295,39 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
         plain("most that the clients' own clock was late", MILLI * result.lag, "ms"),
     ]
     found.details = [*noticed.told, *result.verdict.details, *refused, *complaints]
+    return found
+
+
+def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure what strangers notice while one address floods the server, for each kind of flood."""
+    found = Measurement(
+        "floods",
+        f"{_FLOODED_GAMES} games of four strangers, one more who asks for hints, and one who loads their own page (GET"
+        " /me) five times a second, on one server process without a proxy and SQLite, while another address keeps 240"
+        " connections busy with one kind of request. The flooding process gives way to all others.",
+        _command(chosen, "flood_seconds"),
+    )
+    for kind in FLOODS:
+        with Serving(folder, _sqlite(folder), bot_workers=1, proxied=False) as server:
+            noticed = asyncio.run(
+                strangers.run(server, [kind], games=_FLOODED_GAMES, rate=_FLOODED_RATE, seconds=chosen.flood_seconds)
+            )
+            complaints = server.complaints().splitlines()
+        result, looks = noticed.load, noticed.looks or [math.inf]
+        refused = [error for error in result.errors if error not in complaints] + noticed.refused
+        found.figures += [
+            plain(f"{kind}: a stranger's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
+            at_most(f"{kind}: the same, 99 of 100", MILLI * percentile(looks, 0.99), "ms", 200),
+            at_most(
+                f'{kind}: from an action to its "done", 99 of 100',
+                MILLI * percentile(result.latencies, 0.99),
+                "ms",
+                200,
+            ),
+            none(f"{kind}: strangers refused", len(refused)),
+            plain(f"{kind}: processor time of the server", 100 * result.server, "% of a core"),
+        ]
+        found.details += [*noticed.told, *refused]
     return found
 
 
@@ -330,6 +366,7 @@ MEASURES: dict[str, Measure] = {
     "twins": measure_twins,
     "memory": measure_memory,
     "attack": measure_attack,
+    "floods": measure_floods,
     "paint": measure_paint,
     "simulation": measure_simulation,
 }

@@ -24,13 +24,22 @@ _TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class Serving:
     """A server on a port of the loopback.
 
-    It believes X-Forwarded-For, so that each client can have an address of its own as it would have in the world:
-    what one address may take is not what is measured.
+    Unless it is not ``proxied``, it believes X-Forwarded-For, so that each client can have an address of its own as it
+    would have in the world: what one address may take is not what is measured.
     """
 
-    def __init__(self, folder: Path, database_url: str, *, port: int | None = None, bot_workers: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database_url: str,
+        *,
+        port: int | None = None,
+        bot_workers: int = 0,
+        proxied: bool = True,
+    ) -> None:
         self.database_url = database_url
         self.bot_workers = bot_workers
+        self.proxied = proxied
         self.port = port or free_port()
         self.metrics_port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -53,7 +62,8 @@ class Serving:
         """Begin, and return how many seconds it took until the server answered."""
         command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
         command += ["--metrics-port", str(self.metrics_port)]
-        command += ["--trusted-proxy", "--bot-workers", str(self.bot_workers), "--database-url", self.database_url]
+        command += ["--bot-workers", str(self.bot_workers), "--database-url", self.database_url]
+        command += ["--trusted-proxy"] * self.proxied
         began = time.perf_counter()
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)

@@ -24,6 +24,8 @@ Json = dict[str, Any]
 
 _WARM_UP: Final = 10.0
 """Seconds that attackers have for getting to work before anything is measured."""
+_LOOKS: Final = 0.2
+"""Seconds between two looks of a stranger at their own page."""
 _THINKS: Final = 0.5
 """Seconds for which who asks for hints looks at one before they act."""
 
@@ -34,22 +36,32 @@ class Noticed:
 
     load: Load = field(default_factory=Load)
     hints: list[float] = field(default_factory=list)  # seconds from question to answer
+    looks: list[float] = field(default_factory=list)  # seconds from the request to the answer
     refused: list[str] = field(default_factory=list)  # what was asked beside the games, and refused
     memory: int = 0  # bytes: the most that the server held
     told: list[str] = field(default_factory=list)  # by the attackers
 
 
-class Asker(Person):
-    """A guest at a table with bots who asks for a hint before every decision; nothing is asked twice."""
+class Stranger(Person):
+    """A guest whose requests are measured; nothing is asked twice."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, noticed: Noticed) -> None:
-        super().__init__(http, server, "Asker")
+        super().__init__(http, server, type(self).__name__)
         self._client = http
         self._noticed = noticed
         self._rng = Rng("asker")
 
+    async def look(self) -> None:
+        """Load their own page until this is cancelled."""
+        await self.arrive()
+        while True:
+            began = time.perf_counter()
+            if await self._try("GET", "/me") is not None:
+                self._noticed.looks.append(time.perf_counter() - began)
+            await asyncio.sleep(_LOOKS)
+
     async def play(self) -> None:
-        """Play games until this is cancelled."""
+        """Play games at a table with bots, with a hint before every decision, until this is cancelled."""
         await self.arrive()
         for set_up in itertools.cycle(SET_UPS):
             bots = ["bot:normal"] * (set_up["options"]["players"] - 1)
@@ -98,11 +110,12 @@ async def run(server: Serving, kinds: list[str], *, games: int, rate: float, sec
     noticed = Noticed()
     async with at_work(kinds, server.address) as told, browsing() as http, asyncio.TaskGroup() as group:
         await asyncio.sleep(_WARM_UP if kinds else 0.0)
-        asker = group.create_task(Asker(http, server.address, noticed).play())
-        memory = group.create_task(_watch_memory(server, noticed))
+        asking = [Stranger(http, server.address, noticed).look(), Stranger(http, server.address, noticed).play()]
+        tasks = [group.create_task(one) for one in asking]
+        tasks.append(group.create_task(_watch_memory(server, noticed)))
         noticed.load = await load.run([server], games=games, rate=rate, seconds=seconds, manner=Manner())
-        asker.cancel()
-        memory.cancel()
+        for task in tasks:
+            task.cancel()
     noticed.told = told
     return noticed
 

@@ -1,4 +1,4 @@
-"""Those who spoil other people's evening: one module for each kind, named after what it does.
+"""Those who spoil other people's evening: one module for each kind, named after what it does; floods share one.
 
 Each module has a coroutine ``attack(server, stop)``: it does its worst to the server at an address of the loopback
 (``127.0.0.1:8000``) until ``stop`` is set, and returns what it came to, as lines. It uses only what everybody may use,
@@ -14,15 +14,17 @@ import os
 import pkgutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Final
 
 import httpx
+from benchmarks.table.attacks.floods import FLOODS, flood
 from benchmarks.table.players import Person, browsing
 
-__all__ = ["Attack", "Attacker", "at_work", "attack_named", "browsing", "fresh_address", "kinds"]
+__all__ = ["FLOODS", "Attack", "Attacker", "at_work", "attack_named", "browsing", "fresh_address", "kinds"]
 
 Attack = Callable[[str, asyncio.Event], Awaitable[list[str]]]
 
@@ -49,12 +51,14 @@ def fresh_address() -> str:
 
 
 def kinds() -> list[str]:
-    """Return the kinds of attackers that there are."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__))
+    """Return the kinds of attackers that work together; floods are measured one by one."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name != "floods")
 
 
 def attack_named(kind: str) -> Attack:
     """Return what attackers of a kind do."""
+    if kind in FLOODS:
+        return partial(flood, FLOODS[kind])
     if kind not in kinds():
         raise ValueError(f"There is no attacker {kind!r}; choose from: {', '.join(kinds())}.")
     found: Attack = import_module(f"{__name__}.{kind}").attack

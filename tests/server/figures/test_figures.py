@@ -70,6 +70,15 @@ def test_strangers_are_served_while_attackers_are_at_work(tmp_path: Path, monkey
     assert told.startswith("thinker: 20 rooms of 8 experts, ") and found.memory > 1e7
 
 
+def test_strangers_are_served_while_one_address_floods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
+    with Serving(tmp_path, f"sqlite:///{tmp_path}/table.db", proxied=False) as server:
+        found = asyncio.run(strangers.run(server, ["static files"], games=1, rate=5.0, seconds=3.0))
+    assert found.looks and found.load.verdict.fine and found.load.errors == [] and found.refused == []
+    (told,) = found.told
+    assert told.startswith("static files: 200: ")
+
+
 def test_attackers_are_known_by_name() -> None:
     assert "thinker" in attacks.kinds()
     with pytest.raises(ValueError, match="There is no attacker 'nobody'; choose from: "):

@@ -1,0 +1,58 @@
+"""Floods: one machine keeps 240 connections busy with cheap or invalid requests, one kind of request for each flood."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+__all__ = ["FLOODS", "flood"]
+
+_CONNECTIONS: Final = 240
+_ADDRESS: Final = "127.0.0.2"
+"""Of the machine; strangers are at 127.0.0.1. (Linux has all of 127.0.0.0/8 on its loopback.)"""
+_LENGTH: Final = re.compile(rb"\ncontent-length: (\d+)", re.IGNORECASE)
+
+
+def _get(path: str, fields: str = "") -> bytes:
+    return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{fields}\r\n".encode()
+
+
+FLOODS: Final = {
+    "static files": _get("/"),
+    "health checks": _get("/healthz"),
+    "refused requests": _get("/api/v1/rooms"),
+    "unknown paths": _get("/api/v1/nothing"),
+    "large heads": _get("/", f"X-Large: {'x' * 70_000}\r\n"),
+}
+
+
+async def flood(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
+    """Send a request again and again over all connections; open those anew that the server closes."""
+    host, _, port = server.partition(":")
+    answers: Counter[str] = Counter()
+
+    async def send() -> None:
+        while True:
+            with suppress(OSError, asyncio.IncompleteReadError):
+                reader, writer = await asyncio.open_connection(host, int(port), local_addr=(_ADDRESS, 0))
+                answers["connections"] += 1
+                try:
+                    while True:
+                        writer.write(request)
+                        head = await reader.readuntil(b"\r\n\r\n")
+                        length = _LENGTH.search(head)
+                        await reader.readexactly(int(length[1]) if length else 0)
+                        answers[head.split(maxsplit=2)[1].decode()] += 1
+                finally:
+                    writer.transport.abort()
+            await asyncio.sleep(0)
+
+    sending = [asyncio.create_task(send()) for _ in range(_CONNECTIONS)]
+    await stop.wait()
+    for task in sending:
+        task.cancel()
+    await asyncio.gather(*sending, return_exceptions=True)
+    return [", ".join(f"{what}: {count:,}" for what, count in sorted(answers.items()))]
