@@ -67,7 +67,7 @@ class Process:
                 break
             except StoreUnavailable:
                 await asyncio.sleep(1.0)
-        tables = RoomService(store, self._settings, now=self.wall)
+        tables = RoomService(store, self._settings)
         # Nobody is told anything: what happens outside is no part of the simulation.
         app = App(self._settings, store, tables, Notices(store, self._settings, tables, new_key(), new_key()))
         await tables.start()

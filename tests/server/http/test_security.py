@@ -137,12 +137,15 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     async with house(client=built(tmp_path / "client")) as home, home.client() as client:
         paths = ["/", "/assets/app-1a2b.js", "/assets/none.js", "/room/x", "/healthz", "/metrics", f"{API}/me",
                  f"{API}/rooms/r222222", f"{API}/nothing", f"{API}/openapi.json"]  # fmt: skip
+        began = home.context.store.now()
         answers = [await client.get(path) for path in paths]
         answers.append(await client.post(f"{API}/rooms", content=b"{"))
         answers.append(await client.delete(f"{API}/me"))
         answers.append(await client.post("/"))
+        ended = home.context.store.now()
     for answer in answers:
         assert set(answer.headers) >= HEADERS, answer.url
+        assert began - 0.001 <= float(answer.headers["burgrave-time"]) <= ended + 0.001
         policy = answer.headers["content-security-policy"]
         assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
         assert "strict-transport-security" not in answer.headers

@@ -76,7 +76,7 @@ class Evening:
         self.settings = settings
         self.clock = clock
         self.people = people
-        self.tables = RoomService(store, settings, now=clock)
+        self.tables = RoomService(store, settings)
 
     async def room(self, set_up: Mapping[str, Any], people: int = 1, *, level: str = "normal", **wanted: Any) -> str:
         """Open a room and let people sit down; bots take the other seats."""

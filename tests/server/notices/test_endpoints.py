@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import pytest
 from tests.server.notices.service import Browser, Service
 
+from burgrave.server.notices import push
 from burgrave.server.notices.encryption import Sender, new_key
 from burgrave.server.notices.endpoints import BadEndpoint, addresses_of, is_outside, read_endpoint
 from burgrave.server.notices.push import Outcome, Pusher
@@ -203,3 +204,18 @@ def test_what_services_answer(status: int, outcome: Outcome) -> None:
             assert heard.headers["topic"] == "abc" and heard.headers["content-encoding"] == "aes128gcm"
 
     run(work())
+
+
+def test_a_header_that_was_made_on_a_wrong_date_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Push services refuse one that has expired, or lasts for more than a day."""
+    begun, half_a_day = 1_800_000_000, 12 * 3600
+    dates: list[float] = []
+    monkeypatch.setattr(push, "system_date", lambda: dates[-1])
+    sender = pusher()
+    made: set[str] = set()
+    for date in (begun, begun + half_a_day / 3, begun - 3600, begun + 86_400):
+        dates.append(date)
+        made.add(sender._authorization("https://push.example.net"))
+        (expires, _header), *_ = sender._known.values()
+        assert half_a_day / 2 < expires - date <= half_a_day
+    assert len(made) == 3  # the first was used twice

@@ -46,7 +46,7 @@ class App:
         sockets = WebSocketRoute(SOCKET, partial(socket_endpoint, self.context))
         router = Router([sockets, *routes], redirect_slashes=False, default=self._elsewhere)
         queue = RequestQueue(KnownHosts(router, self.context), self.admission, self.context)
-        self._app = SecurityHeaders(ServerErrorMiddleware(queue, handler=self._failed), settings)
+        self._app = SecurityHeaders(ServerErrorMiddleware(queue, handler=self._failed), settings, store.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)

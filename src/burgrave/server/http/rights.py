@@ -67,7 +67,7 @@ class Rights:
         until = (await self._store.good([authority])).get(authority)
         if until is None:
             raise Ended(why_ended(authority.bot))
-        if until < time.time() + self._seconds:
+        if until < self._store.now() + self._seconds:
             self._ask.set()  # before the next look
 
     def used(self, authority: Authority | None) -> None:
@@ -109,7 +109,7 @@ class Rights:
         held = self._held()
         good = await self._store.good(held)
         self._close(held - good.keys())
-        next_end = min(good.values(), default=float("inf")) - time.time()
+        next_end = min(good.values(), default=float("inf")) - self._store.now()
         return max(_LEAST, min(self._seconds, next_end))
 
     async def _tidy(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -43,11 +45,15 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds them, also where a socket is refused."""
+    """ASGI middleware that adds them, also where a socket is refused.
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    ``Burgrave-Time`` is the server time. Deadlines count by it, and it may differ from the ``Date`` of a proxy.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:
         self.app = app
         self.headers = security_headers(settings)
+        self._now = now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_on(message: Message) -> None:
@@ -55,6 +61,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers[name] = value
+                headers["Burgrave-Time"] = f"{self._now():.3f}"
             await send(message)
 
         await self.app(scope, receive, send_on)

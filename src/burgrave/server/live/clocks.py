@@ -26,11 +26,9 @@ class Clocks:
 
     def ran(self, began: float, ended: float) -> float:
         """Return how many of the seconds between two times a server was there."""
-        return (
-            ended
-            - began
-            - sum(max(0.0, min(outage.ended, ended) - max(outage.began, began)) for outage in self.outages)
-        )
+        ran = ended - began
+        ran -= sum(max(0.0, min(outage.ended, ended) - max(outage.began, began)) for outage in self.outages)
+        return max(0.0, ran)  # the times may be those of two processes, or of a version whose clock could jump
 
     @property
     def up_since(self) -> float:

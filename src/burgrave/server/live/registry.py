@@ -44,10 +44,10 @@ _log = logging.getLogger(__name__)
 class RoomRegistry:
     """All tables of a process, and what happens at them without anybody asking: bots, clocks, other processes."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.now = now
+        self.now = now = store.now
         self.thinkers = Thinkers(settings)
         self.payers = Payers()
         self.tables: dict[str, LiveRoom] = {}

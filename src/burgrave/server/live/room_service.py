@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -48,12 +47,12 @@ _TURNS: Final = 20  # games that are looked into to tell somebody whose turn it 
 class RoomService(Playing):
     """Every method that does something for a person raises ``Refused`` for what is not allowed."""
 
-    def __init__(self, store: Store, settings: Settings, *, now: Callable[[], float] = time.time) -> None:
-        super().__init__(RoomRegistry(store, settings, now))
+    def __init__(self, store: Store, settings: Settings) -> None:
+        super().__init__(RoomRegistry(store, settings))
         self.tournaments = Tournaments(self.registry)
         self._store = store
         self._settings = settings
-        self._now = now
+        self._now = store.now
 
     async def start(self) -> None:
         """Take up all games being played, begin to listen to other processes and to watch the clocks."""

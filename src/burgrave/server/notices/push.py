@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ssl
-import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -13,6 +12,7 @@ from typing import Final
 
 import h11
 
+from burgrave.server.clock import system_date
 from burgrave.server.notices.encryption import Sender, encrypted
 from burgrave.server.notices.endpoints import BadEndpoint, Endpoint, addresses_of, read_endpoint
 from burgrave.server.store import Device
@@ -51,7 +51,7 @@ class Pusher:
         self._trusted = trusted
         self._seconds = seconds
         self._tls = ssl.create_default_context()
-        self._known: dict[str, tuple[float, str]] = {}  # headers by origin, and until when they are used
+        self._known: dict[str, tuple[float, str]] = {}  # headers by origin, and when they expire
 
     async def push(self, device: Device, message: bytes, *, lasts: float, topic: str, urgent: bool) -> Answer:
         """Bring a message to a device. The push service keeps it for so many seconds, and only the last of a topic."""
@@ -77,13 +77,14 @@ class Pusher:
             return Answer(Outcome.LATER, f"the push service did not answer ({type(error).__name__})")
 
     def _authorization(self, origin: str) -> str:
-        now = time.time()
-        until, header = self._known.get(origin, (0.0, ""))
-        if until <= now:
+        now = int(system_date())
+        expires, header = self._known.get(origin, (0.0, ""))
+        if not _GOOD_FOR / 2 < expires - now <= _GOOD_FOR:  # old, or made when the date was another one
             if len(self._known) > 100:
                 self._known.clear()
-            header = self._sender.authorization(origin, int(now) + _GOOD_FOR)
-            self._known[origin] = (now + _GOOD_FOR / 2, header)
+            expires = now + _GOOD_FOR
+            header = self._sender.authorization(origin, expires)
+            self._known[origin] = (expires, header)
         return header
 
     async def _ask(self, endpoint: Endpoint, headers: list[tuple[str, str]], body: bytes) -> h11.Response:

@@ -125,7 +125,7 @@ class Notices:
             wait = self._settings.sweep_seconds
             try:
                 due = await self._store.next_notice()
-                if due is not None and due <= time.time():
+                if due is not None and due <= self._store.now():
                     for notice in await self._store.take_notices(_AT_ONCE, _LEASE):
                         await self._room.acquire()
                         self._spawn(self._bring(notice))
@@ -134,7 +134,7 @@ class Notices:
                     forgot = time.monotonic()
                     await self._store.forget_told()
                 if due is not None:
-                    wait = min(due - time.time(), wait)
+                    wait = min(due - self._store.now(), wait)
                 elif not self._store.shared:
                     wait = _LONGEST
             except StoreError as error:
@@ -186,7 +186,7 @@ class Notices:
             "room": room.id,
         }
         topic = as_text(hashlib.blake2b(room.id.encode(), digest_size=16).digest())
-        lasts = notice.until - time.time()
+        lasts = notice.until - self._store.now()
         urgent = notice.kind in URGENT
         return await self._pusher.push(device, msgspec.json.encode(message), lasts=lasts, topic=topic, urgent=urgent)
 

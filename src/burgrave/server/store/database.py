@@ -138,6 +138,10 @@ class StoreContext:
         self._database = database
         self._now = now
 
+    def now(self) -> float:
+        """Return the server time, by which everything in the database is dated."""
+        return self._now()
+
     async def _write_once(self, work: Callable[[AsyncConnection], Awaitable[bool]], missing: str) -> bool:
         """Write what there is only one of; ``work`` returns False if it was there already.
 

@@ -416,12 +416,14 @@ server_keys: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# A single row: when some server said last that it is there, and what it writes to find out whether there is room.
+# A single row: when some server said last that it is there, what the date was then by a clock that all of them share
+# (None: an older version said it), and what a server writes to find out whether there is room.
 alive: Final = Table(
     "alive",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
+    Column("date", Float),
     Column("ballast", Text, nullable=False),
 )
 

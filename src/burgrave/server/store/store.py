@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Self
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.clock import Clock
 from burgrave.server.store.alive import Alive
 from burgrave.server.store.authorities import DEFAULT_SESSION_SECONDS
 from burgrave.server.store.bot_tokens import BotTokens
@@ -66,22 +66,25 @@ class Store(
         url: str,
         *,
         patience: float = 5.0,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         session_seconds: float = DEFAULT_SESSION_SECONDS,
     ) -> Self:
         """Open a database and bring its tables up to date.
 
         ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for one in memory, or
         "postgresql://user:password@host/database". ``patience``: how many seconds to wait for a lock of SQLite.
+        ``now``: the server time; without it, a :class:`Clock` set to that of the other processes.
         ``session_seconds``: for how long a session is good that is not used.
         """
         database = await Database.open(address_of(url, patience=patience))
-        return cls(database, now, session_seconds=session_seconds)
+        store = cls(database, now or Clock(), session_seconds=session_seconds)
+        await store.set_clock()
+        return store
 
     @classmethod
     async def look(cls, url: str, *, patience: float = 5.0) -> Self:
         """Open a database that is there, and of this version, to read it and nothing else."""
-        return cls(await Database.look(address_of(url, patience=patience)), time.time)
+        return cls(await Database.look(address_of(url, patience=patience)), Clock())
 
     async def close(self) -> None:
         """Commit what was asked for, and close every connection."""

@@ -1,0 +1,44 @@
+"""Server time: the date by which everything on the server is dated and timed, and which never jumps.
+
+Durations and deadlines must not change when the system clock is set, so no other module of the server reads it.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+__all__ = ["Clock", "system_date"]
+
+
+def system_date() -> float:
+    """Return the date of the system clock, which may jump. Use it only for dates that other machines check."""
+    return time.time()
+
+
+def _steady() -> float:
+    """Return the seconds of a clock that nobody can set; where possible it also counts while the machine sleeps."""
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+class Clock:
+    """The server time of one process, in seconds since 1970.
+
+    It starts at the system date and runs with a steady clock. The store sets it to the time of the other processes:
+    see :meth:`~burgrave.server.store.alive.Alive.set_clock`.
+    """
+
+    def __init__(self, date: Callable[[], float] = system_date, steady: Callable[[], float] = _steady) -> None:
+        self.date = date
+        self._steady = steady
+        self._offset = date() - steady()
+
+    def __call__(self) -> float:
+        return self._steady() + self._offset
+
+    def move(self, seconds: float) -> None:
+        """Change the time by so many seconds; it runs on from there."""
+        self._offset += seconds

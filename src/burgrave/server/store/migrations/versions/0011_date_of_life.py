@@ -1,0 +1,13 @@
+"""date of the last sign of life, by a clock that all processes share"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+
+def upgrade() -> None:
+    op.add_column("alive", sa.Column("date", sa.Float))
