@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { localDate, me, serverNow } from "../src/lib/api";
 import type { TableMessage } from "../src/lib/contract";
 import { spoken } from "../src/lib/time";
 import { speak } from "../src/lib/words.svelte";
@@ -49,5 +50,43 @@ describe("a time in words", () => {
     [61, "1 min 1 s"],
   ])("says nothing of what is none: %d s", (seconds, said) => {
     expect(spoken(seconds).replaceAll("\u00a0", " ")).toBe(said);
+  });
+});
+
+describe("the server time", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Receive an answer `delay` seconds after the server wrote its time. */
+  async function answer(time: number, delay = 0): Promise<void> {
+    vi.setSystemTime(Date.now() + delay * 1000);
+    vi.stubGlobal("fetch", async () =>
+      Response.json({}, { headers: { "Burgrave-Time": time.toFixed(3), date: "Thu, 01 Jan 1970 00:00:00 GMT" } }),
+    );
+    await me();
+  }
+
+  it("comes from the answer with the shortest delay, not from a date", async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    vi.stubGlobal("document", { baseURI: "http://localhost:8000/" });
+    await answer(5000, 2);
+    expect(serverNow()).toBeCloseTo(5000);
+    await answer(5001, 0.1);
+    expect(serverNow()).toBeCloseTo(5001);
+    await answer(5001, 3);
+    expect(serverNow()).toBeCloseTo(5004);
+    expect(localDate(5004)).toBeCloseTo(Date.now());
+  });
+
+  it("follows when the clock of this machine is set", async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    vi.stubGlobal("document", { baseURI: "http://localhost:8000/" });
+    for (const by of [-3600, 3600]) {
+      vi.setSystemTime(Date.now() + by * 1000);
+      await answer(6000);
+      expect(serverNow()).toBeCloseTo(6000);
+    }
   });
 });

@@ -48,12 +48,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Seconds that the clock of the server is ahead of this one's, as far as its answers tell. */
-let ahead = 0;
+/** Seconds by which the server time is ahead of this machine's clock; null before the first answer. */
+let ahead: number | null = null;
 
-/** The time of the server, in seconds since 1970. */
+/** The server time, in seconds since 1970: deadlines count by it. */
 export function serverNow(): number {
-  return Date.now() / 1000 + ahead;
+  return Date.now() / 1000 + (ahead ?? 0);
+}
+
+/** Convert a server time to the date on this machine, in milliseconds. */
+export function localDate(at: number): number {
+  return (at - (ahead ?? 0)) * 1000;
 }
 
 /** Milliseconds after which whoever is asked counts as out of reach. */
@@ -76,12 +81,15 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
   return answer;
 }
 
-/** The `Date` of an answer is whole seconds; only a clear difference counts. */
+/** Seconds: a difference that the delay of an answer does not explain, so this machine's clock was set. */
+const CLOCK_WAS_SET = 5;
+
+/** Measure `ahead`. Every answer comes with a delay, so the one that shows the latest server time is closest. */
 function noteTime(answer: Response): void {
-  const date = answer.headers.get("date");
-  if (!date) return;
-  const difference = Date.parse(date) / 1000 + 0.5 - Date.now() / 1000;
-  if (Number.isFinite(difference)) ahead = Math.abs(difference) > 2 ? difference : 0;
+  const time = answer.headers.get("burgrave-time");
+  if (time === null) return;
+  const shown = Number(time) - Date.now() / 1000;
+  if (ahead === null || shown > ahead || shown < ahead - CLOCK_WAS_SET) ahead = shown;
 }
 
 async function refusal(answer: Response): Promise<ApiError> {

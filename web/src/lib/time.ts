@@ -1,5 +1,6 @@
 /** Times as people read them. */
 
+import { localDate } from "./api";
 import { language, t } from "./words.svelte";
 
 /** What is left of a clock: 3:05, 2 h 10 min, 2 days. */
@@ -20,10 +21,10 @@ export function spoken(seconds: number): string {
 
 /** On which day something was, in the manner of the language. */
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at * 1000);
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(localDate(at));
 }
 
 /** When something was, in the manner of the language. */
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(localDate(at));
 }
