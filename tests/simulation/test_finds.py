@@ -10,6 +10,7 @@ import pytest
 from tools.simulation.climate import Climate
 from tools.simulation.world import simulate
 
+from burgrave.server.clock import Clock
 from burgrave.server.live import messages, room_service
 from burgrave.server.live.game import ACTION, UNDO
 from burgrave.server.live.live_room import LiveRoom
@@ -139,7 +140,17 @@ def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     deadlines, table_message = LiveRoom.deadlines, messages.table_message
     monkeypatch.setattr(LiveRoom, "deadlines", early)
     monkeypatch.setattr("burgrave.server.live.watching.table_message", honest)
-    assert "and they were told" in found()
+    assert "s left" in found()
+
+
+def test_a_server_that_trusts_the_system_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Clock, "__call__", lambda self: self.date())
+    assert "deadline" in found(climate=Climate(rough=300.0, jumps=0.1))
+
+
+def test_two_servers_that_trust_their_system_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Clock, "__call__", lambda self: self.date())
+    assert "s left" in found(climate=Climate(processes=2, shared=True, skew=3600.0))
 
 
 def test_a_server_that_fails_at_something(monkeypatch: pytest.MonkeyPatch) -> None:

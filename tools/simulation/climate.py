@@ -39,8 +39,10 @@ class Climate:
     kills: float = 0.0
     stops: float = 0.0  # graceful ones
     freezes: float = 0.0
-    skew: float = 0.0  # seconds by which the clocks of processes differ
-    jumps: float = 0.0  # of a clock
+    skew: float = 0.0  # seconds by which the system clocks of processes differ
+    slew: float = 0.0  # part by which they are slowed down or sped up
+    jumps: float = 0.0  # of the system clock of a process, by seconds to days
+    date_jumps: float = 0.0  # of the clock of the database's machine
 
 
 CALM: Final = Climate()
@@ -60,8 +62,10 @@ _ROUGH: Final[dict[str, tuple[float, float]]] = {
     "kills": (0.005, 0.06),
     "stops": (0.002, 0.02),
     "freezes": (0.005, 0.05),
-    "skew": (0.05, 1.0),
-    "jumps": (0.002, 0.03),
+    "skew": (1.0, 7200.0),
+    "slew": (0.00005, 0.0005),
+    "jumps": (0.005, 0.05),
+    "date_jumps": (0.005, 0.03),
 }
 """Between what and what each rate lies in a world that knows the fault."""
 
@@ -71,7 +75,7 @@ def climate_of(chance: Random) -> Climate:
     shared = chance.random() < 0.6
     known = {name: chance.uniform(*bounds) if chance.random() < 0.45 else 0.0 for name, bounds in _ROUGH.items()}
     if not shared:
-        known |= {"clashes": 0.0, "doubled_news": 0.0, "deaf": 0.0}
+        known |= {"clashes": 0.0, "doubled_news": 0.0, "deaf": 0.0, "date_jumps": 0.0}
     return Climate(
         processes=chance.choice((1, 2, 2, 3)) if shared else 1,
         shared=shared,

@@ -18,7 +18,7 @@ from typing import Any, Final
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tools.simulation.climate import Climate
-from tools.simulation.loop import OWNER, Loop, Owner
+from tools.simulation.loop import EPOCH, OWNER, Loop, Owner
 
 from burgrave.server.store.connecting import Address
 from burgrave.server.store.straight import Rows
@@ -51,6 +51,7 @@ class Disk:
         self.slow_until = 0.0
         self.gone_until = 0.0
         self.calm = False
+        self.clock = 0.0  # seconds by which the clock of the database's machine is ahead
         self._writing = asyncio.Lock()
         self._connections: dict[Connection, None] = {}
         self._ears: dict[Ear, None] = {}
@@ -69,6 +70,10 @@ class Disk:
         ear = Ear(self, OWNER.get())
         self._ears[ear] = None
         return ear
+
+    def date(self) -> float:
+        """Return the date by the clock of the database's machine."""
+        return EPOCH + self.loop.time() + self.clock
 
     async def work(self) -> None:
         """Take the time that a statement takes; raise if the database is away."""
@@ -167,6 +172,8 @@ class Connection:
         await self._disk.work()
         connection = sqlite3.connect(self._file, timeout=0.0, check_same_thread=False)
         connection.create_function("pg_advisory_xact_lock", 1, lambda _: 1)
+        connection.create_function("clock_timestamp", 0, self._disk.date)
+        connection.create_function("date_part", 2, lambda part, date: date)
         self._connection = connection
         self._disk.opened(self)
         return self

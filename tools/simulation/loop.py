@@ -12,11 +12,13 @@ from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-__all__ = ["OWNER", "Loop", "Owner"]
+__all__ = ["EPOCH", "OWNER", "Loop", "Owner"]
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
+EPOCH: Final = 1_800_000_000.0
+"""The date on which a world begins."""
 _LAST_BREATHS: Final = 20  # how often a task is cancelled until it ends
 
 

@@ -48,6 +48,9 @@ class Server(Protocol):
     def app(self) -> Any:
         """The ASGI application; None while nobody listens."""
 
+    def now(self) -> float:
+        """The server time."""
+
 
 class Caller(Protocol):
     """Who calls."""

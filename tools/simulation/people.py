@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from benchmarks.table.players import Ask, Done, Refusal
 from tools.simulation.network import Link, Lost, Network, Server
-from tools.simulation.promises import UNDO, Asked, Broken, Promises, Shown
+from tools.simulation.promises import UNDO, Asked, Broken, Promises, Room, Shown
 
 __all__ = ["Manner", "Party", "Person"]
 
@@ -43,6 +43,7 @@ class TableMessage(msgspec.Struct, tag_field="t", tag="table"):
     ask: Ask | None
     undo: bool
     result: Json | None
+    clock: Json | None
 
 
 class Other(msgspec.Struct):
@@ -198,6 +199,7 @@ class Person:
         over = table.result is not None
         options = [] if table.ask is None else [option.action for option in table.ask.options]
         room.check_table(self._seat, table.seq, Shown(hash(bytes(table.view)), options, table.open, over))
+        self._check_clock(room, table)
         self._scene.seen["tables"] += 1
         self._table = table
         if self._again and self._asked is not None:
@@ -209,6 +211,18 @@ class Person:
             link = self._link
             assert link is not None
             link.leave()
+
+    def _check_clock(self, room: Room, table: TableMessage) -> None:
+        assert self._link is not None
+        server = self._link.server
+        if table.clock is not None and server.app is not None:
+            # What is left is known to a page by the server time, which answers over HTTP carry.
+            left = {
+                seat: one["until"] - server.now()
+                for seat, one in enumerate(table.clock["seats"])
+                if one["until"] is not None
+            }
+            self._scene.promises.check_deadlines(room, table.seq, left)
 
     def _done(self, message: Done) -> None:
         asked = self._asked
@@ -241,7 +255,7 @@ class Person:
         scene = self._scene
         seconds = scene.chance.expovariate(1 / scene.manner.think)
         clock = scene.promises.rooms[self._room].about["clock"]
-        if clock["kind"] == "move" and scene.chance.random() < scene.manner.doze:
+        if clock["kind"] != "none" and scene.chance.random() < scene.manner.doze:
             seconds += clock["seconds"]
             scene.seen["slept"] += 1
         self._timer = scene.network.loop.call_later(seconds, self._decide)

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from tools.simulation.climate import Climate
 from tools.simulation.database import Disk, address_for
-from tools.simulation.loop import Loop, Owner
+from tools.simulation.loop import EPOCH, Loop, Owner
 from tools.simulation.network import Network
 
+from burgrave.server.clock import Clock
 from burgrave.server.http.app import App
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.encryption import new_key
@@ -21,10 +22,8 @@ from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Store, StoreUnavailable
 from burgrave.server.store.database import Database
 
-__all__ = ["EPOCH", "Process", "settings_for"]
+__all__ = ["Process", "settings_for"]
 
-EPOCH: Final = 1_800_000_000.0
-"""What the clock on the wall says when a world begins."""
 _UNLIMITED: Final = Allowance(1e9, 1e9)
 
 
@@ -42,16 +41,18 @@ class Process:
         self.up: list[tuple[float, float | None]] = []  # from when until when it served
         self.buried: Callable[[], None] = lambda: None
         self.clock = chance.uniform(-climate.skew, climate.skew)
+        self._rate = 1.0 + chance.uniform(-climate.slew, climate.slew)
         self._loop = loop
         self._disk = disk
         self._network = network
+        self.now = Clock(self.wall, loop.time)
         self._settings = settings
         self._climate = climate
         self._chance = chance
 
     def wall(self) -> float:
-        """What the clock on its wall says."""
-        return EPOCH + self._loop.time() + self.clock
+        """Return what its system clock says."""
+        return EPOCH + self._loop.time() * self._rate + self.clock
 
     def start(self) -> asyncio.Task[None]:
         """Begin; it listens after a while."""
@@ -63,7 +64,9 @@ class Process:
         address = address_for(self._disk, shared=self._climate.shared)
         while True:
             try:
-                store = Store(await Database.open(address), self.wall)
+                self.now = Clock(self.wall, self._loop.time)
+                store = Store(await Database.open(address), self.now)
+                await store.set_clock()
                 break
             except StoreUnavailable:
                 await asyncio.sleep(1.0)

@@ -8,14 +8,16 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from burgrave.server.live.banks import deadlines, seat_times
+from burgrave.server.live.clocks import Clocks
 from burgrave.server.live.game import BOT, PERSON, Game, Header
-from burgrave.server.store import LogEntry
+from burgrave.server.store import LogEntry, RoomRow, SeatRow
 
 __all__ = ["UNDO", "Asked", "Broken", "Promises", "Room", "Shown"]
 
@@ -23,6 +25,10 @@ UNDO: Final = -1
 """Stands for the action that takes the last one back."""
 _LATE_NEWS: Final = 10.0
 """Seconds for which another process may not know yet that somebody is back."""
+_SURELY: Final = 60.0
+"""Seconds within which what a server wants to write is committed, or never will be."""
+_LATE: Final = 30.0
+"""Seconds after its deadline within which a decision is made by a bot, in good weather."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, action, text, at FROM log"
 
 
@@ -54,7 +60,7 @@ class Shown(NamedTuple):
 
 
 class Room:
-    """One room as it is in the database, and its game."""
+    """One room as it is in the database, and its game, whose times are those of the world."""
 
     def __init__(self, about: dict[str, Any]) -> None:
         self.about = about
@@ -72,18 +78,24 @@ class Room:
     def over(self) -> bool:
         return self.game is not None and self.game.state.is_over()
 
-    def begin(self) -> None:
+    def begin(self, started: float) -> None:
         """Deal."""
-        self.game = Game(Header.of(self.about["header"]))
+        self.game = Game(replace(Header.of(self.about["header"]), started=started))
         self._show()
 
-    def take(self, entry: LogEntry) -> None:
-        """Take in the next entry of the log."""
+    def deadlines(self) -> dict[int, float]:
+        """Return the deadline of each person who is asked, as if servers had always been there."""
+        seats = tuple(SeatRow(seat["kind"], seat["person_id"]) for seat in self.about["seats"])
+        room = RoomRow(self.about["id"], "", {}, seats, "", state="playing", clock=self.about["clock"])
+        return deadlines(seat_times(room, self.game, Clocks()))
+
+    def take(self, entry: LogEntry, at: float) -> None:
+        """Take in the next entry of the log, which was written at some time of the world."""
         assert self.game is not None
         if entry.number != len(self.entries):
             raise Broken(f"entry {entry.number} of the log was written after {len(self.entries)} entries")
         self.entries.append(entry)
-        self.game.take_in([entry])
+        self.game.take_in([replace(entry, at=at)])
         self._show()
 
     def _show(self) -> None:
@@ -142,10 +154,10 @@ class Promises:
 
     file: Path
     now: Callable[[], float]  # seconds since the world began
-    wall: Callable[[], float]
     note: Callable[[str], None]  # for the trace
-    lenience: Callable[[], float]  # seconds by which clocks are wrong
+    lenience: float  # seconds by which a deadline may be off
     away: Callable[[float], float]  # seconds since a time in which no server was there
+    rough: float  # until when there are faults
     rooms: dict[str, Room] = field(default_factory=dict)
     decisions: int = 0
     _row: int = 0
@@ -158,18 +170,25 @@ class Promises:
 
     # ---- after a commit ------------------------------------------------------------------------------------------
 
-    def committed(self, rooms: bool) -> None:
-        """Look at what was committed just now; ``rooms``: also at the rooms."""
+    def committed(self, rooms: bool, server_time: float) -> None:
+        """Look at what was committed just now; ``rooms``: also at the rooms.
+
+        ``server_time``: that of the process that committed it. By it we know how old a time is that it has written.
+        """
+
+        def happened(at: float) -> float:
+            return self.now() - min(max(0.0, server_time - at), _SURELY)
+
         if rooms:
-            self._read_rooms()
+            self._read_rooms(happened)
         new = self._connection.execute(f"{_ENTRIES} WHERE rowid > ? ORDER BY rowid", [self._row])
         for row, room_id, *values in new:
             self._row = row
             entry = LogEntry(*values)
             self.note(f"{room_id} {entry}")
-            self._take(self.rooms[room_id], entry)
+            self._take(self.rooms[room_id], entry, happened(entry.at))
 
-    def _read_rooms(self) -> None:
+    def _read_rooms(self, happened: Callable[[float], float]) -> None:
         columns = "id", "state", "seats", "clock", "header", "version"
         for values in self._connection.execute(f"SELECT {', '.join(columns)} FROM rooms ORDER BY id"):
             about = dict(zip(columns, values, strict=True))
@@ -185,11 +204,11 @@ class Promises:
                 raise Broken(f"the room {about['id']} went back to version {about['version']}")
             room.about = about
             if room.game is None and about["header"] is not None:
-                room.begin()
+                room.begin(happened(about["header"]["started"]))
                 room.moved = self.now()
             self._look_at_seats(room)
 
-    def _take(self, room: Room, entry: LogEntry) -> None:
+    def _take(self, room: Room, entry: LogEntry, at: float) -> None:
         if entry.kind == "action":
             assert entry.seat is not None
             seat = room.about["seats"][entry.seat]
@@ -197,7 +216,7 @@ class Promises:
             if entry.text == BOT and there and self.now() - room.back.get(entry.seat, -_LATE_NEWS) >= _LATE_NEWS:
                 raise Broken(f"entry {entry.number}: a bot decided for seat {entry.seat}, whose person is there")
             self.decisions += 1
-        room.take(entry)
+        room.take(entry, at)
         room.moved = self.now()
 
     def _look_at_seats(self, room: Room) -> None:
@@ -216,13 +235,40 @@ class Promises:
         clock, game = room.about["clock"], room.game
         if clock["kind"] == "none" or game is None:
             raise Broken(f"a bot stands in for seat {seat}, who never left, at a table without a clock")
-        until = game.opened[seat].at + clock["seconds"] if seat in game.opened else None
-        now = self.wall() + self.lenience()
-        if until is None or until > now:
-            raise Broken(f"the time of seat {seat} was over at {self.wall():.3f}, and they were told: at {until}")
-        away = self.away(until - clock["seconds"])
-        if until + away > now:
+        until, now = room.deadlines().get(seat), self.now()
+        if until is None:
+            raise Broken(f"a bot stands in for seat {seat}, of which nothing was asked")
+        if until > now + self.lenience:
+            raise Broken(f"a bot stands in for seat {seat}, which had {until - now:.3f} s left")
+        away = self.away(game.opened[seat].at)
+        if until + away > now + self.lenience:
             raise Broken(f"of the time of seat {seat}, {away:.1f} s went by while no server was there")
+
+    def check_deadlines(self, room: Room, seq: int, left: dict[int, float]) -> None:
+        """Look at the seconds that a table says are left to those who are asked."""
+        if room.game is None or room.game.count != seq:
+            return
+        for seat, until in room.deadlines().items():
+            told = self.now() + left.get(seat, until - self.now())
+            most = until + self._uncounted(room, seat)
+            if not until - self.lenience <= told <= most + self.lenience:
+                raise Broken(f"seat {seat} was told of a deadline at {told:.3f}, and it is at {until:.3f}")
+
+    def check_late(self, room: Room) -> None:
+        """Look whether anybody is still asked whose time is over for long."""
+        if room.game is None or room.about["state"] != "playing":
+            return
+        for seat, until in room.deadlines().items():
+            over = max(until + self._uncounted(room, seat), self.rough) + self.lenience + _LATE
+            if seat not in room.away and over < self.now():
+                raise Broken(f"the time of seat {seat} was over at {until:.3f}, and it is still asked")
+
+    def _uncounted(self, room: Room, seat: int) -> float:
+        """Return at most how many seconds may not count for a seat, because no server was there."""
+        assert room.game is not None
+        banked = room.about["clock"]["kind"] == "bank"
+        since = room.game.header.started if banked else room.game.opened[seat].at
+        return max(0.0, self.rough - since)
 
     # ---- in the end ----------------------------------------------------------------------------------------------
 

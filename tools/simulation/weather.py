@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
+from typing import Final
 
 from tools.simulation.database import Disk
 from tools.simulation.loop import Loop
@@ -13,6 +14,8 @@ from tools.simulation.network import Network
 from tools.simulation.processes import Process
 
 __all__ = ["Weather"]
+
+_JUMPS: Final = (1.0, 20.0, 3600.0, 10 * 86_400.0)  # seconds
 
 
 class Weather:
@@ -27,7 +30,6 @@ class Weather:
         chance: Random,
         note: Callable[[str], None],
     ) -> None:
-        self.jumped = 0.0  # seconds, of all clocks together
         self._loop = loop
         self._network = network
         self._disk = disk
@@ -50,6 +52,7 @@ class Weather:
             "stops": (climate.stops, self._stop),
             "freezes": (climate.freezes, self._freeze),
             "clocks jump": (climate.jumps, self._jump),
+            "database's clock jumps": (climate.date_jumps, self._jump_date),
         }
         known = {name: kind for name, kind in kinds.items() if kind[0]}
         total = sum(rate for rate, _ in known.values())
@@ -123,10 +126,21 @@ class Weather:
         return True
 
     def _jump(self) -> bool:
-        process = self._chance.choice(self._processes)
-        seconds = self._chance.choice((-20.0, -1.0, 1.0, 20.0))
-        process.clock += seconds
-        self.jumped += abs(seconds)
+        return self._set_clock(self._chance.choice(self._processes))
+
+    def _jump_date(self) -> bool:
+        return self._set_clock(self._disk)
+
+    def _set_clock(self, machine: Process | Disk) -> bool:
+        """Set a clock to a wrong time, and often right again after a while."""
+        seconds = self._chance.choice(_JUMPS) * self._chance.choice((-1.0, 1.0))
+
+        def jump(by: float) -> None:
+            machine.clock += by
+
+        jump(seconds)
+        if self._chance.random() < 0.7:
+            self._loop.call_later(self._chance.uniform(0.5, 30.0), jump, -seconds)
         return True
 
     def _begin_again(self, process: Process) -> None:

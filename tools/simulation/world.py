@@ -16,15 +16,16 @@ from typing import Any, Final
 
 from tools.simulation.climate import Climate, climate_of
 from tools.simulation.database import Disk
-from tools.simulation.loop import OWNER, Loop, Owner
+from tools.simulation.loop import EPOCH, OWNER, Loop, Owner
 from tools.simulation.network import Network
 from tools.simulation.people import Manner, Party, Scene
-from tools.simulation.processes import EPOCH, Process, settings_for
+from tools.simulation.processes import Process, settings_for
 from tools.simulation.promises import Broken, Promises
 from tools.simulation.seams import in_hand
 from tools.simulation.weather import Weather
 
 from burgrave.kernel.registry import games
+from burgrave.server.settings import Settings
 from burgrave.server.store import Store
 from burgrave.study.trials import trials_of
 
@@ -35,6 +36,7 @@ Json = dict[str, Any]
 _GAMES: Final = 5  # in one world, on the average
 FILE: Final = "burgrave.db"
 _NOTICED: Final = 12.0  # seconds: the longest time between two signs of life, twice, and a little more
+_TICK: Final = 1.0  # seconds between two looks of a server at its clocks
 _FORGIVEN: Final = 60.0  # seconds for which it may be felt that the database was away
 _STUCK: Final = 300.0  # seconds without a decision, in good weather, after which a game is taken for stuck
 _PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more of them make a world slow, and know no other fault
@@ -94,7 +96,9 @@ class World:
         ]
         self._trace = hashlib.blake2b(digest_size=16)
         self._weather = Weather(self.loop, self.network, self.disk, self.processes, self._chance, self.note)
-        self.promises = Promises(self.disk.file, self.loop.time, self.wall, self.note, self._lenience, self._away_since)
+        self.promises = Promises(
+            self.disk.file, self.loop.time, self.note, self._lenience(settings), self._away_since, self.climate.rough
+        )
         self.scene = Scene(
             self.network,
             self.processes,
@@ -118,16 +122,21 @@ class World:
                 return process.wall()
         return EPOCH + self.loop.time()
 
-    def _lenience(self) -> float:
-        """Return how many seconds the clocks of processes may differ by."""
-        return self._weather.jumped + 4 * self.climate.skew + 0.5
+    def _lenience(self, settings: Settings) -> float:
+        """Return how many seconds a deadline may be off.
 
-    def _away_since(self, wall: float) -> float:
+        A process that starts takes the time of the others from their last sign of life and the database's clock. If
+        that jumps within these seconds, or answers late, the process is off by as much.
+        """
+        climate, exact = self.climate, 1.0
+        doubtful = climate.processes > 1 and (climate.slow or climate.date_jumps)
+        return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
+
+    def _away_since(self, begun: float) -> float:
         """Return for how long no server was there since a time, of which somebody could have taken note.
 
         A server says now and then that it is there; what is shorter than two such times may count as if it had been.
         """
-        begun = wall - EPOCH
         up = sorted((one for process in self.processes for one in process.up), key=lambda one: one[0])
         away = 0.0
         for since, until in [*up, (self.loop.time(), None)]:
@@ -167,7 +176,7 @@ class World:
         self._failed = self.loop.create_future()
         self.disk.committed = self._committed
         self.loop.uncaught = self._uncaught
-        self.promises.committed(True)
+        self.promises.committed(True, 0.0)
         for process in self.processes:
             await process.start()
         weather = self.loop.create_task(self._weather.go_by())
@@ -215,11 +224,13 @@ class World:
                 begun = max(room.moved, self.climate.rough)
                 if room.game is not None and not room.over and begun < since:
                     raise Broken(f"the game of {name} stands still since {room.moved:.0f} s")
+                self.promises.check_late(room)
         raise Broken(f"the games go on after {self.loop.time():.0f} s")
 
     def _committed(self, owner: Owner | None, rooms: bool) -> None:
         try:
-            self.promises.committed(rooms)
+            now = next((process.now for process in self.processes if process.owner is owner), self.loop.time)
+            self.promises.committed(rooms, now())
         except Broken as broken:
             self._fail(broken)
 
@@ -250,8 +261,16 @@ def _party(scene: Scene, number: int, chance: Random) -> Party:
         options = trials.options(chance.randrange(10_000))
     set_up: Json = {"game": trials.game.name, "options": options}
     seats = ["me", *(chance.choice(("open", "open", "bot:easy", "bot:normal")) for _ in range(players - 1))]
-    clock = {"kind": "move", "seconds": chance.choice((10, 30))} if chance.random() < 0.4 else None
-    return Party(scene, number, set_up, seats, clock)
+    return Party(scene, number, set_up, seats, _clock(chance))
+
+
+def _clock(chance: Random) -> Json | None:
+    kind = chance.random()
+    if kind < 0.5:
+        return None
+    if kind < 0.8:
+        return {"kind": "move", "seconds": chance.choice((10, 30))}
+    return {"kind": "bank", "seconds": 60, "increment": chance.choice((5, 15))}
 
 
 @cache
