@@ -54,6 +54,7 @@ function table(seq: number, more: Partial<TableMessage> = {}): TableMessage {
     ask: { question: "?", options: [{ action: 7, notation: "end", text: "End", note: "", quote: {} }] },
     log: { from: 0, paragraphs: [] },
     news: null,
+    news_line: null,
     happened: [],
     undo: false,
     clock: null,

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import itertools
+import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.server.showing.walking import GAMES, NAMES, player_names, ruleset_of, texts, walk
+from tests.server.showing.walking import GAMES, NAMES, player_names, ruleset_of, step, texts, walk
 from tests.texts import LANGUAGES
 
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.events import EVENT_NAMES as CITADELS_EVENTS
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.events import EVENT_NAMES as VALERIA_EVENTS
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, showing
 from burgrave.text.marks import capital, marked, parts, unmarked
-from burgrave.text.narration import narrator_for
+from burgrave.text.narration import narrator_for, narrator_named
 
 CARDS = {
     "citadels": {*CHARACTER_NAMES, *DISTRICT_NAMES},
     "valeria": {*CITIZEN_NAMES, *MONSTER_NAMES, *DOMAIN_NAMES, *DUKE_NAMES},
 }
+OPENINGS = {"reveal", "resumed", "round", "turn"}  # of paragraphs
 EVENTS = {"citadels": {*CITADELS_EVENTS.values()}, "valeria": {*VALERIA_EVENTS.values()}}
 
 
@@ -89,23 +93,46 @@ def test_what_was_paid_for_counts_more_than_the_payment() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES[::3])
-def test_news_begins_where_the_own_decision_is_told(game: str, options: dict[str, Any]) -> None:
+def test_news_are_the_lines_since_the_own_decision(game: str, options: dict[str, Any]) -> None:
+    """Lines from before the decision are not news, nor is the report of the decision; all later lines are."""
     shown = showing(game, ruleset_of(options), "en")
-    cursor = Cursor()
-    marks = [0]
-    for state in itertools.islice(walk(game, 5, options), 60):
-        marks.append(state.event_count())
-        decided = marks[max(0, len(marks) - 7)]
-        news = shown.table(state, 0, player_names(state), cursor, decided=decided)["news"]
-        has = told(state, game, options, 0, "en", Cursor())["paragraphs"]
-        before = narrator_for(state, "en").paragraphs(state.events_for(0)[: seen(state, decided)], NAMES, 0)
-        if not has:
-            assert news is None
-        elif seen(state, decided) < len(state.events_for(0)):
-            assert news in (max(0, len(before) - 1), len(before))
-        else:
-            assert news == len(has) - 1
-    assert shown.table(state, 0, player_names(state), Cursor())["news"] is None
+    narrator = narrator_named(game, ruleset_of(options), "en")
+    state = next(walk(game, 5, options))
+    names, rng, cursor = player_names(state), random.Random(5), Cursor()
+    decided: tuple[int, int] | None = None
+    old = news = 0
+    for _ in range(150):
+        before = state.event_count()
+        if step(game, state, rng)[0] == 0:
+            decided = before, state.event_count()
+            old = lines_in(narrator.paragraphs(state.events_for(0)[: reported(game, state, before)], names, 0))
+        table = shown.table(state, 0, names, cursor, decided=decided)
+        fresh = shown.table(state, 0, names, Cursor(), decided=decided)
+        at = table["news"], table["news_line"]
+        assert at == (fresh["news"], fresh["news_line"])
+        log: Any = fresh["log"]
+        if decided is None or not log["paragraphs"]:
+            assert at == (None, None)
+            continue
+        paragraph, line = at
+        assert isinstance(paragraph, int) and isinstance(line, int)
+        told = texts(log["paragraphs"])
+        assert lines_in(told[:paragraph]) + line == old, (told, at)
+        assert line < len(told[paragraph]) or paragraph == len(told) - 1
+        news += old < lines_in(told)
+    assert news > 20
+    assert shown.table(state, 0, names, Cursor())["news"] is None
+
+
+def lines_in(paragraphs: Sequence[Sequence[str]]) -> int:
+    return sum(len(paragraph) for paragraph in paragraphs)
+
+
+def reported(game: str, state: State, before: int) -> int:
+    """Count the events that seat 0 knows up to the report of the decision it has just made."""
+    made = [game_named(game).events.told(event) for event in state.events_for(0, before)]
+    own = itertools.takewhile(lambda event: event.get("seat") == 0 and event["event"] not in OPENINGS, made)
+    return seen(state, before) + len([*own])
 
 
 def seen(state: State, mark: int) -> int:

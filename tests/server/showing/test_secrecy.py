@@ -22,7 +22,8 @@ def sent(game: str, options: dict[str, Any], state: State, seat: int | None, mar
     for language in ("en", None):
         shown = showing(game, ruleset_of(options), language)
         cursor = Cursor()
-        found.append(json.dumps(shown.table(state, seat, player_names(state), cursor, decided=mark)).encode())
+        decided = mark, state.event_count()
+        found.append(json.dumps(shown.table(state, seat, player_names(state), cursor, decided=decided)).encode())
         cursor.mark = mark
         found.append(json.dumps(shown.table(state, seat, player_names(state), cursor)).encode())
     return found

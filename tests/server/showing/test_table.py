@@ -17,7 +17,7 @@ from burgrave.kernel.state import State
 from burgrave.server.showing import Cursor, Showing, showing
 from burgrave.text.narration import narrator_for
 
-FIELDS = {"t", "seat", "lang", "view", "names", "open", "ask", "log", "news", "happened", "result"}
+FIELDS = {"t", "seat", "lang", "view", "names", "open", "ask", "log", "news", "news_line", "happened", "result"}
 
 
 def shows(game: str, options: dict[str, Any], language: str | None) -> Showing:

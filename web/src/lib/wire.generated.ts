@@ -648,6 +648,7 @@ export interface TableMessage {
   undo: boolean;
   clock: Until | null;
   result: Result | null;
+  news_line: number | null;
   course?: Course | null;
   prices?: Record<string, Record<string, number>>;
   why_not?: Record<string, string>;

@@ -428,7 +428,8 @@ class Snapshot(Sent):
     thinking: list[int]
     ask: Ask | None
     log: Log
-    news: int | None
+    news: int | None  # the paragraph in which the lines since my last decision begin, and
+    news_line: int | None  # the first of these lines in it
     happened: list[EventJson]
     undo: bool
     clock: Until | None

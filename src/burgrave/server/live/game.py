@@ -247,7 +247,8 @@ class Game:
         self._replay = Replay(begun)
         self.state: State = self._replay.state
         self.mark = 0  # events there were before the last step
-        self.marks: list[int | None] = [None] * len(self.header.seats)  # before the last decision of each person
+        self.marks: list[tuple[int, int] | None] = [None] * len(self.header.seats)
+        """By seat: the number of events before and after its person's last decision."""
         self._before: Mapping[str, object] | None = None  # what the person saw who made the last step
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
@@ -264,7 +265,7 @@ class Game:
         for entry in step.entries():
             self._replay.take(entry)
         if step.by == PERSON:
-            self.marks[step.seat] = mark
+            self.marks[step.seat] = mark, state.event_count()
         self._note_hand(step, mark)
         known = self.opened
         self.opened = {}

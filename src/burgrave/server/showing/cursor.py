@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from burgrave.kernel.events import Event
@@ -26,7 +26,7 @@ class Cursor:
         self.fresh = True  # whether there was none
         self._before: Event | None = None  # what opened the last finished paragraph
         self._finished = 0  # paragraphs that will not change any more
-        self._starts: list[int] = []  # of these, and of the unfinished one: the number of its first event
+        self._lines: list[list[int]] = []  # by paragraph, the unfinished one included: events before each line
         self._unfinished: list[Event] = []  # what the last paragraph tells
         self._seen = 0  # events before these
         self._notes: list[tuple[int, str]] = []  # lines that tell no event: the events before each
@@ -58,23 +58,37 @@ class Cursor:
         if last:
             self._before = told[narrator.last_paragraph(told[:last])]
         unfinished = narrator.log(told[last:], names, seat, self._before)
-        del self._starts[begin:]
-        self._starts += [self._seen + paragraph[0].event for paragraph in finished]
-        self._starts += [self._seen + last + paragraph[0].event for paragraph in unfinished]
         lines = [_lines(narrator, told, paragraph, self._seen) for paragraph in finished]
         lines += [_lines(narrator, told[last:], paragraph, self._seen + last) for paragraph in unfinished]
         for at, text in self._notes:
             if at >= self._seen and lines:
                 _insert(lines, (at, {"event": HAND, "parts": parts(text)}))
+        self._lines[begin:] = [[at for at, _ in paragraph] for paragraph in lines]
         written = [{"lines": [line for _, line in paragraph]} for paragraph in lines]
         self._finished += len(finished)
         self._unfinished = told[last:]
         self._seen += last
         return {"from": begin, "paragraphs": written}
 
-    def paragraph_of(self, state: State, seat: int | None, mark: int) -> int | None:
-        """Return the paragraph in which the first event after ``mark`` is told; None if there is no paragraph."""
-        return max(bisect_right(self._starts, self._known_at(state, seat, mark)) - 1, 0) if self._starts else None
+    def news(self, state: State, seat: int, mark: int, deeds: int) -> tuple[int, int] | tuple[None, None]:
+        """Return paragraph and line of the log at which the news since a decision begins.
+
+        ``mark`` is the number of events before the decision. The next ``deeds`` events report the decision itself;
+        their lines are not news. Without any news, the position is the end of the log.
+        """
+        if not self._lines:
+            return None, None
+        known = self._known_at(state, seat, mark)
+        number = bisect_left(self._lines, known, key=lambda lines: lines[-1])
+        if number == len(self._lines):
+            return number - 1, len(self._lines[-1])
+        lines = self._lines[number]
+        line = bisect_left(lines, known)
+        if line or not number:  # a decision is reported in the paragraph that was running
+            line = bisect_left(lines, known + deeds)
+        if line == len(lines) and number + 1 < len(self._lines):
+            return number + 1, 0
+        return number, line
 
     def _known_at(self, state: State, seat: int | None, mark: int, fresh: int = 0) -> int:
         """Return how many events the watcher knew of at ``mark``; ``fresh`` of those until now are still to be told."""

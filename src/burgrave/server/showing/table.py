@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final
 
 from burgrave.kernel.quote import Quote
@@ -50,13 +51,13 @@ class Showing:
         names: Sequence[str],
         cursor: Cursor,
         *,
-        decided: int | None = None,
+        decided: tuple[int, int] | None = None,
         hands: Sequence[Hand] = (),
     ) -> dict[str, object]:
         """Return the message "table" for a seat (None: a spectator), and move the watcher's cursor on.
 
-        ``names`` are those of all seats. ``decided`` is the number of events (``state.event_count()``) that there
-        were before the last own decision of the seat, None if it has made none. ``hands`` are all changes of who plays
+        ``names`` are those of all seats. ``decided`` holds the number of events (``state.event_count()``) before and
+        after the seat's own last decision, None if it has made none. ``hands`` are all changes of who plays
         a seat. The caller adds what it knows of the room: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and
         ``clock``.
         """
@@ -74,6 +75,7 @@ class Showing:
             "ask": None,
             "log": {"from": 0, "paragraphs": []},
             "news": None,
+            "news_line": None,
             "happened": [] if fresh else [self._happened(event) for event in events],
             "result": result_of(self._narrator, state, view, seat, names) if state.is_over() else None,
         }
@@ -81,11 +83,19 @@ class Showing:
             words = self._narrator.words
             cursor.note(state, seat, hands, lambda hand: told_hand(hand, words, names, seat), len(events))
             message["log"] = cursor.tell(self._narrator, events, names, seat)
-            if decided is not None:
-                message["news"] = cursor.paragraph_of(state, seat, decided)
+            if seat is not None and decided is not None:
+                deeds = self._deeds(state, seat, decided)
+                message["news"], message["news_line"] = cursor.news(state, seat, decided[0], deeds)
         if seat is not None:
             message |= self._of_seat(state, view, seat, names)
         return message
+
+    def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
+        """Count the events at the start of a seat's own decision that report what the seat did."""
+        before, after = decided
+        since = state.events_for(seat, before)
+        made = since[: len(since) - len(state.events_for(seat, after))]
+        return sum(1 for _ in takewhile(lambda event: self._happened(event).get("seat") == seat, made))
 
     def _of_seat(self, state: State, view: View, seat: int, names: Sequence[str]) -> dict[str, object]:
         """Return what a seat is told besides: its decision, what things cost it, and why some are out of reach."""
