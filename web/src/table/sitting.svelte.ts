@@ -22,15 +22,6 @@ export class Sitting {
     return seat === null ? [...names.keys()] : names.slice(1).map((_, nth) => (seat + 1 + nth) % names.length);
   });
 
-  /** Whom the table waits for, but for me. */
-  readonly awaited = $derived.by((): string => {
-    const { open, seat, names } = this.#page().table;
-    return open
-      .filter((one) => one !== seat)
-      .map((one) => names[one])
-      .join(", ");
-  });
-
   /** Another text for another decision; what others do meanwhile leaves it as it is. */
   readonly decision = $derived.by((): string => {
     const { room, view } = this.#page().table;

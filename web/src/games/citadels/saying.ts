@@ -1,14 +1,16 @@
 /** What the page says of a decision: the question, or whom the table waits for, and the line below it. */
 
 import { t } from "../../lib/words.svelte";
+import { waitingFor } from "../../table/waiting";
 import type { CitadelsTable } from "./contract";
 import { choosing } from "./facts";
 import type { Vocabulary } from "./vocabulary";
 
-export function titleOf(table: CitadelsTable, question: string | undefined, awaited: string): string {
+export function titleOf(table: CitadelsTable, question: string | undefined): string {
   if (question !== undefined) return question;
   if (table.view.phase === "over") return table.result?.verdict ?? "";
-  if (awaited) return t("web-citadels-waiting", { names: awaited });
+  const waiting = waitingFor(table);
+  if (waiting) return waiting;
   // Nobody is asked: what has happened is still being told.
   if (table.seat === null) return t("web-citadels-watching");
   return t(table.view.turn?.seat === table.seat ? "web-your-turn" : "web-citadels-others-play");

@@ -4,6 +4,7 @@ import { cardName } from "../../lib/cards.svelte";
 import type { Option, Price } from "../../lib/contract";
 import type { ValeriaTable } from "./contract";
 import { t } from "../../lib/words.svelte";
+import { waitingFor } from "../../table/waiting";
 import type { Tie, Tied } from "./options";
 import { CITIZENS, MONSTERS, type Part } from "./printed";
 
@@ -287,8 +288,7 @@ export function detailOf(table: ValeriaTable, tied: readonly Tied[]): string {
   }
 }
 
-function waitingDetail({ view, names, seat, open }: ValeriaTable): string {
-  if (view.phase === "over" || (seat !== null && open.includes(seat))) return "";
-  const who = open.map((seat) => names[seat] ?? "").join(", ");
-  return who ? t("web-valeria-waiting-for", { names: who }) : "";
+function waitingDetail(table: ValeriaTable): string {
+  const { view, seat, open } = table;
+  return view.phase === "over" || (seat !== null && open.includes(seat)) ? "" : waitingFor(table);
 }

@@ -45,6 +45,8 @@ web-table-skip = Skip
 web-table-facts = What there is to tell
 web-table-course = Points as each round began
 web-table-fact-rounds =
+web-table-waiting = Waiting for { $names }
+web-table-to-play = { $names } to play
     { $n ->
         [one] { $n } round
        *[other] { $n } rounds
@@ -54,7 +56,6 @@ web-table-fact-rounds =
 
 web-any-round = Round { $n }
 web-any-table = On the table
-web-any-waiting = Waiting for { $names }.
 web-any-watching = You are watching.
 web-any-yes = yes
 web-any-no = no

@@ -45,6 +45,8 @@ web-table-place = Puesto
 web-table-player = Jugador
 web-table-total = Total
 web-table-counting = Se cuentan los puntos
+web-table-waiting = Esperando a { $names }
+web-table-to-play = Turno de { $names }
 web-table-skip = Saltar
 web-table-facts = Lo que hay que contar
 web-table-course = Puntos al comienzo de cada ronda
@@ -58,7 +60,6 @@ web-table-fact-rounds =
 
 web-any-round = Ronda { $n }
 web-any-table = En la mesa
-web-any-waiting = Esperando a { $names }.
 web-any-watching = Estás mirando.
 web-any-yes = sí
 web-any-no = no

@@ -45,6 +45,8 @@ web-table-skip = Salta
 web-table-facts = Che cosa c'è da raccontare
 web-table-course = Punti all'inizio di ogni round
 web-table-fact-rounds =
+web-table-waiting = In attesa di { $names }
+web-table-to-play = Tocca a { $names }
     { $n ->
         [one] { $n } round
        *[other] { $n } round
@@ -54,7 +56,6 @@ web-table-fact-rounds =
 
 web-any-round = Round { $n }
 web-any-table = Sul tavolo
-web-any-waiting = In attesa di { $names }.
 web-any-watching = Stai guardando.
 web-any-yes = sì
 web-any-no = no

@@ -45,6 +45,8 @@ web-table-place = Posição
 web-table-player = Jogador
 web-table-total = Total
 web-table-counting = Contam-se os pontos
+web-table-waiting = Esperando { $names }
+web-table-to-play = Vez de { $names }
 web-table-skip = Pular
 web-table-facts = O que há para contar
 web-table-course = Pontos no início de cada rodada
@@ -58,7 +60,6 @@ web-table-fact-rounds =
 
 web-any-round = Rodada { $n }
 web-any-table = Na mesa
-web-any-waiting = Esperando { $names }.
 web-any-watching = Você está assistindo.
 web-any-yes = sim
 web-any-no = não

@@ -84,7 +84,6 @@ web-citadels-builds-left =
     }
 web-citadels-builds-free = Build as much as you can pay for
 web-citadels-den-paid = Paid with cards so far: { $n }. Gold pays the rest.
-web-citadels-waiting = Waiting for { $names }
 web-citadels-watching = Watching
 web-citadels-others-play = The others play
 web-citadels-build-for = Build: { $n }

@@ -84,7 +84,6 @@ web-citadels-builds-left =
     }
 web-citadels-builds-free = Construye cuanto puedas pagar
 web-citadels-den-paid = Pagado con cartas hasta ahora: { $n }. El oro paga el resto.
-web-citadels-waiting = Esperando: { $names }
 web-citadels-watching = Mirando
 web-citadels-others-play = Juegan los demás
 web-citadels-build-for = Construir: { $n }

@@ -91,7 +91,6 @@ web-citadels-builds-left =
     }
 web-citadels-builds-free = Costruisci quanto puoi pagare
 web-citadels-den-paid = Pagato con carte finora: { $n }. L'oro paga il resto.
-web-citadels-waiting = In attesa: { $names }
 web-citadels-watching = Stai assistendo
 web-citadels-others-play = Giocano gli altri
 web-citadels-build-for = Costruisci: { $n }

@@ -92,7 +92,6 @@ web-citadels-builds-left =
     }
 web-citadels-builds-free = Construa o quanto puder pagar
 web-citadels-den-paid = Pago com cartas até agora: { $n }. O ouro paga o resto.
-web-citadels-waiting = Esperando { $names }
 web-citadels-watching = Assistindo
 web-citadels-others-play = Os outros jogam
 web-citadels-build-for = Construir: { $n }

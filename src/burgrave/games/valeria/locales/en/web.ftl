@@ -135,7 +135,6 @@ web-valeria-over = The game is over
 web-valeria-wait = Wait a moment
 web-valeria-wait-dukes = Dukes are being chosen
 web-valeria-wait-harvest = Others still harvest
-web-valeria-waiting-for = Waiting for { $names }
 
 ## Alone
 

@@ -147,7 +147,6 @@ web-valeria-over = La partida ha terminado
 web-valeria-wait = Un momento
 web-valeria-wait-dukes = Se eligen los duques
 web-valeria-wait-harvest = Otros aún cosechan
-web-valeria-waiting-for = Esperando a { $names }
 
 ## Alone
 

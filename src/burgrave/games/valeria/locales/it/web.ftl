@@ -147,7 +147,6 @@ web-valeria-over = La partita è finita
 web-valeria-wait = Un momento
 web-valeria-wait-dukes = Si scelgono i duchi
 web-valeria-wait-harvest = Altri raccolgono ancora
-web-valeria-waiting-for = In attesa di { $names }
 
 ## Alone
 

@@ -147,7 +147,6 @@ web-valeria-over = A partida acabou
 web-valeria-wait = Um momento
 web-valeria-wait-dukes = Os duques estão sendo escolhidos
 web-valeria-wait-harvest = Outros ainda colhem
-web-valeria-waiting-for = Esperando { $names }
 
 ## Alone
 
