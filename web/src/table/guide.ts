@@ -11,7 +11,7 @@ export interface Guide {
   readonly game: string;
   /** The topics of every game, roughly in the order in which they come up. */
   readonly topics: readonly Topic[];
-  /** What not every game brings, or not every player does: it is explained when it happens, and not counted. */
+  /** What not every game brings, or not every player does: it is explained when it happens. */
   readonly besides: readonly Topic[];
   /** The first decisions of a game wait until the welcome was read. */
   readonly first: ReadonlySet<Topic>;
@@ -111,10 +111,9 @@ export function bringBack(course: Course, table: TableMessage): Course {
   return show(course, mine.find((one) => one !== passing && one !== urgent) ?? around[0] ?? mine[0] ?? "welcome");
 }
 
-/** How many topics of every game have come up, and how many there are: in the end no others. It never goes back. */
-export function progress({ guide, now, seen }: Course): { n: number; count: number } {
-  const n = seen.filter((one) => guide.topics.includes(one)).length;
-  return { n, count: isLast({ guide, now }) ? n : guide.topics.length };
+/** The number of the step on the card, among those that have come up. */
+export function stepNumber({ now, seen }: Course): number {
+  return now === null ? seen.length : seen.indexOf(now) + 1;
 }
 
 /** Whether the guide has nothing more to say after what is on the card. */

@@ -7,4 +7,4 @@ web-guide-game-of = { $game }: first game, with a guide
 web-guide-got-it = Got it
 web-guide-what = What is this?
 web-guide-stop = Stop the guide
-web-guide-progress = { $n } of { $count }
+web-guide-progress = Step { $n }

@@ -7,4 +7,4 @@ web-guide-game-of = { $game }: primera partida, con una guía
 web-guide-got-it = Entendido
 web-guide-what = ¿Qué es esto?
 web-guide-stop = Parar la guía
-web-guide-progress = { $n } de { $count }
+web-guide-progress = Paso { $n }

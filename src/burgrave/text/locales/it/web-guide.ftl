@@ -7,4 +7,4 @@ web-guide-game-of = { $game }: prima partita, con una guida
 web-guide-got-it = Ho capito
 web-guide-what = Che cos'è?
 web-guide-stop = Ferma la guida
-web-guide-progress = { $n } di { $count }
+web-guide-progress = Passo { $n }

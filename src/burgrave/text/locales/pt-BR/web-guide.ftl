@@ -7,4 +7,4 @@ web-guide-game-of = { $game }: primeira partida, com um guia
 web-guide-got-it = Entendi
 web-guide-what = O que é isto?
 web-guide-stop = Parar o guia
-web-guide-progress = { $n } de { $count }
+web-guide-progress = Passo { $n }
