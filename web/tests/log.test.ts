@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { mergeLog } from "../src/lib/log";
+import type { TableMessage } from "../src/lib/contract";
+import { linesUpToMine, mergeLog } from "../src/lib/log";
 
 const paragraph = (text: string) => ({ lines: [{ event: "", parts: [text] }] });
 const texts = (merged: ReturnType<typeof mergeLog>) => merged?.map((one) => one.lines[0]!.parts[0]);
@@ -26,4 +27,17 @@ describe("a piece of the log", () => {
   it("beyond the end cannot be put in", () => {
     expect(mergeLog(have, { from: 4, paragraphs: [] })).toBeNull();
   });
+});
+
+describe("the lines up to my last decision", () => {
+  const at = (news: number | null, line: number | null) =>
+    linesUpToMine({ log: { from: 0, paragraphs: have }, news, news_line: line } as unknown as TableMessage);
+
+  it("are counted through the whole log", () => {
+    expect(at(0, 1)).toBe(1);
+    expect(at(2, 0)).toBe(2);
+    expect(at(null, null)).toBeNull();
+  });
+
+  it("are as many when the news opens a paragraph as before it came", () => expect(at(1, 1)).toBe(at(2, 0)));
 });

@@ -80,7 +80,7 @@ describe("Citadels", () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
-    const late = { ...sample<CitadelsTable>("citadels-2016-5p-main-late"), room: "one", news: 7 };
+    const late = { ...sample<CitadelsTable>("citadels-2016-5p-main-late"), room: "one", news: 7, news_line: 0 };
     const scene = told(late, [{ event: "destroy", seat: 1, other: 2, district: "market", gold: 1 }], ["destroy", "Torn down."]);
     const marks = new Marks({ kept: true });
     marks.heed(ofCitadels, scene, late);

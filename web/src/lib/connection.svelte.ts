@@ -22,6 +22,8 @@ export interface Heard {
   /** A table has come, and with it these events: none if it is only shown anew. */
   table?(table: TableMessage, happened: EventJson[]): void;
   problem?(problem: ApiError): void;
+  /** Somebody has just written in the chat. */
+  said?(chat: Chat): void;
   /** The server let go of the socket on purpose: the session may have ended. */
   refused?(): void;
 }
@@ -326,7 +328,7 @@ export class Connection {
         this.#explaining.delete(message.id);
         break;
       case "chat":
-        this.chats = [...this.chats, { from: message.from, seat: message.seat, text: message.text, at: message.at }];
+        this.#take({ from: message.from, seat: message.seat, text: message.text, at: message.at });
         break;
       case "chats":
         this.chats = message.chats;
@@ -339,6 +341,11 @@ export class Connection {
       case "pong":
         break;
     }
+  }
+
+  #take(chat: Chat): void {
+    this.chats = [...this.chats, chat];
+    this.#heard.said?.(chat);
   }
 
   /** Whether a table was on its way to the one who looked before. */

@@ -7,6 +7,7 @@
 import type { Snippet } from "svelte";
 
 import type { Mark } from "../table/marks.svelte";
+import type { Talk } from "../table/talk.svelte";
 import type * as Wire from "./wire.generated";
 
 export type {
@@ -107,8 +108,8 @@ export interface GamePageProps {
   explain: (about: string) => Promise<string[]>;
   /** Nothing can be done: a spectator, or a replay. */
   readonly: boolean;
-  chats?: Wire.Said[];
-  say?: (text: string) => void;
+  /** The chat, unless it is a replay. */
+  talk?: Talk;
   /** True between sending an action and its answer. */
   busy?: boolean;
   /** What was done to whom since my last decision. */

@@ -1,6 +1,7 @@
 /** What was done to whom, until my next decision: marks on the table, and how it is seen to happen. */
 
 import type { TableMessage } from "../lib/contract";
+import { linesUpToMine } from "../lib/log";
 import { recallHere, rememberHere } from "../lib/memory";
 import { tied } from "../lib/numbers";
 import { freshLines, type Staging, type Strike } from "../lib/scenes";
@@ -61,10 +62,10 @@ export class Marks {
   }
 }
 
-/** What marks last for: until I have decided, wherever I did, which moves what is news to me. Who only watches decides
- * nothing: for them it is a round. */
-function since({ room, seat, news, view }: TableMessage): string {
-  return [room, seat, seat === null ? view.round : news].join(" ");
+/** What marks last for: until my next decision, which moves where the news begins. For spectators it is a round. */
+function since(table: TableMessage): string {
+  const { room, seat, view } = table;
+  return [room, seat, seat === null ? view.round : linesUpToMine(table)].join(" ");
 }
 
 /** The marks that stand at a seat: what was done to it, or what it has done to nobody in particular. */

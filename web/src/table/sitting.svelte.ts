@@ -1,4 +1,4 @@
-/** What every table does alike: whether I may decide, what is played, hints, undo, the keys for these, and news. */
+/** What every table does alike: whether I may decide, what is played, hints, undo, and the keys for these. */
 
 import type { Ask, GamePageProps, Option, Seat, Tip } from "../lib/contract";
 
@@ -34,12 +34,6 @@ export class Sitting {
 
   /** The hints asked for; there are none once I am asked something else (`Connection.tips`). */
   readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintWanted ? this.#page().tips : null));
-
-  /** How many lines of the log are new since my last decision. */
-  readonly news = $derived.by((): number => {
-    const { news, log } = this.#page().table;
-    return news === null ? 0 : log.paragraphs.slice(news).reduce((sum, one) => sum + one.lines.length, 0);
-  });
 
   /** Who sits there, as the room knows it. */
   person(seat: number): Seat | undefined {

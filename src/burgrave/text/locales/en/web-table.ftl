@@ -22,11 +22,20 @@ web-table-log = Log of the game
 web-table-tab-log = Log
 web-table-tab-chat = Chat
 web-table-unread = { $count } unread
-web-table-news = Since your last choice
+web-table-news = Since your last move
+web-table-newest =
+    { $count ->
+        [0] Newest
+       *[other] Newest ({ $count })
+    }
 web-table-no-chat = Nobody has said anything yet.
 web-table-say = Say something
 web-table-send = Send
-web-table-open-log = Log and chat, { $count } new
+web-table-open-log =
+    { $count ->
+        [0] Log and chat
+       *[other] Log and chat, { $count } unread
+    }
 web-table-level-easy = easy bot
 web-table-level-normal = bot
 web-table-level-hard = hard bot
@@ -36,6 +45,8 @@ web-table-online = At the table
 web-table-away = Away
 web-table-thinking = Thinking
 web-table-deciding = Has to decide
+web-table-waiting = Waiting for { $names }
+web-table-to-play = { $names } to play
 web-table-result = Result
 web-table-place = Place
 web-table-player = Player
@@ -45,8 +56,6 @@ web-table-skip = Skip
 web-table-facts = What there is to tell
 web-table-course = Points as each round began
 web-table-fact-rounds =
-web-table-waiting = Waiting for { $names }
-web-table-to-play = { $names } to play
     { $n ->
         [one] { $n } round
        *[other] { $n } rounds

@@ -22,14 +22,19 @@ web-table-log = Registro de la partida
 web-table-tab-log = Registro
 web-table-tab-chat = Chat
 web-table-unread = { $count } sin leer
-web-table-news = Desde tu última elección
+web-table-news = Desde tu última jugada
+web-table-newest =
+    { $count ->
+        [0] Lo más reciente
+       *[other] Lo más reciente ({ $count })
+    }
 web-table-no-chat = Nadie ha dicho nada todavía.
 web-table-say = Di algo
 web-table-send = Enviar
 web-table-open-log =
     { $count ->
-        [one] Registro y chat, { $count } novedad
-       *[other] Registro y chat, { $count } novedades
+        [0] Registro y chat
+       *[other] Registro y chat, { $count } sin leer
     }
 web-table-level-easy = bot fácil
 web-table-level-normal = bot
@@ -40,13 +45,13 @@ web-table-online = En la mesa
 web-table-away = Ausente
 web-table-thinking = Pensando
 web-table-deciding = Debe decidir
+web-table-waiting = Esperando a { $names }
+web-table-to-play = Turno de { $names }
 web-table-result = Resultado
 web-table-place = Puesto
 web-table-player = Jugador
 web-table-total = Total
 web-table-counting = Se cuentan los puntos
-web-table-waiting = Esperando a { $names }
-web-table-to-play = Turno de { $names }
 web-table-skip = Saltar
 web-table-facts = Lo que hay que contar
 web-table-course = Puntos al comienzo de cada ronda

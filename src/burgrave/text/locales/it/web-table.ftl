@@ -22,11 +22,20 @@ web-table-log = Cronaca della partita
 web-table-tab-log = Cronaca
 web-table-tab-chat = Chat
 web-table-unread = { $count } da leggere
-web-table-news = Dalla tua ultima scelta
+web-table-news = Dalla tua ultima mossa
+web-table-newest =
+    { $count ->
+        [0] Più recenti
+       *[other] Più recenti ({ $count })
+    }
 web-table-no-chat = Nessuno ha ancora detto nulla.
 web-table-say = Di' qualcosa
 web-table-send = Invia
-web-table-open-log = Cronaca e chat, { $count } novità
+web-table-open-log =
+    { $count ->
+        [0] Cronaca e chat
+       *[other] Cronaca e chat, { $count } da leggere
+    }
 web-table-level-easy = bot facile
 web-table-level-normal = bot
 web-table-level-hard = bot difficile
@@ -36,6 +45,8 @@ web-table-online = Al tavolo
 web-table-away = Assente
 web-table-thinking = Sta pensando
 web-table-deciding = Deve decidere
+web-table-waiting = In attesa di { $names }
+web-table-to-play = Tocca a { $names }
 web-table-result = Risultato
 web-table-place = Posto
 web-table-player = Giocatore
@@ -45,8 +56,6 @@ web-table-skip = Salta
 web-table-facts = Che cosa c'è da raccontare
 web-table-course = Punti all'inizio di ogni round
 web-table-fact-rounds =
-web-table-waiting = In attesa di { $names }
-web-table-to-play = Tocca a { $names }
     { $n ->
         [one] { $n } round
        *[other] { $n } round

@@ -22,14 +22,19 @@ web-table-log = Diário da partida
 web-table-tab-log = Diário
 web-table-tab-chat = Chat
 web-table-unread = { $count } por ler
-web-table-news = Desde a sua última escolha
+web-table-news = Desde a sua última jogada
+web-table-newest =
+    { $count ->
+        [0] Mais recentes
+       *[other] Mais recentes ({ $count })
+    }
 web-table-no-chat = Ninguém disse nada ainda.
 web-table-say = Diga algo
 web-table-send = Enviar
 web-table-open-log =
     { $count ->
-        [1] Diário e chat, { $count } novidade
-       *[other] Diário e chat, { $count } novidades
+        [0] Diário e chat
+       *[other] Diário e chat, { $count } por ler
     }
 web-table-level-easy = bot fácil
 web-table-level-normal = bot
@@ -40,13 +45,13 @@ web-table-online = Na mesa
 web-table-away = Fora
 web-table-thinking = Pensando
 web-table-deciding = Tem de decidir
+web-table-waiting = Esperando { $names }
+web-table-to-play = Vez de { $names }
 web-table-result = Resultado
 web-table-place = Posição
 web-table-player = Jogador
 web-table-total = Total
 web-table-counting = Contam-se os pontos
-web-table-waiting = Esperando { $names }
-web-table-to-play = Vez de { $names }
 web-table-skip = Pular
 web-table-facts = O que há para contar
 web-table-course = Pontos no início de cada rodada
