@@ -62,6 +62,46 @@ def test_names_are_told_apart() -> None:
     run(night)
 
 
+def test_a_room_without_a_name_is_called_by_its_host() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno = night.people[:2]
+            wanted = {"set_up": CITADELS, "seats": ["me", "open", "bot:easy", "bot:easy"]}
+            named = await night.tables.create(ana, {**wanted, "name": "Friday night"})
+            plain = await night.tables.create(ana, wanted)
+            assert [(room["name"], room["named"]) for room in (named, plain)] == [
+                ("Friday night", True),
+                ("Ana", False),
+            ]
+            await night.tables.renamed(await night.store.rename(ana.id, "Anna"))
+            rooms = [await night.tables.room(room["id"], None) for room in (named, plain)]
+            assert [(room["name"], room["named"]) for room in rooms] == [("Friday night", True), ("Anna", False)]
+            await night.tables.join(plain["id"], bruno)
+            await night.tables.start_game(plain["id"], ana)
+            await night.play(plain["id"], 2, Rng(3))
+            again = await night.tables.rematch(plain["id"], bruno)
+            assert (again["name"], again["named"]) == ("Bruno", False)
+
+    run(night)
+
+
+def test_my_rooms_show_the_round_or_how_i_finished() -> None:
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno = night.people[:2]
+            room = await night.game(CITADELS, 2)
+            (listed,) = await night.tables.rooms_of(ana)
+            assert listed["round"] == 1 and "place" not in listed
+            await night.play(room, 2, Rng(3))
+            state = night.played(room).state
+            for seat, person in enumerate((ana, bruno)):
+                (listed,) = await night.tables.rooms_of(person)
+                assert (listed["place"], listed["points"]) == (state.ranks()[seat], state.scores()[seat])
+                assert "round" not in listed
+
+    run(night)
+
+
 @pytest.mark.parametrize(
     ("changed", "code"),
     [

@@ -19,6 +19,20 @@ export function spoken(seconds: number): string {
   return t("web-seconds", { s: left });
 }
 
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago something was: "2 hours ago", "yesterday"; the day if it was more than a month ago. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - at);
+  if (past > 30 * 86_400) return day(at);
+  const [unit, seconds] = UNITS.find(([, seconds]) => past >= seconds) ?? ["second", past + 1];
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(past / seconds), unit);
+}
+
 /** On which day something was, in the manner of the language. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(localDate(at));

@@ -89,6 +89,7 @@ export interface Audience {
 export interface Room {
   id: string;
   name: string;
+  named: boolean;
   state: "open" | "playing" | "over";
   set_up: ChosenSetUp;
   seats: Seat[];
@@ -109,6 +110,9 @@ export interface Room {
   auto?: Record<string, string | null>;
   auto_choices?: Record<string, string[]>;
   your_turn?: boolean | null;
+  round?: number | null;
+  place?: number | null;
+  points?: number | null;
 }
 
 /** Who I am, and where I sit. */
@@ -644,11 +648,11 @@ export interface TableMessage {
   ask: Ask | null;
   log: Log;
   news: number | null;
+  news_line: number | null;
   happened: EventJson[];
   undo: boolean;
   clock: Until | null;
   result: Result | null;
-  news_line: number | null;
   course?: Course | null;
   prices?: Record<string, Record<string, number>>;
   why_not?: Record<string, string>;

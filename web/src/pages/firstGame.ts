@@ -7,7 +7,6 @@ import { myself } from "../lib/me.svelte";
 import { askOffers } from "../lib/offers.svelte";
 import { attempt } from "../shell/toasts.svelte";
 import { guideRoom } from "../table/guide";
-import { tableName } from "./titles";
 
 /** The standard set-up of a game with friendly bots; `null` if nobody sits down, or the server refuses. */
 export function playNow(game: GameName): Promise<Room | null> {
@@ -26,7 +25,7 @@ async function open(setUp: () => Promise<SetUp>, more: Partial<NewRoom> = {}): P
   const room = await attempt(async () => {
     const wanted = await setUp();
     const bots = Array.from({ length: wanted.options.players - 1 }, () => "bot:easy" as const);
-    const made = await http.createRoom({ set_up: wanted, seats: ["me", ...bots], name: tableName(), ...more });
+    const made = await http.createRoom({ set_up: wanted, seats: ["me", ...bots], ...more });
     return http.start(made.id);
   });
   return room ?? null;

@@ -80,8 +80,35 @@ export function audienceName({ count, names }: Room["audience"]): string {
 /** Letters that a name has at most. */
 export const LONGEST = 24;
 
-/** What a table of mine is called: "Mara's table", or only my name where that would be too long. */
-export const tableName = (): string => ofMine("web-table-of");
+/** The name of a table: what its host called it, or "Mara's table" after its host. */
+export function roomName({ named, name }: Pick<Room, "named" | "name">): string {
+  return named ? name : t("web-table-of", { name });
+}
+
+/** The same in a list of mine, where the name of the host would be in every row: the game. */
+export function myRoomName(room: Room): string {
+  return room.named ? room.name : gameTitle(room.set_up.game);
+}
+
+/** What is played, below the title of a room: "Citadels, 2016 edition, First game". */
+export function gameLine({ set_up: setUp }: Room, title: string): string {
+  return [gameTitle(setUp.game), setUpName(setUp)].filter((one) => one && one !== title).join(", ");
+}
+
+/** Who sits at a table. */
+export function playersIn({ seats }: Room): string {
+  return seats
+    .filter((seat) => seat.kind !== "open")
+    .map((seat) => seat.name)
+    .join(", ");
+}
+
+/** How far my game has come: its round, or how I finished. */
+export function standing({ state, round, place, points, seats }: Room): string {
+  if (state === "playing" && round != null) return t("web-any-round", { n: round });
+  if (place == null || points == null) return "";
+  return `${t("web-played-place", { place, of: seats.length })}, ${t("web-table-points", { n: points })}`;
+}
 
 /** What something of mine is called by a text with my name in it, or only my name where that would be too long. */
 export function ofMine(id: string): string {

@@ -1,6 +1,7 @@
 /** What is behind the list of the programs that play for me. */
 
 import type { ProgramToken, Room } from "../lib/contract";
+import { roomName } from "./titles";
 
 /** For how many days a token may be made. */
 export const DAYS = [7, 30, 365] as const;
@@ -13,7 +14,7 @@ export function tablesFor(rooms: readonly Room[]): Room[] {
 /** How a table is called where programs are meant too, which know it by its id. */
 export function tableName(id: string, rooms: readonly Room[]): string {
   const room = rooms.find((one) => one.id === id);
-  return room ? `${room.name} (${id})` : id;
+  return room ? `${roomName(room)} (${id})` : id;
 }
 
 /** Whether the server noted a use; it begins with the time when the token was made. */

@@ -91,6 +91,7 @@ class Room(Sent):
 
     id: str
     name: str
+    named: bool  # by its host; else the name is that of the host
     state: Literal["open", "playing", "over"]
     set_up: ChosenSetUp
     seats: list[Seat]
@@ -110,7 +111,12 @@ class Room(Sent):
     link: str
     auto: dict[str, str | None] = {}  # while I play: what I have said before, and
     auto_choices: dict[str, list[str]] = {}  # what can be said
-    your_turn: bool | None = None  # in a list of my rooms, where a game goes on
+    # In a list of my rooms, while the game is in progress:
+    your_turn: bool | None = None
+    round: int | None = None
+    # In a list of my rooms, when the game is over: how I finished.
+    place: int | None = None
+    points: int | None = None
 
 
 class Session(Sent):

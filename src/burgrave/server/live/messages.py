@@ -14,7 +14,7 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.sealing import must_not_be_sealed
-from burgrave.server.live.seats import eyes_of, seat_of, seats_held
+from burgrave.server.live.seats import eyes_of, has_own_name, seat_of, seats_held
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
 from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, RoomRow
@@ -94,6 +94,7 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
     shown: Json = {
         "id": room.id,
         "name": room.name,
+        "named": has_own_name(room),
         "state": room.state,
         "set_up": {"game": room.set_up["game"], "options": dict(room.set_up["options"])},
         "seats": seats,

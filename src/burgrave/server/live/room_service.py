@@ -143,15 +143,24 @@ class RoomService(Playing):
         return {"rooms": [self._listed(room, None) for room in ordered[first:last]], "more": last < len(ordered)}
 
     async def rooms_of(self, me: Person) -> list[Json]:
-        """Return the rooms where I sit or which I host, last changed first; ``your_turn`` where a game goes on."""
+        """Return the rooms where I sit or which I host, last changed first.
+
+        Games in progress also have ``your_turn`` and ``round``, finished ones my ``place`` and ``points``.
+        """
         with in_store():
             found = only_sound(await self._store.rooms_of(me.id))
+            results = await self._store.results_among([room.id for room in found if room.state == "over"])
         listed = [self._listed(room, me) for room in found]
+        for room in listed:
+            result = results.get(room["id"], {}).get(room["you"]["seat"])
+            if result is not None:
+                room["place"], room["points"] = result.rank, result.score
         asked = [room for room in listed if room["state"] == "playing" and room["you"]["seat"] is not None]
         for room in asked[:_TURNS]:
             with suppress(Refused):
                 table = await self.table(room["id"], me, None)
                 room["your_turn"] = any(room["seats"][seat]["yours"] for seat in table["open"])
+                room["round"] = table["view"].get("round")
         return listed
 
     async def join(self, room_id: str, me: Person, *, seat: int | None = None, network: int | None = None) -> Json:

@@ -15,6 +15,7 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import HUMAN, Game, Header
 from burgrave.server.live.seats import (
     guest_seat,
+    has_own_name,
     must_sit,
     named_apart,
     on_seat,
@@ -212,9 +213,13 @@ def movable_seat(room: RoomRow, me: Person) -> int:
 
 
 def renamed(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room with my new name."""
+    """Return the room with my new name, also as its own name if it has no other."""
     mine = seat_of(room, me)
-    return room if mine is None else with_seat(room, mine, replace(room.seats[mine], name=me.name))
+    if mine is None:
+        return room
+    if room.host == me.id and not has_own_name(room):
+        room = replace(room, name=me.name)
+    return with_seat(room, mine, replace(room.seats[mine], name=me.name))
 
 
 # ---- afterwards ----------------------------------------------------------------------------------------------------
@@ -236,7 +241,7 @@ def rematch_of(room: RoomRow, me: Person) -> RoomRow:
             seats.append(SeatRow())
     return RoomRow(
         id=new_room_id(),
-        name=room.name,
+        name=room.name if has_own_name(room) else me.name,
         set_up=room.set_up,
         seats=named_apart(seats),
         host=me.id,
@@ -268,7 +273,7 @@ def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> 
     header = Header(began.game, began.rules, began.options, seed, kinds, now, world.position())
     return RoomRow(
         id=new_room_id(),
-        name=room.name,
+        name=room.name if has_own_name(room) else me.name,
         set_up=room.set_up,
         seats=seats,
         host=me.id,

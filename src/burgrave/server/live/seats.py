@@ -15,6 +15,7 @@ __all__ = [
     "bot_seat",
     "eyes_of",
     "guest_seat",
+    "has_own_name",
     "must_sit",
     "named_apart",
     "on_seat",
@@ -85,6 +86,11 @@ def without(room: RoomRow, person: Person) -> RoomRow:
 def seat_of(room: RoomRow, person: Person | None) -> int | None:
     """Return where a person sits themselves."""
     return next((number for number in seats_held(room, person) if not room.seats[number].guest), None)
+
+
+def has_own_name(room: RoomRow) -> bool:
+    """Return True unless the room has the name of its host, as it has when the host gave none."""
+    return all(seat.name != room.name for seat in room.seats if seat.person_id == room.host and not seat.guest)
 
 
 def seats_held(room: RoomRow, person: Person | None) -> list[int]:

@@ -20,7 +20,7 @@ from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.encryption import Sender, as_text, new_key
 from burgrave.server.notices.mail import Mailer
 from burgrave.server.notices.push import Answer, Outcome, Pusher
-from burgrave.server.notices.words import URGENT, confirming, mailed, worded
+from burgrave.server.notices.words import URGENT, called, confirming, mailed, worded
 from burgrave.server.settings import Settings
 from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, StoreError, mailbox_hash
 
@@ -176,7 +176,7 @@ class Notices:
     async def _push(self, notice: Notice, device: Device, room: RoomRow) -> Answer:
         if self._pusher is None or not self.allowed("push", notice.person_id):
             return Answer(Outcome.DONE)
-        words = worded(notice.kind, room.name, device.lang)
+        words = worded(notice.kind, called(room, device.lang), device.lang)
         message = {
             "kind": notice.kind,
             "title": words.title,
@@ -194,7 +194,7 @@ class Notices:
         if self._mailer is None or not self.allowed("mail", notice.person_id):
             return Answer(Outcome.DONE)
         link = self._settings.link("room", room.id)
-        words = mailed(notice.kind, room.name, mail.lang, link=link, stop=self.stop_page(mail))
+        words = mailed(notice.kind, called(room, mail.lang), mail.lang, link=link, stop=self.stop_page(mail))
         return await self._mailer.send(
             mail.address, words, lang=mail.lang, stop=self.stop_address(mail), one_click=self._settings.secure
         )

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from burgrave.server.live.seats import has_own_name
+from burgrave.server.store import RoomRow
 from burgrave.text.catalogue import LANGUAGES, Catalogue
 
-__all__ = ["URGENT", "MailWords", "Words", "confirming", "mailed", "worded"]
+__all__ = ["URGENT", "MailWords", "Words", "called", "confirming", "mailed", "worded"]
 
 URGENT: Final = frozenset({"turn", "late", "full", "round"})
 """Somebody waits for who is told."""
@@ -30,6 +32,11 @@ class MailWords:
 
     subject: str
     text: str
+
+
+def called(room: RoomRow, lang: str) -> str:
+    """Return the name of a table: its own, or one with the name of its host."""
+    return room.name if has_own_name(room) else _catalogue(lang).text("notice-table-of", name=room.name)
 
 
 def worded(kind: str, table: str, lang: str) -> Words:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from itertools import groupby
@@ -58,6 +58,19 @@ class Results(StoreContext):
             return [checked(row, SeatResult) for row in await connection.execute(query)]
 
         return await self._database.read(work) if is_id(room_id) else []
+
+    async def results_among(self, room_ids: Collection[str]) -> dict[str, dict[int, SeatResult]]:
+        """Return the results of these rooms by seat, unless their deal is still played at another table."""
+        query = select(results).where(results.c.room_id.in_(room_ids), may_be_told())
+
+        async def work(connection: AsyncConnection) -> dict[str, dict[int, SeatResult]]:
+            found: dict[str, dict[int, SeatResult]] = {}
+            for row in await connection.execute(query):
+                with suppress(Damaged):
+                    found.setdefault(row.room_id, {})[row.seat] = checked(row, SeatResult)
+            return found
+
+        return await self._database.read(work) if room_ids else {}
 
     async def history(
         self, person_id: str, *, limit: int = 50, before: float | None = None, which: WhichGames = ALL

@@ -1,5 +1,8 @@
 # What people are told while they are away, on their devices and by e-mail. $table: the name of a table.
 
+# A table without a name of its own.
+notice-table-of = { $name }'s table
+
 notice-turn = It is your turn: { $table }
     .body = The table waits for your decision.
 notice-late = Your time is running out: { $table }

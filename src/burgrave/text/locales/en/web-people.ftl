@@ -56,7 +56,13 @@ web-played-any-ruleset = All editions
 web-played-none = No game matches this.
 web-played-more = Earlier games
 web-played-somebody = somebody
-web-played-place = Place { $place } of { $of }
+web-played-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $of }
 web-played-seat = { $place }. { $name }, { $points }
 
 ## The best

@@ -1,5 +1,8 @@
 # Lo que se dice a las personas mientras están fuera, en sus dispositivos y por correo. $table: el nombre de una mesa.
 
+# A table without a name of its own.
+notice-table-of = Mesa de { $name }
+
 notice-turn = Te toca: { $table }
     .body = La mesa espera tu decisión.
 notice-late = Se te acaba el tiempo: { $table }

@@ -56,7 +56,7 @@ web-played-any-ruleset = Todas las ediciones
 web-played-none = Ninguna partida es así.
 web-played-more = Partidas anteriores
 web-played-somebody = alguien
-web-played-place = Puesto { $place } de { $of }
+web-played-place = { $place }.º de { $of }
 web-played-seat = { $place }. { $name }, { $points }
 
 ## Los mejores

@@ -1,5 +1,8 @@
 # Ciò che si dice alle persone mentre sono via, sui loro dispositivi e per e-mail. $table: il nome di un tavolo.
 
+# A table without a name of its own.
+notice-table-of = Tavolo di { $name }
+
 notice-turn = Tocca a te: { $table }
     .body = Il tavolo aspetta la tua decisione.
 notice-late = Il tuo tempo sta per scadere: { $table }

@@ -56,7 +56,7 @@ web-played-any-ruleset = Tutte le edizioni
 web-played-none = Nessuna partita è così.
 web-played-more = Partite precedenti
 web-played-somebody = qualcuno
-web-played-place = Posto { $place } di { $of }
+web-played-place = { $place }º su { $of }
 web-played-seat = { $place }. { $name }, { $points }
 
 ## I migliori

@@ -1,5 +1,8 @@
 # O que se diz às pessoas enquanto estão fora, nos seus aparelhos e por e-mail. $table: o nome de uma mesa.
 
+# A table without a name of its own.
+notice-table-of = Mesa de { $name }
+
 notice-turn = É a sua vez: { $table }
     .body = A mesa espera a sua decisão.
 notice-late = O seu tempo está acabando: { $table }

@@ -56,7 +56,7 @@ web-played-any-ruleset = Todas as edições
 web-played-none = Nenhuma partida é assim.
 web-played-more = Partidas anteriores
 web-played-somebody = alguém
-web-played-place = Posição { $place } de { $of }
+web-played-place = { $place }º de { $of }
 web-played-seat = { $place }. { $name }, { $points }
 
 ## Os melhores
