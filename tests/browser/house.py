@@ -15,7 +15,7 @@ from pathlib import Path
 __all__ = ["House", "house"]
 
 ROOT = Path(__file__).resolve().parents[2]
-READY = re.compile(r"Burgrave is at (http://127\.0\.0\.1:(\d+)) ")
+READY = re.compile(r"Burgrave is at (http://[\w.]+:(\d+))[ ,]")
 
 
 class House:
@@ -56,7 +56,8 @@ class House:
         if ready is None:
             self.break_off()
             raise AssertionError(f"The server did not start: {self.said()}")
-        self.origin, self._port = ready[1], int(ready[2])
+        self._port = int(ready[2])
+        self.origin = f"http://localhost:{self._port}" if "host" in self.settings else ready[1]
         self._answers()
 
     def break_off(self) -> None:

@@ -15,13 +15,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from tests.children import child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from burgrave.cli import run
-from burgrave.server.http.serve import room_for
-from burgrave.server.settings import default_database_url
+from burgrave.server.http.hosts import check_host
+from burgrave.server.http.serve import reached, room_for
+from burgrave.server.settings import Settings, default_database_url
 
 LISTENING = r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n"
 
@@ -166,3 +168,17 @@ def test_there_are_files_for_all_connections(
     monkeypatch.setattr(resource, "setrlimit", lambda kind, wanted: now.__setitem__(0, wanted))
     assert room_for(3000) == left
     assert now[0] == (max(limits[0], min(3128, limits[1])), limits[1])
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_on_every_address_links_have_the_one_in_the_network(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket.socket, "connect", lambda *_: None)
+    monkeypatch.setattr(socket.socket, "getsockname", lambda _: ("192.168.1.20", 50_000))
+    settings = reached(Settings(host=host, port=8000))
+    assert settings.link("room", "r7") == "http://192.168.1.20:8000/#/room/r7"
+    for name in (b"192.168.1.20:8000", b"localhost:8000", b"127.0.0.1:8000"):
+        check_host(HTTPConnection({"type": "http", "headers": [(b"host", name)]}), settings)
+
+
+def test_on_one_address_links_have_that_one() -> None:
+    assert reached(Settings(port=8000)).link("room", "r7") == "http://127.0.0.1:8000/#/room/r7"

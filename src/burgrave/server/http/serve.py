@@ -32,7 +32,7 @@ from burgrave.server.settings import Settings, SettingsError
 from burgrave.server.store import Store
 from burgrave.server.store.serving import serving
 
-__all__ = ["Server", "listen", "room_for", "running", "serve"]
+__all__ = ["Server", "listen", "reached", "room_for", "running", "serve"]
 
 INTERRUPTED = 130
 DAY = 86_400.0
@@ -50,7 +50,7 @@ def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | Non
     say = say or partial(print, flush=True)
     with contextlib.ExitStack() as stack:
         listener = stack.enter_context(contextlib.closing(listen(settings)))
-        settings = _reached(replace(settings, port=listener.getsockname()[1]))
+        settings = reached(replace(settings, port=listener.getsockname()[1]))
         settings = replace(settings, connections=room_for(settings.connections))
         beside = None
         if settings.metrics_port is not None:
@@ -221,7 +221,7 @@ def _named(host: str, port: int) -> str:
     return f"{f'[{host}]' if ':' in host else host}:{port}"
 
 
-def _reached(settings: Settings) -> Settings:
+def reached(settings: Settings) -> Settings:
     """Return settings that know what to type on other machines, if we listen for them on every address."""
     if settings.public_url is not None or not settings.everywhere:
         return settings

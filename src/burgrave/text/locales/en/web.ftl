@@ -210,6 +210,7 @@ web-qr = QR code of the link to this table
 web-qr-show = QR code
 web-qr-text = Or have a phone read the code.
 web-copy = Copy
+web-local-only = Only this computer can reach this server. To let other devices in, start it with:
 web-copied = Copied.
 web-not-copied = The browser does not allow copying. Mark the text and copy it by hand.
 web-start-with-bots =

@@ -210,6 +210,7 @@ web-qr = Código QR del enlace de esta mesa
 web-qr-show = Código QR
 web-qr-text = O haz que un teléfono lea el código.
 web-copy = Copiar
+web-local-only = Solo este ordenador puede acceder a este servidor. Para permitir otros dispositivos, inícialo con:
 web-copied = Copiado.
 web-not-copied = El navegador no deja copiar. Selecciona el texto y cópialo a mano.
 web-start-with-bots =

@@ -210,6 +210,7 @@ web-qr = Codice QR del link a questo tavolo
 web-qr-show = Codice QR
 web-qr-text = Oppure fai leggere il codice a un telefono.
 web-copy = Copia
+web-local-only = Solo questo computer raggiunge questo server. Per farvi accedere altri dispositivi, avvialo con:
 web-copied = Copiato.
 web-not-copied = Il browser non permette di copiare. Seleziona il testo e copialo a mano.
 web-start-with-bots =

@@ -210,6 +210,7 @@ web-qr = Código QR do link desta mesa
 web-qr-show = Código QR
 web-qr-text = Ou deixe um celular ler o código.
 web-copy = Copiar
+web-local-only = Só este computador alcança este servidor. Para permitir outros aparelhos, inicie-o com:
 web-copied = Copiado.
 web-not-copied = O navegador não deixa copiar. Selecione o texto e copie à mão.
 web-start-with-bots =

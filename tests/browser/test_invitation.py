@@ -1,0 +1,58 @@
+"""The link and the code that bring others to a table, and the page that they open."""
+
+from __future__ import annotations
+
+import urllib.request
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+from tests.browser.house import house
+from tests.browser.scene import PHONE, WIDE, Scene
+from tests.browser.tables import begin_table
+from tests.browser.windows import Windows
+
+
+def test_no_link_that_only_this_computer_can_open(scene: Scene) -> None:
+    ana = scene.person("Ana", WIDE)
+    ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1)}")
+    expect(ana.page.get_by_text(ana.words("web-local-only"))).to_be_visible()
+    expect(ana.page.get_by_text("burgrave serve --host 0.0.0.0")).to_be_visible()
+    expect(ana.page.get_by_label(ana.words("web-link"), exact=True)).to_have_count(0)
+    expect(ana.page.get_by_role("img", name=ana.words("web-qr"), exact=True)).to_have_count(0)
+
+
+def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_path: Path) -> None:
+    """The host opens the page as localhost; the link still has the address at which others reach the server."""
+    with house(tmp_path, host="0.0.0.0", reached_at="http://192.0.2.20:8000") as home:
+        scene = Scene(browser, home, tmp_path)
+        try:
+            ana = scene.person("Ana", WIDE)
+            ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1)}")
+            expect(ana.page.get_by_role("img", name=ana.words("web-qr"), exact=True)).to_be_visible()
+            link = ana.page.get_by_label(ana.words("web-link"), exact=True).input_value()
+            host = urlsplit(link).netloc
+            assert not host.startswith(("127.", "localhost")), link
+            asked = urllib.request.Request(f"{home.origin}/api/v1/me", headers={"Host": host})
+            with urllib.request.urlopen(asked, timeout=20) as answer:
+                assert answer.status == 200
+            ana.expect_no_trouble()
+        finally:
+            scene.close()
+
+
+def test_a_guest_is_welcomed(scene: Scene) -> None:
+    """Who invites, what is played, for how long, and the way to sit down are in sight at once."""
+    ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE)
+    ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1, bots=2)}")
+    bruno.visit(ana.page.url)
+    welcome = bruno.page.get_by_role("region", name=bruno.words("web-invites", name="Ana", game="Citadels"))
+    expect(welcome).to_be_in_viewport(ratio=1)
+    expect(welcome).to_contain_text(bruno.words("web-players", n=4))
+    expect(welcome).to_contain_text(bruno.words("web-about-minutes", n=60))
+    assert bruno.overflow()["across"] == 0
+    welcome.get_by_role("button", name=bruno.words("web-sit-down"), exact=True).click()
+    bruno.give_name()
+    expect(welcome).to_have_count(0)
+    for person in (ana, bruno):
+        expect(person.page.get_by_role("listitem").filter(has_text="Bruno").first).to_be_visible()
