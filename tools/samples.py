@@ -124,12 +124,13 @@ def message(sample: Sample) -> dict[str, object]:
     names = NAMES[: len(state.ranks())]
     shows = showing(sample.game, game_named(sample.game).edition(sample.options), sample.language)
     cursor = Cursor()
-    mark: int | None = None
+    mark: tuple[int, int] | None = None
     for number, (who, action) in enumerate(decided, start=1):
         if number == len(decided):
             shows.table(state, seat, names, cursor)
+        before = state.event_count()
         state.apply(who, action)
-        mark = state.event_count() if who == seat else mark
+        mark = (before, state.event_count()) if who == seat else mark
     happened = shows.table(state, seat, names, cursor)["happened"]
     whole = shows.table(state, seat, names, Cursor(), decided=mark)
     levels = ["" if one == (seat or 0) else "normal" for one in range(len(names))]

@@ -87,8 +87,8 @@ MEASURED = {
     "GET /words/{lang}/{game}": 1.5,
     "GET /healthz": 0.2,
 }
-"""Milliseconds of processor time of a request, in all threads: a person with 75 rooms, 60 finished games and 30 friends,
-games of four, tournaments of 32 places. For ``begin`` that is without its tables, which are charged one by one.
+"""Milliseconds of processor time of a request, in all threads: a person with 75 rooms, 60 finished games and 30
+friends, games of four, tournaments of 32 places. For ``begin`` without its tables, which are charged one by one.
 """
 LIMITED = {
     "POST /register": "log_ins",
