@@ -55,6 +55,7 @@ MEASURED = {
     "GET /rooms": 20.4,
     "POST /rooms": 15.3,
     "GET /rooms/{room}": 1.2,
+    "GET /rooms/{room}/socket": 3.6,
     "POST /rooms/{room}/join": 6.1,
     "POST /rooms/{room}/leave": 7.5,
     "POST /rooms/{room}/return": 5.8,
@@ -90,13 +91,8 @@ MEASURED = {
 """Milliseconds of processor time of a request, in all threads: a person with 75 rooms, 60 finished games and 30
 friends, games of four, tournaments of 32 places. For ``begin`` without its tables, which are charged one by one.
 """
-LIMITED = {
-    "POST /register": "log_ins",
-    "POST /login": "log_ins",
-    "POST /me/password": "log_ins",
-    "POST /me/delete": "log_ins",
-}
-"""Routes whose time goes to a thread of its own, and the allowance that limits them more tightly than their cost."""
+LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
+"""Routes that hash a password in another thread; ``Settings.log_ins`` limits them more tightly than their cost."""
 
 
 def name_of(method: str, path: str) -> str:
