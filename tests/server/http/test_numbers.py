@@ -105,10 +105,10 @@ async def test_how_long_hints_wait_is_counted_and_whose_they_are() -> None:
                 await line.until("table")
             assert (await ana.post(f"/rooms/{room}/hint"))["tips"]
         text = generate_latest(home.context.metrics.registry).decode()
-        (payer,) = home.context.tables.registry.payers._found.values()
+        (account,) = home.context.tables.registry.accounts._known.values()
     assert 'burgrave_thinking_wait_seconds_count{kind="hint"} 1.0' in text
     assert "burgrave_tables_hints_waiting 0.0" in text and "burgrave_tables_thoughts_at_work 0.0" in text
-    assert payer.guest and payer.address
+    assert account.guest and account.address
 
 
 # ---- logs ------------------------------------------------------------------------------------------------------

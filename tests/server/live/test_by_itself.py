@@ -14,7 +14,8 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import Seat
 from burgrave.server.live import entropy, registry, worker
-from burgrave.server.live.line import BOT, Payer, Wish
+from burgrave.server.live.bots import BOT
+from burgrave.server.live.job_queue import Account
 from burgrave.server.live.records import game_at
 from burgrave.server.store import StoreUnavailable
 
@@ -205,17 +206,17 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
             game = night.played(await night.game(CITADELS, 4))
             thinkers, seat = night.tables.registry.thinkers, game.state.to_act()
             legal = game.state.legal(seat)
-            wish = Wish(BOT, Payer("p_1"), "r")
-            first = await thinkers.choose(lambda: game, seat, "search:4it", wish)
+            job = thinkers.job(BOT, Account("p_1"), "r")
+            first = await thinkers.choose(lambda: game, seat, "search:4it", job)
             pool = thinkers._pool
             assert first in legal and pool is not None and caplog.records == []
             for process in [*pool._processes.values()]:
                 process.kill()
-            assert await thinkers.choose(lambda: game, seat, "search:4it", wish) in legal
+            assert await thinkers.choose(lambda: game, seat, "search:4it", job) in legal
             assert "normal decides in its place" in caplog.text
             caplog.clear()
-            assert await thinkers.choose(lambda: game, seat, "search:4it", wish) == first
-            assert thinkers._pool is not pool and caplog.records == [] and thinkers.line.at_work == 0
+            assert await thinkers.choose(lambda: game, seat, "search:4it", job) == first
+            assert thinkers._pool is not pool and caplog.records == [] and thinkers.queue.running == 0
 
     run(night)
     caplog.clear()
@@ -233,8 +234,8 @@ def test_workers_are_ready_before_anybody_asks() -> None:
             assert pool.submit(_opened, "citadels").result() == []
             game = night.played(await night.game(CITADELS, 4))
             seat = game.state.to_act()
-            wish = Wish(BOT, Payer("p_1"), "r")
-            assert await thinkers.choose(lambda: game, seat, "search:4it", wish) in game.state.legal(seat)
+            job = thinkers.job(BOT, Account("p_1"), "r")
+            assert await thinkers.choose(lambda: game, seat, "search:4it", job) in game.state.legal(seat)
             assert thinkers._pool is pool and len(pool._processes) == 1
 
     run(night)

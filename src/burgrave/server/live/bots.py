@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
@@ -16,13 +16,19 @@ from burgrave.kernel.state import Seat, State
 from burgrave.server.live import worker
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
-from burgrave.server.live.line import HINT, Line, Unwanted, Wish, whole
+from burgrave.server.live.job_queue import Account, Cancelled, Job, JobQueue, Lane, whole_beats
 from burgrave.server.settings import Settings
 
-__all__ = ["LEVELS", "STAND_IN", "Thinkers"]
+__all__ = ["BOT", "HINT", "LEVELS", "STAND_IN", "Thinkers"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+BOT: Final = "bot"
+HINT: Final = "hint"
+"""Kinds of jobs for the workers."""
+
+_HINTS, _SEEN, _LATE = Lane("hints", 0), Lane("seen", 1), Lane("late", 2)
 
 STAND_IN: Final = "normal"
 """The level of a bot in the place of a person, or of a bot that failed."""
@@ -40,7 +46,7 @@ class Thinkers:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self.line = Line(settings)
+        self.queue = JobQueue(max(1, settings.bot_workers))
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._quick_inline = core() == "compiled"
@@ -52,10 +58,27 @@ class Thinkers:
             for _ in range(self._settings.bot_workers):
                 pool.submit(worker.prepare).add_done_callback(_warn)
 
-    async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, wish: Wish) -> int:
+    def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
+        """Return a job for the workers, charged to an account and a room. ``urgent``: somebody waits for it.
+
+        Hints go first, then bots at tables with viewers, then the rest. Bots of guests, and all hints, fall behind when
+        their person or address has used more than the settings grant.
+        """
+
+        def lane(usage: Sequence[float]) -> Lane:
+            by_address, by_person, _ = usage
+            settings = self._settings
+            much = by_person >= settings.guest_thinking or by_address >= settings.address_thinking
+            if (much and (account.guest or kind == HINT)) or not urgent():
+                return _LATE
+            return _HINTS if kind == HINT else _SEEN
+
+        return Job(kind, (*account.keys, ("room", room)), lane)
+
+    async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, job: Job) -> int:
         """Return the action that a bot plays; if it fails, what the one in its place plays.
 
-        ``asked`` returns the game, or None if it is no longer this bot's turn: then raise Unwanted.
+        ``asked`` returns the game, or None if it is no longer this bot's turn: then raise Cancelled.
         """
 
         def begin() -> Coroutine[Any, Any, int] | None:
@@ -65,14 +88,14 @@ class Thinkers:
         pause = self._settings.bot_pause
         if thinks(level):
             slot = self._settings.slots.get(level, 0.0)
-            return await self.line.do(wish, begin, slot=slot, beat=max(slot, pause))
+            return await self.queue.run(job, begin, slot=slot, beat=max(slot, pause))
         loop = asyncio.get_running_loop()
         begun = loop.time()
         answer = begin()
         if answer is None:
-            raise Unwanted
+            raise Cancelled
         action = await answer
-        await whole(begun, loop.time(), pause)
+        await whole_beats(begun, loop.time(), pause)
         return action
 
     def _answer(self, game: Game, seat: int, level: str) -> Coroutine[Any, Any, int]:
@@ -97,12 +120,18 @@ class Thinkers:
             return worker.choose_at(game, asking, level, seed)
         return await asyncio.to_thread(worker.choose_at, game, asking, level, seed)
 
-    async def advice(self, game: Game, seat: int, lang: str, names: list[str], wish: Wish) -> list[dict[str, Any]]:
-        """Return a hint for the open decision of a seat: for the same decision the same each time."""
+    async def advice(self, game: Game, seat: int, lang: str, names: list[str], job: Job) -> list[dict[str, Any]]:
+        """Return a hint for the open decision of a seat: for the same decision the same each time.
+
+        Raise Refused if the person has too many hints in the queue.
+        """
+        waiting = self.queue.waiting_for(HINT, job.keys[1])
+        if waiting >= self._settings.hints_per_person:
+            raise Refused("busy", f"You wait for {waiting} hints already; they come soon.", 503)
         seed = game.seed_for("hint", seat)
         about = game.rules.name, game.header.ruleset, game.world(seat, seed).position()
         slot = self._settings.slots.get(HINT, 0.0)
-        return await self.line.do(wish, lambda: self._advise(*about, seat, seed, lang, names), slot=slot)
+        return await self.queue.run(job, lambda: self._advise(*about, seat, seed, lang, names), slot=slot)
 
     async def _advise(self, *asked: Any) -> list[dict[str, Any]]:
         try:
@@ -132,7 +161,7 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End the workers, after the decision that each is at."""
-        self.line.stop()
+        await self.queue.stop()
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

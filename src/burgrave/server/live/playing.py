@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from burgrave.server.live import rooms
+from burgrave.server.live.bots import HINT
 from burgrave.server.live.company import Company
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import PERSON
 from burgrave.server.live.hints import Hint
-from burgrave.server.live.line import HINT, Wish
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import may_watch, must_speak, names_of
 from burgrave.server.live.refusals import stale
@@ -91,7 +91,7 @@ class Playing(Company):
         """Return what a good player would do for my open decision."""
         must_speak(lang)
 
-        wish = Wish(HINT, self.registry.payers.named(me.id), room_id)
+        job = self.registry.thinkers.job(HINT, self.registry.accounts.of(me.id), room_id)
 
         async def work(table: LiveRoom) -> Hint:
             mine = acting_seat(table.room, me, seat)
@@ -103,7 +103,7 @@ class Playing(Company):
                 raise Refused("not-your-turn", "You have nothing to decide now; a hint is for an open decision.")
             names, seq = names_of(table.room), game.opened[mine].seq
             return table.hints.wanted(
-                mine, seq, lang, lambda: self.registry.thinkers.advice(game, mine, lang, names, wish)
+                mine, seq, lang, lambda: self.registry.thinkers.advice(game, mine, lang, names, job)
             )
 
         return await (await self.registry.look(room_id, work)).tips()

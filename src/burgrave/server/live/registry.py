@@ -10,11 +10,11 @@ from typing import Any, Final, TypeVar
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.away import Telling
-from burgrave.server.live.bots import Thinkers
+from burgrave.server.live.bots import BOT, Thinkers
 from burgrave.server.live.clocks import Clocks
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import AUTO, Game
-from burgrave.server.live.line import BOT, Payers, Unwanted, Wish
+from burgrave.server.live.job_queue import Accounts, Cancelled
 from burgrave.server.live.live_room import LiveRoom, read_room
 from burgrave.server.live.occasions import occasions
 from burgrave.server.live.presence import Presence
@@ -49,7 +49,7 @@ class RoomRegistry:
         self.settings = settings
         self.now = now = store.now
         self.thinkers = Thinkers(settings)
-        self.payers = Payers()
+        self.accounts = Accounts()
         self.tables: dict[str, LiveRoom] = {}
         self.presence = Presence(store, self.tables, now)
         self.stopping = False
@@ -180,7 +180,7 @@ class RoomRegistry:
     async def _decide(self, table: LiveRoom, turn: Turn) -> None:
         try:
             action = await self._action(table, turn)
-        except Unwanted:
+        except Cancelled:
             return
         async with self.at(table.room.id) as table:
             if table.game is not None and table.is_open(turn):
@@ -191,12 +191,12 @@ class RoomRegistry:
         if turn.by == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
-        wish = Wish(BOT, self.payers.named(table.room.host), table.room.id, urgent=table.watched)
+        job = self.thinkers.job(BOT, self.accounts.of(table.room.host), table.room.id, table.watched)
 
         def asked() -> Game | None:
             return table.game if table.is_open(turn) and not table.asleep() else None
 
-        return await self.thinkers.choose(asked, turn.seat, turn.level, wish)
+        return await self.thinkers.choose(asked, turn.seat, turn.level, job)
 
     async def play(
         self, table: LiveRoom, seat: int, action: int, by: str, *, authority: Authority | None = None

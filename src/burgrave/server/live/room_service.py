@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from burgrave.server.live import rooms
 from burgrave.server.live.autos import with_answers
+from burgrave.server.live.bots import BOT, HINT
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.fairness import few_of_each
-from burgrave.server.live.line import BOT, HINT, Payer
+from burgrave.server.live.job_queue import Account
 from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import (
     is_outsider,
@@ -80,12 +81,12 @@ class RoomService(Playing):
         await self.stop()
 
     def seen(self, me: Person, address: str) -> None:
-        """Take note of the address somebody comes from: who thinks next is shared out among addresses first."""
-        self.registry.payers.seen(Payer(me.id, address, me.guest))
+        """Remember the address of a person: shared work is divided among addresses first."""
+        self.registry.accounts.note(Account(me.id, address, me.guest))
 
     def address_of(self, person_id: str) -> str:
         """Return the address that somebody came from last; empty if this process has not seen them."""
-        return self.registry.payers.named(person_id).address
+        return self.registry.accounts.of(person_id).address
 
     # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
 
@@ -383,13 +384,13 @@ class RoomService(Playing):
     def counts(self) -> dict[str, int]:
         """Return gauges and counters by name."""
         found = [*self.registry.tables.values()]
-        line = self.registry.thinkers.line
-        waiting = line.waiting()
+        queue = self.registry.thinkers.queue
+        waiting = queue.waiting()
         return {
             "rooms_in_memory": len(found),
             "games_in_memory": sum(table.game is not None for table in found),
             "watchers": sum(len(table.watchers) for table in found),
-            "thoughts_at_work": line.at_work,
+            "thoughts_at_work": queue.running,
             "hints_waiting": waiting[HINT],
             "bots_waiting": waiting[BOT],
             "decisions_total": self.registry.committed,
@@ -397,7 +398,7 @@ class RoomService(Playing):
 
     def observe_waits(self, observe: Callable[[str, float], None]) -> None:
         """Let somebody know how long each "hint" and "bot" has waited for a worker, in seconds."""
-        self.registry.thinkers.line.observe = observe
+        self.registry.thinkers.queue.observe = observe
 
 
 async def _up_to_date(table: LiveRoom) -> None:

@@ -1,4 +1,4 @@
-"""Who thinks next: shares by address, person and room, limits, and what nobody wants any more."""
+"""Fair job queue: shares by key, lanes, limits, holds, and jobs that become obsolete."""
 
 from __future__ import annotations
 
@@ -12,30 +12,41 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refus
 from tests.server.live.pretended import pretend_workers, run_pretended
 
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.line import BOT, HINT, Line, Payer, Payers, Unwanted, Used, Wish
+from burgrave.server.live.bots import BOT, HINT, Thinkers
+from burgrave.server.live.job_queue import Account, Accounts, Cancelled, Job, JobQueue, Key, Lane, Usage
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person
 
 SLOTS = {"hard": 0.25, "expert": 1.2, "hint": 0.5}
 
 
+Asked = tuple[str, Account, str, Callable[[], bool]]
+
+
 class Desk:
-    """A line with one place, and a list of who had it."""
+    """The queue of a server's workers, and a list of the jobs that they did."""
 
     def __init__(self, **changed: Any) -> None:
-        self.line = Line(Settings(**changed))
+        self.thinkers = Thinkers(Settings(**changed))
+        self.queue = self.thinkers.queue
         self.had: list[str] = []
         self.tasks: list[asyncio.Task[str]] = []
 
-    def want(self, wish: Wish, name: str, seconds: float = 1.0) -> None:
-        """Get into the line."""
+    def want(self, asked: Asked, name: str, seconds: float = 1.0) -> None:
+        """Add a job to the queue."""
 
         async def work() -> str:
             self.had.append(name)
             await asyncio.sleep(seconds)
             return name
 
-        self.tasks.append(asyncio.create_task(self.line.do(wish, work)))
+        self.tasks.append(asyncio.create_task(self.queue.run(self.thinkers.job(*asked), work)))
+
+
+def job_of(person: str, *more: Key, lane: Lane | None = None) -> Job:
+    """Return a job of somebody."""
+    keys = (("person", person), *more)
+    return Job(BOT, keys) if lane is None else Job(BOT, keys, lambda usage: lane)
 
 
 def alone(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -43,12 +54,12 @@ def alone(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     run_pretended(work)
 
 
-def bot(person: str, room: str = "r", address: str = "", *, guest: bool = True, urgent: bool = True) -> Wish:
-    return Wish(BOT, Payer(person, address or person, guest), room, urgent=lambda: urgent)
+def bot(person: str, room: str = "r", address: str = "", *, guest: bool = True, urgent: bool = True) -> Asked:
+    return BOT, Account(person, address or person, guest), room, lambda: urgent
 
 
-def hint(person: str, room: str = "r", address: str = "") -> Wish:
-    return Wish(HINT, Payer(person, address or person), room)
+def hint(person: str, room: str = "r", address: str = "") -> Asked:
+    return HINT, Account(person, address or person), room, lambda: True
 
 
 # ---- whose turn it is ------------------------------------------------------------------------------------------------
@@ -103,7 +114,7 @@ def test_what_is_seen_meanwhile_is_urgent_from_then_on() -> None:
         desk, seen = Desk(), [False]
         desk.want(bot("ana"), "first")
         desk.want(bot("bruno"), "second")
-        desk.want(Wish(BOT, Payer("carla", "c"), "r", urgent=lambda: seen[0]), "looked at")
+        desk.want((BOT, Account("carla", "c"), "r", lambda: seen[0]), "looked at")
         desk.want(bot("bruno"), "third")
         await asyncio.sleep(1.5)
         seen[0] = True
@@ -154,19 +165,27 @@ def test_what_is_granted_to_an_address_is_for_all_its_guests() -> None:
 # ---- limits ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_person_waits_for_so_many_hints_at_the_most() -> None:
-    async def work() -> None:
-        desk = Desk(hints_per_person=3)
-        for _ in range(4):  # one is begun at once
-            desk.want(hint("ana"), "ana")
-        await asyncio.sleep(0)
-        refused = await refusal(desk.line.do(hint("ana"), lambda: None))
-        assert (refused.code, refused.status) == ("busy", 503) and "3 hints" in refused.detail
-        desk.want(hint("bruno"), "bruno")
-        await asyncio.gather(*desk.tasks)
-        assert desk.had == ["ana", "bruno", "ana", "ana", "ana"] and desk.line.at_work == 0
+def test_a_person_waits_for_so_many_hints_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
-    alone(work)
+    async def work() -> None:
+        async with evening(bot_workers=1, hints_per_person=3) as night:
+            ana, bruno = night.people[:2]
+            rooms = [await night.game(VALERIA, 1) for _ in range(4)]
+            thinkers = night.tables.registry.thinkers
+
+            def advice(person: Person, room: str) -> Coroutine[Any, Any, Any]:
+                job = thinkers.job(HINT, Account(person.id), room)
+                return thinkers.advice(night.played(room), 0, "en", [], job)
+
+            asked = [asyncio.create_task(advice(ana, room)) for room in rooms]  # one is begun at once
+            await asyncio.sleep(0)
+            refused = await refusal(advice(ana, rooms[0]))
+            assert (refused.code, refused.status) == ("busy", 503) and "3 hints" in refused.detail
+            await asyncio.gather(*asked, advice(bruno, rooms[0]))
+            assert thinkers.queue.running == 0
+
+    run_pretended(work)
 
 
 def test_no_more_at_a_time_than_there_are_workers() -> None:
@@ -175,27 +194,27 @@ def test_no_more_at_a_time_than_there_are_workers() -> None:
         for number in range(20):
             desk.want(bot(str(number)), "some", 0.5 + number % 3)
         for _ in range(200):
-            most = max(most, desk.line.at_work)
+            most = max(most, desk.queue.running)
             await asyncio.sleep(0.1)
-        assert most == 3 and len(desk.had) == 20 and desk.line.at_work == 0
-        assert not desk.line.waiting() and {task.result() for task in desk.tasks} == {"some"}
+        assert most == 3 and len(desk.had) == 20 and desk.queue.running == 0
+        assert not desk.queue.waiting() and {task.result() for task in desk.tasks} == {"some"}
 
     alone(work)
 
 
 def test_what_is_remembered_is_forgotten_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from burgrave.server.live import line
+    from burgrave.server.live import job_queue
 
-    monkeypatch.setattr(line, "_KNOWN", 10)
-    time, payers = [0.0], Payers()
-    used = Used(lambda: time[0])
+    monkeypatch.setattr(job_queue, "_MOST_KNOWN", 10)
+    time, accounts = [0.0], Accounts()
+    used = Usage(lambda: time[0])
     for number in range(1000):
         time[0] += 60.0
         used.add(number, 1.0)
-        payers.seen(Payer(str(number), "somewhere"))
-    assert len(used._had) <= 10 and used.of(999) == 1.0 and used.of(0) == 0.0
-    assert len(payers._found) == 10 and payers.named("999").address == "somewhere"
-    assert payers.named("5") == Payer("5", "", guest=True)
+        accounts.note(Account(str(number), "somewhere"))
+    assert len(used._used) <= 10 and used.of(999) == 1.0 and used.of(0) == 0.0
+    assert len(accounts._known) == 10 and accounts.of("999").address == "somewhere"
+    assert accounts.of("5") == Account("5", "", guest=True)
     time[0] += 60.0
     assert used.of(999) == pytest.approx(0.3679, abs=0.001)
 
@@ -208,7 +227,7 @@ def test_a_place_is_taken_for_whole_slots_and_an_answer_comes_after_whole_beats(
     seconds: float, slots: int, beats: int
 ) -> None:
     async def work() -> None:
-        line, loop = Line(Settings()), asyncio.get_running_loop()
+        queue, loop = JobQueue(1), asyncio.get_running_loop()
         begun: list[float] = []
 
         async def think() -> int:
@@ -216,8 +235,8 @@ def test_a_place_is_taken_for_whole_slots_and_an_answer_comes_after_whole_beats(
             await asyncio.sleep(seconds)
             return 7
 
-        first = asyncio.create_task(line.do(bot("ana"), think, slot=1.0, beat=2.0))
-        second = asyncio.create_task(line.do(bot("bruno"), think))
+        first = asyncio.create_task(queue.run(job_of("ana"), think, slot=1.0, beat=2.0))
+        second = asyncio.create_task(queue.run(job_of("bruno"), think))
         assert await first == 7
         ended = loop.time() - begun[0]
         await second
@@ -228,15 +247,15 @@ def test_a_place_is_taken_for_whole_slots_and_an_answer_comes_after_whole_beats(
 
 def test_what_failed_takes_as_long() -> None:
     async def work() -> None:
-        line, loop = Line(Settings()), asyncio.get_running_loop()
+        queue, loop = JobQueue(1), asyncio.get_running_loop()
 
         async def fail() -> int:
             raise ValueError("no idea")
 
         begun = loop.time()
         with pytest.raises(ValueError, match="no idea"):
-            await line.do(bot("ana"), fail, slot=1.0)
-        assert loop.time() - begun == pytest.approx(1.0) and line.at_work == 0
+            await queue.run(job_of("ana"), fail, slot=1.0)
+        assert loop.time() - begun == pytest.approx(1.0) and queue.running == 0
 
     alone(work)
 
@@ -254,7 +273,7 @@ def test_who_goes_away_gives_the_place_to_the_next() -> None:
         desk.tasks[1].cancel()
         assert await desk.tasks[2] == "carla"
         assert desk.had == ["ana", "carla"] and loop.time() - begun == pytest.approx(2.0)
-        assert desk.line.at_work == 0 and not desk.line.waiting()
+        assert desk.queue.running == 0 and not desk.queue.waiting()
 
     alone(work)
 
@@ -263,12 +282,12 @@ def test_what_nobody_wants_when_its_turn_comes_takes_no_place() -> None:
     async def work() -> None:
         desk, loop = Desk(), asyncio.get_running_loop()
         desk.want(bot("ana"), "ana")
-        gone: asyncio.Task[None] = asyncio.create_task(desk.line.do(bot("bruno"), lambda: None, slot=5.0))
+        gone: asyncio.Task[None] = asyncio.create_task(desk.queue.run(job_of("bruno"), lambda: None, slot=5.0))
         await asyncio.sleep(0)
-        assert desk.line.waiting() == {BOT: 1}
+        assert desk.queue.waiting() == {BOT: 1}
         desk.want(bot("carla"), "carla")
         begun = loop.time()
-        with pytest.raises(Unwanted):
+        with pytest.raises(Cancelled):
             await gone
         await desk.tasks[1]
         assert loop.time() - begun == pytest.approx(2.0)
@@ -282,12 +301,103 @@ def test_all_are_refused_when_the_server_stops() -> None:
         for name in ("ana", "bruno"):
             desk.want(bot(name), name)
         await asyncio.sleep(0.5)
-        desk.line.stop()
+        await desk.queue.stop()
         for task in desk.tasks:
             assert (await refusal(task_of(task))).code == "stopping"
 
     async def task_of(task: asyncio.Task[str]) -> str:
         return await task
+
+    alone(work)
+
+
+# ---- lanes, limits of keys, holds ------------------------------------------------------------------------------------
+
+
+class Started:
+    """A queue of several slots, and the names of the jobs that run in it."""
+
+    def __init__(self, slots: int, **limits: int) -> None:
+        self.queue = JobQueue(slots, limits)
+        self.names: list[str] = []
+        self._ends: dict[str, asyncio.Event] = {}
+
+    def begin(self, name: str) -> Callable[[], Coroutine[Any, Any, None]]:
+        """Return what starts a job that runs until it is ended."""
+
+        async def work() -> None:
+            self.names.append(name)
+            await self._ends.setdefault(name, asyncio.Event()).wait()
+
+        return work
+
+    async def offer(self, *jobs: tuple[str, Job]) -> list[str]:
+        """Offer jobs; return the names of those that started."""
+        before = len(self.names)
+        self.queue.offer((job, self.begin(name)) for name, job in jobs)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return self.names[before:]
+
+    async def end(self, name: str) -> None:
+        """End a job, and wait until its slot is free."""
+        freed = asyncio.Event()
+        self.queue.freed = freed.set
+        self._ends[name].set()
+        await freed.wait()
+
+
+def test_a_key_has_so_many_jobs_at_once() -> None:
+    async def work() -> None:
+        desk = Started(8, origin=2)
+        one = [(f"one {number}", job_of("ana", ("origin", "one"))) for number in range(4)]
+        other = ("other", job_of("ana", ("origin", "other")))
+        assert await desk.offer(*one, other) == ["one 0", "one 1", "other"]
+        assert not desk.queue.waiting()  # what found no room stays with the caller
+        await desk.end("one 0")
+        assert await desk.offer(*one[2:]) == ["one 2"]
+
+    alone(work)
+
+
+def test_a_lane_has_so_many_jobs_at_once() -> None:
+    async def work() -> None:
+        desk = Started(4)
+        strangers = [(f"stranger {number}", job_of(str(number), lane=Lane("new", most=2))) for number in range(4)]
+        assert await desk.offer(*strangers) == ["stranger 0", "stranger 1"]
+        known = [(f"known {number}", job_of(f"known {number}", lane=Lane("known"))) for number in range(3)]
+        assert await desk.offer(*strangers[2:], *known) == ["known 0", "known 1"]
+        await desk.end("known 0")
+        assert await desk.offer(*strangers[2:], known[2]) == ["known 2"]
+
+    alone(work)
+
+
+def test_a_key_on_hold_waits_and_others_do_not() -> None:
+    async def work() -> None:
+        desk = Started(4)
+        key = ("origin", "silent")
+        desk.queue.hold(key, 10.0)
+        desk.queue.hold(key, 30.0)
+        waits = asyncio.create_task(desk.queue.run(job_of("ana", key), desk.begin("silent")))
+        assert await desk.offer(("other", job_of("ana", ("origin", "other")))) == ["other"]
+        await asyncio.sleep(29.0)
+        assert desk.names == ["other"] and desk.queue.held() == {key}
+        await asyncio.sleep(2.0)
+        assert desk.names == ["other", "silent"] and not desk.queue.held()
+        await desk.end("silent")
+        await waits
+
+    alone(work)
+
+
+def test_offers_are_fair_by_what_was_used() -> None:
+    async def work() -> None:
+        desk = Started(1)
+        assert await desk.offer(("ana 1", job_of("ana"))) == ["ana 1"]
+        await asyncio.sleep(5.0)
+        await desk.end("ana 1")
+        assert await desk.offer(("ana 2", job_of("ana")), ("bruno", job_of("bruno"))) == ["bruno"]
 
     alone(work)
 
@@ -340,26 +450,26 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
     async def work() -> None:
         async with evening(bot_workers=1) as night:
             ana, bruno = night.people[:2]
-            line = night.tables.registry.thinkers.line
-            line.at_work += 1  # the worker has other things to do
+            queue = night.tables.registry.thinkers.queue
+            queue.running += 1  # the worker has other things to do
             room = await night.game(VALERIA, 2)
             asked = [asyncio.create_task(night.tables.hint(room, one, "en")) for one in (ana, ana, bruno)]
-            while line.waiting()[HINT] < 2:
+            while queue.waiting()[HINT] < 2:
                 await asyncio.sleep(0)
             await night.decide(room, ana, Rng(1))
             for task in asked[:2]:
                 refused = await refusal(answer(task))
                 assert refused.code == "stale" and "before the hint came" in refused.detail
-            assert line.waiting()[HINT] == 1
+            assert queue.waiting()[HINT] == 1
             asked[2].cancel()
             await asyncio.gather(*asked, return_exceptions=True)
             await asyncio.sleep(0)
-            assert line.waiting()[HINT] == 0
+            assert queue.waiting()[HINT] == 0
             again = asyncio.create_task(night.tables.hint(room, bruno, "en"))
-            while line.waiting()[HINT] < 1:
+            while queue.waiting()[HINT] < 1:
                 await asyncio.sleep(0)
-            line.at_work -= 1
-            line._fill()
+            queue.running -= 1
+            queue._fill()
             assert await again
 
     async def answer(task: asyncio.Task[Any]) -> Any:
@@ -370,14 +480,14 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
 
 def test_who_pays_is_who_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots are the host's, with the address that the host was seen at; a hint is the person's own."""
-    wishes: list[Wish] = []
-    sound = Line.do
+    jobs: list[Job] = []
+    sound = JobQueue.run
 
-    async def noted(self: Line, wish: Wish, *more: Any, **how: Any) -> Any:
-        wishes.append(wish)
-        return await sound(self, wish, *more, **how)
+    async def noted(self: JobQueue, job: Job, *more: Any, **how: Any) -> Any:
+        jobs.append(job)
+        return await sound(self, job, *more, **how)
 
-    monkeypatch.setattr(Line, "do", noted)
+    monkeypatch.setattr(JobQueue, "run", noted)
     pretend_workers(monkeypatch, lambda asked, options: 0.0)
 
     async def work() -> None:
@@ -388,12 +498,13 @@ def test_who_pays_is_who_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
             await night.play(room, 3, Rng(3), decisions=12)
             seat = next(seat for seat in night.played(room).opened if seat < 3)
             await night.tables.hint(room, night.people[seat], "en")
-            assert Payer(ana.id, "192.0.2.1", guest=False) in {one.payer for one in wishes if one.kind == BOT}
-            assert wishes[-1].kind == HINT and wishes[-1].payer.person == night.people[seat].id
-            assert {one.room for one in wishes} == {room}
+            mine = Account(ana.id, "192.0.2.1").keys
+            assert mine in {one.keys[:2] for one in jobs if one.kind == BOT}
+            assert jobs[-1].kind == HINT and jobs[-1].keys[1] == ("person", night.people[seat].id)
+            assert {one.keys[2] for one in jobs} == {("room", room)}
             night.clock.time += 60
-            assert not wishes[0].urgent()
+            assert jobs[0].lane((0.0, 0.0, 0.0)).name == "late"
             await night.listen(room, None)
-            assert wishes[0].urgent()
+            assert jobs[0].lane((0.0, 0.0, 0.0)).name == "seen"
 
     run_pretended(work)

@@ -1,0 +1,299 @@
+"""Fair job queue for shared work: bots, hints, notices and e-mails."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from burgrave.server.live.errors import Refused
+
+__all__ = ["Account", "Accounts", "Cancelled", "Job", "JobQueue", "Key", "Lane", "Usage", "whole_beats"]
+
+R = TypeVar("R")
+
+Key = tuple[str, Hashable]
+"""Someone a job is charged to: a kind and a name, such as ``("address", "192.0.2.1")``."""
+
+_MEMORY: Final = 60.0  # seconds after which a third of the usage is still remembered
+_ROUNDING: Final = 1e-6  # of a beat: a job of exactly one beat must not take two because of rounding
+_MOST_KNOWN: Final = 10_000  # accounts, or keys with usage, that are remembered
+
+
+class Cancelled(Exception):
+    """The queued job is obsolete: already decided, or no viewer left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person who pays for jobs, and the address where this process saw them last (empty: not seen)."""
+
+    person: str
+    address: str = ""
+    guest: bool = True
+
+    @property
+    def keys(self) -> tuple[Key, Key]:
+        """Keys of the account, widest first."""
+        return ("address", self.address), ("person", self.person)
+
+
+class Accounts:
+    """Accounts of the people whom this process has seen."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, Account] = OrderedDict()
+
+    def note(self, account: Account) -> None:
+        """Remember where a person was seen."""
+        self._known[account.person] = account
+        self._known.move_to_end(account.person)
+        if len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    def of(self, person_id: str) -> Account:
+        """Return the account of a person. People not seen here count as guests of one address."""
+        return self._known.get(person_id) or Account(person_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A class of jobs. Lower ranks start first; at most ``most`` jobs of the lane run at once."""
+
+    name: str
+    rank: int = 0
+    most: int | None = None
+
+
+_DEFAULT_LANE: Final = Lane("default")
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A piece of shared work, and the keys that it is charged to, widest first."""
+
+    kind: str
+    keys: tuple[Key, ...]
+    lane: Callable[[Sequence[float]], Lane] = lambda usage: _DEFAULT_LANE
+    """Return the lane at this moment, given the seconds that each key has used lately."""
+
+
+class Usage:
+    """Seconds of slots that each key has used, decaying exponentially."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._used: dict[Hashable, tuple[float, float]] = {}  # seconds, and the time of the last change
+
+    def add(self, key: Hashable, seconds: float) -> None:
+        """Charge seconds to a key."""
+        if len(self._used) >= _MOST_KNOWN and key not in self._used:
+            self._used = {one: used for one, used in self._used.items() if self.of(one) > 0.1}
+        self._used[key] = self.of(key) + seconds, self._now()
+
+    def of(self, key: Hashable) -> float:
+        """Return the seconds that a key has used lately."""
+        seconds, at = self._used.get(key, (0.0, 0.0))
+        return seconds * math.exp((at - self._now()) / _MEMORY) if seconds else 0.0
+
+
+class _Ticket(Generic[R]):
+    """A job in the queue."""
+
+    def __init__(
+        self, job: Job, begin: Callable[[], Coroutine[Any, Any, R] | None], slot: float, beat: float, number: int
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        self.job = job
+        self.begin = begin
+        self.slot = slot
+        self.beat = beat
+        self.number = number
+        self.since = loop.time()
+        self.found: asyncio.Future[R] = loop.create_future()
+
+
+class JobQueue:
+    """Runs at most ``slots`` jobs at once and shares the slots fairly.
+
+    The lane with the lowest rank goes first. Within a rank, the job goes first whose first key has used the slots
+    least lately, then the second key decides, and so on. Jobs of different kinds are charged separately. ``limits``
+    gives the number of jobs that may run at once for the same key, by kind of key.
+    """
+
+    def __init__(self, slots: int, limits: Mapping[str, int] | None = None) -> None:
+        self.observe: Callable[[str, float], None] = lambda kind, seconds: None
+        """Called when a job starts, with its kind and the seconds that it has waited."""
+        self.freed: Callable[[], None] = lambda: None
+        """Called when a slot becomes free and no queued job takes it."""
+        self.running = 0
+        self._slots = slots
+        self._limits = dict(limits or {})
+        self._running_of: Counter[Hashable] = Counter()  # by lane, and by key
+        self._held: dict[Key, asyncio.TimerHandle] = {}  # keys that must wait, and what releases them
+        self._waiting: list[_Ticket[Any]] = []
+        self._usage = Usage(lambda: asyncio.get_running_loop().time())
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._numbers = 0
+
+    def waiting(self) -> Counter[str]:
+        """Return the number of queued jobs by kind."""
+        return Counter(ticket.job.kind for ticket in self._waiting)
+
+    def waiting_for(self, kind: str, key: Key) -> int:
+        """Return the number of queued jobs of a kind that are charged to a key."""
+        return sum(ticket.job.kind == kind and key in ticket.job.keys for ticket in self._waiting)
+
+    async def run(
+        self, job: Job, begin: Callable[[], Coroutine[Any, Any, R] | None], *, slot: float = 0.0, beat: float = 0.0
+    ) -> R:
+        """Wait for a slot, run the job and return its result.
+
+        ``begin`` is called when a slot is free. It returns a coroutine, or None if the job is obsolete; then Cancelled
+        is raised. The job occupies its slot for whole multiples of ``slot`` seconds, and the result comes after whole
+        multiples of ``beat`` seconds: others can see only how many there were.
+        """
+        ticket = self._enter(job, begin, slot, beat)
+        self._fill()
+        try:
+            return await ticket.found
+        finally:
+            if ticket in self._waiting:  # the caller gave up
+                self._waiting.remove(ticket)
+
+    def offer(self, jobs: Iterable[tuple[Job, Callable[[], Coroutine[Any, Any, None]]]]) -> None:
+        """Start as many of these jobs as there is room for now, in fair order; the caller keeps the others."""
+        offered = {self._enter(job, begin) for job, begin in jobs}
+        for ticket in offered:
+            ticket.found.add_done_callback(lambda found: found.exception())  # nobody awaits it
+        self._fill()
+        self._waiting = [ticket for ticket in self._waiting if ticket not in offered]
+
+    def hold(self, key: Key, seconds: float) -> None:
+        """Start no job of a key for some seconds."""
+        if key in self._held:
+            self._held[key].cancel()
+        self._held[key] = asyncio.get_running_loop().call_later(seconds, self._release, key)
+
+    def held(self) -> set[Key]:
+        """Return the keys that are on hold."""
+        return {*self._held}
+
+    async def stop(self) -> None:
+        """Refuse all queued jobs, and cancel those that run."""
+        self._slots = 0
+        for timer in self._held.values():
+            timer.cancel()
+        for ticket in self._waiting:
+            _fail(ticket, _stopping())
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _enter(
+        self,
+        job: Job,
+        begin: Callable[[], Coroutine[Any, Any, R] | None],
+        slot: float = 0.0,
+        beat: float = 0.0,
+    ) -> _Ticket[R]:
+        self._numbers += 1
+        ticket = _Ticket(job, begin, slot, beat, self._numbers)
+        self._waiting.append(ticket)
+        return ticket
+
+    def _fill(self) -> None:
+        """Start queued jobs while there is room."""
+        while self.running < self._slots and (chosen := self._next()) is not None:
+            ticket, lane = chosen
+            self._waiting.remove(ticket)
+            try:
+                work = ticket.begin()
+            except Exception as error:
+                _fail(ticket, error)
+                continue
+            if work is None:
+                _fail(ticket, Cancelled())
+                continue
+            self._count(ticket.job, lane, 1)
+            self._charge(ticket.job, ticket.slot)
+            task = asyncio.create_task(self._work(ticket, lane, work))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> tuple[_Ticket[Any], Lane] | None:
+        best: tuple[tuple[float, ...], _Ticket[Any], Lane] | None = None
+        for ticket in self._waiting:
+            usage = [self._usage.of((ticket.job.kind, key)) for key in ticket.job.keys]
+            lane = ticket.job.lane(usage)
+            order = (lane.rank, *usage, ticket.number)
+            if self._has_room(ticket.job, lane) and (best is None or order < best[0]):
+                best = order, ticket, lane
+        return None if best is None else best[1:]
+
+    def _has_room(self, job: Job, lane: Lane) -> bool:
+        if lane.most is not None and self._running_of[lane.name] >= lane.most:
+            return False
+        return not any(
+            key in self._held or (key[0] in self._limits and self._running_of[key] >= self._limits[key[0]])
+            for key in job.keys
+        )
+
+    async def _work(self, ticket: _Ticket[R], lane: Lane, work: Coroutine[Any, Any, R]) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        self.observe(ticket.job.kind, begun - ticket.since)
+        try:
+            try:
+                (found,) = await asyncio.gather(work, return_exceptions=True)
+                ended = loop.time()
+                await whole_beats(begun, ended, ticket.slot)
+            finally:
+                self._count(ticket.job, lane, -1)
+                self._charge(ticket.job, loop.time() - begun - ticket.slot)
+                self._fill()
+                self.freed()
+            await whole_beats(begun, ended, ticket.beat)
+        except asyncio.CancelledError:
+            found = asyncio.CancelledError()
+        if isinstance(found, asyncio.CancelledError):
+            _fail(ticket, _stopping())
+        elif isinstance(found, BaseException):
+            _fail(ticket, found)
+        elif not ticket.found.done():
+            ticket.found.set_result(found)
+
+    def _release(self, key: Key) -> None:
+        del self._held[key]
+        self._fill()
+        self.freed()
+
+    def _count(self, job: Job, lane: Lane, change: int) -> None:
+        self.running += change
+        for one in (lane.name, *job.keys):
+            self._running_of[one] += change
+            if not self._running_of[one]:
+                del self._running_of[one]
+
+    def _charge(self, job: Job, seconds: float) -> None:
+        for key in job.keys:
+            self._usage.add((job.kind, key), seconds)
+
+
+def _fail(ticket: _Ticket[Any], error: BaseException) -> None:
+    if not ticket.found.done():
+        ticket.found.set_exception(error)
+
+
+def _stopping() -> Refused:
+    return Refused("stopping", "The server is about to stop; try again in a moment.", 503)
+
+
+async def whole_beats(begun: float, ended: float, beat: float) -> None:
+    """Sleep until a whole number of beats has passed since ``begun``: one, or as many as ``ended`` needs."""
+    if beat > 0.0:
+        beats = max(1, math.ceil((ended - begun) / beat - _ROUNDING))
+        await asyncio.sleep(begun + beats * beat - asyncio.get_running_loop().time())
