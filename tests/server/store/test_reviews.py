@@ -1,11 +1,11 @@
-"""The line of reviews: one for each game, first come, first served, kept in pieces, held by one process."""
+"""Reviews in the store: one for each game, in turns of addresses and people, kept in pieces, held by one process."""
 
 from __future__ import annotations
 
 import asyncio
 
 import pytest
-from tests.server.store.keeping import opened
+from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import NoSuchRoom, Person, RoomRow, SeatRow, Store, TooManyReviews, new_room_id
 
@@ -57,7 +57,7 @@ async def test_a_person_waits_for_few(url: str) -> None:
             await store.ask_review("nowhere", bruno.id, most=5)
 
 
-async def test_first_come_first_served_and_one_process_each(url: str) -> None:
+async def test_one_person_is_served_in_order_and_each_review_has_one_process(url: str) -> None:
     async with opened(url) as store:
         _, (first, second) = await asked(store, 2)
         assert (await store.reviews_before(first), await store.reviews_before(second)) == (0, 1)
@@ -68,6 +68,93 @@ async def test_first_come_first_served_and_one_process_each(url: str) -> None:
         assert await store.take_review("third", HELD) is None
         again = await store.take_review("one", HELD)
         assert again is not None and again.room_id == first
+
+
+class Queue:
+    """Requests for reviews from several addresses, on a clock that is moved by hand."""
+
+    def __init__(self, store: Store, now: Time) -> None:
+        self.store = store
+        self.now = now
+        self.people: dict[str, Person] = {}
+        self.names: dict[str, str] = {}  # by room
+
+    async def ask(self, name: str, person: str, network: int | None) -> None:
+        """Request a review, under a name for this test."""
+        if person not in self.people:
+            self.people[person], _ = await self.store.new_guest(person)
+        room = await a_room(self.store, self.people[person])
+        self.names[room] = name
+        self.now.now += 1
+        assert await self.store.ask_review(room, self.people[person].id, most=50, network=network)
+
+    async def before(self, name: str) -> int:
+        """Return how many reviews come before one."""
+        room = next(room for room, known in self.names.items() if known == name)
+        return await self.store.reviews_before(room)
+
+    async def take(self, holder: str = "one") -> str:
+        """Let a process take the next review, and return its name."""
+        self.now.now += 1
+        job = await self.store.take_review(holder, HELD)
+        assert job is not None
+        return self.names[job.room_id]
+
+    async def end(self, name: str, holder: str = "one") -> None:
+        """Let a process finish a review."""
+        room = next(room for room, known in self.names.items() if known == name)
+        assert await self.store.end_review(room, holder, {"en": {}})
+
+
+async def test_addresses_take_turns_and_so_do_the_people_of_one(url: str) -> None:
+    now = Time()
+    async with opened(url, now=now) as store:
+        queue = Queue(store, now)
+        for number in range(3):
+            for guest in ("flood 1", "flood 2"):
+                await queue.ask(f"{guest} {number}", guest, 1)
+        first = await queue.take()
+        assert first == "flood 1 0"
+        await queue.ask("ana 1", "Ana", 2)
+        await queue.ask("ana 2", "Ana", 2)
+        await queue.ask("bruno", "Bruno", 1)  # behind the address of the flood, but a person of his own
+        order = ["ana 1", "flood 2 0", "ana 2", "bruno", "flood 1 1", "flood 2 1", "flood 1 2", "flood 2 2"]
+        for number, name in enumerate(order, 1):
+            assert await queue.before(name) == number  # behind the one that is being made
+        for name in order:
+            await queue.end(first)
+            first = await queue.take()
+            assert first == name and await queue.before(name) == 0
+
+
+async def test_a_flood_of_one_address_never_delays_the_next_of_another(url: str) -> None:
+    """The backlog of an address is not older by turns: after each of its reviews, the others come first."""
+    now = Time()
+    async with opened(url, now=now) as store:
+        queue = Queue(store, now)
+        for number in range(20):
+            await queue.ask(f"flood {number}", f"guest {number % 7}", 1)
+        made = await queue.take()
+        for network in (2, 3, None):
+            await queue.ask(f"honest {network}", f"person {network}", network)
+            assert await queue.before(f"honest {network}") <= 1 + (network is None)
+            await queue.end(made)
+            made = await queue.take()
+            assert made == f"honest {network}"
+
+
+async def test_all_processes_serve_one_order(shared_url: str) -> None:
+    now = Time()
+    async with opened(shared_url, now=now) as one, opened(shared_url, now=now) as other:
+        queue, elsewhere = Queue(one, now), Queue(other, now)
+        elsewhere.names = queue.names
+        for number in range(4):
+            await queue.ask(f"flood {number}", "Flood", 1)
+        await queue.ask("ana", "Ana", 2)
+        assert [await queue.take("one"), await elsewhere.take("other")] == ["flood 0", "ana"]
+        assert await elsewhere.before("flood 1") == 2
+        found = await asyncio.gather(*(store.take_review(name, HELD) for store, name in ((one, "x"), (other, "y"))))
+        assert {queue.names[job.room_id] for job in found if job is not None} == {"flood 1", "flood 2"}
 
 
 async def test_what_is_finished_is_kept_for_whoever_goes_on(url: str) -> None:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call, tagged_answer, take
+from burgrave.server.http.limits import tag_of
 
 __all__ = ["act", "ask_review", "hint", "record", "replay", "replay_step", "result", "review", "table", "undo"]
 
@@ -90,4 +91,4 @@ async def ask_review(call: Call) -> object:
         return known
     take(context.reviews, me.id)
     take(context.address_reviews, call.caller.network)
-    return await context.tables.ask_review(call.room, me, query.lang)
+    return await context.tables.ask_review(call.room, me, query.lang, network=tag_of(call.caller.network))

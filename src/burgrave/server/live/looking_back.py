@@ -130,12 +130,16 @@ class LookingBack:
             before = await store.reviews_before(room_id) if row is not None and row.state == "waiting" else 0
         return review_object(room_id, row, before, lang)
 
-    async def ask_review(self, room_id: str, me: Person, lang: str | None) -> Json:
-        """Put a game into the line of those to be reviewed, if nobody has; return what ``review`` does."""
+    async def ask_review(self, room_id: str, me: Person, lang: str | None, *, network: int | None = None) -> Json:
+        """Request a review if there is none; return what ``review`` does.
+
+        ``network``: tag of the address that the request came from; addresses take turns.
+        """
         must_speak(lang)
         await self.registry.look(room_id, lambda table: _reviewable(table, me))
         with in_store(room_id):
-            await self.registry.store.ask_review(room_id, me.id, most=self.registry.settings.reviews_per_person)
+            most = self.registry.settings.reviews_per_person
+            await self.registry.store.ask_review(room_id, me.id, most=most, network=network)
         self.reviews.wake()
         return await self.review(room_id, me, lang)
 

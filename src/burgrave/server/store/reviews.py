@@ -1,11 +1,11 @@
-"""Games in review: who asked, how far each is, which process makes it, and what it says in the end."""
+"""Reviews of games: requests, progress, the process that makes each, and results. The next one is chosen fairly."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, ScalarSelect, Subquery, and_, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.data import checked
@@ -14,10 +14,12 @@ from burgrave.server.store.errors import TooManyReviews
 from burgrave.server.store.rows import ReviewJob, ReviewRow
 from burgrave.server.store.schema import reviews
 from burgrave.server.store.tokens import is_id
+from burgrave.server.store.turns import in_turns, payer
 
 __all__ = ["Reviews"]
 
 _WAITING: Final = "waiting"
+_CANDIDATES: Final = 64  # more than there are processes that could have taken one of them just now
 _SHOWN: Final = [reviews.c[name] for name in ReviewRow.__dataclass_fields__]
 _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 
@@ -25,10 +27,10 @@ _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 class Reviews(StoreContext):
     """The part of the store that keeps reviews of games. There is one for each game."""
 
-    async def ask_review(self, room_id: str, person_id: str, *, most: int) -> bool:
-        """Put a game into the line; False if it is there, or its review is done (TooManyReviews, NoSuchRoom).
+    async def ask_review(self, room_id: str, person_id: str, *, most: int, network: int | None = None) -> bool:
+        """Request a review; return False if there is one (TooManyReviews, NoSuchRoom). One that failed may be repeated.
 
-        ``most``: reviews that a person may wait for. One that failed is asked for anew.
+        ``most``: reviews that a person may wait for. ``network``: tag of the address that the request came from.
         """
         mine = select(func.count()).where(reviews.c.person_id == person_id, reviews.c.state == _WAITING)
         known = select(reviews.c.state).where(reviews.c.room_id == room_id)
@@ -40,7 +42,7 @@ class Reviews(StoreContext):
             if (await connection.execute(mine)).scalar_one() >= most:
                 raise TooManyReviews(f"You wait for {most} reviews already, and that is the most; they come in turn.")
             values = {"person_id": person_id, "state": _WAITING, "done": 0, "steps": 0, "made": None, "told": None}
-            values |= {"at": self._now(), "holder": None, "held": 0.0}
+            values |= {"at": self._now(), "holder": None, "held": 0.0, "network": network, "begun": None}
             if state is None:
                 await connection.execute(insert(reviews).values(room_id=room_id, **values))
             else:
@@ -60,34 +62,44 @@ class Reviews(StoreContext):
         return None if row is None else checked(row, ReviewRow)
 
     async def reviews_before(self, room_id: str) -> int:
-        """Return how many reviews were asked for before this one, and are not done."""
-        at = select(reviews.c.at).where(reviews.c.room_id == room_id).scalar_subquery()
-        earlier = reviews.c.state == _WAITING, reviews.c.at < at
+        """Return how many reviews come before one that waits: those being made, and those with an earlier turn."""
+        now = self._now()
+        waiting = _waiting(reviews.c.held < now)
+        place = select(waiting.c.place).where(waiting.c.room_id == room_id)
+        made = select(func.count()).select_from(reviews).where(reviews.c.state == _WAITING, reviews.c.held >= now)
 
         async def work(connection: AsyncConnection) -> int:
-            return (await connection.execute(select(func.count()).select_from(reviews).where(*earlier))).scalar_one()
+            found: int | None = await connection.scalar(place)
+            if found is None:
+                return 0  # it is being made
+            return found - 1 + (await connection.execute(made)).scalar_one()
 
         return await self._database.read(work)
 
     async def take_review(self, holder: str, seconds: float) -> ReviewJob | None:
-        """Return the review that comes next and that nobody makes; for so many seconds it is the holder's.
+        """Return the review whose turn it is, of those that no process makes; the holder has it for some seconds.
 
-        Those that were asked for first come first.
+        Addresses take turns, and so do the people of an address, over all processes.
         """
-        free = and_(reviews.c.state == _WAITING, or_(reviews.c.held < self._now(), reviews.c.holder == holder))
-        following = select(*_JOB).where(free).order_by(reviews.c.at, reviews.c.room_id).limit(1)
+        free = or_(reviews.c.held < self._now(), reviews.c.holder == holder)
+        waiting = _waiting(free)
+        in_order = select(waiting.c.room_id).order_by(waiting.c.place).limit(_CANDIDATES)
 
-        async def look(connection: AsyncConnection) -> AnyRow | None:
-            return (await connection.execute(following)).first()
+        async def look(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(in_order)).scalars())
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
-            found = (await connection.execute(following.with_for_update(skip_locked=True))).first()
-            if found is not None:
-                mine = update(reviews).where(reviews.c.room_id == found.room_id)
-                await connection.execute(mine.values(holder=holder, held=self._now() + seconds))
-            return found
+            for room_id in await look(connection):
+                mine = reviews.c.room_id == room_id
+                job = select(*_JOB).where(mine, reviews.c.state == _WAITING, free).with_for_update(skip_locked=True)
+                found = (await connection.execute(job)).first()
+                if found is not None:
+                    values = {"holder": holder, "held": self._now() + seconds, "begun": self._now()}
+                    await connection.execute(update(reviews).where(mine).values(values))
+                    return found
+            return None
 
-        if await self._database.read(look) is None:  # as it nearly always is; nothing need be written for that
+        if not await self._database.read(look):  # nearly always so; then nothing is written
             return None
         row = await self._database.write(work)
         return None if row is None else checked(row, ReviewJob)
@@ -121,3 +133,28 @@ class Reviews(StoreContext):
             return bool((await connection.execute(update(reviews).where(which).values(values))).rowcount)
 
         return await self._database.write(work)
+
+
+def _waiting(free: ColumnElement[bool]) -> Subquery:
+    """Return the reviews that wait and that no process makes, by turns."""
+
+    def last(column: ColumnElement[Any]) -> ScalarSelect[float]:
+        """Return the last time that a review with the same value was begun."""
+        other = reviews.alias()
+        same = other.c[column.key] == column
+        return select(func.coalesce(func.max(other.c.begun), 0.0)).where(same).scalar_subquery()
+
+    person_served = last(reviews.c.person_id)
+    address_served = case((reviews.c.network.is_(None), person_served), else_=last(reviews.c.network))
+    return in_turns(
+        select(
+            reviews.c.room_id,
+            reviews.c.at,
+            reviews.c.person_id,
+            payer(reviews.c.network, reviews.c.person_id).label("address"),
+            address_served.label("address_served"),
+            person_served.label("person_served"),
+        ).where(reviews.c.state == _WAITING, free),
+        "at",
+        "room_id",
+    )

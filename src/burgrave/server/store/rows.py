@@ -129,6 +129,9 @@ class Device:
     agent: str | None = None
     created: float = 0.0
     failed: int = 0
+    network: int | None = None
+    origin: str | None = None
+    """Origin of the endpoint; None in rows of older versions that could not be read."""
 
     @property
     def id(self) -> str:
@@ -144,6 +147,7 @@ class Mail:
     address: str
     lang: str
     confirmed: bool
+    network: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,6 +220,10 @@ tournaments: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
+    # Sixteen bits of the address of its host, as in rooms.
+    Column("network", Integer),
+    # Rooms that a round needs; they count as its host's from the first round to the last.
+    Column("tables", Integer),
     Index(None, "state", "changed"),
 )
 
@@ -330,8 +334,12 @@ reviews: Final = Table(
     # Which process makes it, and until when the others leave it alone.
     Column("holder", String),
     Column("held", Float, nullable=False),
+    # Sixteen bits of the address it was requested from, as in rooms, and the last time a process took it.
+    Column("network", Integer),
+    Column("begun", Float),
     Index(None, "state", "at"),
     Index(None, "person_id"),
+    Index(None, "network", "begun"),
 )
 
 # ----------------------------------------------------------------------------------------------------- notices
@@ -350,6 +358,9 @@ devices: Final = Table(
     Column("created", Float, nullable=False),
     # Notices, one after the other, that could not be brought there.
     Column("failed", Integer, nullable=False),
+    # Sixteen bits of the address of its session, as in rooms, and the origin of the endpoint.
+    Column("network", Integer),
+    Column("origin", String),
     UniqueConstraint("endpoint_hash"),
     Index(None, "person_id"),
 )
@@ -364,6 +375,8 @@ mails: Final = Table(
     Column("confirmed", Float),
     # Of the link that confirms the address.
     Column("token_hash", String),
+    # Sixteen bits of the network address it was requested from, as in rooms.
+    Column("network", Integer),
     UniqueConstraint("token_hash"),
 )
 
