@@ -15,6 +15,7 @@ import pytest
 from tests.server.http.house import API, House, Json, Visitor, house, standard
 from tests.server.notices.service import Browser, Post, Service
 
+from burgrave.server.notices import push
 from burgrave.server.notices import service as notices
 from burgrave.server.settings import Allowance
 
@@ -258,6 +259,68 @@ async def test_an_action_waits_for_no_push_service() -> None:
             for _ in range(3):
                 await decide_until([ana, bruno], room, bruno)
                 await decide(bruno, room)
+
+
+async def test_a_silent_push_service_delays_nobody_elses_notices() -> None:
+    """Its notices take two slots at most, however long it keeps them and however many people use it."""
+    async with Service() as silent, Service() as good:
+        silent.silent = True
+        origins = (silent.origin, good.origin)
+        async with house(quickly(push_origins=origins, notice_seconds=3600.0)) as home:
+            flood = [await home.guest(f"Flood {number}") for number in range(16)]
+            for one in flood:
+                await reader(one, silent)
+            for host, guest in zip(flood[::2], flood[1::2], strict=True):
+                await table(host, guest)
+            await silent.until(2)
+            ana, bruno = [await home.guest(name) for name in ("Ana", "Bruno")]
+            away = await reader(ana, good)
+            await table(ana, bruno, start=False)
+            assert {one["kind"] for one in await away.until(1)} <= {"seated", "full"}
+            assert len(silent.heard) == 2
+
+
+async def test_an_origin_that_timed_out_waits_and_then_gets_its_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "_PAUSE", 3600.0)
+    monkeypatch.setattr(push, "_LONGEST_PAUSE", 3600.0)
+    async with Service() as silent, Service() as good:
+        silent.silent = True
+        async with house(quickly(push_origins=(silent.origin, good.origin), notice_seconds=0.2)) as home:
+            ana, bruno, carla = [await home.guest(name) for name in ("Ana", "Bruno", "Carla")]
+            for one in (ana, bruno):
+                await reader(one, silent)
+            await table(ana, carla, start=False)
+            queue = home.context.notices._queue
+            while not queue.held():
+                await asyncio.sleep(0.01)
+            heard = len(silent.heard)
+            await table(bruno, carla, start=False)
+            away = await reader(carla, good)
+            await table(carla, ana, start=False)
+            await away.until(1)
+            assert len(silent.heard) == heard  # the notices for it wait, and no other
+            silent.silent = False
+            queue.hold(("origin", silent.origin), 0.0)
+            await silent.until(heard + 1)
+
+
+async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "_MOST_ORIGINS", 3)
+    now = [0.0]
+    origins = push.Origins(lambda: now[0])
+    silent, refused = push.Answer(push.Outcome.LATER, silent=True), push.Answer(push.Outcome.REFUSED)
+    assert not origins.is_known("one")
+    assert origins.note("one", refused) == 0.0 and origins.is_known("one")
+    assert [origins.note("one", silent) for _ in range(8)] == [15, 30, 60, 120, 240, 480, 600, 600]
+    assert not origins.is_known("one")
+    assert origins.note("one", refused) == 0.0 and origins.is_known("one")
+    assert origins.note("one", silent) == 15.0  # counted from the start
+    for number in range(5):
+        now[0] += 1000
+        origins.note(str(number), refused)
+    assert [origins.is_known(str(number)) for number in range(5)] == [False, False, True, True, True]
+    now[0] += 2000
+    assert [origins.is_known(str(number)) for number in range(2, 5)] == [False, True, True]
 
 
 async def test_off_by_each_way(home: House) -> None:

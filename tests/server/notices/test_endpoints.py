@@ -121,7 +121,7 @@ class Names:
         self.answers = [*answers]
         self.connected: list[str] = []
 
-        async def getaddrinfo(_self: object, host: str, port: int, **_: object) -> list[Any]:
+        def getaddrinfo(host: str, port: int, **_: object) -> list[Any]:
             found = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
             family = socket.AF_INET
             return [(family, socket.SOCK_STREAM, 6, "", (address, port)) for address in found]
@@ -130,7 +130,7 @@ class Names:
             self.connected.append(host)
             raise ConnectionRefusedError
 
-        monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+        monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
         monkeypatch.setattr(asyncio, "open_connection", open_connection)
 
 

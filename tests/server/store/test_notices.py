@@ -10,7 +10,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 from tests.server.store.keeping import Time, opened
 
-from burgrave.server.store import Ended, Mail, Person, Store, authority_of, migrations
+from burgrave.server.store import Ended, Mail, Notice, Person, Store, authority_of, migrations
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.devices import MOST_DEVICES
 from burgrave.server.store.notices import MOST_WAITING
@@ -19,15 +19,29 @@ KEY, SECRET = b"\x04" + b"k" * 64, b"s" * 16
 LATER = 2_000_000.0
 
 
-async def subscribed(store: Store, person: Person, token: str, endpoint: str = "https://push.example.net/1") -> None:
+async def subscribed(
+    store: Store, person: Person, token: str, endpoint: str = "https://push.example.net/1", network: int | None = None
+) -> None:
     await store.keep_device(
-        person.id, authority_of(token), endpoint=endpoint, public_key=KEY, secret=SECRET, lang="pt-BR"
+        person.id,
+        authority_of(token),
+        endpoint=endpoint,
+        public_key=KEY,
+        secret=SECRET,
+        lang="pt-BR",
+        origin=endpoint.rpartition("/")[0],
+        network=network,
     )
 
 
 async def add(store: Store, person: Person, number: int = 1, *, here: float = 0.0, kind: str = "turn") -> bool:
     ways = ["push", "mail"]
     return await store.add_notice(person.id, "r1", kind, number, here=here, until=LATER, ways=ways, mail_after=60)
+
+
+async def take(store: Store, lease: float = 60.0, **which: Any) -> list[Notice]:
+    """Claim all notices that are due."""
+    return [notice for notice in await store.due_notices(1000, **which) if await store.claim_notice(notice, lease)]
 
 
 async def test_a_key_is_made_once(shared_url: str) -> None:
@@ -52,7 +66,7 @@ async def test_a_device_goes_with_its_session(url: str) -> None:
         assert await add(store, ana)
         await store.log_out(token)
         assert await store.devices_of(ana.id) == [] and not await store.has_ways(ana.id)
-        assert await store.take_notices(10, 60.0) == []  # nor is anything sent that waits
+        assert await take(store) == []  # nor is anything sent that waits
         with pytest.raises(Ended):
             await subscribed(store, ana, token)
         again = await store.new_session(ana.id)
@@ -82,17 +96,42 @@ async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
         await subscribed(one, ana, token)
         await add(one, ana)
         assert await other.next_notice() == now.now
-        (notice,), nothing = await one.take_notices(10, 60.0), await other.take_notices(10, 60.0)
+        (notice,), nothing = await take(one), await take(other)
         assert nothing == [] and (notice.kind, notice.number, notice.tries) == ("turn", 1, 1)
         now.now += 61  # whoever had it is gone
-        (again,) = await other.take_notices(10, 60.0)
+        (again,) = await take(other)
         assert again.tries == 2
         await other.put_off_notice(again, 300.0)
         assert await one.next_notice() == now.now + 300
         now.now += 301
-        (last,) = await one.take_notices(10, 60.0)
+        (last,) = await take(one)
         await one.drop_notice(last)
         assert await one.next_notice() is None
+
+
+async def test_a_backlog_of_one_address_hides_nobody_else(url: str) -> None:
+    """Addresses take turns, and so do the people of one; notices of held origins are left out."""
+    now = Time()
+    async with opened(url, now=now) as store:
+
+        async def waits(name: str, network: int | None, origin: str, notices: int) -> Person:
+            person, token = await store.new_guest(name)
+            await subscribed(store, person, token, f"https://{origin}/{name}", network)
+            for number in range(notices):
+                now.now += 1
+                assert await add(store, person, number, here=now.now)
+            return person
+
+        flood = [await waits(f"Flood {number}", 1, "silent.example", 20) for number in range(3)]
+        bruno = await waits("Bruno", 1, "push.example", 1)
+        ana = await waits("Ana", 2, "push.example", 2)
+        carla = await waits("Carla", None, "push.example", 1)
+        order = [notice.person_id for notice in await store.due_notices(9)]
+        assert {*order[:3]} == {flood[0].id, ana.id, carla.id}
+        assert {*order} == {*(one.id for one in flood), bruno.id, ana.id, carla.id}
+        free = await store.due_notices(100, held=["https://silent.example"])
+        assert sorted(notice.person_id for notice in free) == sorted([bruno.id, ana.id, ana.id, carla.id])
+        assert {notice.to.network for notice in free} == {1, 2, None}
 
 
 async def test_what_comes_too_late_is_dropped(url: str) -> None:
@@ -102,7 +141,7 @@ async def test_what_comes_too_late_is_dropped(url: str) -> None:
         await subscribed(store, ana, token)
         await add(store, ana)
         now.now = LATER + 1
-        assert await store.take_notices(10, 60.0) == [] and await store.next_notice() is None
+        assert await take(store) == [] and await store.next_notice() is None
 
 
 async def test_a_person_has_only_so_much(url: str) -> None:
@@ -118,7 +157,7 @@ async def test_a_person_has_only_so_much(url: str) -> None:
         for number in range(MOST_WAITING):
             now.now += 1
             await add(store, ana, number, here=now.now)
-        assert len(await store.take_notices(1000, 60.0)) < MOST_WAITING + MOST_DEVICES
+        assert len(await take(store)) < MOST_WAITING + MOST_DEVICES
 
 
 async def test_an_address_is_confirmed_in_time(url: str) -> None:
@@ -133,13 +172,13 @@ async def test_an_address_is_confirmed_in_time(url: str) -> None:
         assert await store.confirm_mail(second) == mail == await store.mail_of(ana.id)
         assert await store.confirm_mail(second) == mail  # who opens a link twice is told the same
         assert await add(store, ana, kind="full")
-        assert await store.take_notices(10, 60.0) == []  # it waits: perhaps they come back
+        assert await take(store) == []  # it waits: perhaps they come back
         now.now += 61
-        (notice,) = await store.take_notices(10, 60.0)
+        (notice,) = await take(store)
         assert notice.to == mail
         await store.drop_mail(ana.id)
         now.now += 61
-        assert await store.take_notices(10, 60.0) == []
+        assert await take(store) == []
         third = await store.ask_mail(ana.id, "ana@example.org", "it")
         now.now += 4 * 86_400
         assert await store.confirm_mail(third) is None
@@ -176,4 +215,4 @@ async def test_a_database_of_the_version_before(shared_url: str) -> None:
         ana = await store.person_of("secret")
         assert ana is not None and ana.name == "Ana" and not await store.has_ways(ana.id)
         await subscribed(store, ana, "secret")
-        assert await add(store, ana) and len(await store.take_notices(10, 60.0)) == 1
+        assert await add(store, ana) and len(await take(store)) == 1

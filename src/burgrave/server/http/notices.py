@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call, json_answer, take
+from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
 from burgrave.server.notices.encryption import SECRET_BYTES, from_text, is_public_key
 from burgrave.server.notices.endpoints import BadEndpoint, read_endpoint
@@ -46,7 +47,7 @@ async def keep_device(call: Call) -> object:
     if call.context.notices.sender is None:
         raise Problem(409, "not-offered", "This server sends no notices to browsers.")
     try:
-        read_endpoint(wanted.endpoint, call.context.settings.push_origins)
+        endpoint = read_endpoint(wanted.endpoint, call.context.settings.push_origins)
         public_key, secret = from_text(wanted.keys.p256dh), from_text(wanted.keys.auth)
     except BadEndpoint as error:
         raise Problem(422, "bad-device", str(error)) from None
@@ -61,6 +62,8 @@ async def keep_device(call: Call) -> object:
         public_key=public_key,
         secret=secret,
         lang=wanted.lang,
+        origin=endpoint.origin,
+        network=tag_of(call.caller.network),
     )
     return await mine(call)
 
@@ -86,7 +89,8 @@ async def ask_mail(call: Call) -> object:
     check_address(wanted.address)
     for who in (call.me.id, call.caller.network, f"to {mailbox_of(wanted.address)}"):
         take(context.mail_asks, who)
-    if not await context.notices.ask_for_mail(call.me, wanted.address, wanted.lang):
+    network = tag_of(call.caller.network)
+    if not await context.notices.ask_for_mail(call.me, wanted.address, wanted.lang, network=network):
         raise Problem(422, "bad-mail", "No e-mail could be sent to this address; look at it, or try again later.")
     return await mine(call)
 

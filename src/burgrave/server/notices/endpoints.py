@@ -7,7 +7,9 @@ import ipaddress
 import re
 import socket
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,6 +18,8 @@ from burgrave.kernel.errors import BurgraveError
 __all__ = ["LONGEST", "BadEndpoint", "Endpoint", "addresses_of", "is_outside", "read_endpoint"]
 
 LONGEST: Final = 1000
+_LOOKUPS: Final = ThreadPoolExecutor(64, "push-lookup")
+"""Threads for name look-ups. One that a silent name server blocks must not block what else runs in threads."""
 _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # They bring whoever is called back into IPv4, perhaps into the network where we are.
 _TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
@@ -107,8 +111,8 @@ async def addresses_of(endpoint: Endpoint) -> list[str]:
 
     BadEndpoint if one of them is not public: who names such a machine means no good. OSError if there are none.
     """
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
     addresses = list(dict.fromkeys(str(address[0]) for *_, address in found))
     if not endpoint.trusted and not all(is_outside(address) for address in addresses):
         raise BadEndpoint(f"The push service {endpoint.host} is not in the public network.")

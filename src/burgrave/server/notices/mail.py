@@ -36,14 +36,13 @@ _POLICY: Final = EmailPolicy(header_factory=_HEADERS)
 
 
 class Mailer:
-    """Knows the mail server, and in whose name e-mails are sent."""
+    """Client of the mail server. Mail servers count connections: the caller sends one e-mail at a time."""
 
     def __init__(self, url: str, sender: str, *, seconds: float) -> None:
         self._url: SplitResult = urlsplit(url)
         self._sender = sender
         self._domain = parseaddr(sender)[1].rpartition("@")[2]
         self._seconds = seconds
-        self._one = asyncio.Lock()  # mail servers count connections
 
     async def send(self, address: str, words: MailWords, *, lang: str, stop: str, one_click: bool) -> Answer:
         """Send an e-mail. ``stop``: the address that ends them; ``one_click``: a mail program may ask for it itself."""
@@ -59,8 +58,7 @@ class Mailer:
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(words.text)
         message["Content-Language"] = lang
-        async with self._one:
-            return await asyncio.to_thread(self._deliver, message, address)
+        return await asyncio.to_thread(self._deliver, message, address)
 
     def _deliver(self, message: EmailMessage, address: str) -> Answer:
         try:

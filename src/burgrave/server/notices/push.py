@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import ssl
-from collections.abc import Collection
+from collections import OrderedDict
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -17,12 +19,16 @@ from burgrave.server.notices.encryption import Sender, encrypted
 from burgrave.server.notices.endpoints import BadEndpoint, Endpoint, addresses_of, read_endpoint
 from burgrave.server.store import Device
 
-__all__ = ["Answer", "Outcome", "Pusher"]
+__all__ = ["Answer", "Origins", "Outcome", "Pusher"]
 
 _HEAD: Final = 16_384  # bytes of an answer that are looked at: its status and header fields
 _CHUNK: Final = 4096
 _GOOD_FOR: Final = 12 * 3600  # seconds; push services take 24 hours at most
 _LONGEST_WAIT: Final = 86_400.0
+_PAUSE: Final = 15.0  # seconds for which an origin is left alone that did not answer; twice as long each time
+_LONGEST_PAUSE: Final = 600.0
+_KNOWN_FOR: Final = 3600.0  # seconds since its last answer for which an origin is known
+_MOST_ORIGINS: Final = 1000  # that are remembered
 
 
 class Outcome(Enum):
@@ -41,6 +47,35 @@ class Answer:
     outcome: Outcome
     why: str = ""
     wait: float = 0.0
+    silent: bool = False
+    """There was no answer at all."""
+
+
+class Origins:
+    """Push services by origin: those that answered lately, and pauses for those that do not answer."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._answered: OrderedDict[str, float] = OrderedDict()
+        self._silent: OrderedDict[str, int] = OrderedDict()  # time-outs in a row
+
+    def is_known(self, origin: str) -> bool:
+        """Return True if an origin answered its last request, not long ago."""
+        return self._now() - self._answered.get(origin, -math.inf) < _KNOWN_FOR
+
+    def note(self, origin: str, answer: Answer) -> float:
+        """Remember whether an origin answered; return for how many seconds it must be left alone."""
+        mine, other = (self._silent, self._answered) if answer.silent else (self._answered, self._silent)
+        other.pop(origin, None)
+        failures = self._silent.get(origin, 0) + 1
+        if answer.silent:
+            self._silent[origin] = failures
+        else:
+            self._answered[origin] = self._now()
+        mine.move_to_end(origin)
+        if len(mine) > _MOST_ORIGINS:
+            mine.popitem(last=False)
+        return min(_LONGEST_PAUSE, _PAUSE * 2.0 ** min(failures - 1, 10)) if answer.silent else 0.0
 
 
 class Pusher:
@@ -74,7 +109,7 @@ class Pusher:
         except BadEndpoint as error:
             return Answer(Outcome.REFUSED, str(error))
         except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
-            return Answer(Outcome.LATER, f"the push service did not answer ({type(error).__name__})")
+            return Answer(Outcome.LATER, f"the push service did not answer ({type(error).__name__})", silent=True)
 
     def _authorization(self, origin: str) -> str:
         now = int(system_date())

@@ -9,17 +9,19 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from types import TracebackType
 from typing import Any, Final
 
 import msgspec
 
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.job_queue import Job, JobQueue, Key, Lane
 from burgrave.server.live.occasions import Occasion
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.encryption import Sender, as_text, new_key
 from burgrave.server.notices.mail import Mailer
-from burgrave.server.notices.push import Answer, Outcome, Pusher
+from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher
 from burgrave.server.notices.words import URGENT, called, confirming, mailed, worded
 from burgrave.server.settings import Settings
 from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, StoreError, mailbox_hash
@@ -27,11 +29,16 @@ from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, 
 __all__ = ["Notices"]
 
 _AT_ONCE: Final = 16  # notices that are on their way
+_LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # of these, at once
+_KNOWN: Final = Lane("known")
+_NEW: Final = Lane("new", most=_AT_ONCE // 2)  # origins that have not answered lately
+_MAIL_SERVER: Final[Key] = ("mail server", "")
+_LOOK_AHEAD: Final = 64  # notices that are due, among which the next ones are chosen
 _LEASE: Final = 90.0  # seconds after which another process may try what this one has begun
 _PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before a notice is tried again
 _FAILURES: Final = 6  # of a device, one after the other, after which it is forgotten
 _LONGEST: Final = 300.0  # seconds between two looks for what is due
-_FORGET: Final = 86_400.0  # seconds between two looks for what can be forgotten
+_FORGET: Final = 3600.0  # seconds between two looks for what can be forgotten
 
 # The secret of a stop link in an e-mail that asks for a confirmation: person, mailbox, signature of both.
 _REFUSAL: Final = re.compile(r"((\w+)-([0-9a-f]{64}))-([\w-]{24})", re.ASCII)
@@ -60,7 +67,10 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: asyncio.Task[None] | None = None
         self._more = asyncio.Event()
-        self._room = asyncio.Semaphore(_AT_ONCE)
+        self._queue = JobQueue(_AT_ONCE, _LIMITS)
+        self._queue.freed = self._more.set
+        self._origins = Origins(time.monotonic)
+        self._under_way: set[int] = set()  # ids of notices that this process is sending
 
     @classmethod
     async def open(cls, store: Store, settings: Settings, tables: RoomService) -> Notices:
@@ -83,6 +93,7 @@ class Notices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._queue.stop()
 
     @property
     def ways(self) -> list[str]:
@@ -122,20 +133,16 @@ class Notices:
         forgot = 0.0
         while True:
             self._more.clear()
-            wait = self._settings.sweep_seconds
+            wait, now = self._settings.sweep_seconds, self._store.now()
             try:
-                due = await self._store.next_notice()
-                if due is not None and due <= self._store.now():
-                    for notice in await self._store.take_notices(_AT_ONCE, _LEASE):
-                        await self._room.acquire()
-                        self._spawn(self._bring(notice))
-                    continue  # there may be more of them
+                waiting = await self._start_due()
                 if time.monotonic() - forgot > _FORGET:
                     forgot = time.monotonic()
                     await self._store.forget_told()
+                due = await self._store.next_notice(after=now)
                 if due is not None:
                     wait = min(due - self._store.now(), wait)
-                elif not self._store.shared:
+                elif not self._store.shared and not waiting:
                     wait = _LONGEST
             except StoreError as error:
                 _log.debug("Notices wait: %s", error)
@@ -147,19 +154,41 @@ class Notices:
             except TimeoutError:
                 pass
 
+    async def _start_due(self) -> bool:
+        """Start the notices that are due and for which there is room; return True if any are due."""
+        held = [str(name) for kind, name in self._queue.held() if kind == "origin"]
+        found = await self._store.due_notices(_LOOK_AHEAD, held=held)
+        fresh = [notice for notice in found if notice.id not in self._under_way]
+        self._queue.offer((self._job(notice), partial(self._begin, notice)) for notice in fresh)
+        return bool(found)
+
+    def _job(self, notice: Notice) -> Job:
+        to = notice.to
+        keys = _payer(notice.person_id, to.network)
+        if isinstance(to, Mail):
+            return Job("mail", (*keys, _MAIL_SERVER), lambda usage: _KNOWN)
+        origin = to.origin or to.endpoint
+        return Job(
+            "push", (*keys, ("origin", origin)), lambda usage: _KNOWN if self._origins.is_known(origin) else _NEW
+        )
+
+    def _begin(self, notice: Notice) -> Coroutine[Any, Any, None]:
+        self._under_way.add(notice.id)
+        return self._bring(notice)
+
     async def _bring(self, notice: Notice) -> None:
         way = "push" if isinstance(notice.to, Device) else "mail"
         try:
-            answer = await self._brought(notice)
-            await self._settle(notice, answer)
-            self.count(way, answer.outcome.name.lower())
+            if await self._store.claim_notice(notice, _LEASE):
+                answer = await self._brought(notice)
+                await self._settle(notice, answer)
+                self.count(way, answer.outcome.name.lower())
         except StoreError as error:
             _log.warning("What came of a notice could not be noted: %s", error)
         except Exception:
             _log.exception("A notice could not be sent.")
         finally:
-            self._room.release()
-            self._more.set()
+            self._under_way.discard(notice.id)
 
     async def _brought(self, notice: Notice) -> Answer:
         try:
@@ -188,7 +217,12 @@ class Notices:
         topic = as_text(hashlib.blake2b(room.id.encode(), digest_size=16).digest())
         lasts = notice.until - self._store.now()
         urgent = notice.kind in URGENT
-        return await self._pusher.push(device, msgspec.json.encode(message), lasts=lasts, topic=topic, urgent=urgent)
+        answer = await self._pusher.push(device, msgspec.json.encode(message), lasts=lasts, topic=topic, urgent=urgent)
+        if device.origin is not None:
+            pause = self._origins.note(device.origin, answer)
+            if pause:
+                self._queue.hold(("origin", device.origin), pause)
+        return answer
 
     async def _mail(self, notice: Notice, mail: Mail, room: RoomRow) -> Answer:
         if self._mailer is None or not self.allowed("mail", notice.person_id):
@@ -219,14 +253,17 @@ class Notices:
 
     # ---- e-mail ----------------------------------------------------------------------------------------------------
 
-    async def ask_for_mail(self, me: Person, address: str, lang: str) -> bool:
-        """Send the e-mail that confirms an address; return whether the mail server has taken it."""
+    async def ask_for_mail(self, me: Person, address: str, lang: str, *, network: int | None = None) -> bool:
+        """Send the e-mail that confirms an address; return True if the mail server has taken it."""
         assert self._mailer is not None
-        token = await self._store.ask_mail(me.id, address, lang)
+        mailer = self._mailer
+        token = await self._store.ask_mail(me.id, address, lang, network=network)
         mail = Mail(me.id, address, lang, confirmed=False)
         words = confirming(lang, link=self._settings.link("mail", "confirm", token), stop=self.stop_page(mail))
         stop = self.stop_address(mail)
-        answer = await self._mailer.send(address, words, lang=lang, stop=stop, one_click=self._settings.secure)
+        job = Job("mail", (*_payer(me.id, network), _MAIL_SERVER), lambda usage: _KNOWN)
+        secure = self._settings.secure
+        answer = await self._queue.run(job, lambda: mailer.send(address, words, lang=lang, stop=stop, one_click=secure))
         if answer.outcome is not Outcome.DONE:
             _log.warning("An address could not be confirmed: %s.", answer.why)
             await self._store.drop_mail(me.id)
@@ -282,6 +319,11 @@ class Notices:
 
 def _about(mail: Mail) -> str:
     return f"{mail.person_id}\n{mail.address}"
+
+
+def _payer(person_id: str, network: int | None) -> tuple[Key, Key]:
+    """Return what a notice to a person is charged to, widest first."""
+    return ("address", person_id if network is None else network), ("person", person_id)
 
 
 def _contact(settings: Settings) -> str | None:

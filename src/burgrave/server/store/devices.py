@@ -21,6 +21,8 @@ __all__ = ["DEVICE", "MOST_DEVICES", "Devices", "read_device"]
 
 MOST_DEVICES: Final = 10
 """That one person may have; a new one takes the place of the oldest."""
+_KEPT: Final = ("session_hash", "endpoint", "endpoint_hash", "created")
+"""Columns that stay when the same browser subscribes again."""
 DEVICE: Final = (devices, sessions.c.agent)
 
 
@@ -53,9 +55,21 @@ class Devices(Authorities):
         return made
 
     async def keep_device(
-        self, person_id: str, by: Authority, *, endpoint: str, public_key: bytes, secret: bytes, lang: str
+        self,
+        person_id: str,
+        by: Authority,
+        *,
+        endpoint: str,
+        public_key: bytes,
+        secret: bytes,
+        lang: str,
+        origin: str | None = None,
+        network: int | None = None,
     ) -> None:
-        """Tell the browser of a session from now on, in a language (Ended)."""
+        """Send the browser of a session notices from now on, in a language (Ended).
+
+        ``origin``: that of the endpoint. ``network``: tag of the browser's address.
+        """
         values = {
             "session_hash": by.token_hash,
             "person_id": person_id,
@@ -66,6 +80,8 @@ class Devices(Authorities):
             "lang": lang,
             "created": self._now(),
             "failed": 0,
+            "origin": origin,
+            "network": network,
         }
         same = devices.c.session_hash == by.token_hash, devices.c.endpoint_hash == values["endpoint_hash"]
         # Whoever used this browser before is told there no longer.
@@ -75,7 +91,7 @@ class Devices(Authorities):
 
         async def work(connection: AsyncConnection) -> None:
             await self._must_be_good(connection, [by])
-            fresh = {name: values[name] for name in ("person_id", "public_key", "secret", "lang", "failed")}
+            fresh = {name: value for name, value in values.items() if name not in _KEPT}
             if (await connection.execute(update(devices).where(*same).values(fresh))).rowcount:
                 return
             await connection.execute(delete(devices).where(other))
@@ -141,6 +157,8 @@ def read_device(row: Any) -> Device:
         agent=row.agent,
         created=row.created,
         failed=row.failed,
+        network=row.network,
+        origin=row.origin,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
@@ -37,14 +38,16 @@ _ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABE
 class Mails(StoreContext):
     """The part of the store that knows who gets e-mails, and where."""
 
-    async def ask_mail(self, person_id: str, address: str, lang: str) -> str:
+    async def ask_mail(self, person_id: str, address: str, lang: str, *, network: int | None = None) -> str:
         """Keep an address that is yet to be confirmed, in the place of the one before; return the secret that does so.
 
-        BadMail if it is no address, or if its owner has refused e-mails.
+        ``network``: tag of the network address that the request came from. BadMail if it is no address, or if its
+        owner has refused e-mails.
         """
         check_address(address)
         token = new_token()
         values = {"address": address, "lang": lang, "asked": self._now(), "token_hash": hash_of(token)}
+        values["network"] = network
 
         async def work(connection: AsyncConnection) -> None:
             if await _has_refused(connection, mailbox_hash(address)):
@@ -68,7 +71,7 @@ class Mails(StoreContext):
             await connection.execute(update(mails).where(*asked, mails.c.confirmed.is_(None)).values(confirmed=now))
             wanted = mail_refusals.c.mailbox_hash == mailbox_hash(row.address)
             await connection.execute(delete(mail_refusals).where(wanted))
-            return Mail(row.person_id, row.address, row.lang, True)
+            return replace(read_mail(row), confirmed=True)
 
         return await self._database.write(work)
 
@@ -134,7 +137,7 @@ def mailbox_hash(address: str) -> str:
 
 def read_mail(row: Any) -> Mail:
     """Return the address that is in a row of the table."""
-    return Mail(row.person_id, row.address, row.lang, row.confirmed is not None)
+    return Mail(row.person_id, row.address, row.lang, row.confirmed is not None, row.network)
 
 
 def check_address(address: str) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +15,7 @@ from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.mails import read_mail
 from burgrave.server.store.rows import Notice
 from burgrave.server.store.schema import devices, mails, notices, sessions, told
+from burgrave.server.store.turns import NEVER, in_turns, payer
 
 __all__ = ["MOST_WAITING", "Notices"]
 
@@ -67,7 +68,7 @@ class Notices(Authorities):
                 return False
             else:
                 await connection.execute(update(told).where(*same).values(number=number, at=now))
-            waiting = select(func.count()).select_from(notices).where(notices.c.person_id == person_id)
+            waiting = select(func.count()).where(notices.c.person_id == person_id, notices.c.until > now)
             if (await connection.execute(waiting)).scalar_one() >= MOST_WAITING:
                 return False
             found = await self._ways(connection, person_id, ways)
@@ -95,40 +96,64 @@ class Notices(Authorities):
                 found.append(None)
         return found
 
-    async def take_notices(self, limit: int, lease: float) -> list[Notice]:
-        """Return notices that are due; for so many seconds nobody else is given them. What came too late is dropped."""
+    async def due_notices(self, limit: int, *, held: Collection[str] = ()) -> list[Notice]:
+        """Return notices that are due, by turns of address and person; claim each before sending it.
+
+        ``held``: origins of push services whose notices wait.
+        """
         now = self._now()
-        due = select(notices.c.id).where(notices.c.due <= now).order_by(notices.c.due, notices.c.id).limit(limit)
+        due = notices.c.due <= now, notices.c.until > now
+        columns = notices.c.id, notices.c.due, notices.c.person_id
+        never = NEVER.label("address_served"), NEVER.label("person_served")
+        pushed = self._pushed(*columns, payer(devices.c.network, notices.c.person_id).label("address"), *never)
+        pushed = pushed.where(*due, or_(devices.c.origin.is_(None), devices.c.origin.not_in(held)))
+        mailed = self._mailed(*columns, payer(mails.c.network, notices.c.person_id).label("address"), *never)
+        waiting = in_turns(union_all(pushed, mailed.where(*due)), "due", "id")
+        in_order = select(waiting.c.id).order_by(waiting.c.place).limit(limit)
 
         async def work(connection: AsyncConnection) -> list[Notice]:
-            await connection.execute(delete(notices).where(or_(notices.c.until <= now, _pointless())))
-            mine = list((await connection.execute(due.with_for_update(skip_locked=True))).scalars())
-            if not mine:
-                return []
-            these = notices.c.id.in_(mine)
-            await connection.execute(update(notices).where(these).values(due=now + lease, tries=notices.c.tries + 1))
-            return await self._read(connection, these)
+            places = {number: place for place, number in enumerate((await connection.execute(in_order)).scalars())}
+            found = await self._read(connection, notices.c.id.in_(places)) if places else []
+            return sorted(found, key=lambda notice: places[notice.id])
+
+        return await self._database.read(work)
+
+    async def claim_notice(self, notice: Notice, lease: float) -> bool:
+        """Take a notice that is due: for some seconds no other process can. Return False if one has it."""
+        now = self._now()
+        mine = update(notices).where(notices.c.id == notice.id, notices.c.due <= now)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(mine.values(due=now + lease, tries=notice.tries))).rowcount)
 
         return await self._database.write(work)
 
-    async def _read(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[Notice]:
-        names = ("id", "person_id", "room_id", "kind", "number", "tries", "until")
-        about = [notices.c[name].label(f"notice_{name}") for name in names]
+    def _pushed(self, *columns: Any) -> Select[Any]:
         session = sessions, and_(sessions.c.token_hash == devices.c.session_hash, self._lasts())
-        pushed = select(*about, *DEVICE).join(devices, devices.c.session_hash == notices.c.session_hash).join(*session)
-        mailed = select(*about, mails).join(mails, mails.c.person_id == notices.c.person_id)
-        mailed = mailed.where(notices.c.session_hash.is_(None), mails.c.confirmed.is_not(None))
-        found: list[Notice] = []
-        for query, read in ((pushed, read_device), (mailed, read_mail)):
-            for row in await connection.execute(query.where(which)):
-                found.append(Notice(**{name: getattr(row, f"notice_{name}") for name in names}, to=read(row)))
-        return sorted(found, key=lambda notice: notice.id)
+        return select(*columns).join(devices, devices.c.session_hash == notices.c.session_hash).join(*session)
 
-    async def next_notice(self) -> float | None:
-        """Return when the next notice is due, if there is one."""
+    def _mailed(self, *columns: Any) -> Select[Any]:
+        found = select(*columns).join(mails, mails.c.person_id == notices.c.person_id)
+        return found.where(notices.c.session_hash.is_(None), mails.c.confirmed.is_not(None))
+
+    async def _read(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[Notice]:
+        names = ("id", "person_id", "room_id", "kind", "number", "until")
+        about = [notices.c[name].label(f"notice_{name}") for name in names]
+        about.append((notices.c.tries + 1).label("notice_tries"))
+        found: list[Notice] = []
+        for query, read in ((self._pushed(*about, *DEVICE), read_device), (self._mailed(*about, mails), read_mail)):
+            for row in await connection.execute(query.where(which)):
+                found.append(
+                    Notice(**{name: getattr(row, f"notice_{name}") for name in (*names, "tries")}, to=read(row))
+                )
+        return found
+
+    async def next_notice(self, *, after: float = 0.0) -> float | None:
+        """Return when the next notice is due, if there is one; ``after``: leave out those due earlier."""
+        waiting = notices.c.due > after, notices.c.until > self._now()
 
         async def work(connection: AsyncConnection) -> float | None:
-            due: float | None = await connection.scalar(select(func.min(notices.c.due)))
+            due: float | None = await connection.scalar(select(func.min(notices.c.due)).where(*waiting))
             return due
 
         return await self._database.read(work)
@@ -151,10 +176,12 @@ class Notices(Authorities):
         await self._database.write(work)
 
     async def forget_told(self) -> None:
-        """Forget what people were told long ago."""
+        """Delete notices that came too late or are pointless, and forget what people were told long ago."""
+        now = self._now()
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(told).where(told.c.at < self._now() - _REMEMBERED))
+            await connection.execute(delete(notices).where(or_(notices.c.until <= now, _pointless())))
+            await connection.execute(delete(told).where(told.c.at < now - _REMEMBERED))
 
         await self._database.write(work)
 
