@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError
 
-__all__ = ["LOG_LEVELS", "Allowance", "Settings", "SettingsError", "default_database_url", "plain_port"]
+__all__ = ["LOG_LEVELS", "Allowance", "RoomLimits", "Settings", "SettingsError", "default_database_url", "plain_port"]
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _DATABASES = ("sqlite", "postgresql", "postgres")
@@ -42,6 +42,14 @@ class Allowance:
     def __post_init__(self) -> None:
         if self.burst < 1 or self.per_second <= 0:
             raise SettingsError("An allowance has a burst of at least 1 and more than 0 per second.")
+
+
+@dataclass(frozen=True, slots=True)
+class RoomLimits:
+    """Rooms that a host, and all hosts of an address, may have at once, tables of tournaments included."""
+
+    per_host: int
+    per_address: int
 
 
 def default_database_url() -> str:
@@ -99,9 +107,11 @@ class Settings:
     stop_seconds: float = 10.0  # for commits to finish when the process is to stop
 
     # what one may take
-    rooms_per_guest: int = 20  # open or being played, for each host
+    rooms_per_guest: int = 20  # open or being played, for each host; tables of a tournament included
     tournaments_per_person: int = 5  # that are not over, for each host
     rooms_per_address: int = 100  # the same, for all hosts at one address
+    bot_tables_per_guest: int = 4  # tables of bots alone that play at once in tournaments of a host
+    bot_tables_per_address: int = 8  # the same, for all hosts at one address
     connections: int = 4_000  # open at the same time
     connections_per_address: int = 400  # the same; behind a proxy of ours, the proxy must see to it
     requests_at_once: int = 8  # in work for one address; the others wait
@@ -137,6 +147,11 @@ class Settings:
     all_sockets_bytes: int = 64_000_000  # that may wait for all slow readers together
     bad_frames: Allowance = Allowance(10, 0.1)  # malformed or too many; then a socket is closed
     ping_seconds: float = 20.0  # between pings, and for the answer to one
+
+    @property
+    def room_limits(self) -> RoomLimits:
+        """Rooms that a host and an address may have."""
+        return RoomLimits(self.rooms_per_guest, self.rooms_per_address)
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65_535:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.server.live.evening import Evening, Json, evening, refusal, run
 from tests.server.live.test_processes import second
 
 from burgrave.kernel.record import Record
+from burgrave.server.live.errors import Refused
 from burgrave.server.live.occasions import occasions
 from burgrave.server.live.tournament_object import seal_of
 from burgrave.server.store import Changed
@@ -20,18 +22,22 @@ from burgrave.server.store import Changed
 SHORT = {"game": "citadels", "options": {"players": 2}}
 
 
-async def made(night: Evening, people: int = 0, **wanted: Any) -> str:
-    """Make a tournament of Ana's; so many others join."""
+async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any) -> str:
+    """Make a tournament of Ana's, or of another host; so many others join."""
     asked = {"set_up": SHORT, "rounds": 2, "places": 4, "level": "easy", "wait": 60, **wanted}
-    row = await night.tables.tournaments.create(night.people[0], asked)
+    row = await night.tables.tournaments.create(night.people[host], asked)
     for person in night.people[1 : people + 1]:
         await night.tables.tournaments.join(row["id"], person)
     return str(row["id"])
 
 
-async def code(asked: Coroutine[Any, Any, object]) -> str:
-    """Return the code by which something was refused."""
-    return (await refusal(asked)).code
+async def code(asked: Coroutine[Any, Any, object]) -> str | None:
+    """Return the code by which something was refused; None if it was not."""
+    try:
+        await asked
+    except Refused as refused:
+        return refused.code
+    return None
 
 
 async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
@@ -156,6 +162,99 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
     run(night)
 
 
+def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
+    """From the beginning to the end, and as many as a round needs; a refusal leaves everything as it was."""
+
+    async def night() -> None:
+        async with evening(rooms_per_guest=5, rooms_per_address=8) as night:
+            ana, bruno, carla, *_ = night.people
+            cups = night.tables.tournaments
+            first, second = [await made(night, people=1, places=6) for _ in range(2)]
+            await cups.begin(first, ana, network=1)
+            before = await shown(night, second, 0)
+            refused = await refusal(cups.begin(second, ana, network=1))
+            assert (refused.code, refused.status) == ("too-many-rooms", 429)
+            assert refused.detail == (
+                "This takes 3 rooms at once. You host 3 rooms, and 5 is the most; finish or leave some first."
+            )
+            assert await shown(night, second, 0) == before and before["state"] == "open"
+            alone = [await night.room(SHORT) for _ in range(2)]
+            assert await code(night.room(SHORT)) == "too-many-rooms"
+            other = await made(night, host=1, places=6)
+            assert await code(cups.begin(other, bruno, network=1)) is None  # a host of its own
+            third = await made(night, host=2, places=6)
+            address = await refusal(cups.begin(third, carla, network=1))
+            assert "Your address has 6 rooms, and 8 is the most" in address.detail
+            assert await code(cups.begin(third, carla, network=2)) is None
+            night.clock.time += 61
+            await played_on(night, first, rounds=1)
+            assert await code(cups.begin(second, ana, network=1)) == "too-many-rooms"  # the second round needs them
+            night.clock.time += 61
+            assert (await played_on(night, first, rounds=2))["state"] == "over"
+            for room in alone:
+                await night.tables.leave(room, ana)
+            assert await code(cups.begin(second, ana, network=3)) is None
+
+    run(night)
+
+
+def test_a_round_has_no_more_tables_than_a_host_may_have_rooms() -> None:
+    async def night() -> None:
+        async with evening(rooms_per_guest=5) as night:
+            refused = await refusal(made(night, places=12))
+            assert (refused.code, refused.status) == ("too-many-tables", 422)
+            assert "has 6 tables, and 5 is the most" in refused.detail
+            assert await night.tables.tournaments.of_person(night.people[0]) == []
+
+    run(night)
+
+
+def test_tables_of_bots_alone_play_a_few_at_a_time() -> None:
+    """For each host, and for all hosts at one address; people who come do not wait for them."""
+
+    async def night() -> None:
+        async with evening(bot_tables_per_guest=2, bot_tables_per_address=3, bot_pause=0.0, rooms_per_guest=8) as night:
+            cups = night.tables.tournaments
+            await cups.stop()  # the test itself looks after them
+            hosts = night.people[:2]
+            found = [await made(night, host=number, places=8, rounds=1) for number in range(2)]
+            for cup, host in zip(found, hosts, strict=True):
+                await cups.begin(cup, host, network=1)
+            night.clock.time += 61  # nobody came: bots stand in, and the tables of people wait their turn as well
+            most: Counter[str] = Counter()
+            while await night.store.running_tournaments():
+                for cup in found:
+                    states = await night.store.states_of_tables(cup)
+                    most[cup] = max(most[cup], list(states.values()).count("playing"))
+                played = await night.store.tables_being_played(hosts[0].id, 1)
+                most["all"] = max(most["all"], len(played))
+                await cups.tick()
+                await asyncio.sleep(0.005)
+            assert max(most[cup] for cup in found) <= 2 and most["all"] <= 3
+            assert [len(await night.store.states_of_tables(cup)) for cup in found] == [4, 4]
+
+    run(night)
+
+
+def test_a_person_does_not_wait_for_tables_of_bots() -> None:
+    async def night() -> None:
+        async with evening(bot_tables_per_guest=1, bot_pause=1000.0) as night:
+            cup = await made(night, people=1, places=8, rounds=1)
+            row = await night.tables.tournaments.begin(cup, night.people[0])
+            rooms = {table["room"]: table for table in row["rounds"][0]["tables"]}
+            with_people = {room for room, table in rooms.items() if {0, 1} & {*table["players"]}}
+            for number in range(2):
+                own = next(room for room in with_people if number in rooms[room]["players"])
+                await night.listen(own, night.people[number])
+            for _ in range(3):
+                await night.tables.tournaments.tick()
+            states = await night.store.states_of_tables(cup)
+            playing = {room for room, state in states.items() if state == "playing"}
+            assert with_people < playing and len(playing) == len(with_people) + 1
+
+    run(night)
+
+
 @pytest.mark.parametrize(
     ("wanted", "refused"),
     [
@@ -217,7 +316,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
             assert headers[0]["seed"] == headers[1]["seed"]
             seed = str(headers[0]["seed"])
 
-            async def shut(room: str, person: Any) -> set[str]:
+            async def shut(room: str, person: Any) -> set[str | None]:
                 asked: list[Coroutine[Any, Any, object]] = [
                     tables.result(room, person, "en"),
                     tables.replay(room, person),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import math
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
+from burgrave.server.settings import RoomLimits
 from burgrave.server.store import (
     BadName,
     Changed,
@@ -18,7 +20,9 @@ from burgrave.server.store import (
     Person,
     RoomRow,
     SeatRow,
+    Store,
     Taken,
+    TooManyRooms,
     is_id,
     new_room_id,
 )
@@ -138,7 +142,28 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
         found = [room.id for room in await store.open_rooms(limit=10)]
         # First the newest of a host who has no other at that address, then the second of a host or of an address.
         assert found[:4] == [flood[39], honest[1], flood[38], honest[0]]
-        assert [await store.rooms_from(network) for network in (1, 2, 3, 4)] == [1, 20, 20, 0]
+
+
+async def test_a_host_and_an_address_have_so_many_rooms(shared_url: str) -> None:
+    """However many are opened at once, and by whatever process; what is over does not count."""
+    async with opened(shared_url) as one, opened(shared_url) as other:
+        ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
+        limits = RoomLimits(per_host=3, per_address=4)
+
+        async def add(store: Store, host: Person, network: int, **fields: Any) -> str:
+            try:
+                await store.add_room(room_of(host, network=network, **fields), limits=limits)
+            except TooManyRooms as error:
+                return str(error)
+            return ""
+
+        await one.add_room(room_of(ana, network=1, state="over"))
+        found = await asyncio.gather(*(add(store, ana, 1) for store in (one, other, one, other, one)))
+        refused = "You host 3 rooms, and 3 is the most; finish or leave some first."
+        assert sorted(found) == ["", "", "", refused, refused]
+        around = "Your address has 4 rooms, and 4 is the most; finish or leave some first."
+        assert [await add(one, bruno, 1) for _ in range(2)] == ["", around]
+        assert await add(one, bruno, 2) == await add(other, carla, 3) == ""
 
 
 async def test_rooms_are_found(url: str) -> None:

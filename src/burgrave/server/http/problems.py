@@ -129,6 +129,7 @@ STATUS_OF = {
     "tournament-empty": 409,
     "tournament-full": 409,
     "tournament-over": 409,
+    "too-many-tables": 422,
     "too-many-tournaments": 429,
     "was-removed": 403,
 }

@@ -326,7 +326,7 @@ def _games() -> Iterable[Route]:
 
 def _tournaments() -> Iterable[Route]:
     """Tournaments of several tables and rounds."""
-    making = "bad-set-up", "bad-places", "bad-name", "too-many-tournaments"
+    making = "bad-set-up", "bad-places", "bad-name", "too-many-tables", "too-many-tournaments"
     path = "/tournaments/{tournament}"
     gives = tournament_objects.Tournament
     yield Route(
@@ -367,6 +367,7 @@ def _tournaments() -> Iterable[Route]:
         *hosting,
         "tournament-begun",
         "tournament-empty",
+        "too-many-rooms",
         cost=costs.TOURNAMENT_CHANGE,
     )
     yield post(

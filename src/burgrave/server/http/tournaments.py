@@ -6,6 +6,7 @@ import msgspec
 
 from burgrave.server.http import costs
 from burgrave.server.http.context import Call, tagged_answer, take
+from burgrave.server.http.limits import tag_of
 from burgrave.server.live.planned import NewTournament
 
 __all__ = ["begin", "call_off", "create", "join", "leave", "mine", "remove", "show"]
@@ -42,7 +43,8 @@ async def leave(call: Call) -> object:
 
 async def begin(call: Call) -> object:
     """Begin: bots take the places that are free."""
-    begun = await call.context.tables.tournaments.begin(call.id("tournament"), call.me)
+    network = tag_of(call.caller.network)
+    begun = await call.context.tables.tournaments.begin(call.id("tournament"), call.me, network=network)
     call.settle(costs.BEGUN_TABLE * sum(len(one["tables"]) for one in begun["rounds"]))
     return begun
 

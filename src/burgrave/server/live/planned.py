@@ -69,6 +69,11 @@ class Plan:
         """How many sit at a table at the most."""
         return int(self.set_up["options"]["players"])
 
+    @property
+    def tables(self) -> int:
+        """Tables of a round."""
+        return len(sizes(self.places, self.most))
+
     def set_up_for(self, players: int) -> dict[str, Any]:
         """Return what is played at a table of so many."""
         return {**self.set_up, "options": {**self.set_up["options"], "players": players}}
@@ -79,8 +84,11 @@ def plan_of(row: TournamentRow) -> Plan:
     return msgspec.convert(row.plan, Plan)
 
 
-def planned(me: Person, asked: NewTournament) -> TournamentRow:
-    """Return a new tournament in which nobody plays yet; raise Refused if it is not to be had."""
+def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow:
+    """Return a new tournament without players; raise Refused if it cannot be played.
+
+    ``most_tables``: tables that a round may have.
+    """
     plan = Plan(
         set_up=checked_set_up(asked.set_up),
         format=asked.format,
@@ -93,14 +101,21 @@ def planned(me: Person, asked: NewTournament) -> TournamentRow:
         spectators=asked.spectators,
         hints=asked.hints,
     )
-    _check_places(plan)
+    _check_places(plan, most_tables)
     name = me.name if asked.name is None else cleaned(asked.name)
-    return TournamentRow(new_tournament_id(), name, me.id, msgspec.to_builtins(plan))
+    return TournamentRow(new_tournament_id(), name, me.id, msgspec.to_builtins(plan), tables=plan.tables)
 
 
-def _check_places(plan: Plan) -> None:
-    """Raise Refused unless the places make tables of sizes at which the game can be played so."""
+def _check_places(plan: Plan, most_tables: int) -> None:
+    """Raise Refused unless the places make few enough tables, of sizes at which the game can be played so."""
     tables = sizes(plan.places, plan.most)
+    if len(tables) > most_tables:
+        raise Refused(
+            "too-many-tables",
+            f"With {plan.places} places and {plan.most} at a table a round has {len(tables)} tables, and {most_tables}"
+            " is the most; choose fewer places, or more at a table.",
+            422,
+        )
     if min(tables) < _LEAST or plan.most < _LEAST:
         raise Refused("bad-places", f"With {plan.places} places and {plan.most} at a table somebody sits alone.", 422)
     if plan.duplicate and (len(tables) < _LEAST or len({*tables}) > 1):

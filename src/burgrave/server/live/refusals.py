@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.soundness import damaged
-from burgrave.server.store import Damaged, NoSuchRoom, StoreUnavailable
+from burgrave.server.store import Damaged, NoSuchRoom, StoreUnavailable, TooManyRooms
 
 __all__ = ["in_store", "no_room", "not_started", "stale", "still_playing", "unavailable"]
 
@@ -47,6 +47,8 @@ def in_store(room_id: str = "") -> Iterator[None]:
         yield
     except NoSuchRoom as error:
         raise no_room(room_id) from error
+    except TooManyRooms as error:
+        raise Refused("too-many-rooms", str(error), 429) from error
     except Damaged as error:
         _log.warning("The room %s is damaged: %s", room_id, error)
         raise damaged("This room is damaged") from error

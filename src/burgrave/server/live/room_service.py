@@ -40,7 +40,6 @@ Json = dict[str, Any]
 
 _LOBBY: Final = 300  # rooms
 _PAGE: Final = 50  # of them at a time
-_HOSTED: Final = 500  # rooms among which those are counted that somebody hosts
 _EVERY: Final = 10_000  # rooms of somebody who goes for good
 _TURNS: Final = 20  # games that are looked into to tell somebody whose turn it is
 
@@ -99,24 +98,9 @@ class RoomService(Playing):
         return await self.registry.whole(self._add(row, me))
 
     async def _add(self, row: RoomRow, me: Person) -> Json:
-        most = self._settings.rooms_per_guest
         with in_store():
-            hosted = [
-                room
-                for room in only_sound(await self._store.rooms_of(me.id, _HOSTED))
-                if room.host == me.id and room.state != "over" and room.tournament is None
-            ]
-            if len(hosted) >= most:
-                raise Refused(
-                    "too-many-rooms", f"You host {len(hosted)} rooms, and {most} is the most; finish or leave one.", 429
-                )
-            around = 0 if row.network is None else await self._store.rooms_from(row.network)
-            if around >= self._settings.rooms_per_address:
-                raise Refused(
-                    "too-many-rooms", f"There are {around} rooms from your address, and that is the most.", 429
-                )
             try:
-                row = await self._store.add_room(row)
+                row = await self._store.add_room(row, limits=self._settings.room_limits)
             except Taken as error:
                 raise Refused("busy", "The room could not be made; try once more.", 503) from error
         self.registry.add(row)

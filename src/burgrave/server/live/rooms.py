@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -31,6 +31,7 @@ __all__ = [
     "PATIENCE",
     "begun",
     "begun_from",
+    "bots_only",
     "claimed",
     "joined",
     "left",
@@ -155,6 +156,11 @@ def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
 
 
 # ---- while it goes on ----------------------------------------------------------------------------------------------
+
+
+def bots_only(seats: Iterable[SeatRow]) -> bool:
+    """Return True if no person plays on any of these seats at this moment."""
+    return all(seat.kind == "bot" or seat.stand_in for seat in seats)
 
 
 def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:

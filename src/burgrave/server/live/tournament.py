@@ -30,6 +30,7 @@ __all__ = [
     "called_off",
     "closed",
     "entered",
+    "is_played",
     "joined",
     "left",
     "next_round",
@@ -84,8 +85,11 @@ def entered(row: TournamentRow) -> list[EntrantRow]:
     return [one for one in row.players if not one.out]
 
 
-def begun(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament with bots on all places that are free; the first round comes next."""
+def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
+    """Return the tournament with bots on all places that are free; the first round comes next.
+
+    ``network``: tag of the address of its host, who has the rooms of each round from now to the end.
+    """
     _must_host(row, me)
     _must_be_open(row)
     plan = plan_of(row)
@@ -98,7 +102,7 @@ def begun(row: TournamentRow, me: Person) -> TournamentRow:
         if all(one.name.casefold() != name.casefold() for one in players):
             players.append(EntrantRow(name, level=plan.level))
     chosen = {**row.plan, "lot": entropy.fresh()}
-    return replace(row, state="playing", players=tuple(players), plan=chosen)
+    return replace(row, state="playing", players=tuple(players), plan=chosen, network=network)
 
 
 def called_off(row: TournamentRow, me: Person) -> TournamentRow:
@@ -201,13 +205,19 @@ def _room(row: TournamentRow, plan: Plan, number: int) -> RoomRow:
         quiet=True,
         hints=plan.hints,
         clock=plan.clock,
+        network=row.network,
         tournament=row.id,
         sealed=plan.duplicate,
     )
 
 
+def is_played(player: EntrantRow) -> bool:
+    """Return True if a person, and not a bot, has a place."""
+    return player.person_id is not None and not player.out
+
+
 def _seat(player: EntrantRow, plan: Plan) -> SeatRow:
-    if player.person_id is None or player.out:
+    if not is_played(player):
         return SeatRow(kind="bot", name=player.name, level=plan.level)
     return SeatRow(kind="person", person_id=player.person_id, name=player.name)
 

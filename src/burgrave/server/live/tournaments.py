@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from burgrave.kernel.errors import BurgraveError
@@ -22,6 +23,7 @@ from burgrave.server.live.seats import with_seat
 from burgrave.server.live.soundness import damaged
 from burgrave.server.live.tournament_object import tournament_object
 from burgrave.server.live.wanted import read_wanted
+from burgrave.server.settings import RoomLimits
 from burgrave.server.store import (
     Changed,
     Damaged,
@@ -32,6 +34,7 @@ from burgrave.server.store import (
     SeatRow,
     StoreUnavailable,
     TournamentRow,
+    TournamentTable,
 )
 
 __all__ = ["Tournaments"]
@@ -57,6 +60,7 @@ class Tournaments:
         self._settings = registry.settings
         self._now = registry.now
         self._task: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
         self._tidied = registry.now()
         self._complained: dict[str, str] = {}  # those that could not go on, and why
 
@@ -76,7 +80,8 @@ class Tournaments:
     async def create(self, me: Person, wanted: NewTournament | Mapping[str, Any]) -> Json:
         """Make a tournament; its host has a place unless they want none."""
         asked = wanted if isinstance(wanted, NewTournament) else read_wanted(wanted, NewTournament)
-        row = planned(me, asked)
+        limits = self._settings.room_limits
+        row = planned(me, asked, min(limits.per_host, limits.per_address))
         most = self._settings.tournaments_per_person
         with in_store():
             if await self._store.tournaments_hosted(me.id) >= most:
@@ -117,10 +122,18 @@ class Tournaments:
         await self._vacate(tournament_id, place, given)
         return await self.show(tournament_id, me)
 
-    async def begin(self, tournament_id: str, me: Person) -> Json:
-        """Begin: bots take the places that are free, and the tables of the first round are opened."""
-        await self._change(tournament_id, me, lambda row: tournament.begun(row, me))
-        await self._registry.whole(self._advance(tournament_id))
+    async def begin(self, tournament_id: str, me: Person, *, network: int | None = None) -> Json:
+        """Begin: bots take the places that are free, and the tables of the first round are opened.
+
+        From now to the end the host has the rooms of a round. Raise Refused, before anything is written, if the host or
+        their address (``network``: its tag) may not have so many.
+        """
+
+        def change(row: TournamentRow) -> TournamentRow:
+            return tournament.begun(row, me, network)
+
+        await self._registry.whole(self._saved(tournament_id, change, begins=True))
+        self._wake.set()  # the games begin in the background, one after the other
         return await self.show(tournament_id, me)
 
     async def call_off(self, tournament_id: str, me: Person) -> Json:
@@ -151,7 +164,8 @@ class Tournaments:
     async def _change(self, tournament_id: str, me: Person, change: Change) -> Json:
         return await self._shown(await self._registry.whole(self._saved(tournament_id, change)), me)
 
-    async def _saved(self, tournament_id: str, change: Change) -> TournamentRow:
+    async def _saved(self, tournament_id: str, change: Change, *, begins: bool = False) -> TournamentRow:
+        """Change a tournament; if it ``begins``, its first round is written in the same transaction."""
         for _ in range(_TRIES):
             row = await self._read(tournament_id)
             wanted = change(row)
@@ -159,6 +173,8 @@ class Tournaments:
                 return row
             try:
                 with in_store():
+                    if begins:
+                        return await self._open(wanted, limits=self._settings.room_limits)
                     return await self._store.save_tournament(wanted)
             except NoSuchTournament as error:
                 raise _missing(tournament_id) from error
@@ -212,7 +228,10 @@ class Tournaments:
                 _log.debug("Tournaments wait: %s", error)
             except Exception:
                 _log.exception("Tournaments could not be looked after; that is tried again.")
-            await asyncio.sleep(pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
+            self._wake.clear()
 
     async def tick(self) -> bool:
         """Do what comes next in each tournament; tell whether any is being played."""
@@ -242,42 +261,61 @@ class Tournaments:
         row = await self._read(tournament_id)
         if row.state != "playing":
             return
-        now = tournament.running(row)
         try:
-            if now is None:
-                await self._open(row)
-                return
+            if tournament.running(row) is None:
+                row = await self._open(row)
+            now = row.rounds[-1]
             states = await self._store.states_of_tables(row.id)
-            for table in now.tables:
-                if states.get(table.room_id) == "open":
-                    await self._seat_if_sound(row, now, table.room_id)
+            waiting = [table for table in now.tables if states.get(table.room_id) == "open"]
+            if waiting:
+                await self._begin_games(row, now, waiting)
             if all(states.get(table.room_id, "over") == "over" for table in now.tables):
                 await self._close(row, now)
         except Changed:
             _log.debug("Another process was first with the tournament %s.", row.id)
 
-    async def _open(self, row: TournamentRow) -> None:
-        """Open the tables of the next round."""
+    async def _open(self, row: TournamentRow, limits: RoomLimits | None = None) -> TournamentRow:
+        """Open the tables of the next round, in one transaction; TooManyRooms by ``limits``."""
         # The search for the best tables of many players takes a while.
         row, made = await asyncio.to_thread(tournament.next_round, row, self._now())
-        row = await self._store.save_tournament(row, opened=made)
-        for room in made:
-            await self._seat_if_sound(row, row.rounds[-1], room.id)
+        return await self._store.save_tournament(row, opened=made, limits=limits)
 
-    async def _seat_if_sound(self, row: TournamentRow, now: RoundRow, room_id: str) -> None:
-        """Do so at a table that may have its troubles: they are those of no other."""
-        try:
-            await self._seat(row, now, room_id)
-        except Refused as refused:
-            self._complain(room_id, refused)
-        else:
-            self._complained.pop(room_id, None)
+    async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
+        """Begin the games of a round whose players are here or late; of those among bots only a few at a time.
 
-    async def _seat(self, row: TournamentRow, now: RoundRow, room_id: str) -> None:
-        """Begin a game if all are there or were waited for long enough; bots stand in for who is not."""
+        A table that is damaged concerns no other.
+        """
+        room = await self._room_for_bots(row)
+        for table in waiting:
+            if room <= 0 and not any(tournament.is_played(row.players[place]) for place in table.players):
+                continue
+            try:
+                room -= await self._begin_game(row, now, table.room_id, bots_only=room > 0)
+            except Refused as refused:
+                if refused.code == "stopping":
+                    return
+                self._complain(table.room_id, refused)
+            else:
+                self._complained.pop(table.room_id, None)
+            await asyncio.sleep(0)  # let others have the event loop
+
+    async def _room_for_bots(self, row: TournamentRow) -> int:
+        """Return how many more tables of bots alone may play in tournaments of a host, and of their address."""
+        played = await self._store.tables_being_played(row.host, row.network)
+        found = [table for table in played if rooms.bots_only(table.seats)]
+        around = sum(table.network is not None and table.network == row.network for table in found)
+        mine = sum(table.host == row.host for table in found)
+        settings = self._settings
+        return min(settings.bot_tables_per_guest - mine, settings.bot_tables_per_address - around)
+
+    async def _begin_game(self, row: TournamentRow, now: RoundRow, room_id: str, *, bots_only: bool) -> bool:
+        """Begin a game if its players are here or were waited for long enough; bots stand in for those who are away.
+
+        ``bots_only``: also if only bots would play. Return True if only bots play, whichever process began the game.
+        """
         late = self._registry.clocks.deadline(now.opened, plan_of(row).wait) <= self._now()
 
-        async def work(table: LiveRoom) -> None:
+        async def work(table: LiveRoom) -> bool:
             there = table.online()
 
             def change(room: RoomRow) -> RoomRow:
@@ -290,16 +328,21 @@ class Tournaments:
                 ]
                 if away and not late:
                     return room
+                wanted = room
                 for seat in away:
-                    room = rooms.stood_in(room, seat)
-                return rooms.begun(room, now.seed or entropy.fresh(), self._now())
+                    wanted = rooms.stood_in(wanted, seat)
+                if not bots_only and rooms.bots_only(wanted.seats):
+                    return room
+                return rooms.begun(wanted, now.seed or entropy.fresh(), self._now())
 
+            before = table.room
             await table.save(change)
-            if late:
+            if late and table.room != before:
                 standing = [number for number, seat in enumerate(table.room.seats) if seat.stand_in]
                 table.noted.take_over(table.room, standing, self._now())
+            return table.room.state == "playing" and rooms.bots_only(table.room.seats)
 
-        await self._registry.look(room_id, work)
+        return await self._registry.look(room_id, work)
 
     async def _close(self, row: TournamentRow, now: RoundRow) -> None:
         """Count a round whose games are all over; what was sealed is open from then on."""

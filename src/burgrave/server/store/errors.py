@@ -24,6 +24,7 @@ __all__ = [
     "StoreUnavailable",
     "Taken",
     "TooManyReviews",
+    "TooManyRooms",
     "TooManyTokens",
     "TooManyTries",
     "WrongLogin",
@@ -49,6 +50,10 @@ class NoSuchTournament(StoreError):
 
 class TooManyReviews(StoreError):
     """A person waits for as many reviews as one may wait for."""
+
+
+class TooManyRooms(StoreError):
+    """A host, or their address, would have more rooms than allowed. Nothing was written."""
 
 
 class TooManyTokens(StoreError):

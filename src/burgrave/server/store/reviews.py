@@ -138,14 +138,14 @@ class Reviews(StoreContext):
 def _waiting(free: ColumnElement[bool]) -> Subquery:
     """Return the reviews that wait and that no process makes, by turns."""
 
-    def last(column: ColumnElement[Any]) -> ScalarSelect[float]:
+    def last(name: str) -> ScalarSelect[float]:
         """Return the last time that a review with the same value was begun."""
         other = reviews.alias()
-        same = other.c[column.key] == column
+        same = other.c[name] == reviews.c[name]
         return select(func.coalesce(func.max(other.c.begun), 0.0)).where(same).scalar_subquery()
 
-    person_served = last(reviews.c.person_id)
-    address_served = case((reviews.c.network.is_(None), person_served), else_=last(reviews.c.network))
+    person_served = last("person_id")
+    address_served = case((reviews.c.network.is_(None), person_served), else_=last("network"))
     return in_turns(
         select(
             reviews.c.room_id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final
 
@@ -11,13 +11,14 @@ from sqlalchemy import ColumnElement, String, and_, case, cast, delete, func, in
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.settings import RoomLimits
 from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow, StoreContext
-from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchRoom, Taken
+from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchRoom, Taken, TooManyRooms
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.rows import Heard, RoomRow
-from burgrave.server.store.schema import chat, log, rooms, seat_links, sitting
+from burgrave.server.store.schema import chat, log, people, rooms, seat_links, sitting, tournaments
 from burgrave.server.store.schema_people import invitations
 from burgrave.server.store.tokens import is_id
 
@@ -30,13 +31,17 @@ _LOG: Final = logging.getLogger(__name__)
 class Rooms(StoreContext):
     """The part of the store that keeps rooms."""
 
-    async def add_room(self, room: RoomRow) -> RoomRow:
-        """Keep a new room and return it as it is kept: its name cleaned, with times (Taken, BadName, NoSuchPerson)."""
+    async def add_room(self, room: RoomRow, *, limits: RoomLimits | None = None) -> RoomRow:
+        """Keep a new room and return it as it is kept: its name cleaned, with times.
+
+        Taken, BadName, NoSuchPerson; TooManyRooms by ``limits``.
+        """
         now = self._now()
         kept = replace(room, name=clean_name(room.name), created=now, changed=now)
 
         async def work(connection: AsyncConnection) -> None:
-            await self._insert_room(connection, kept)
+            await self._must_have_room(connection, kept.host, kept.network, 1, limits)
+            await self._insert_rooms(connection, [kept])
 
         try:
             await self._database.write(work)
@@ -46,9 +51,32 @@ class Rooms(StoreContext):
             raise _stranger(error, room) from None
         return kept
 
-    async def _insert_room(self, connection: AsyncConnection, room: RoomRow) -> None:
-        await connection.execute(insert(rooms).values(_columns(room)))
-        await self._seat(connection, room)
+    async def _insert_rooms(self, connection: AsyncConnection, made: Sequence[RoomRow]) -> None:
+        await connection.execute(insert(rooms), [_columns(room) for room in made])
+        await self._seat(connection, made)
+
+    async def _must_have_room(
+        self, connection: AsyncConnection, host: str, network: int | None, wanted: int, limits: RoomLimits | None
+    ) -> None:
+        """Raise TooManyRooms if a host or an address would exceed the limits with so many more rooms.
+
+        A tournament that is being played counts as the rooms that a round needs, between two rounds, too.
+        """
+        if limits is None:
+            return
+        # The lock makes processes count and write one after the other.
+        await connection.execute(select(people.c.id).where(people.c.id == host).with_for_update(key_share=True))
+        counted: list[tuple[str, Any, int, str]] = [("host", host, limits.per_host, "You host")]
+        if network is not None:
+            counted.append(("network", network, limits.per_address, "Your address has"))
+        for column, value, most, whose in counted:
+            single = rooms.c.state.in_(("open", "playing")), rooms.c.tournament.is_(None), rooms.c[column] == value
+            played = tournaments.c.state == "playing", tournaments.c[column] == value
+            own = (await connection.execute(select(func.count()).where(*single))).scalar_one()
+            used = own + (await connection.scalar(select(func.sum(tournaments.c.tables)).where(*played)) or 0)
+            if used + wanted > most:
+                needs = "" if wanted == 1 else f"This takes {wanted} rooms at once. "
+                raise TooManyRooms(f"{needs}{whose} {used} rooms, and {most} is the most; finish or leave some first.")
 
     async def room(self, room_id: str) -> RoomRow | None:
         """Return a room by id (Damaged)."""
@@ -75,7 +103,7 @@ class Rooms(StoreContext):
                     raise Changed(f"The room {room.id} was changed by somebody else meanwhile; read it again.")
                 raise NoSuchRoom(f"There is no room {room.id!r}.")
             await connection.execute(delete(sitting).where(sitting.c.room_id == room.id))
-            await self._seat(connection, kept)
+            await self._seat(connection, [kept])
 
         try:
             await self._database.write(work)
@@ -97,15 +125,6 @@ class Rooms(StoreContext):
         async def work(connection: AsyncConnection) -> list[RoomRow]:
             query = select(rooms).join(counted, counted.c.id == rooms.c.id).limit(limit)
             return _sound(await connection.execute(query.order_by(turn, *_NEWEST)))
-
-        return await self._database.read(work)
-
-    async def rooms_from(self, network: int) -> int:
-        """Return how many rooms that are not over were opened from a network."""
-
-        async def work(connection: AsyncConnection) -> int:
-            going_on = rooms.c.state.in_(("open", "playing")), rooms.c.network == network
-            return (await connection.execute(select(func.count()).select_from(rooms).where(*going_on))).scalar_one()
 
         return await self._database.read(work)
 
@@ -170,14 +189,16 @@ class Rooms(StoreContext):
 
         return await self._database.read(work)
 
-    async def _seat(self, connection: AsyncConnection, room: RoomRow) -> None:
-        """Note who sits there, and tell other processes. The host of a tournament does not host its tables."""
-        who = {seat.person_id for seat in room.seats if seat.person_id is not None}
-        who |= {room.host} if room.tournament is None else set()
-        if who:
-            found = [{"person_id": each, "room_id": room.id} for each in sorted(who)]
+    async def _seat(self, connection: AsyncConnection, saved: Sequence[RoomRow]) -> None:
+        """Record who sits in rooms, and notify other processes. The host of a tournament does not host its tables."""
+        found: list[dict[str, str]] = []
+        for room in saved:
+            who = {seat.person_id for seat in room.seats if seat.person_id is not None}
+            who |= {room.host} if room.tournament is None else set()
+            found += [{"person_id": each, "room_id": room.id} for each in sorted(who)]
+        if found:
             await connection.execute(insert(sitting), found)
-        await self._database.tell(connection, [(room.id, Heard.ROOM)])
+        await self._database.tell(connection, [(room.id, Heard.ROOM) for room in saved])
 
 
 def _counted(by: ColumnElement[Any]) -> ColumnElement[int]:

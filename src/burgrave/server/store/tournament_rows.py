@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-__all__ = ["EntrantRow", "RoundRow", "TournamentRow", "TournamentState", "TournamentTable"]
+from burgrave.server.store.rows import SeatRow
+
+__all__ = ["EntrantRow", "RoundRow", "TournamentRoom", "TournamentRow", "TournamentState", "TournamentTable"]
 
 TournamentState = Literal["open", "playing", "over"]
 
@@ -61,3 +63,17 @@ class TournamentRow:
     """Set by the store whenever it is added or saved."""
     version: int = 0
     """Counts how often it was saved; the store refuses to save over a version that is not this one."""
+    network: int | None = None
+    """Tag of the address where its host began it."""
+    tables: int | None = None
+    """Rooms that a round needs; None in tournaments of older versions."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRoom:
+    """A room that is a table of a tournament, as far as it matters who plays there."""
+
+    id: str
+    host: str
+    network: int | None
+    seats: tuple[SeatRow, ...]

@@ -7,10 +7,11 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.settings import RoomLimits
 from burgrave.server.store.data import checked
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchTournament
@@ -21,7 +22,7 @@ from burgrave.server.store.rooms import Rooms
 from burgrave.server.store.rows import Heard, RoomRow
 from burgrave.server.store.schema import entered, rooms, tournaments
 from burgrave.server.store.tokens import is_id
-from burgrave.server.store.tournament_rows import TournamentRow
+from burgrave.server.store.tournament_rows import TournamentRoom, TournamentRow
 
 __all__ = ["Tournaments"]
 
@@ -51,12 +52,18 @@ class Tournaments(Rooms):
         return None if row is None else checked(row, TournamentRow)
 
     async def save_tournament(
-        self, row: TournamentRow, *, opened: Sequence[RoomRow] = (), closes: bool = False
+        self,
+        row: TournamentRow,
+        *,
+        opened: Sequence[RoomRow] = (),
+        closes: bool = False,
+        limits: RoomLimits | None = None,
     ) -> TournamentRow:
         """Keep a changed tournament, with the next version (Changed, NoSuchTournament, NoSuchPerson).
 
         ``opened``: rooms that are made with it. ``closes``: close the round: unseal its rooms and rate their games;
-        Changed if one of these games goes on.
+        Changed if one of these games goes on. ``limits``: the tournament begins and reserves the rooms of a round for
+        its host (TooManyRooms).
         """
         now = self._now()
         kept = replace(row, changed=now, version=row.version + 1)
@@ -64,14 +71,15 @@ class Tournaments(Rooms):
         mine = rooms.c.tournament == row.id
 
         async def work(connection: AsyncConnection) -> None:
+            await self._must_have_room(connection, kept.host, kept.network, kept.tables or len(opened), limits)
             if not (await connection.execute(update(tournaments).where(same).values(_columns(kept)))).rowcount:
                 if (await connection.execute(select(tournaments.c.id).where(tournaments.c.id == row.id))).first():
                     raise Changed(f"The tournament {row.id} was changed by somebody else meanwhile; read it again.")
                 raise NoSuchTournament(f"There is no tournament {row.id!r}.")
             await connection.execute(delete(entered).where(entered.c.tournament_id == row.id))
             await _enter(connection, kept)
-            for room in opened:
-                await self._insert_room(connection, replace(room, created=now, changed=now))
+            if opened:
+                await self._insert_rooms(connection, [replace(room, created=now, changed=now) for room in opened])
             if closes:
                 await self._unseal(connection, mine)
 
@@ -137,6 +145,21 @@ class Tournaments(Rooms):
 
         async def work(connection: AsyncConnection) -> dict[str, str]:
             return {row.id: row.state for row in await connection.execute(query)}
+
+        return await self._database.read(work)
+
+    async def tables_being_played(self, host: str, network: int | None) -> list[TournamentRoom]:
+        """Return the tables that are played in tournaments of a host, or of hosts at an address."""
+        theirs = or_(rooms.c.host == host, rooms.c.network == network) if network is not None else rooms.c.host == host
+        query = select(rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.seats)
+        query = query.where(rooms.c.state == "playing", rooms.c.tournament.is_not(None), theirs)
+
+        async def work(connection: AsyncConnection) -> list[TournamentRoom]:
+            found: list[TournamentRoom] = []
+            for row in await connection.execute(query):
+                with suppress(Damaged):
+                    found.append(checked(row, TournamentRoom))
+            return found
 
         return await self._database.read(work)
 
