@@ -226,7 +226,11 @@ def test_bad_input_is_one_line_and_status_2(line: str, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("rules 1\n", "rules 77\n", "line 3: the record is of rules version '77'; this version plays rules version 1."),
+        (
+            "rules 2\n",
+            "rules 77\n",
+            "line 3: the record is of rules version '77'; this version plays rules versions 1 and 2.",
+        ),
         ("seed ", "seed 9", "the digest does not agree"),
         ("\n0 pick ", "\n0 dance ", "is no action of Citadels; verbs: "),
         ("\n0 gold\n", "\n0 smithy\n", "may not play 'smithy' now; allowed: "),

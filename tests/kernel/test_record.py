@@ -50,7 +50,7 @@ def test_parse_reads_what_print_wrote_and_replay_ends_in_the_same_state(
 
 
 def test_a_record_is_lines_that_can_be_read() -> None:
-    assert LINES[:3] == ["burgrave record 1", "game citadels", "rules 1"]
+    assert LINES[:3] == ["burgrave record 1", "game citadels", "rules 2"]
     assert json.loads(LINES[3].removeprefix("options "))["scenario"] == "first-game"
     assert LINES[4:9] == ["seed 1", "seat 0 human Ana", "seat 1 random", "seat 2 random", "seat 3 random"]
     assert LINES[9].startswith("digest 0 ")

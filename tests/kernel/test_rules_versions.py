@@ -15,15 +15,21 @@ from burgrave.kernel.record import ACTION, STIR
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
 RETURNED = next(file for file in RECORDS if file.stem == "valeria-returned")
 """Here the end was due, a card was put back before the round was over, and the game went on."""
+READING: dict[str, dict[str, object]] = {"citadels": {"rulings": 1}, "valeria": {"end_latched": False}}
+CHANGED = [
+    ("valeria-returned", '"end_latched": false', '"end_latched": true'),
+    ("citadels-own-warrant", '"rulings": 1', '"rulings": 2'),  # the Magistrate took his own Tax Collector's district
+    ("citadels-empty-deck", '"rulings": 1', '"rulings": 2'),  # Patrician and Abbot took income from an empty deck
+]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_record_of_rules_version_1_replays_and_names_its_reading(file: Path) -> None:
     text = file.read_text()
-    assert "\nrules 1\n" in text and "end_latched" not in text
+    assert "\nrules 1\n" in text and "end_latched" not in text and "rulings" not in text
     record = Record.read(file)
     start = record.options or record.position or {}
-    assert start.get("end_latched") is (False if record.game == "valeria" else None)
+    assert {name: start[name] for name in READING[record.game]} == READING[record.game]
     replay = Replay(record)  # every digest that stands in it, and the scores, are checked
     state = replay.finish()
     assert len([line for line in text.splitlines() if line.startswith("digest ")]) >= replay.decisions // 10
@@ -46,11 +52,12 @@ def test_compiled_and_interpreted_replay_them_alike(
     assert run_compiled("-c", code) == run_interpreted("-c", code)
 
 
-def test_the_present_reading_of_the_same_game_is_another() -> None:
-    text = str(Record.read(RETURNED))
-    assert '"end_latched": false' in text
-    with pytest.raises(RecordError, match=r"line \d+: (the digest does not agree|The game is over)"):
-        Replay(Record.parse(text.replace('"end_latched": false', '"end_latched": true'))).finish()
+@pytest.mark.parametrize(("name", "earlier", "present"), CHANGED)
+def test_the_present_reading_of_the_same_game_is_another(name: str, earlier: str, present: str) -> None:
+    text = str(Record.read(next(file for file in RECORDS if file.stem == name)))
+    assert earlier in text
+    with pytest.raises(RecordError, match=r"line \d+: (the digest does not agree|The game is over|seat \d may not)"):
+        Replay(Record.parse(text.replace(earlier, present))).finish()
 
 
 def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> None:
@@ -94,6 +101,15 @@ def test_a_record_of_other_rules_says_which_are_played(written: str) -> None:
     assert str(caught.value) == (
         f"the record, line 3: the record is of rules version '{written}'; this version plays rules versions 1 and 2."
     )
+
+
+def test_rulings_are_those_of_a_rules_version() -> None:
+    for wrong in (0, 3, True, "1"):
+        with pytest.raises(
+            SetupError, match=rf"^The rulings are those of a rules version from 1 to 2, not {wrong!r}\.$"
+        ):
+            game_named("citadels").resolve(1, {"rulings": wrong})
+    assert game_named("citadels").new(1, {"rulings": 1}, False).view(None)["rules_version"] == 1
 
 
 def test_rules_version_1_had_no_such_option() -> None:

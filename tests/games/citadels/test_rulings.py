@@ -375,6 +375,36 @@ def test_the_last_card_goes_to_the_architect() -> None:
     assert (hand(bonus, 0), options(bonus)) == (["tavern"], ["gold"])
 
 
+@pytest.mark.rule("R-33", "R-65", "C-DI-smithy-1", "C-CH-patrician-1", "C-CH-cardinal-1", "C-CH-abbot-1")
+@pytest.mark.parametrize(
+    ("character", "with_cards", "without"),
+    [
+        ("patrician", ["cards", "income", "smithy"], []),
+        ("cardinal", ["cards", "income", "smithy"], []),
+        ("abbot", ["cards", "mix 0", "mix 1", "smithy"], ["mix 1"]),
+        ("architect", ["bonus", "cards", "smithy"], []),
+        ("navigator", ["cards", "sail_cards", "sail_gold", "smithy"], ["sail_gold"]),
+        ("scholar", ["cards", "smithy", "study"], []),
+    ],
+)
+def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[str], without: list[str]) -> None:
+    """Everything that would only draw cards needs one in the deck: gathering, income, the mix, extras, the Smithy."""
+    wanted = {"cards", "income", "mix", "smithy", "bonus", "sail_gold", "sail_cards", "study"}
+    mine: dict[str, Any] = {"characters": [character], "gold": 2, "hand": [], "city": ["smithy", "school_of_magic"]}
+    for left, expected in (["tavern"], with_cards), ([], without):
+        state = at(players=4, seats=[mine], turn={"character": character}, deck=left)
+        assert sorted(option for option in options(state) if option.split()[0] in wanted) == expected
+
+
+@pytest.mark.rule("R-33", "R-65", "C-CH-patrician-1", "C-CH-abbot-1")
+def test_under_earlier_rulings_income_may_be_taken_from_an_empty_deck() -> None:
+    """Rules version 1 let it be taken, for nothing."""
+    for character, choice in (("patrician", "income"), ("abbot", "mix 0")):
+        seats = [{"characters": [character], "hand": [], "city": ["school_of_magic"]}]
+        state = do(at(players=4, seats=seats, turn={"character": character}, deck=[], rulings=1), choice)
+        assert hand(state, 0) == [] and options(state)[0] == "gold"
+
+
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "C-CH-magician-2")
 def test_the_magician_puts_his_cards_down_before_he_draws() -> None:

@@ -29,14 +29,14 @@ def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 @pytest.mark.rule("R-11", "C-CH-witch-2")
 def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
-    """She is asked right after gathering and only then; afterwards she builds one district and uses her own ones."""
+    """She is asked right after gathering and only then; afterwards she builds one district."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 7, "hand": ["tavern", "docks"], "city": ["smithy"]}
     ]
     state = at(players=4, seats=seats, turn={"character": "witch"})
-    assert options(state) == ["gold", "cards"]
+    assert options(state) == ["gold", "cards", "smithy"]
     do(state, "gold")
-    assert sorted(options(state)) == sorted(["decline", *(f"bewitch {name}" for name in NAMES)])
+    assert sorted(options(state)) == sorted(["decline", "smithy", *(f"bewitch {name}" for name in NAMES)])
     do(state, "decline")
     assert sorted(options(state)) == ["build docks", "build tavern", "end", "smithy"]
     do(state, "build tavern")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.citadels.deciding import kind
 from tests.games.citadels.facing import facing, starting
-from tests.games.citadels.playing import at, city, deck, do, gold, happened, options
+from tests.games.citadels.playing import GAME, at, city, deck, do, gold, happened, options
 from tests.games.citadels.striking import targets, to_strike
 
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -97,6 +97,16 @@ def test_the_extra_gold_of_the_wall_goes_to_the_owner_from_the_marshal_too() -> 
 
 
 @pytest.mark.rulesets("all")
+@pytest.mark.rule("C-DI-great_wall-1", "C-DI-great_wall-3", "C-CH-warlord-2", "C-CH-warlord-3")
+def test_the_warlord_pays_for_his_own_wall(ruleset: str) -> None:
+    """In his own city, too, another district costs 1 more; the wall itself in classic alone (R-27)."""
+    state = to_strike(facing("warlord", ["great_wall", "manor"], []))
+    do(state, "destroy 0")
+    prices = {option: state.costs(0, GAME.parse(option)).get("gold", 0) for option in options(state)}
+    assert prices == {"district great_wall": 6 if ruleset == "classic" else 5, "district manor": 3}
+
+
+@pytest.mark.rulesets("all")
 @pytest.mark.rule("R-52", "C-CH-diplomat-4")
 def test_an_exchange_leaves_no_two_of_a_name_in_either_city() -> None:
     """He has a tavern, so takes none; they have a market, so get none; a tavern for a tavern is nothing."""
@@ -110,10 +120,10 @@ def test_an_exchange_leaves_no_two_of_a_name_in_either_city() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-61", "C-CH-bishop-2")
-@pytest.mark.parametrize(("character", "reach"), [("warlord", ["destroy 1"]), ("diplomat", [])])
-def test_the_own_bishop_bars_the_own_city_from_rank_8(character: str, reach: list[str]) -> None:
-    """Nothing of a protected city is destroyed or given, not even by its owner."""
-    assert targets(with_own_bishop(character)) == reach
+def test_the_own_bishop_bars_the_own_city_from_rank_8(ruleset: str) -> None:
+    """Nothing of a protected city is destroyed, nor given except in classic, not even by its owner."""
+    assert targets(with_own_bishop("warlord")) == ["destroy 1"]
+    assert targets(with_own_bishop("diplomat")) == (["exchange 1"] if ruleset == "classic" else [])
 
 
 @pytest.mark.rule("R-61", "C-CH-bishop-2")
@@ -133,9 +143,9 @@ def with_own_bishop(character: str) -> CitadelsState:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-61", "C-DI-keep-1", "C-DI-keep-2")
-def test_the_own_keep_can_be_neither_given_away_nor_destroyed() -> None:
-    """With nothing else to give there is no exchange; with nothing else in the own city it is no target."""
-    assert targets(facing("diplomat", ["keep"], ["market"])) == []
+def test_the_own_keep_is_given_away_in_classic_alone_and_never_destroyed(ruleset: str) -> None:
+    """With nothing else to give there is no other exchange; with nothing else in the own city it is no target."""
+    assert targets(facing("diplomat", ["keep"], ["market"])) == (["exchange 1"] if ruleset == "classic" else [])
     assert targets(facing("diplomat", ["keep", "tavern"], ["market"])) == ["exchange 1"]
     assert targets(facing("warlord", ["keep"], ["market"])) == ["destroy 1"]
 

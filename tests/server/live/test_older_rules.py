@@ -68,6 +68,24 @@ def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
         Game(Header.of(latched), log(10**6))
 
 
+def test_a_table_of_citadels_goes_on_under_its_rulings() -> None:
+    """The log of a game in which a Magistrate took a district of the own Tax Collector, untaxed then."""
+    old = Record.read(FILE.with_name("citadels-own-warrant.record"))
+    options = {name: value for name, value in (old.options or {}).items() if name != "rulings"}
+    seats = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]
+    header = {**HEADER, "game": "citadels", "options": options, "seed": old.seed, "seats": seats}
+    entries = [
+        LogEntry(number, ACTION, entry.seat, entry.action, "" if entry.seat == 0 else "bot", 1.0)
+        for number, entry in enumerate([one for one in old.entries if one.kind == lines.ACTION])
+    ]
+    read = Header.of(header)
+    assert read.options == {**options, "rulings": 1} and read.data()["rules"] == 2
+    game = Game(read, entries)
+    assert game.state.is_over() and game.state.digest() == Replay(old).finish().digest()
+    present = Game(Header.of({**read.data(), "options": {**options, "rulings": 2}}), entries[:20])
+    assert present.state.view(None)["rules_version"] == 2
+
+
 @pytest.mark.parametrize("decisions", [0, 1, 40, 60])
 def test_a_running_game_goes_on_to_its_end(decisions: int) -> None:
     async def game() -> None:

@@ -253,6 +253,25 @@ def test_confiscated_district_may_complete_his_city() -> None:
     assert (first(state), len(city(state, 0))) == (0, 7)
 
 
+@pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06", "R-10")
+@pytest.mark.parametrize(("rulings", "left", "pool"), [(2, 5, 1), (1, 6, 0)])
+def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulings: int, left: int, pool: int) -> None:
+    """The confiscation is the Magistrate's build, so the tax is due; rules version 1 exempted the whole player."""
+    seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
+    state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"}, rulings=rulings)
+    do(state, "build palace", "confiscate")
+    assert (city(state, 0), gold(state)[0], state.pool) == (["palace"], left, pool)
+
+
+@pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "R-10")
+def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
+    """Declined, it is a build of the Tax Collector."""
+    seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
+    state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"})
+    do(state, "build palace", "decline")
+    assert (gold(state)[0], state.pool) == (1, 0)
+
+
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "R-10")
 def test_with_two_players_he_may_take_from_the_own_other_character() -> None:
     """His own King pays for a Manor and gets the gold back; the district stands in the one city there is."""

@@ -66,9 +66,10 @@ def test_the_witch_is_asked_right_after_gathering_and_then_waits(gathers: list[s
     mine = sits("witch", gold=9, hand=["manor", "temple"], city=["smithy", "laboratory", "castle"])
     seats = [mine, sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, deck_top=["docks", "market"])
-    assert options(state) == ["gold", "cards"]
+    districts = ["smithy", "laboratory"]
+    assert options(state) == ["gold", "cards", *districts]
     do(state, *gathers)
-    assert options(state) == [*[f"bewitch {name}" for name in WITCH_CAST[1:]], "decline"]
+    assert options(state) == [*[f"bewitch {name}" for name in WITCH_CAST[1:]], *districts, "decline"]
     do(state, "bewitch king")
     assert (state.to_act(), state.turn) == (1, 1)
     assert city(state, 0) == ["castle", "laboratory", "smithy"]
@@ -92,6 +93,41 @@ def test_a_witch_who_declines_has_an_ordinary_turn() -> None:
     dull(state)
     assert state.round == 2
     assert "resumed" not in [event[0] for event in happened(state)]
+
+
+@pytest.mark.rule("R-66", "C-CH-witch-2", "C-DI-smithy-1", "C-DI-laboratory-2")
+@pytest.mark.parametrize("gathers_first", [False, True])
+def test_her_districts_work_before_she_names_somebody(gathers_first: bool) -> None:
+    """Smithy and Laboratory work before and after gathering; then she still names somebody, or nobody."""
+    mine = sits("witch", gold=3, hand=["manor", "temple"], city=["smithy", "laboratory"])
+    state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"))
+    uses = ["smithy", "laboratory", "discard temple"]
+    do(state, *(["gold", *uses] if gathers_first else [*uses, "gold"]))
+    assert (gold(state)[0], len(hand(state, 0))) == (3 + 2 - 2 + 1, 4)
+    assert options(state) == [*[f"bewitch {name}" for name in WITCH_CAST[1:]], "decline"]
+    do(state, "decline")
+    assert "build manor" in options(state) and not {"smithy", "laboratory"} & set(options(state))
+
+
+@pytest.mark.rule("R-66", "C-CH-witch-6", "R-25")
+def test_what_the_witch_used_counts_for_the_resumed_turn() -> None:
+    """One turn, interrupted: the Smithy is used up, the Laboratory is not; her other character's turn is its own."""
+    mine = sits("witch", "magician", gold=6, hand=["manor", "temple"], city=["smithy", "laboratory"])
+    state = called("witch", mine, sits("thief", "king"), players=2)
+    do(state, "gold", "smithy", "bewitch king", "gold", "end")
+    assert (state.turn, state.rank, state.view(1)["witch_used"]) == (0, 3, ["smithy"])
+    do(state, "gold", "smithy", "end", "gold")
+    assert (state.turn, state.rank, state.resumed, state.view(1)["witch_used"]) == (0, 4, True, [])
+    assert options(state)[0] == "laboratory" and "smithy" not in options(state)
+
+
+@pytest.mark.rule("R-66", "C-CH-witch-2")
+def test_under_earlier_rulings_she_names_somebody_first() -> None:
+    """Rules version 1 let her use no district before."""
+    mine = sits("witch", gold=9, hand=["manor"], city=["smithy", "laboratory"])
+    state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"), rulings=1)
+    assert options(state) == ["gold", "cards"]
+    assert not {"smithy", "laboratory"} & set(options(do(state, "gold")))
 
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-CH-thief-2")

@@ -166,21 +166,28 @@ def test_great_wall_costs_the_diplomat_one_more() -> None:
 
 @pytest.mark.rule("C-DI-keep-1", "C-DI-keep-2", "R-61", "C-CH-diplomat-2")
 @pytest.mark.rulesets("all")
-def test_keep_is_neither_taken_nor_given() -> None:
-    """It takes no part in exchanges on either side."""
+def test_keep_is_not_taken_and_given_in_classic_alone(ruleset: str) -> None:
+    """Classic bars taking it only; in the other editions it takes no part in exchanges on either side."""
     state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=["keep"]))
     assert offered(state, "exchange") == []
-    state = striking("diplomat", sits("diplomat", gold=9, city=["keep"]), sits("king", city=["manor"]))
-    assert offered(state, "exchange") == []
+    seats = [sits("diplomat", gold=9, city=["keep"]), sits("king", city=["manor"])]
+    assert offered(striking("diplomat", *seats, rulings=1), "exchange") == []
+    state = striking("diplomat", *seats)
+    assert offered(state, "exchange") == (["1"] if ruleset == "classic" else [])
+    if ruleset == "classic":
+        do(state, "exchange 1", "district manor", "offer keep")
+        assert (city(state, 0), city(state, 1)) == (["manor"], ["keep"])
 
 
 @pytest.mark.rule("R-61", "R-21", "C-CH-diplomat-2", "C-CH-bishop-2")
 @pytest.mark.rulesets("all")
-def test_with_two_players_the_own_bishop_bars_the_diplomat() -> None:
-    """What his own Bishop protects he cannot give away; without the Bishop he can."""
-    for other, partners in (("bishop", []), ("merchant", ["1"])):
+def test_with_two_players_the_own_bishop_bars_the_diplomat(ruleset: str) -> None:
+    """What his own Bishop protects he can give away in classic alone; without the Bishop he can in any edition."""
+    for other, partners in (("bishop", ["1"] if ruleset == "classic" else []), ("merchant", ["1"])):
         seats = [sits(other, "diplomat", gold=9, city=["manor"]), sits("king", "thief", city=["docks"])]
         assert offered(striking("diplomat", *seats, players=2), "exchange") == partners
+    seats = [sits("bishop", "diplomat", gold=9, city=["manor"]), sits("king", "thief", city=["docks"])]
+    assert offered(striking("diplomat", *seats, players=2, rulings=1), "exchange") == []
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "C-CH-artist-2", "R-38")

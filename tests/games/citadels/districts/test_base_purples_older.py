@@ -82,14 +82,15 @@ def test_neither_warlord_nor_diplomat_reaches_a_keep(character: str, verb: str) 
 
 
 @pytest.mark.rule("C-DI-keep-2", "R-61")
-def test_the_own_keep_is_neither_destroyed_nor_given() -> None:
-    """The Warlord may hit his manor only, the Diplomat give his manor only."""
+def test_the_own_keep_is_not_destroyed_and_given_in_classic_alone(ruleset: str) -> None:
+    """The Warlord may hit his manor only, the Diplomat of 2010 give his manor only."""
+    classic = ruleset == "classic"
     warlord = do(facing("warlord", ["keep", "manor"], []), "end", "destroy 0")
     assert options(warlord) == ["district manor"]
     diplomat = do(facing("diplomat", ["keep", "manor"], ["prison"]), "end", "exchange 1", "district prison")
-    assert options(diplomat) == ["offer manor"]
+    assert options(diplomat) == (["offer keep", "offer manor"] if classic else ["offer manor"])
     only = do(facing("diplomat", ["keep"], ["prison"]), "end")
-    assert only.round == 2
+    assert only.round == (1 if classic else 2)
 
 
 @pytest.mark.rule("C-DI-keep-2", "C-BLD-04")

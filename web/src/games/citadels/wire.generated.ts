@@ -137,6 +137,7 @@ export interface CitadelsView {
   called: number;
   killed: string | null;
   bewitched: string | null;
+  witch_used: Used[];
   robbed: string | null;
   warrants: string[];
   threats: string[];
@@ -227,4 +228,5 @@ export interface CitadelsOptions {
   without?: string[];
   short?: boolean;
   crown?: number | null;
+  rulings?: number;
 }

@@ -14,7 +14,9 @@ from burgrave.games.citadels.policy.striking import best_hit
 from burgrave.games.citadels.policy.suspects import Suspects
 from burgrave.games.citadels.policy.turns import extra_value, gather_values, turn_value
 from burgrave.games.citadels.rules import actions as act
+from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import CHARACTER_RANK
+from burgrave.games.citadels.rules.districts.own_turn import SMITHY_PRICE
 from burgrave.games.citadels.rules.phases import BURY, CLOSING, EXTRA, LEND, MAIN, PICK, POWER, STAGE
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -124,23 +126,36 @@ class CitadelsPolicy(Policy):
                 out.append(lend_value(m, t, me, action - act.LEND, ready))
 
     def _weigh_extra(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """The extra resource of the older editions; a Witch may decline, and builds for herself then."""
+        """Weigh the extra resource of the older editions."""
+        if t.character == cards.WITCH:
+            self._weigh_naming(t, me, options, out)
+            return
+        action: i64
+        for action in options:
+            out.append(extra_value(self.mind, t, me, action))
+
+    def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
+        """Weigh whom to bewitch; a Witch may decline, and builds for herself then. A useful district comes first."""
         action: i64
         m = self.mind
-        witch = act.BEWITCH <= options[0] < act.BEWITCH + act.CHARACTER_IDS
-        ready: i64 = 0
-        built = 0.0
-        if witch:
-            self.suspects.guess(m, t, me.seat)
-            ready = m.ready(t, me, me.gold)
-            built = m.plan(t, me, me.gold, 1)
+        s = self.suspects
+        s.guess(m, t, me.seat)
+        ready = m.ready(t, me, me.gold)
+        built = m.plan(t, me, me.gold, 1)
+        top = built
         for action in options:
-            if not witch:
-                out.append(extra_value(m, t, me, action))
-            elif action == act.DECLINE:
-                out.append(built)
-            else:
-                out.append(bewitch_value(m, self.suspects, t, CHARACTER_RANK[action - act.BEWITCH], ready, built))
+            value = built
+            if act.BEWITCH <= action < act.BEWITCH + act.CHARACTER_IDS:
+                value = bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, built)
+                if value > top:
+                    top = value
+            elif action != act.DECLINE:
+                value = turn_value(m, s, t, me, action, top, ready)
+                if action == act.SMITHY:
+                    value += m.plan(t, me, me.gold - SMITHY_PRICE, 1) - built
+                if value > 0.0:
+                    value += top
+            out.append(value)
 
     # ---- the rest ----------------------------------------------------------------------------------------------
 

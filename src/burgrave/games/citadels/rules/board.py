@@ -84,6 +84,7 @@ class Board(Deck):
         self.killed: i64 = 0
         self.bewitched: i64 = 0
         self.witch: i64 = -1  # seat of the Witch while she waits
+        self.witch_used: i64 = 0  # what she used before she named somebody, until she resumes
         self.robbed: i64 = 0
         self.thief: i64 = -1
         self.protected: i64 = -1  # seat of the Bishop
@@ -172,6 +173,7 @@ class Board(Deck):
         new.killed = self.killed
         new.bewitched = self.bewitched
         new.witch = self.witch
+        new.witch_used = self.witch_used
         new.robbed = self.robbed
         new.thief = self.thief
         new.protected = self.protected
@@ -289,6 +291,10 @@ class Board(Deck):
             if player.has(kind):
                 return player.seat
         return -1
+
+    def may_draw_income(self) -> bool:
+        """Return True if income may be taken in cards: there is a card to draw (R-65)."""
+        return self.top < len(self.deck) or not self.rules.card_income_needs_deck
 
     def take_district(self, owner: Player, index: i64) -> i64:
         """Take a card out of a city and return it."""

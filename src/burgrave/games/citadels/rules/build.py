@@ -201,7 +201,7 @@ def pay(t: Board, me: Player, cost: i64) -> None:
             t.phase = WARRANT
             t.actor = t.magistrate
             return
-    _enter_city(t, me)
+    _enter_city(t, me, False)
 
 
 def with_framework(t: Board, me: Player, kind: i64) -> None:
@@ -225,7 +225,7 @@ def with_sacrifice(t: Board, me: Player, argument: i64) -> None:
 def _enter_unpaid(t: Board, me: Player) -> None:
     if t.keeps_events:
         t.note(pack(ev.BUILD, PUBLIC, me.seat, CARD_KIND[t.card], 0))
-    _enter_city(t, me)
+    _enter_city(t, me, False)
 
 
 def den_with_cards(me: Player, cost: i64) -> bool:
@@ -316,19 +316,19 @@ def apply_warrant(t: Board, action: i64) -> None:
             t.note(pack(ev.CONFISCATED, PUBLIC, owner.seat, builder.seat, CARD_KIND[t.card], t.price))
     elif t.keeps_events:
         t.note(pack(ev.DECLINED, PUBLIC, t.magistrate))
-    _enter_city(t, owner)
+    _enter_city(t, owner, action == act.CONFISCATE)
 
 
 # ---- into the city --------------------------------------------------------------------------------------------
 
 
-def _enter_city(t: Board, owner: Player) -> None:
+def _enter_city(t: Board, owner: Player, confiscated: bool) -> None:
     card = t.card
     t.add_district(owner, card)
     if t.counted:
         t.builds += 1
     if t.taxed:
-        _tax(t, owner)
+        _tax(t, owner, confiscated)
     t.phase = MAIN
     t.actor = t.turn
     t.step = 0
@@ -338,10 +338,16 @@ def _enter_city(t: Board, owner: Player) -> None:
         when_built.enter(t, owner, CARD_KIND[card])
 
 
-def _tax(t: Board, owner: Player) -> None:
-    """Charge the 2016 Tax Collector's gold for a build, if there is one to pay; his own builds are free of it."""
-    if owner.gold == 0 or (t.character == cards.TAX_COLLECTOR and owner.seat == t.turn):
+def _tax(t: Board, owner: Player, confiscated: bool) -> None:
+    """Charge the 2016 Tax Collector's gold for a build; his own builds are exempt, a Magistrate's are not.
+
+    One seat may hold both characters, so a confiscation is never a build of the Tax Collector.
+    """
+    if owner.gold == 0:
         return
+    if t.character == cards.TAX_COLLECTOR and owner.seat == t.turn:
+        if not confiscated or not t.rules.taxes_own_confiscation:
+            return
     owner.gold -= 1
     t.pool += 1
     if t.keeps_events:

@@ -70,6 +70,8 @@ def _resume(t: Board) -> None:
     turn.begin(t, t.witch, character)
     t.resumed = True
     t.gathered = True
+    t.used |= t.witch_used
+    t.witch_used = 0
     if t.keeps_events:
         t.note(pack(ev.RESUMED, PUBLIC, t.witch, character))
     turn.offer_extra(t, t.players[t.witch])

@@ -11,14 +11,14 @@ from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.phases import LEND
 from burgrave.games.citadels.rules.position import read_position
 from burgrave.games.citadels.rules.positions.digest import OLDER_DIGITS
-from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, RULESETS, ruleset_named
+from burgrave.games.citadels.rules.ruleset import DEFAULT, EARLIER, RULES_VERSION, RULESETS, ruleset_named
 from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
 from burgrave.games.citadels.rules.setup import Setup, deal, resolve
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.event_table import EventTable
 from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
-from burgrave.kernel.options import FLAG, NAME, NAMES, SEAT, Option, players_option
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option, players_option
 from burgrave.kernel.rng import seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
@@ -36,6 +36,7 @@ _OPTIONS: Final = [
     Option("without", NAMES, about="Unique districts to leave out (2010 only)"),
     Option("short", FLAG, False, about="The short game: seven districts complete a city (2010 only)"),
     Option("crown", SEAT, about="The seat that has the crown first, from 0"),
+    Option("rulings", NUMBER, RULES_VERSION, about="Rules version of the rulings", least=1, most=RULES_VERSION),
 ]
 _SEATS: Final = 9  # the most there can be, and nobody
 _EVENTS: Final = EventTable(
@@ -67,6 +68,7 @@ class Citadels(Game):
             RULES_VERSION,
             _OPTIONS,
             _EVENTS,
+            earlier=EARLIER,
             answers=_ANSWERS,
             parts={
                 "bots": f"{_HOME}.bots:BOTS",
@@ -114,6 +116,7 @@ class Citadels(Game):
             without=options.get("without"),
             short=options.get("short", False),
             crown=options.get("crown"),
+            rulings=options.get("rulings", RULES_VERSION),
             seed=seed,
         )
         if found.scenario != RANDOM:  # the same options again, as in a simulation, are not checked again

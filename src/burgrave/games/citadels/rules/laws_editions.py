@@ -165,6 +165,8 @@ def _check_round(t: Board) -> None:
             raise BrokenLaw("the Navigator of 2010 builds nothing more in his round", f"seat {t.moored} is another")
         if t.turn == t.moored and t.rank >= 7 and (t.limit or t.builds or t.spent):
             raise BrokenLaw("the Navigator of 2010 builds nothing more in his round", f"seat {t.moored} may, or did")
+    if t.witch_used and (not t.bewitched or t.resumed or not t.rules.witch_uses_districts):
+        raise BrokenLaw("a Witch of an older edition who waits has used districts", f"not {t.witch_used}")
     if t.unhealed >= 0 and not _is_in_vain(t):
         raise BrokenLaw("the Hospital's owner does not hold a victim called in vain", f"seat {t.unhealed} does")
     if t.haunted_round:

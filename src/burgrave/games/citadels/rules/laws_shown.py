@@ -15,9 +15,9 @@ from burgrave.kernel.probing import BrokenLaw
 
 _PUBLIC_KEYS: Final = [
     "game", "rules_version", "ruleset", "scenario", "players", "round", "phase", "to_act", "starter", "crown", "goal",
-    "first", "deck", "pool", "cast", "face_up", "called", "killed", "bewitched", "robbed", "warrants", "threats",
-    "tower", "haunted_late", "collector", "early_builder", "moored", "unhealed",
-    "theater", "seat", "turn", "seats", "signed", "flower", "deck_known", "points",
+    "first", "deck", "pool", "cast", "face_up", "called", "killed", "bewitched",
+    "witch_used", "robbed", "warrants", "threats", "tower", "haunted_late", "collector", "early_builder", "moored",
+    "unhealed", "theater", "seat", "turn", "seats", "signed", "flower", "deck_known", "points",
 ]  # fmt: skip
 _PRIVATE_KEYS: Final = ["hand", "characters", "draft", "pending", "step"]
 _SEAT_KEYS: Final = [

@@ -131,6 +131,7 @@ class CitadelsEncoder(Places):
             _rank(t.rank if t.rank < t.ranks_in_play else t.ranks_in_play, out, at + self.called)
         _rank(t.killed, out, at + self.killed)
         _rank(t.bewitched, out, at + self.bewitched)
+        _bits(t.witch_used, out, at + self.witch_used)
         _rank(t.robbed, out, at + self.robbed)
         _ranks(t.warrants, out, at + self.warrants)
         _ranks(t.threats, out, at + self.threats)
@@ -248,11 +249,10 @@ class CitadelsEncoder(Places):
                 out.set(at + self.cards_paid, t.owed)
             return
         self._seat(t.target, seat, out, at + self.target)
+        if phase == POWER or t.target >= 0 or t.step:
+            out.set(at + self.number, t.step)
         if phase != POWER:
-            if t.target >= 0:
-                out.set(at + self.number, t.step)
             return
-        out.set(at + self.number, t.step)
         if t.card >= 0:
             out.set(at + self.district + CARD_KIND[t.card], 1)
         if t.character == CARDINAL:

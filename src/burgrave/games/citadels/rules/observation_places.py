@@ -12,7 +12,7 @@ from burgrave.kernel.observing import ENDLESS, Encoder
 
 __all__ = ["VERSION", "Places", "SeatPlaces"]
 
-VERSION: Final = 1  # goes up when a place changes, or what it means
+VERSION: Final = 2  # goes up when a place changes, or what it means
 
 _RANKS: Final = [f"rank {rank}" for rank in range(1, 10)]
 _USED: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
@@ -95,6 +95,7 @@ class Places(Encoder):
         self.called = self.add("called", _RANKS, 1, "the rank called last")
         self.killed = self.add("killed", _RANKS, 1, "who was killed")
         self.bewitched = self.add("bewitched", _RANKS, 1, "who was bewitched")
+        self.witch_used = self.add("witch_used", _USED, 1, "what the waiting Witch has used already")
         self.robbed = self.add("robbed", _RANKS, 1, "who is to be robbed")
         self.warrants = self.add("warrants", _RANKS, 1, "on whom warrants lie")
         self.threats = self.add("threats", _RANKS, 1, "on whom threats lie")

@@ -26,7 +26,7 @@ from burgrave.games.citadels.rules.positions.cards import place_cards
 from burgrave.games.citadels.rules.positions.draft import DRAFT_KEYS, Draft, read_theater
 from burgrave.games.citadels.rules.positions.knowledge import read_knowledge
 from burgrave.games.citadels.rules.positions.layout import called_in_vain
-from burgrave.games.citadels.rules.positions.names import rank_of
+from burgrave.games.citadels.rules.positions.names import rank_of, used_mask
 from burgrave.games.citadels.rules.positions.round import (
     MARK_KEYS,
     Moment,
@@ -43,7 +43,6 @@ from burgrave.games.citadels.rules.positions.turn import (
     is_set,
     only_gathers,
     read_turn,
-    used_mask,
 )
 from burgrave.games.citadels.rules.setup import Setup
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -55,9 +54,9 @@ from burgrave.kernel.unboxed import ActionList, numbers, small_numbers
 __all__ = ["read_position"]
 
 _KEYS = [
-    "game", "ruleset", "players", "scenario", "characters", "cast", "districts", "bonus", "without", "short", "round",
-    "crown", "first", "tower", "pool", "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom", "draft",
-    "theater", "revealed", *MARK_KEYS, "turn", "knowledge", "rng",
+    "game", "ruleset", "players", "scenario", "characters", "cast", "districts", "bonus", "without", "short", "rulings",
+    "round", "crown", "first", "tower", "pool", "phase", "actor", "seats", "museum", "deck", "deck_top", "deck_bottom",
+    "draft", "theater", "revealed", *MARK_KEYS, "turn", "knowledge", "rng",
 ]  # fmt: skip
 _SEAT_KEYS = ["gold", "characters", "city", "hand", "took_over"]
 _MOST_GOLD = 9999
@@ -254,7 +253,7 @@ def _moment(t: CitadelsState, turn: Fields, rank: int, phase: int) -> Moment:
         return Moment(ranks + 1, False)
     now = Moment(rank, rank > 0 and is_set(turn, phase))
     if now.inside:
-        now.power_used = phase == POWER or used_mask(turn) & USED_POWER != 0
+        now.power_used = phase == POWER or used_mask(turn, "used") & USED_POWER != 0
     return now
 
 

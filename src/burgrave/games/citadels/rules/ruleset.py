@@ -15,6 +15,7 @@ from burgrave.kernel.unboxed import numbers
 
 __all__ = [
     "DEFAULT",
+    "EARLIER",
     "RULESETS",
     "RULES_VERSION",
     "TIE_COSTS_THEN_GOLD",
@@ -23,7 +24,9 @@ __all__ = [
     "ruleset_named",
 ]
 
-RULES_VERSION: Final = 1  # goes up when the same actions from the same seed would give another game
+RULES_VERSION: Final = 2  # goes up when the same actions from the same seed would give another game
+# the earlier rules versions that are still played, each with the options that keep its rulings
+EARLIER: Final[dict[int, dict[str, object]]] = {1: {"rulings": 1}}
 DEFAULT: Final = "2016"
 
 TIE_HIGHEST_RANK: Final = 0  # the highest rank shown in the last round
@@ -41,6 +44,7 @@ class Ruleset:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.rulings: i64 = RULES_VERSION  # the rules version whose rulings these are
         # setting up
         self.starting_hand: i64 = 4
         self.starting_gold: i64 = 2
@@ -70,6 +74,7 @@ class Ruleset:
         self.library_keeps_all = True  # R-12: all cards drawn, or two of them
         # characters
         self.witch_must_name = True  # R-11
+        self.witch_uses_districts = False  # Smithy, Laboratory, Museum and Armory work before she names (R-66)
         self.wizard_builds_duplicates = True  # R-19: with every build of the turn, or with the taken card alone
         self.emperor_on_reveal = False  # moves the crown at once, and the receiver chooses what he gives
         self.killed_emperor_moves_crown = True  # at the end of the round (older: R-49)
@@ -77,7 +82,10 @@ class Ruleset:
         self.abbot_picks_among_tied = True  # R-42
         self.navigator_bars_round = False  # R-57: his player builds nothing more in this round
         self.may_give_from_complete_city = True  # R-63: Diplomat
+        self.may_give_protected = False  # R-61: Diplomat, the own Keep or a district of the own Bishop's city
         self.queen_follows_crown = False  # R-24: with the Emperor in the cast
+        self.taxes_own_confiscation = True  # a Magistrate who confiscates from the own Tax Collector (2016) pays
+        self.card_income_needs_deck = True  # R-65
         # districts
         self.laboratory_gold: i64 = 2
         self.wall_protects_itself = False  # R-27
@@ -142,6 +150,7 @@ def _older(name: str) -> Ruleset:
     rules.rank8_at_end = True
     rules.library_keeps_all = False
     rules.witch_must_name = False
+    rules.witch_uses_districts = True
     rules.emperor_on_reveal = True
     rules.killed_emperor_moves_crown = False
     rules.abbot_mixes = False
@@ -160,6 +169,7 @@ def _classic() -> Ruleset:
     rules.wizard_builds_duplicates = False
     rules.queen_follows_crown = True
     rules.wall_protects_itself = True
+    rules.may_give_protected = True
     return rules
 
 
@@ -180,12 +190,29 @@ def _edition_2010() -> Ruleset:
     return rules
 
 
-RULESETS: Final = {"classic": _classic(), "2010": _edition_2010(), "2016": Ruleset("2016")}
+def _under_version_1(rules: Ruleset) -> Ruleset:
+    """Give a ruleset the rulings of rules version 1, and return it."""
+    rules.rulings = 1
+    rules.witch_uses_districts = False
+    rules.may_give_protected = False
+    rules.taxes_own_confiscation = False
+    rules.card_income_needs_deck = False
+    return rules
 
 
-def ruleset_named(name: object) -> Ruleset:
-    """Return the ruleset called ``name``; raise SetupError if there is none."""
-    found = RULESETS.get(str(name))
+def _rulesets() -> dict[str, Ruleset]:
+    return {"classic": _classic(), "2010": _edition_2010(), "2016": Ruleset("2016")}
+
+
+RULESETS: Final = _rulesets()
+_UNDER_VERSION_1: Final = {name: _under_version_1(rules) for name, rules in _rulesets().items()}
+
+
+def ruleset_named(name: object, rulings: object = RULES_VERSION) -> Ruleset:
+    """Return the ruleset called ``name``, with the rulings of a rules version; raise SetupError if there is none."""
+    if not isinstance(rulings, int) or isinstance(rulings, bool) or not 1 <= rulings <= RULES_VERSION:
+        raise SetupError(f"The rulings are those of a rules version from 1 to {RULES_VERSION}, not {rulings!r}.")
+    found = (RULESETS if rulings == RULES_VERSION else _UNDER_VERSION_1).get(str(name))
     if found is None:
         raise SetupError(f"There is no Citadels ruleset {name!r}; choose from: {', '.join(RULESETS)}.")
     return found

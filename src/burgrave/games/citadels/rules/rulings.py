@@ -177,7 +177,10 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-33": (
         "board.Board.draw_to_hand",
-        "A deck too short gives what it holds.",
+        (
+            "Every draw takes what is there: gathering, extras, income in cards, the Abbot's mix, Smithy, Scholar, "
+            "Spy, Magician and Park alike."
+        ),
     ),
     "R-34": (
         "scoring.ranks",
@@ -295,7 +298,10 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-61": (
         "characters.rank8",
-        "Keep and Bishop bar rank 8 from the own city too.",
+        (
+            "Yes, but classic bars the Diplomat from taking only: he may give his own Keep, and a district of his own "
+            "Bishop's city."
+        ),
     ),
     "R-62": (
         "characters.diplomat",
@@ -311,6 +317,13 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     ),
     "R-65": (
         "turn.fill_main",
-        "No: from an empty deck there is nothing to gather but gold.",
+        (
+            "No: gathering, extras, income in cards, cards in the Abbot's mix, Smithy and Scholar need a card in the "
+            "deck; other draws give nothing."
+        ),
+    ),
+    "R-66": (
+        "turn.fill_main",
+        "Yes, before and after gathering, as in any turn; what she used counts for the resumed turn as well.",
     ),
 }

@@ -30,6 +30,7 @@ def start_round(t: Board) -> None:
     t.killed = 0
     t.bewitched = 0
     t.witch = -1
+    t.witch_used = 0
     t.robbed = 0
     t.thief = -1
     t.protected = -1

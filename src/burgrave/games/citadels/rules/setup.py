@@ -16,7 +16,7 @@ from burgrave.games.citadels.rules.limits import (
     without_graveyard,
 )
 from burgrave.games.citadels.rules.player import Player
-from burgrave.games.citadels.rules.ruleset import DEFAULT, Ruleset, ruleset_named
+from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, Ruleset, ruleset_named
 from burgrave.games.citadels.rules.rulings import R_16_MONUMENT_WEIGHT
 from burgrave.games.citadels.rules.scenarios import CUSTOM, RANDOM, default_scenario, scenarios_of
 from burgrave.games.citadels.rules.state import CitadelsState
@@ -61,6 +61,7 @@ class Setup:
             "characters": [CHARACTER_NAMES[one] for one in self.cast if one >= 0],
             "districts": [DISTRICT_NAMES[kind] for kind in self.uniques],
             "crown": self.crown,
+            "rulings": int(self.rules.rulings),
         }
         if self.rules.short_size:
             found["short"] = self.short
@@ -82,15 +83,16 @@ def resolve(
     without: object = None,
     short: object = False,
     crown: object = None,
+    rulings: object = RULES_VERSION,
     seed: object = 0,
 ) -> Setup:
     """Return the checked setup; raise SetupError with one line that says what is wrong and what is allowed.
 
     ``characters`` replaces those of the same rank (or adds a rank 9), ``districts`` are all the uniques of the deck;
     in 2010 ``bonus`` adds to the base districts and ``without`` takes some away, and ``short`` is the short game.
-    ``seed`` decides a random cast.
+    ``rulings`` is the rules version whose rulings are played, ``seed`` decides a random cast.
     """
-    rules = ruleset_named(ruleset)
+    rules = ruleset_named(ruleset, rulings)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
         raise SetupError(f"Citadels is for 2 to {MOST_PLAYERS} players, not {players!r}.")
     if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool) or not 0 <= crown < players):

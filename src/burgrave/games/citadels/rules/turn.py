@@ -58,7 +58,7 @@ def fill_main(t: Board, me: Player, out: ActionList) -> None:
         out.append(act.GOLD)
         if t.top < len(t.deck):
             out.append(act.CARDS)
-        if t.only_gathers or t.threatened or t.character == cards.WITCH:
+        if t.only_gathers or t.threatened or (t.character == cards.WITCH and not t.rules.witch_uses_districts):
             return
     elif t.character == cards.WITCH and t.rules.witch_must_name:
         power.legal(t, me, out)
@@ -207,12 +207,17 @@ def offer_extra(t: Board, me: Player) -> None:
 def legal_extra(t: Board, me: Player, out: ActionList) -> None:
     """Append what there is, or nothing of it (a Witch who must name somebody has no choice, R-11)."""
     POWERS[t.character].legal_extra(t, me, out)
+    if t.character == cards.WITCH and t.rules.witch_uses_districts and me.names & own_turn.MASK:
+        own_turn.legal(t, me, out)
     if t.character != cards.WITCH or not t.rules.witch_must_name:
         out.append(act.DECLINE)
 
 
 def apply_extra(t: Board, me: Player, action: i64) -> None:
-    """Take it, or do without for the rest of the turn."""
+    """Take it, or do without for the rest of the turn; a Witch may use districts first (R-66)."""
+    if own_turn.is_use(action):
+        own_turn.apply(t, me, action)
+        return
     t.phase = MAIN
     if action != act.DECLINE:
         POWERS[t.character].apply(t, me, action)

@@ -38,7 +38,6 @@ from burgrave.games.citadels.rules.phases import (
     WARRANT,
 )
 from burgrave.games.citadels.rules.player import Player
-from burgrave.games.citadels.rules.ruleset import RULES_VERSION
 from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.games.citadels.rules.view_types import (
     BuiltDistrict,
@@ -68,7 +67,7 @@ def seat_view(t: Board, seat: i64) -> CitadelsView:
     flower_known = t.flower_shown or t.blanks_shown != 0 or (t.blackmailer == seat and seat >= 0)
     view: CitadelsView = {
         "game": "citadels",
-        "rules_version": RULES_VERSION,
+        "rules_version": t.rules.rulings,
         "ruleset": t.rules.name,
         "scenario": t.scenario,
         "players": t.n,
@@ -86,6 +85,7 @@ def seat_view(t: Board, seat: i64) -> CitadelsView:
         "called": 0 if _choosing(t) else min(t.rank, t.ranks_in_play),
         "killed": _marked(t, t.killed, True),
         "bewitched": _marked(t, t.bewitched, True),
+        "witch_used": _used(t.witch_used),
         "robbed": _marked(t, t.robbed, True),
         "warrants": _characters(t, t.warrants),
         "threats": _characters(t, t.threats),
@@ -121,6 +121,10 @@ def _characters(t: Board, ranks: i64) -> list[str]:
     return [CHARACTER_NAMES[t.cast[rank]] for rank in range(1, t.ranks_in_play + 1) if ranks >> rank & 1]
 
 
+def _used(used: i64) -> list[Used]:
+    return [name for number, name in enumerate(_USED_NAMES) if used >> number & 1]
+
+
 def _names(hand: Cards) -> list[str]:
     return [DISTRICT_NAMES[CARD_KIND[c]] for c in hand]
 
@@ -136,7 +140,7 @@ def _turn(t: Board) -> CitadelsTurn | None:
         "gathered": t.gathered,
         "builds": t.builds,
         "limit": t.limit,
-        "used": [name for number, name in enumerate(_USED_NAMES) if t.used >> number & 1],
+        "used": _used(t.used),
         "resumed": t.resumed,
         "only_gathers": only_gathers,
         "threatened": t.threatened,
@@ -284,6 +288,6 @@ def _step(t: Board, eye: i64) -> CitadelsStep | None:
             step["wanted_cost"] = t.district_cost(t.card)
         elif t.character == MAGISTRATE or t.character == BLACKMAILER:
             step["named"] = [CHARACTER_NAMES[t.cast[rank]] for rank in (t.owed & 15, t.owed >> 4) if rank]
-    elif t.target < 0:
+    elif t.target < 0 and t.step == 0:
         return None
     return step

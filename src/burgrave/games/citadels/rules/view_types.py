@@ -145,6 +145,7 @@ class CitadelsView(TypedDict):
     called: int
     killed: str | None
     bewitched: str | None
+    witch_used: list[Used]
     robbed: str | None
     warrants: list[str]
     threats: list[str]

@@ -123,8 +123,8 @@ def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -
 
 def _of_offer(t: Board, me: Player, owner: Player, own: int) -> Reason:
     """Return why an own district cannot be given for the one that the Diplomat wants."""
-    if CARD_KIND[own] == cards.KEEP:
+    if CARD_KIND[own] == cards.KEEP and not t.rules.may_give_protected:
         return Reason("safe")
-    if not DIPLOMAT.may_go(owner, own):
+    if not DIPLOMAT.may_go(t, owner, own):
         return Reason("theirs")
     return _short(int(DIPLOMAT.difference(t, owner, t.card, own) - me.gold))

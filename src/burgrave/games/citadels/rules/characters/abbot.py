@@ -22,13 +22,14 @@ class Abbot(Character):
     """Rules section 3.5; R-42. The mix is declared at once; the School of Magic gives either."""
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every split: so much in gold, the rest in cards."""
+        """Append every split: so much in gold, the rest in cards, for which there must be a deck (R-65)."""
         if not t.rules.abbot_mixes:
             Character.offer_income(self, t, me, out)
             return
         number = self.income(t, me)
+        least: i64 = 0 if t.may_draw_income() else number
         if number > 0:
-            for gold in range(number, -1, -1):
+            for gold in range(number, least - 1, -1):
                 out.append(act.MIX + gold)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:

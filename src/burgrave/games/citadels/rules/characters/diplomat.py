@@ -28,7 +28,7 @@ class Diplomat(Rank8):
         """Return the least that getting this district costs: what is paid on top of the dearest that may be given."""
         least: i64 = -1
         for own in me.city:
-            if self.may_go(owner, own):
+            if self.may_go(t, owner, own):
                 paid = self.difference(t, owner, card, own)
                 if least < 0 or paid < least:
                     least = paid
@@ -45,12 +45,12 @@ class Diplomat(Rank8):
 
     def can_give(self, t: Board, me: Player, owner: Player, theirs: i64, own: i64) -> bool:
         """Tell whether ``own`` may go for ``theirs``: no second of a name in either city, and payable."""
-        return self.may_go(owner, own) and self.difference(t, owner, theirs, own) <= me.gold
+        return self.may_go(t, owner, own) and self.difference(t, owner, theirs, own) <= me.gold
 
-    def may_go(self, owner: Player, own: i64) -> bool:
-        """Tell whether ``own`` may go to this owner at any price."""
+    def may_go(self, t: Board, owner: Player, own: i64) -> bool:
+        """Return True if ``own`` may go to this owner at any price (R-61: classic lets the Keep go)."""
         kind: i64 = CARD_KIND[own]
-        return kind != cards.KEEP and not owner.has(kind)
+        return (kind != cards.KEEP or t.rules.may_give_protected) and not owner.has(kind)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
         """Of a name that the Diplomat already has, or there is nothing to give for it."""
@@ -59,10 +59,12 @@ class Diplomat(Rank8):
             return "safe"
         if me.has(kind):
             return "owned"
-        if me.seat == t.protected or (t.is_complete(me) and not t.rules.may_give_from_complete_city):
+        if me.seat == t.protected and not t.rules.may_give_protected:
+            return "nothing-to-give"
+        if t.is_complete(me) and not t.rules.may_give_from_complete_city:
             return "nothing-to-give"
         for own in me.city:
-            if self.may_go(owner, own):
+            if self.may_go(t, owner, own):
                 return ""
         return "nothing-to-give"
 

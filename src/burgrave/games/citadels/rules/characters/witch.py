@@ -18,6 +18,7 @@ from burgrave.kernel.unboxed import ActionList
 class Witch(Character):
     """Rules sections 2.5 and 3.1; R-11: in the older editions she may name nobody, and has an ordinary turn then.
 
+    There, too, she may use districts before she names somebody (R-66); that counts for the resumed turn as well.
     The bewitched turn and her resumption are in ``calls``.
     """
 
@@ -38,6 +39,7 @@ class Witch(Character):
         """Bewitch the named character; her turn is suspended."""
         t.bewitched = named_rank(action, act.BEWITCH)
         t.witch = me.seat
+        t.witch_used = t.used
         if t.keeps_events:
             t.note(pack(ev.BEWITCH, PUBLIC, me.seat, t.cast[t.bewitched]))
             t.note(pack(ev.SUSPENDED, PUBLIC, me.seat))

@@ -1,4 +1,7 @@
-"""Districts used in the own turn, once each (R-25): Smithy, Laboratory, Museum, Armory."""
+"""Districts used in the own turn, once each (R-25): Smithy, Laboratory, Museum, Armory.
+
+A Witch of the older editions may use them before she names somebody (R-66); she then goes back to naming.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules import build, cards
 from burgrave.games.citadels.rules import events as ev
 from burgrave.games.citadels.rules.board import Board
-from burgrave.games.citadels.rules.characters.base import leave
+from burgrave.games.citadels.rules.characters import base
 from burgrave.games.citadels.rules.options import hand_kinds
-from burgrave.games.citadels.rules.phases import LAB, RUIN, TUCK
+from burgrave.games.citadels.rules.phases import EXTRA, LAB, RUIN, TUCK
 from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Player
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
 from burgrave.kernel.events import PUBLIC, pack
@@ -18,6 +21,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.unboxed import ActionList
 
+BEFORE_NAMING: Final = 1  # ``step`` in the phases lab, tuck and ruin of a Witch who has gathered and not named yet
 SMITHY_PRICE: Final = 2
 SMITHY_CARDS: Final = 3
 MASK: Final = 1 << 41 | 1 << 29 | 1 << 33 | 1 << 17
@@ -56,12 +60,15 @@ def _can_be_hit(t: Board, me: Player, owner: Player) -> bool:
 
 def apply(t: Board, me: Player, action: i64) -> None:
     """Use one of these districts."""
+    if t.phase == EXTRA:
+        t.step = BEFORE_NAMING
     if action == act.SMITHY:
         t.used |= USED_SMITHY
         me.gold -= SMITHY_PRICE
         if t.keeps_events:
             t.note(pack(ev.SMITHY, PUBLIC, me.seat))
         t.draw_to_hand(me, SMITHY_CARDS)
+        _leave(t)
     elif action == act.LABORATORY:
         t.used |= USED_LABORATORY
         t.phase = LAB
@@ -71,6 +78,14 @@ def apply(t: Board, me: Player, action: i64) -> None:
     else:
         t.target = action - act.DEMOLISH
         t.phase = RUIN
+
+
+def _leave(t: Board) -> None:
+    """Go back to the middle of the turn, or to the Witch's naming."""
+    names_next = t.step == BEFORE_NAMING
+    base.leave(t)
+    if names_next:
+        t.phase = EXTRA
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
@@ -101,7 +116,7 @@ def apply_laboratory(t: Board, me: Player, action: i64) -> None:
         t.note(pack(ev.LABORATORY, PUBLIC, me.seat))
     t.discard(me, action - act.DISCARD)
     t.gain(me, t.rules.laboratory_gold)
-    leave(t)
+    _leave(t)
 
 
 # ---- Museum: one card under it ------------------------------------------------------------------------------------
@@ -120,7 +135,7 @@ def apply_museum(t: Board, me: Player, action: i64) -> None:
     if t.keeps_events:
         t.note(pack(ev.TUCKED, PUBLIC, me.seat))
         t.note(pack(ev.TUCKED_CARD, me.bit, me.seat, kind))
-    leave(t)
+    _leave(t)
 
 
 # ---- Armory: destroy it to destroy another district ---------------------------------------------------------------
@@ -147,4 +162,4 @@ def apply_armory(t: Board, me: Player, action: i64) -> None:
         t.note(pack(ev.ARMORY, PUBLIC, me.seat, owner.seat, argument % cards.KINDS))
     t.destroy(me, t.find(me.city, cards.ARMORY))
     t.destroy(owner, t.district_index(owner, argument))
-    leave(t)
+    _leave(t)

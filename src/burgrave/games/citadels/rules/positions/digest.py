@@ -13,8 +13,15 @@ from typing import Final
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
-from burgrave.games.citadels.rules.phases import DEN, LEND, OVER, POWER
-from burgrave.games.citadels.rules.positions.layout import has_target, in_turn, is_laid, owed_counts, places
+from burgrave.games.citadels.rules.phases import DEN, LEND, OVER
+from burgrave.games.citadels.rules.positions.layout import (
+    has_target,
+    in_turn,
+    is_laid,
+    owed_counts,
+    places,
+    step_counts,
+)
 from burgrave.kernel.ints import i64
 
 __all__ = ["OLDER_DIGITS", "digest_of"]
@@ -53,6 +60,8 @@ def _common(t: Board, out: list[int]) -> None:
         out += [player.gold, 1 if player.took_over else 0]
     out += t.cast
     out += [t.holder(rank) for rank in range(10)]
+    if t.witch_used:  # never under the rulings of rules version 1, whose digests stay as they were
+        out += [-5, t.witch_used]
 
 
 def _turn(t: Board, out: list[int]) -> None:
@@ -69,9 +78,8 @@ def _turn(t: Board, out: list[int]) -> None:
     laid = is_laid(t)
     if laid and t.counted:
         flags |= 32
-    power = phase == POWER
     out += [t.turn, _character(t), flags, t.used, t.builds, t.limit, t.spent]
-    out.append(t.step if power else 0)
+    out.append(t.step if step_counts(t) else 0)
     out.append(t.target if has_target(t) else -1)
     out.append(t.price if laid and phase != DEN else 0)
     out.append(t.owed if owed_counts(t) else 0)

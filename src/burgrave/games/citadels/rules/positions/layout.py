@@ -7,13 +7,24 @@ from typing import Final
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
-from burgrave.games.citadels.rules.phases import DEN, HEIR, MAIN, POWER, RUIN, SEARCH, TRIBUTE, WARRANT
+from burgrave.games.citadels.rules.phases import DEN, HEIR, LAB, MAIN, POWER, RUIN, SEARCH, TRIBUTE, TUCK, WARRANT
 from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import numbers
 
-__all__ = ["USED_NAMES", "Place", "called_in_vain", "has_target", "in_turn", "is_laid", "owed_counts", "places"]
+__all__ = [
+    "USED_NAMES",
+    "Place",
+    "called_in_vain",
+    "has_target",
+    "in_turn",
+    "is_laid",
+    "owed_counts",
+    "places",
+    "step_counts",
+    "used_names",
+]
 
 # the bits of ``used``, from the lowest
 USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
@@ -57,6 +68,16 @@ def in_turn(t: Board) -> bool:
 def has_target(t: Board) -> bool:
     """Tell whether the phase is aimed at a seat."""
     return t.phase == POWER or t.phase == RUIN or t.phase == TRIBUTE
+
+
+def step_counts(t: Board) -> bool:
+    """Return True if ``step`` is in use now: inside a power, or inside a district that a Witch uses before naming."""
+    return t.phase == POWER or t.phase == LAB or t.phase == TUCK or t.phase == RUIN
+
+
+def used_names(used: i64) -> list[str]:
+    """Return what was used, by name."""
+    return [name for number, name in enumerate(USED_NAMES) if used >> number & 1]
 
 
 def called_in_vain(t: Board) -> i64:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
+from burgrave.games.citadels.rules.positions.layout import USED_NAMES
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.unboxed import Numbers
 
-__all__ = ["character_number", "district_kind", "rank_of", "ranks_of"]
+__all__ = ["character_number", "district_kind", "rank_of", "ranks_of", "used_mask"]
 
 
 def rank_of(f: Fields, key: str, cast: Numbers) -> int:
@@ -51,3 +52,13 @@ def district_kind(name: str, what: str) -> int:
     if name not in DISTRICT_NAMES:
         raise PositionError(f"{what}: there is no district {short(name)}; names: {', '.join(DISTRICT_NAMES)}.")
     return DISTRICT_NAMES.index(name)
+
+
+def used_mask(f: Fields, key: str) -> int:
+    """Return what was used, as a mask."""
+    mask = 0
+    for name in f.names(key):
+        if name not in USED_NAMES:
+            raise PositionError(f"{f.where}: '{key}' holds some of {', '.join(USED_NAMES)}, not {name[:20]!r}.")
+        mask |= 1 << USED_NAMES.index(name)
+    return mask

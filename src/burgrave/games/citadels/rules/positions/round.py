@@ -6,8 +6,9 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import ABSENT, Board
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.characters.queen import waits_for
+from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_SMITHY
 from burgrave.games.citadels.rules.positions.draft import Draft, mask_of
-from burgrave.games.citadels.rules.positions.names import rank_of, ranks_of
+from burgrave.games.citadels.rules.positions.names import rank_of, ranks_of, used_mask
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
@@ -17,7 +18,7 @@ from burgrave.kernel.rng import Rng
 __all__ = ["MARK_KEYS", "Moment", "actor_of", "check_shown", "mark", "settle_crown", "settle_marks"]
 
 MARK_KEYS = [
-    "killed", "bewitched", "robbed", "warrants", "threats",
+    "killed", "bewitched", "witch_used", "robbed", "warrants", "threats",
     "collector", "early_builder", "moored", "unhealed", "haunted_late",
 ]  # fmt: skip
 
@@ -50,6 +51,8 @@ def mark(t: Board, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
             raise PositionError("The witch cannot bewitch herself.")
         if now.rank == 1:
             raise PositionError("The witch's turn ends as she names somebody: 'bewitched' is for later turns.")
+    if f.has("witch_used"):
+        _witch_used(t, f)
     if t.robbed:
         _needs(t, draft, now, cards.THIEF, "robbed")
         if t.robbed < 3 or t.robbed == t.killed or t.robbed == t.bewitched:
@@ -62,6 +65,15 @@ def mark(t: Board, f: Fields, draft: Draft, now: Moment, rng: Rng) -> None:
         keys = ["real", "blank", "on", "flipped"]
         _threats(t, Fields(f.get("threats"), "The threats", keys), rng)
     _mark_older(t, f, draft, now)
+
+
+def _witch_used(t: Board, f: Fields) -> None:
+    """Read what the Witch of an older edition used before she named somebody (R-66)."""
+    if not t.bewitched or not t.rules.witch_uses_districts:
+        raise PositionError("'witch_used' is for a witch of an older ruleset who waits for her victim's turn.")
+    t.witch_used = used_mask(f, "witch_used")
+    if t.witch_used & ~(USED_SMITHY | USED_LABORATORY | USED_MUSEUM):
+        raise PositionError("'witch_used' holds some of smithy, laboratory and museum.")
 
 
 def _needs(t: Board, draft: Draft, now: Moment, character: int, key: str) -> None:
@@ -237,6 +249,8 @@ def check_shown(t: Board, f: Fields) -> None:
     for key, seat in (("collector", t.collector), ("moored", t.moored)):
         if f.has(key) and f.seat(key, len(t.players)) != seat:
             raise PositionError(f"'{key}' does not fit: by now it is {f'seat {seat}' if seat >= 0 else 'nobody'}.")
+    if t.witch_used and (t.resumed or (t.rank > t.bewitched and t.revealed >> t.bewitched & 1)):
+        raise PositionError("'witch_used' does not fit: the witch has resumed, so the turn says what she 'used'.")
     if not f.has("revealed"):
         return
     mask: i64 = 0

@@ -8,7 +8,7 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DISTRICT_NAMES
 from burgrave.games.citadels.rules.limits import MOST_PLAYERS, check_cast, check_uniques, replaced, without_graveyard
 from burgrave.games.citadels.rules.positions.names import character_number, district_kind
-from burgrave.games.citadels.rules.ruleset import DEFAULT, Ruleset, ruleset_named
+from burgrave.games.citadels.rules.ruleset import DEFAULT, RULES_VERSION, Ruleset, ruleset_named
 from burgrave.games.citadels.rules.scenarios import CUSTOM, default_scenario, scenarios_of
 from burgrave.games.citadels.rules.setup import Setup, resolve, with_bonus
 from burgrave.kernel.errors import PositionError, SetupError
@@ -34,7 +34,8 @@ _IMPLIED_BY_SEAT: Final = [
 def read_setup(f: Fields, seed: object) -> Setup:
     """Return the game that a position is of."""
     ruleset = f.text("ruleset", DEFAULT)
-    rules = ruleset_named(ruleset)
+    rulings = f.integer("rulings", RULES_VERSION, 1, RULES_VERSION)
+    rules = ruleset_named(ruleset, rulings)
     players = _players(f)
     wanted = [character_number(name, "The cast") for name in _cast_names(f)]
     kinds = [district_kind(name, "The districts") for name in f.names("districts")]
@@ -54,6 +55,7 @@ def read_setup(f: Fields, seed: object) -> Setup:
         bonus=f.get("bonus"),
         without=f.get("without"),
         short=short_game,
+        rulings=rulings,
         seed=seed,
     )
     if len({CHARACTER_RANK[one] for one in wanted if CHARACTER_RANK[one] < 9}) == 8:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgrave.games.citadels.rules import build, calls, cards, turn
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.citadels.rules.districts.own_turn import BEFORE_NAMING
 from burgrave.games.citadels.rules.phases import (
     BETWEEN,
     BRIBE,
@@ -23,7 +24,7 @@ from burgrave.games.citadels.rules.phases import (
     WARRANT,
 )
 from burgrave.games.citadels.rules.player import USED_LABORATORY, USED_MUSEUM, USED_POWER, Player
-from burgrave.games.citadels.rules.positions.layout import USED_NAMES
+from burgrave.games.citadels.rules.positions.names import used_mask
 from burgrave.games.citadels.rules.positions.older import (
     check_older_turn,
     default_builds,
@@ -37,7 +38,7 @@ from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields
 from burgrave.kernel.ints import i64
 
-__all__ = ["TURN_KEYS", "call", "is_resumed", "is_set", "read_turn", "used_mask"]
+__all__ = ["TURN_KEYS", "call", "is_resumed", "is_set", "read_turn"]
 
 TURN_KEYS = [
     "character", "seat", "resumed", "only_gathers", "gathered", "used", "builds", "spent", "warranted", "pending",
@@ -51,16 +52,6 @@ def is_set(f: Fields, phase: int) -> bool:
         if f.has(key):
             return True
     return phase != MAIN
-
-
-def used_mask(f: Fields) -> int:
-    """Return what was used in the turn, as a mask."""
-    mask = 0
-    for name in f.names("used"):
-        if name not in USED_NAMES:
-            raise PositionError(f"{f.where}: 'used' holds some of {', '.join(USED_NAMES)}, not {name[:20]!r}.")
-        mask |= 1 << USED_NAMES.index(name)
-    return mask
 
 
 def call(t: CitadelsState, rank: int, events: bool) -> None:
@@ -136,7 +127,7 @@ def _begin(t: CitadelsState, f: Fields, phase: int) -> bool:
 
 
 def _registers(t: CitadelsState, f: Fields, phase: int, me: Player) -> None:
-    t.used = used_mask(f)
+    t.used = used_mask(f, "used")
     limit: int = t.limit
     set_used(t, f, phase)
     t.builds = f.integer("builds", default_builds(t, phase), 0, limit)
@@ -182,11 +173,14 @@ def _phase(t: CitadelsState, f: Fields, phase: int, me: Player, laid: int) -> No
     elif phase == LAB:
         _district(me, cards.LABORATORY, True, "lab")
         t.used |= USED_LABORATORY
+        _before_naming(t, f)
     elif phase == TUCK:
         _district(me, cards.MUSEUM, True, "tuck")
         t.used |= USED_MUSEUM
+        _before_naming(t, f)
     elif phase == RUIN:
         _ruin(t, f, me)
+        _before_naming(t, f)
     elif f.has("target") or f.has("step") or f.has("card"):
         raise PositionError("The turn: 'step', 'target' and 'card' belong to phases inside something, not to main.")
 
@@ -202,6 +196,13 @@ def _district(me: Player, kind: i64, needs_hand: bool, phase: str) -> None:
         raise PositionError(f"The phase {phase} needs the {name} in the city of seat {me.seat}.")
     if needs_hand and len(me.hand) == 0:
         raise PositionError(f"The phase {phase} needs a card in the hand of seat {me.seat}.")
+
+
+def _before_naming(t: CitadelsState, f: Fields) -> None:
+    """Read whether a Witch uses the district between gathering and naming (R-66)."""
+    t.step = f.integer("step", 0, 0, BEFORE_NAMING)
+    if t.step and not (t.character == cards.WITCH and t.gathered and t.rules.witch_uses_districts and not t.spent):
+        raise PositionError("The turn: here 'step' is for a witch of an older ruleset who has yet to name somebody.")
 
 
 def _ruin(t: CitadelsState, f: Fields, me: Player) -> None:

@@ -9,7 +9,6 @@ from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.positions.layout import (
-    USED_NAMES,
     Place,
     called_in_vain,
     has_target,
@@ -17,6 +16,8 @@ from burgrave.games.citadels.rules.positions.layout import (
     is_laid,
     owed_counts,
     places,
+    step_counts,
+    used_names,
 )
 from burgrave.games.citadels.rules.traces import Trace
 from burgrave.games.citadels.rules.zones import Cards
@@ -35,6 +36,7 @@ def position_of(t: Board) -> dict[str, object]:
         "scenario": t.scenario,
         "characters": [CHARACTER_NAMES[one] for one in t.cast if one >= 0],
         "districts": [DISTRICT_NAMES[kind] for kind in _uniques(t)],
+        "rulings": int(t.rules.rulings),
         "round": int(t.round),
         "crown": int(t.crown),
         "phase": PHASE_NAMES[t.phase],
@@ -157,6 +159,8 @@ def _round(t: Board, data: dict[str, object]) -> None:
         data["killed"] = _name(t, t.killed)
     if t.bewitched:
         data["bewitched"] = _name(t, t.bewitched)
+    if t.witch_used:
+        data["witch_used"] = used_names(t.witch_used)
     if t.robbed:
         data["robbed"] = _name(t, t.robbed)
     if t.signed:
@@ -198,14 +202,14 @@ def _turn(t: Board) -> dict[str, object]:
     if t.only_gathers:
         turn["only_gathers"] = True
     turn["gathered"] = bool(t.gathered)
-    turn["used"] = [name for i, name in enumerate(USED_NAMES) if t.used >> i & 1]
+    turn["used"] = used_names(t.used)
     turn["builds"] = int(t.builds)
     turn["spent"] = int(t.spent)
     if t.warrants >> t.rank & 1:
         turn["warranted"] = bool(t.warranted)
     if len(t.pending) > 0:
         turn["pending"] = kind_names(t.pending)
-    if t.phase == POWER:
+    if t.phase == POWER or (step_counts(t) and t.step):
         turn["step"] = int(t.step)
     if t.target >= 0 and has_target(t):
         turn["target"] = int(t.target)
