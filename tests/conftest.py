@@ -18,11 +18,19 @@ COMPILING, BROWSING = 900, 300
 AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}
 """Folders of tests of what lies around the games: all of them are long."""
 
+SURROUNDINGS = (
+    *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+    *("DATABASE_URL", "MAIL_URL", "MAIL_FROM", "XDG_DATA_HOME"),
+)
+"""Variables of a developer's shell that change what Burgrave prints or where it writes. Tests set their own."""
+
 RUN = pytest.StashKey[str | None]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let interrupts through to what the tests start, and make it known as theirs."""
+    """Isolate the tests from the shell that runs them, and mark the processes that they start."""
+    for name in SURROUNDINGS:
+        os.environ.pop(name, None)
     listen_to_interrupts()
     config.stash[RUN] = mark_this_run()
 

@@ -65,15 +65,38 @@ def test_leaves_somebody():
 
 
 @pytest.mark.long
+def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> None:
+    """xdist hands the controller's COLUMNS and LINES to its workers, and rich believes them before anything else."""
+    file = tmp_path / "test_inner.py"
+    file.write_text(
+        "import io\n"
+        "from rich.console import Console\n"
+        "def test_width(monkeypatch):\n"
+        "    monkeypatch.setenv('TERM', 'dumb')\n"
+        "    assert Console(file=io.StringIO()).size == (80, 25)\n"
+    )
+    shell = {"COLUMNS": "150", "LINES": "50", "FORCE_COLOR": "1"}
+    done = _run_of(file, "-n", "1", env=shell)
+    assert done.returncode == pytest.ExitCode.OK, done.stdout
+
+
+def _run_of(
+    file: Path, *more: str, env: dict[str, str], before: tuple[str, ...] = ()
+) -> subprocess.CompletedProcess[str]:
+    """Run the tests of ``file`` with the project's configuration, as a run of its own."""
+    ini = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider"]
+    tests = [*before, sys.executable, "-m", "pytest", *ini, "-p", "tests.conftest", *more, str(file)]
+    outer = {name: value for name, value in os.environ.items() if name != MARK}
+    return subprocess.run(tests, cwd=ROOT, env=outer | env, capture_output=True, text=True)
+
+
+@pytest.mark.long
 def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_somebody(tmp_path: Path) -> None:
     """As `nohup make test &` starts it: SIGINT is ignored."""
     file = tmp_path / "test_inner.py"
     file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))
-    ini = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", "timeout=3", "-p", "no:cacheprovider"]
-    tests = [sys.executable, "-m", "pytest", *ini, "-p", "tests.conftest", str(file)]
-    env = {name: value for name, value in os.environ.items() if name != MARK}
-    ignoring = ["/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh", *tests]
-    done = subprocess.run(ignoring, cwd=ROOT, env=env, capture_output=True, text=True)
+    ignoring = ("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh")
+    done = _run_of(file, "-o", "timeout=3", env={}, before=ignoring)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
     assert "1 failed, 2 passed" in done.stdout, done.stdout
     assert "Timeout" in done.stdout
