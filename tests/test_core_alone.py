@@ -9,6 +9,7 @@ import sys
 import tomllib
 import venv
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,25 @@ def test_the_core_plays_without_any_other_package(tmp_path: Path) -> None:
     assert (status, err) == (0, "") and {re.split(r"\W", line)[0] for line in out.splitlines()} == {
         "cyclopts", "fluent", "rich", "openskill",
     }  # fmt: skip
+
+
+def test_a_compiled_core_without_its_runtime_package_is_reported(tmp_path: Path, compiled_dir: Path) -> None:
+    """`pip install --no-deps` leaves out librt, without which no compiled module can be imported."""
+    venv.create(tmp_path / "env", with_pip=False)
+    python = str(tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin") / "python")
+    site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")[1].strip())
+    (site / "core.pth").write_text(f"{compiled_dir}\n")
+    (installed,) = [file for file in metadata.files("burgrave") or () if file.name == "METADATA"]
+    (site / installed).parent.mkdir()
+    (site / installed).write_bytes(installed.read_binary())
+    status, out, err = run(python, "-m", "burgrave", "doctor")
+    assert (status, err) == (1, "")
+    assert "fault  packages  Packages are missing: aiosqlite," in out and "librt" in out
+    assert re.search(r"ok     core      The rules core is compiled \(\d+ modules\)\.", out)
+    without = f"import sys; sys.path.append({str(Path(pytest.__file__).parents[1])!r}); sys.modules['librt'] = None"
+    play = f"{without}; sys.argv = ['burgrave', 'play']; from burgrave.__main__ import main; main()"
+    assert run(python, "-c", play) == (2, "", "burgrave: This needs librt: pip install 'burgrave[terminal]'.\n")
+    assert run(python, "-c", "import burgrave")[2].endswith("ModuleNotFoundError: No module named 'librt'\n")
 
 
 def run(*command: str) -> tuple[int, str, str]:

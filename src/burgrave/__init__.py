@@ -1,23 +1,37 @@
 """Burgrave: play and study Citadels and Valeria: Card Kingdoms (an unofficial fan project)."""
 
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
 from burgrave._version import __version__
 from burgrave.games import BUILT_IN
-from burgrave.kernel.errors import (
-    BurgraveError,
-    IllegalAction,
-    MalformedAction,
-    OtherRules,
-    PositionError,
-    RecordError,
-    SetupError,
-)
-from burgrave.kernel.game import Game
-from burgrave.kernel.record import Record
-from burgrave.kernel.recorder import Recorder
-from burgrave.kernel.registry import announce, game_named, games
-from burgrave.kernel.replay import Replay, replay
-from burgrave.kernel.rng import Rng, plain_seed
-from burgrave.kernel.state import Seat, State
+
+try:
+    from burgrave.kernel.errors import (
+        BurgraveError,
+        IllegalAction,
+        MalformedAction,
+        OtherRules,
+        PositionError,
+        RecordError,
+        SetupError,
+    )
+    from burgrave.kernel.game import Game
+    from burgrave.kernel.record import Record
+    from burgrave.kernel.recorder import Recorder
+    from burgrave.kernel.registry import announce, game_named, games
+    from burgrave.kernel.replay import Replay, replay
+    from burgrave.kernel.rng import Rng, plain_seed
+    from burgrave.kernel.state import Seat, State
+except ModuleNotFoundError:
+    # The compiled core lacks a package. The command reports it in one line; a program gets the exception.
+    if Path(sys.argv[0]).stem not in ("burgrave", "-m"):
+        raise
+else:
+    for _name, _place in BUILT_IN.items():
+        announce(_name, _place)
 
 __all__ = [
     "BurgraveError",
@@ -41,9 +55,6 @@ __all__ = [
     "new",
     "replay",
 ]
-
-for _name, _place in BUILT_IN.items():
-    announce(_name, _place)
 
 
 def new(game: str, *, seed: object = 0, events: bool = True, **options: object) -> State:

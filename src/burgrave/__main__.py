@@ -1,10 +1,8 @@
-"""The door of the command `burgrave`: without what the command needs, it says so in one line."""
+"""Entry point of the command `burgrave`. A missing package is reported in one line."""
 
 import io
 import os
 import sys
-
-from burgrave.extras import ExtraMissing, needs
 
 __all__ = ["main"]
 
@@ -15,14 +13,26 @@ _NARROWEST = 20  # columns: in fewer no table of help can be laid out
 def main() -> None:
     _ready()
     try:
-        needs("terminal", "cyclopts")
         from burgrave.cli import main as run
-    except ExtraMissing as error:
-        print(f"burgrave: {error}", file=sys.stderr)
-        sys.exit(2)
+    except ModuleNotFoundError as error:
+        package = (error.name or "burgrave").partition(".")[0]
+        if package == "burgrave":
+            raise
+        sys.exit(_without(package))
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
     run()
+
+
+def _without(package: str) -> int:
+    """Report a package that every command needs; the doctor reports all that it can without it."""
+    if sys.argv[1:] == ["doctor"]:
+        from burgrave.doctor import examine, report
+
+        print(report(examine()))
+        return 1
+    print(f"burgrave: This needs {package}: pip install 'burgrave[terminal]'.", file=sys.stderr)
+    return 2
 
 
 def _ready() -> None:

@@ -1,8 +1,7 @@
 """Which form of the rules core is running: compiled by mypyc, or plain Python."""
 
 from functools import cache
-from importlib.machinery import ExtensionFileLoader
-from importlib.util import find_spec
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final, Literal
 
@@ -58,13 +57,12 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Every module of the core by its full name, and whether Python takes it from an extension file."""
+    """Return each core module by its full name, and True if it has an extension file. Import nothing."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):
         name = ".".join(file.relative_to(package_dir.parent).with_suffix("").parts)
-        spec = find_spec(name)
-        modules[name] = spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+        modules[name] = any(file.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
     return modules
 
 

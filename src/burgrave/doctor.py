@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import platform
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -102,14 +103,20 @@ def _packages(checkout: bool) -> Finding:
     except PackageNotFoundError:
         says = "Burgrave runs from a folder and is not installed: nobody knows which packages it needs."
         return Finding("packages", "note", says)
-    # Those with a marker are for other machines, or for who asks for an extra.
-    names = [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in lines if ";" not in line]
+    names = [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in lines if _applies(line.partition(";")[2])]
     missing = [name for name in names if not _installed(name)]
     if missing:
         says = f"Packages are missing: {', '.join(missing)}."
         command = "pip install --editable ." if checkout else f"pip install burgrave=={__version__}"
         return Finding("packages", "fault", says, (f"Install them: {command}",))
     return Finding("packages", "ok", f"All {len(names)} packages that it needs are here.")
+
+
+def _applies(marker: str) -> bool:
+    """Return True unless a marker of our own pyproject.toml is for an extra or for other machines."""
+    here = {"implementation_name": sys.implementation.name, "sys_platform": sys.platform}
+    terms = re.findall(r"""(\w+) *(==|!=) *['"]([^'"]*)['"]""", marker)
+    return all((here.get(variable) == value) == (operator == "==") for variable, operator, value in terms)
 
 
 def _installed(name: str) -> bool:
