@@ -415,7 +415,8 @@ def arena(
         if as_json:
             print(json.dumps(outcome.as_json()))
         else:
-            Console().print(report(outcome))
+            console = Console()
+            console.print(report(outcome, console.width))
     return INTERRUPTED if outcome.interrupted else 0
 
 

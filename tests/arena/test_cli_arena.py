@@ -1,6 +1,7 @@
 """`burgrave arena`: what it prints, and what it says to bad input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,22 @@ def test_the_table_shows_the_null_line_and_pairs(capsys: pytest.CaptureFixture[s
     assert "4 deals, each in 3 rotations, 12 games" in out
     assert "seed 1, fingerprint " in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("width", [60, 40, 30])
+def test_a_narrow_terminal_keeps_the_names_of_the_bots(
+    width: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    assert run(BOTS) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= width
+    table, after = lines.index(next(line for line in lines if line.startswith("bot "))), " ".join(lines)
+    rows = [line for line in lines[table:] if re.match(r"[123] ", line)]
+    assert len(rows) == 3 + 1 + 3 and all(re.search(r"\d\.\d", row) and "…" not in row for row in rows)
+    for name in ("1 random", "2 rules", "3 random", "2 × random"):
+        assert any(line == name or line.startswith(f"{name} ") for line in lines)
+    assert "No room for: " in after and "OpenSkill" in after
 
 
 def test_the_table_of_thinking_times(capsys: pytest.CaptureFixture[str]) -> None:

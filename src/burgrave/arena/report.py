@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from itertools import zip_longest
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,15 +22,15 @@ __all__ = ["report", "title"]
 _DASH = "–"
 
 
-def report(outcome: Outcome) -> RenderableType:
-    """Return the outcome for a rich console."""
+def report(outcome: Outcome, width: int) -> RenderableType:
+    """Return the outcome for a rich console that is ``width`` columns wide."""
     parts: list[RenderableType] = [Text(title(outcome), style="bold")]
     if outcome.plan.times:
         others = ", ".join(outcome.plan.sections[0][1:])
-        parts += [*([Text(f"against {others}")] if others else []), _curve(outcome)]
+        parts += [*([Text(f"against {others}")] if others else []), *_curve(outcome, width)]
     else:
         for section in outcome.sections.values():
-            parts += _standings(section, outcome.plan.null)
+            parts += _standings(section, outcome.plan.null, width)
     parts += [Text(line) for line in _facts(outcome)]
     return Group(*parts)
 
@@ -62,56 +66,86 @@ def _time(ms: float) -> str:
     return f"{ms:.2f}" if ms < 10 else f"{ms:.0f}"
 
 
-def _table(*headings: str) -> Table:
+Row = tuple[str, list[str]]
+"""A label, and the cells after it."""
+
+
+def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: int) -> list[RenderableType]:
+    """Return a table of rows in sections, as far as it fits into ``width``.
+
+    Labels that are too long are listed above it by their numbers; columns without room are named below it.
+    """
+    rows = [row for section in sections for row in section]
+    columns = zip_longest(headings[1:], *(figures for _label, figures in rows), fillvalue="")
+    needs = [max(map(len, column)) + _GAP for column in columns]
+    least = max(len(headings[0]), *(len(_number(label)) for label, _figures in rows))
+    shown = len(needs)
+    while shown > 1 and least + 1 + sum(needs[:shown]) > width:
+        shown -= 1
+    space = width - 1 - sum(needs[:shown])
+    listed: list[RenderableType] = []
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-    table.add_column(headings[0], overflow="fold")
-    for heading in headings[1:]:
+    table.add_column(headings[0], no_wrap=True)
+    for heading in headings[1 : shown + 1]:
         table.add_column(heading, justify="right", no_wrap=True)
-    return table
+    for section in sections:
+        for label, figures in section:
+            if len(label) > space:
+                listed.append(Text(label))
+            table.add_row(_number(label) if len(label) > space else label, *figures[:shown])
+        table.add_section()
+    left_out = headings[shown + 1 :]
+    return [*listed, table, *([Text(f"No room for: {', '.join(left_out)}")] if left_out else [])]
 
 
+def _number(label: str) -> str:
+    """Return the number with which a label begins; all of a label that has none."""
+    found = re.match(r"\d+( ×)?(?= )", label)
+    return found[0] if found else label
+
+
+_GAP = 2  # columns between two cells
 _HEADINGS = ("wins %", "95 %", "rank", "score", "margin", "ms (most)")
 
 
 # ---- one section --------------------------------------------------------------------------------------------------
 
 
-def _standings(section: Section, null: float | None) -> list[RenderableType]:
+def _standings(section: Section, null: float | None, width: int) -> list[RenderableType]:
     several = len(section.standings) > 1
-    table = _table("bot", *_HEADINGS, *(["OpenSkill"] if several else []))
+    rows: list[Row] = []
     for number, standing in enumerate(section.standings, 1):
         rating = [f"{standing.rating[0]:.1f} ± {standing.rating[1]:.1f}"] if standing.rating else []
-        table.add_row(f"{number} {standing.bot}" if several else standing.bot, *_figures(standing), *rating)
+        rows.append((f"{number} {standing.bot}" if several else standing.bot, [*_figures(standing), *rating]))
     merged = [standing for standing in section.by_bot if standing.seats > 1]
-    if merged and len(section.by_bot) > 1:
-        table.add_section()
-        for standing in merged:
-            table.add_row(f"{standing.seats} × {standing.bot}", *_figures(standing))
-    if null is not None:
-        table.add_section()
-        table.add_row("(all equal)", f"{100 * null:.1f}", "", f"{(len(section.bots) + 1) / 2:.2f}", "", "+0.0")
-    return [table, *([_pairs(section)] if len(section.standings) > 2 else [])]
+    summed = [(f"{one.seats} × {one.bot}", _figures(one)) for one in merged] if len(section.by_bot) > 1 else []
+    equal = [] if null is None else [("(all equal)", _equal(null, f"{(len(section.bots) + 1) / 2:.2f}"))]
+    headings = ["bot", *_HEADINGS, *(["OpenSkill"] if several else [])]
+    pairs = _pairs(section, width) if len(section.standings) > 2 else []
+    return [*_table(headings, [rows, summed, equal], width), *pairs]
 
 
-def _pairs(section: Section) -> Table:
-    table = _table("placed before, %", *(str(number) for number in range(1, len(section.bots) + 1)))
+def _equal(null: float, rank: str) -> list[str]:
+    """Return the figures of a bot that is as strong as its opponents; ``null`` is its share of wins."""
+    return [f"{100 * null:.1f}", "", rank, "", "+0.0"]
+
+
+def _pairs(section: Section, width: int) -> list[RenderableType]:
+    rows: list[Row] = []
     for number, row in enumerate(section.pairwise, 1):
         cells = [_DASH if share is None else f"{100 * share.mean:.1f}" for share in row]
-        table.add_row(f"{number} {section.bots[number - 1]}", *cells)
-    return table
+        rows.append((f"{number} {section.bots[number - 1]}", cells))
+    return _table(["placed before, %", *map(str, range(1, len(section.bots) + 1))], [rows], width)
 
 
 # ---- several thinking times -----------------------------------------------------------------------------------------
 
 
-def _curve(outcome: Outcome) -> Table:
-    table = _table("first bot", *_HEADINGS)
-    for section in outcome.sections.values():
-        table.add_row(section.standings[0].bot, *_figures(section.standings[0]))
-    if outcome.plan.null is not None:
-        table.add_section()
-        table.add_row("(all equal)", f"{100 * outcome.plan.null:.1f}")
-    return table
+def _curve(outcome: Outcome, width: int) -> list[RenderableType]:
+    first = [section.standings[0] for section in outcome.sections.values()]
+    null = outcome.plan.null
+    equal = [] if null is None else [("(all equal)", [f"{100 * null:.1f}"])]
+    return _table(["first bot", *_HEADINGS], [[(one.bot, _figures(one)) for one in first], equal], width)
 
 
 # ---- in words -------------------------------------------------------------------------------------------------------
