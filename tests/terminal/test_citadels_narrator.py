@@ -225,3 +225,30 @@ def test_who_threatens_is_who_is_paid() -> None:
             else:
                 state.apply(seat, chosen)
     assert bewitched
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+def verdict_of(ruleset: str, ranks: list[int], totals: list[int], districts: list[int]) -> str:
+    points = [{"total": total, "districts": costs} for total, costs in zip(totals, districts, strict=True)]
+    return CitadelsNarrator("en", ruleset).verdict({"game": "citadels", "points": points}, ranks, NAMES, None)
+
+
+@pytest.mark.rule("R-03")
+def test_the_verdict_says_what_broke_a_tie() -> None:
+    tied = [22, 18, 22, 18]
+    assert verdict_of("2016", [1, 4, 2, 3], tied, [20, 18, 22, 18]) == (
+        "Ana wins with 22 points."
+        " Tied on points: Ana and Carla. The higher character revealed in the last round breaks the tie."
+        " Tied on points: Diego and Bruno. The higher character revealed in the last round breaks the tie."
+    )
+    assert verdict_of("2010", [2, 3, 1, 4], [22, 20, 22, 18], [20, 20, 22, 18]) == (
+        "Carla wins with 22 points. Tied on points: Carla and Ana. The higher total cost of districts breaks the tie."
+    )
+    assert verdict_of("classic", [1, 3, 4, 2], [22, 20, 18, 22], [20, 20, 18, 20]).endswith(
+        "Tied on points: Ana and Diego. The higher total cost of districts, then more gold, breaks the tie."
+    )
+    assert verdict_of("2010", [1, 1, 3, 3], tied[:1] * 2 + tied[1:2] * 2, [20] * 4) == (
+        "Ana and Bruno share the win with 22 points."
+    )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final, Literal
 
 from burgrave.games.citadels.rules.actions import decode
 from burgrave.games.citadels.rules.events import EVENT_NAMES, ROUND
-from burgrave.games.citadels.rules.ruleset import DEFAULT
+from burgrave.games.citadels.rules.ruleset import DEFAULT, TIE_COSTS_THEN_GOLD, ruleset_named
 from burgrave.games.citadels.rules.view_types import CitadelsPoints, citadels_view
 from burgrave.games.citadels.seat_view import RANK, TYPE, SeatView
 from burgrave.games.citadels.text import narration
@@ -116,14 +117,28 @@ class CitadelsNarrator:
         return sorted(scores, key=lambda score: score.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return who has won, in a sentence to ``me`` (``None``: to everybody)."""
+        """Return who has won, and what broke each tie, in a line to ``me`` (``None``: to everybody)."""
         points = _points(view)
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = points[winners[0]]["total"]
         if winners == [me]:
-            return self.words.text("terminal-you-win", number=total)
-        best = self.words.listed([names[seat] for seat in winners])
-        return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
+            won = self.words.text("terminal-you-win", number=total)
+        else:
+            best = self.words.listed([names[seat] for seat in winners])
+            won = self.words.text("terminal-winners", names=best, count=len(winners), number=total)
+        return " ".join([won, *self._ties_broken(points, ranks, names)])
+
+    def _ties_broken(self, points: list[CitadelsPoints], ranks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+        """Yield a sentence for each group of seats with equal points and different places (R-03), best first."""
+        by_costs = ruleset_named(self.words.ruleset).tie_break == TIE_COSTS_THEN_GOLD
+        order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+        for _total, group in groupby(order, key=lambda seat: points[seat]["total"]):
+            seats = list(group)
+            if len({ranks[seat] for seat in seats}) > 1:
+                costs_differ = len({points[seat]["districts"] for seat in seats}) == len(seats)
+                broken_by = "rank" if not by_costs else "costs" if costs_differ else "costs-gold"
+                listed = self.words.listed([names[seat] for seat in seats])
+                yield self.words.text(f"citadels-terminal-tie-{broken_by}", names=listed)
 
 
 def _points(view: View) -> list[CitadelsPoints]:

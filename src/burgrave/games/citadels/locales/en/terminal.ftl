@@ -57,3 +57,6 @@ citadels-terminal-score-districts = Districts
 citadels-terminal-score-types = Five types
 citadels-terminal-score-complete = Completion
 citadels-terminal-score-uniques = Uniques
+citadels-terminal-tie-rank = Tied on points: { $names }. The higher character revealed in the last round breaks the tie.
+citadels-terminal-tie-costs = Tied on points: { $names }. The higher total cost of districts breaks the tie.
+citadels-terminal-tie-costs-gold = Tied on points: { $names }. The higher total cost of districts, then more gold, breaks the tie.

@@ -77,3 +77,6 @@ citadels-terminal-score-districts = Distritos
 citadels-terminal-score-types = Cinco tipos
 citadels-terminal-score-complete = Ciudad completa
 citadels-terminal-score-uniques = Especiales
+citadels-terminal-tie-rank = Empate a puntos: { $names }. Desempata el personaje de rango más alto revelado en la última ronda.
+citadels-terminal-tie-costs = Empate a puntos: { $names }. Desempata el costo total de los distritos.
+citadels-terminal-tie-costs-gold = Empate a puntos: { $names }. Desempata el costo total de los distritos y, después, el oro.

@@ -81,3 +81,6 @@ citadels-terminal-score-districts = Quartieri
 citadels-terminal-score-types = Cinque tipi
 citadels-terminal-score-complete = Città completa
 citadels-terminal-score-uniques = Unici
+citadels-terminal-tie-rank = Parità di punti: { $names }. Decide il personaggio di rango più alto rivelato nell'ultimo round.
+citadels-terminal-tie-costs = Parità di punti: { $names }. Decide il costo totale dei quartieri.
+citadels-terminal-tie-costs-gold = Parità di punti: { $names }. Decide il costo totale dei quartieri, poi l'oro.

@@ -77,3 +77,6 @@ citadels-terminal-score-districts = Distritos
 citadels-terminal-score-types = Cinco tipos
 citadels-terminal-score-complete = Cidade completa
 citadels-terminal-score-uniques = Especiais
+citadels-terminal-tie-rank = Empate em pontos: { $names }. Desempata o personagem de número mais alto revelado na última rodada.
+citadels-terminal-tie-costs = Empate em pontos: { $names }. Desempata o custo total dos distritos.
+citadels-terminal-tie-costs-gold = Empate em pontos: { $names }. Desempata o custo total dos distritos e, depois, o ouro.
