@@ -24,9 +24,13 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
-def test_the_session_goes_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All blocks together are one session, in the folder of the project."""
-    monkeypatch.chdir(ROOT)
+def test_the_session_goes_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All blocks together are one session, in a folder with nothing but the files that the page has one save."""
+    names = re.findall(r"^Save this as `(\w+\.py)`", PAGE, re.MULTILINE)
+    for name, source in zip(names, blocks("python"), strict=True):
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "builder", raising=False)
     monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     session = doctest.DocTestParser().get_doctest("\n".join(blocks("pycon")), {}, "page", "write-a-bot.md", 0)
     assert len(session.examples) > 12
@@ -88,10 +92,9 @@ def test_the_exchange_has_the_fields_that_are_sent_and_accepted() -> None:
             assert message == json.loads(sent["hello"])
 
 
-def test_the_page_names_files_that_exist_and_specs_that_play() -> None:
-    for spec in re.findall(r"examples\.bots\.\w+:\w+", PAGE):
-        factory_bot("citadels", spec, 1).prepare()
-    for words in re.findall(r"program:python3 ([\w/.]+)", PAGE):
-        bot = ProgramBot("citadels", python(ROOT / words), 1)
-        bot.prepare()
-        bot.close()
+def test_the_examples_of_the_repository_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    factory_bot("citadels", "examples.bots.lookahead:make", 1).prepare()
+    bot = ProgramBot("citadels", python(ROOT / "examples" / "bots" / "program.py"), 1)
+    bot.prepare()
+    bot.close()
