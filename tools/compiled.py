@@ -22,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 import zipfile
 from collections.abc import Iterator
@@ -105,11 +106,30 @@ def build_wheel(target: Path, compiler: str) -> Path:
     if compiler != sysconfig.get_config_var("CC"):
         env["CC"] = compiler
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)]
-    done = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
-        LOG.write_text(done.stdout)
+    with tempfile.TemporaryFile("w+") as output:
+        building = subprocess.Popen(command, cwd=ROOT, env=env, stdout=output, stderr=subprocess.STDOUT)
+        status = wait_for(building)
+        output.seek(0)
+        printed = output.read()
+    if status:
+        LOG.write_text(printed)
         raise Unavailable(f"the rules core does not compile, see {LOG.relative_to(ROOT)}", BROKEN)
     return next(target.glob("*.whl"))
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> int:
+    """Wait for a process and return its exit status; count the seconds where somebody watches."""
+    began = time.monotonic()
+    watched = sys.stderr.isatty()
+    while True:
+        try:
+            status = process.wait(1 if watched else None)
+        except subprocess.TimeoutExpired:
+            print(f"\rburgrave: {time.monotonic() - began:.0f} s ", end="", file=sys.stderr, flush=True)
+        else:
+            if watched:
+                print("\r\033[K", end="", file=sys.stderr, flush=True)
+            return status
 
 
 def unpack(wheel: Path, target: Path) -> None:
@@ -174,7 +194,7 @@ def compile_into(build: Path) -> None:
     with locked():
         if build.is_dir():
             return
-        say("compiling the rules core, once for these sources (a few minutes) ...")
+        say("compiling the rules core, once for these sources (two to four minutes) ...")
         with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=BUILDS) as scratch:
             wheel = build_wheel(Path(scratch, "wheel"), compiler)
             unpack(wheel, Path(scratch, "core"))
@@ -203,13 +223,13 @@ def run(arguments: list[str], *, wait: bool) -> None:
 
 
 def compile_meanwhile() -> None:
-    """Start to compile in a process that goes on by itself, and makes way for others."""
+    """Start to compile in the background at a low priority. It stays in the process group, so Ctrl-C ends it too."""
     command = [sys.executable, str(Path(__file__).resolve())]
     nice = shutil.which("nice")
     if nice:
         command = [nice, "-n", "10", *command]
     quiet = subprocess.DEVNULL
-    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 def main(arguments: list[str]) -> int:
