@@ -47,7 +47,7 @@ quick: style ## after each edit: style, types, and the tests that are quick (ARG
 	$(call tested,$(PY),not long)
 
 # The plain core keeps every rule; what is long runs on the compiled core, which plays the very same games.
-test: lint quick test-client ## run every check; the long tests on the compiled core (ARGS="..." goes to pytest)
+test: $(VENV)/.for-test lint quick test-client ## run every check; the long tests on the compiled core (ARGS="..." goes to pytest)
 	$(call tested,$(CORE),long)
 
 test-client: client ## check types and style of the browser client, and run its own tests
@@ -58,10 +58,14 @@ test-compiled: $(VENV)/.for-test ## run the tests on the compiled core
 
 lint: style imports ## check style, types and imports
 
-style: $(VENV)/.for-test
+# `make quick` alone installs no torch and no ray: what is imported from packages that are not here has no types then.
+TYPES = $(shell [ -e $(VENV)/.for-test ] || echo --ignore-missing-imports --no-warn-unused-ignores \
+  --allow-subclassing-any --allow-untyped-decorators --no-warn-return-any)
+
+style: $(VENV)/.for-quick
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
-	$(PY) -m mypy
+	$(PY) -m mypy $(TYPES)
 
 imports: $(VENV)/.for-test
 	$(VENV)/bin/lint-imports --no-logo
@@ -108,7 +112,7 @@ simulate-faults: $(VENV)/.for-test ## play whole games while everything goes wro
 fuzz: $(VENV)/.for-fuzz ## feed anything to what takes frames, positions and records (ARGS="--minutes 30")
 	@$(PY) -m tools.fuzzing $(ARGS)
 
-golden: $(VENV)/.for-test ## write the golden playthroughs anew
+golden: $(VENV)/.for-quick ## write the golden playthroughs anew
 	$(PY) -m tools.golden $(ARGS)
 
 types: $(VENV)/.for-test ## write the types of the browser client from those of the server
@@ -156,18 +160,25 @@ $(VENV)/.made:
 # A comma inside a call would end its argument.
 comma := ,
 
+# In a terminal pip shows what it is doing.
+QUIET = $(shell [ -t 2 ] || echo --quiet)
+
 define install
+	@echo "burgrave: installing into $(VENV)$(if $(2), ($(2))) ..." >&2
 	@rm -f $(VENV)/.made
-	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+	$(PY) -m pip install $(QUIET) --disable-pip-version-check --editable '.[$(1)]'
 	@touch $(VENV)/.made $@
 endef
 
 $(VENV)/.for-play: pyproject.toml | $(VENV)/.made
-	$(call install,compile$(comma)client)
+	$(call install,compile$(comma)client,about 450 MB)
+
+$(VENV)/.for-quick: pyproject.toml | $(VENV)/.made
+	$(call install,quick,about 400 MB)
 
 $(VENV)/.for-test: pyproject.toml | $(VENV)/.made
-	$(call install,test)
-	@touch $(VENV)/.for-play $(VENV)/.for-docs
+	$(call install,test,about 2.6 GB)
+	@touch $(VENV)/.for-play $(VENV)/.for-quick $(VENV)/.for-docs
 
 $(VENV)/.for-docs: pyproject.toml | $(VENV)/.made
 	$(call install,docs)
@@ -179,8 +190,8 @@ $(VENV)/.for-audit: pyproject.toml | $(VENV)/.made
 	$(call install,audit)
 
 $(VENV)/.for-dev: pyproject.toml | $(VENV)/.made
-	$(call install,dev)
-	@touch $(VENV)/.for-play $(VENV)/.for-docs $(VENV)/.for-test
+	$(call install,dev,about 2.6 GB)
+	@touch $(VENV)/.for-play $(VENV)/.for-quick $(VENV)/.for-docs $(VENV)/.for-test
 
 build/ceiling: benchmarks/ceiling/ceiling.c
 	@mkdir -p build

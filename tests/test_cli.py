@@ -291,7 +291,10 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
         ("simulate citadels --games 1 --json", "The output cannot be written: File too large."),
         ("simulate citadels --games 1 --record new", "new cannot be written: File too large."),
         ("arena citadels --bots random,random --deals 1 --out new", "new cannot be written: File too large; what was"),
-        ("train citadels --games 1 --out new", "new/plan.json: File too large."),
+        pytest.param(
+            *("train citadels --games 1 --out new", "new/plan.json: File too large."),
+            marks=pytest.mark.long,  # needs torch
+        ),
         ("serve --port 0 --no-browser --database-url sqlite:///new", "new.lock: File too large."),
     ],
 )

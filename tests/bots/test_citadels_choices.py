@@ -73,8 +73,10 @@ def test_what_is_learned_does_not_depend_on_a_stop(monkeypatch: pytest.MonkeyPat
             assert 0 <= place < len(offered)
 
 
+@pytest.mark.long  # torch comes with the tests that are long
 def test_a_fit_finds_what_was_chosen() -> None:
-    torch = pytest.importorskip("torch")
+    import torch
+
     rich = [1.0] * len(FEATURES)
     poor = [1.0] + [0.0] * (len(FEATURES) - 1)
     king, thief = CHARACTER_NAMES.index("king"), CHARACTER_NAMES.index("thief")

@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         illegal_loses: bool = False,
         **options: Any,
     ) -> None:
-        self.metadata = {"render_modes": []}
+        self.metadata: dict[str, Any] = {"render_modes": []}
         self.setting = Setting(game, options)
         players = self.setting.players
         self.seat = int(seat_of(seat, players))
