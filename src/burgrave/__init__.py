@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, overload
 
 from burgrave._version import __version__
 from burgrave.games import BUILT_IN
@@ -57,16 +58,55 @@ __all__ = [
 ]
 
 
-def new(game: str, *, seed: object = 0, events: bool = True, **options: object) -> State:
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Literal, TypedDict, Unpack
+
+    from burgrave.games.citadels.rules.position_types import CitadelsOptions, CitadelsPosition
+    from burgrave.games.citadels.rules.state import CitadelsState
+    from burgrave.games.valeria.rules.position_types import ValeriaOptions, ValeriaPosition
+    from burgrave.games.valeria.rules.state import ValeriaState
+
+    class SharedOptions(TypedDict, total=False):
+        """Options of both games, for a name that is known only at run time."""
+
+        players: int
+        scenario: str | None
+
+
+@overload
+def new(
+    game: Literal["citadels"], *, seed: object = 0, events: bool = True, **options: Unpack[CitadelsOptions]
+) -> CitadelsState: ...
+@overload
+def new(
+    game: Literal["valeria"], *, seed: object = 0, events: bool = True, **options: Unpack[ValeriaOptions]
+) -> ValeriaState: ...
+@overload
+def new(game: str, *, seed: object = 0, events: bool = True, **options: Unpack[SharedOptions]) -> State: ...
+@overload
+def new(game: Game, *, seed: object = 0, events: bool = True, **options: object) -> State: ...
+def new(game: Game | str, *, seed: object = 0, events: bool = True, **options: object) -> State:
     """Return a new game; the same seed (a whole number or a text) and options give the same game everywhere.
 
-    ``events=False`` keeps no event log. The options are in ``game_named(game).options``; what they mean is told by
-    ``resolve`` in ``burgrave.games.citadels.rules.setup`` and in ``burgrave.games.valeria.rules.setup``.
+    ``events=False`` keeps no event log. ``game_named(game).options`` lists the options; ``resolve`` in
+    ``burgrave.games.citadels.rules.setup`` and ``burgrave.games.valeria.rules.setup`` explains them. To type checkers,
+    games of other packages have options of their own only when ``game`` is the ``Game`` and not its name.
+
+    Raises:
+        SetupError: no such game, or options that it does not take.
     """
-    return game_named(game).new(plain_seed(seed), options, events)
+    found = game if isinstance(game, Game) else game_named(game)
+    return found.new(plain_seed(seed), options, events)
 
 
-def from_position(data: dict[str, object], *, seed: object = 0, events: bool = True) -> State:
+@overload
+def from_position(data: CitadelsPosition, *, seed: object = 0, events: bool = True) -> CitadelsState: ...
+@overload
+def from_position(data: ValeriaPosition, *, seed: object = 0, events: bool = True) -> ValeriaState: ...
+@overload
+def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State: ...
+def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State:
     """Return the state that ``data`` (see ``State.position``) describes; what it leaves out comes from ``seed``."""
     name = data.get("game") if isinstance(data, dict) else None
     if name is None:

@@ -24,7 +24,7 @@ INTERPRETED: Final = (
     "burgrave.kernel.unboxed",  # the same, with `ActionList`
     "burgrave.bots.external",  # starts programs and waits for them
     "burgrave.bots.parallel",
-    "burgrave.games.*.rules.view_types",  # nothing to run, and the compiler would lose some of its annotations
+    "burgrave.games.*.rules.*_types",  # nothing to run, and the compiler would lose some of its annotations
     "burgrave.games.*.rules.possible",  # asked once, when an environment is made
 )
 """Modules and packages in there that stay plain, a star standing for each game: nothing waits for them."""

@@ -1,9 +1,9 @@
-"""The types of views are true: every view of whole games has their fields, of their kinds, and no others."""
+"""The types of views and positions: those of whole games have exactly their fields, of their kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -11,10 +11,14 @@ from tests.server.showing.walking import walk
 
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules import phases as citadels_phases
+from burgrave.games.citadels.rules.position_types import CitadelsOptions, CitadelsPosition
 from burgrave.games.citadels.rules.view_types import CitadelsPhase, CitadelsView, DistrictType, citadels_view
 from burgrave.games.valeria.rules import phases as valeria_phases
 from burgrave.games.valeria.rules.course import STAGE_NAMES
+from burgrave.games.valeria.rules.position_types import ValeriaOptions, ValeriaPosition
 from burgrave.games.valeria.rules.view_types import ValeriaPhase, ValeriaStage, ValeriaView, valeria_view
+from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT
+from burgrave.kernel.registry import game_named
 
 CITADELS: list[dict[str, Any]] = [
     {"ruleset": ruleset, "players": players}
@@ -41,6 +45,29 @@ def test_views_of_citadels_are_as_their_type_says(options: dict[str, Any]) -> No
 def test_views_of_valeria_are_as_their_type_says(options: dict[str, Any]) -> None:
     for view in views("valeria", options):
         assert msgspec.convert(view, ValeriaView) == view
+
+
+@pytest.mark.parametrize("options", CITADELS, ids=str)
+def test_positions_of_citadels_are_as_their_type_says(options: dict[str, Any]) -> None:
+    for state in walk("citadels", 16, options):
+        assert msgspec.convert(state.position(), CitadelsPosition) == state.position()
+
+
+@pytest.mark.parametrize("options", VALERIA, ids=str)
+def test_positions_of_valeria_are_as_their_type_says(options: dict[str, Any]) -> None:
+    for state in walk("valeria", 16, options):
+        assert msgspec.convert(state.position(), ValeriaPosition) == state.position()
+
+
+@pytest.mark.parametrize(("game", "options"), [("citadels", CitadelsOptions), ("valeria", ValeriaOptions)])
+def test_the_options_are_those_of_the_game(game: str, options: type) -> None:
+    """None stands for the default of an option that has no value of its own."""
+    kinds = {FLAG: bool, NUMBER: int, SEAT: int, NAME: str, NAMES: list[str]}
+    wanted = {
+        one.name: kinds[one.kind] if one.default is not None and one.kind != NAME else kinds[one.kind] | None
+        for one in game_named(game).options
+    }
+    assert get_type_hints(options) == wanted
 
 
 def test_the_words_of_the_types_are_those_of_the_rules() -> None:

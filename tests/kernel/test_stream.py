@@ -87,7 +87,7 @@ def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, An
     for bit in range(-1, 8 * SEED_BYTES):
         number = int.from_bytes(KEY, "big") ^ (1 << bit if bit >= 0 else 0)
         state = burgrave.new(game, seed=seed_text(number.to_bytes(SEED_BYTES, "big")), events=False, **options)
-        dealt.add(str(state.position() | {"rng": None}))
+        dealt.add(str({**state.position(), "rng": None}))
     assert len(dealt) == 1 + 8 * SEED_BYTES
 
 

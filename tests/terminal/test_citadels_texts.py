@@ -123,8 +123,7 @@ def test_every_action_has_a_label(language: str, ruleset: str) -> None:
 def asked_in_a_game(language: str, ruleset: str, scenario: str, players: int, seed: int) -> set[str]:
     """Play at random; return the ids of the questions asked."""
     words = Words(language, ruleset)
-    options = {"ruleset": ruleset, "scenario": scenario, "players": players}
-    state = burgrave.new("citadels", **options, seed=seed, events=False)
+    state = burgrave.new("citadels", ruleset=ruleset, scenario=scenario, players=players, seed=seed, events=False)
     names = NAMES[:players]
     rng = Rng(seed)
     asked: set[str] = set()

@@ -44,7 +44,7 @@ def left(state: State) -> list[int]:
 
 
 def test_everybody_begins_with_five_dice_and_sees_their_own() -> None:
-    state = burgrave.new("liars_dice", players=6, first=2, seed=1)
+    state = burgrave.new(LIARS_DICE, players=6, first=2, seed=1)
     assert left(state) == [5] * 6 and state.to_act() == 2
     seats = state.view(4)["seats"]
     assert isinstance(seats, list)
@@ -203,7 +203,7 @@ def test_observations_are_equal_if_and_only_if_views_are(players: int) -> None:
     observation_of: dict[str, str] = {}
     actions = action_map(LIARS_DICE, {"players": players})
     for number in range(4):
-        state = burgrave.new("liars_dice", players=players, seed=number, wild=number % 2 == 1)
+        state = burgrave.new(LIARS_DICE, players=players, seed=number, wild=number % 2 == 1)
         while True:
             for seat in range(players):
                 row, view = json.dumps(observed(state, seat)), json.dumps(state.view(seat))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -74,7 +75,9 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _search(game: str, position: dict[str, object], seat: int, budget: Budget, seed: int, net: bytes | None) -> Found:
+def _search(
+    game: str, position: Mapping[str, object], seat: int, budget: Budget, seed: int, net: bytes | None
+) -> Found:
     """Search a world that was sent as a position; it is a sample, so it holds no secret."""
     world = game_named(game).from_position(position, seed, False)
     search = search_of(game, Rng(seed), net)

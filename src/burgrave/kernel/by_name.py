@@ -6,6 +6,8 @@ the other way round.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.events import unpack
 from burgrave.kernel.registry import game_named
@@ -14,7 +16,7 @@ from burgrave.kernel.state import State
 __all__ = ["state_of", "told_of", "words_of"]
 
 
-def state_of(position: dict[str, object], history: list[int] | None) -> State:
+def state_of(position: Mapping[str, object], history: list[int] | None) -> State:
     """Return the state of a position, with the events that it has kept; ``None``: it keeps none."""
     state = game_named(position["game"]).from_position(position, 0, False)
     if history is not None:

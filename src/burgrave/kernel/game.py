@@ -136,7 +136,7 @@ class Game(metaclass=ABCMeta):
         """Return a new game."""
 
     @abstractmethod
-    def from_position(self, data: dict[str, object], seed: object, events: bool) -> State:
+    def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> State:
         """Return the state that ``data`` describes; what it leaves out is filled in legally from ``seed``."""
 
     @abstractmethod

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -107,12 +108,12 @@ class Record:
         return Record(game, plain, _seated(seats, complete["players"]), options=complete)
 
     @classmethod
-    def from_position(cls, position: dict[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
+    def from_position(cls, position: Mapping[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
         """Return the record of a game that begins in a position."""
         plain = plain_seed(seed)
         game = game_named(position.get("game"))
         state = game.from_position(position, plain, False)
-        return Record(game.name, plain, _seated(seats, state.num_players), position=state.position())
+        return Record(game.name, plain, _seated(seats, state.num_players), position=dict(state.position()))
 
     @classmethod
     def parse(cls, text: str, *, torn: bool = False, source: str = "the record") -> Record:

@@ -84,7 +84,7 @@ class State(metaclass=ABCMeta):
         """Return a stable hash of the full state, equal on every machine, compiled or not."""
 
     @abstractmethod
-    def position(self) -> dict[str, object]:
+    def position(self) -> Mapping[str, object]:
         """Return the whole state as readable JSON data that ``from_position`` reads back."""
 
     # ---- for the rules package to fill in where there are prices -----------------------------------------------

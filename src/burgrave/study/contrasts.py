@@ -37,7 +37,7 @@ NOBODY: Final = "nobody"
 
 _KEPT: Final = ("exchange", "cast", "options")
 
-Position = dict[str, object]
+Position = Mapping[str, object]
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ ends that are rare, it says in the part ``trials``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
@@ -37,7 +37,7 @@ class Trials:
         make = cast(Callable[[Rates], Laws], self.game.part("laws"))
         return make(rates)
 
-    def options(self, number: int, edition: str = "") -> dict[str, object]:
+    def options(self, number: int, edition: str = "") -> dict[str, Any]:
         """Return the options of game ``number``: each number of players in turn, all else by chance."""
         rng = Rng(f"trial {self.game.name} {number}")
         least, most = self.game.seats()

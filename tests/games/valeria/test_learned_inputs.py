@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 import burgrave
@@ -27,10 +25,7 @@ def games(players: int, number: int) -> list[ValeriaState]:
     """Return states at each tenth decision of some random games."""
     found = []
     for game in range(number):
-        state = cast(
-            ValeriaState,
-            burgrave.new("valeria", players=players, scenario="random", mixed=game % 2 == 1, seed=f"shown {game}"),
-        )
+        state = burgrave.new("valeria", players=players, scenario="random", mixed=game % 2 == 1, seed=f"shown {game}")
         rng = Rng(game)
         decisions = 0
         while not state.is_over():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 import burgrave
@@ -21,7 +19,7 @@ from burgrave.kernel.unboxed import action_list
 
 def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaState]:
     """Return the states of a random game at which the seat whose turn it is has its first action before it."""
-    state = cast(ValeriaState, burgrave.new("valeria", players=players, scenario="random", mixed=mixed, seed=seed))
+    state = burgrave.new("valeria", players=players, scenario="random", mixed=mixed, seed=seed)
     rng = Rng(seed)
     found = []
     while not state.is_over():

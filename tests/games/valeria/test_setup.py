@@ -17,6 +17,7 @@ from burgrave.games.valeria.rules.cards import (
     MONSTER_FIVE,
     MONSTER_NAMES,
 )
+from burgrave.games.valeria.rules.position_types import ValeriaPosition
 from burgrave.games.valeria.rules.setup import resolve
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.games.valeria.rules.view_types import ValeriaView
@@ -56,7 +57,7 @@ def view(t: ValeriaState, seat: int | None = None) -> ValeriaView:
     return t.view(seat)
 
 
-def place(t: ValeriaState) -> dict[str, Any]:
+def place(t: ValeriaState) -> ValeriaPosition:
     return t.position()
 
 

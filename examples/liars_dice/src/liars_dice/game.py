@@ -63,7 +63,7 @@ class LiarsDice(Game):
         state.begin_round()
         return state
 
-    def from_position(self, data: dict[str, object], seed: object, events: bool) -> DiceState:
+    def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> DiceState:
         """Return the state that a position describes; dice that it leaves out are rolled."""
         state = read_position(data, Rng(seed_of(self.name, "position", seed)))
         state.keep_events(events)

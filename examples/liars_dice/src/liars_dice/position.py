@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.rng import Rng
@@ -12,9 +14,9 @@ __all__ = ["read_position"]
 _KEYS = ["game", "wild", "round", "active", "bid", "count", "gone", "seats", "rng"]
 
 
-def read_position(data: dict[str, object], rng: Rng) -> DiceState:
+def read_position(data: Mapping[str, object], rng: Rng) -> DiceState:
     """Return the state; raise PositionError if it is none. All but ``seats`` may be left out, their dice too."""
-    f = Fields(data, "The position", _KEYS)
+    f = Fields(dict(data), "The position", _KEYS)
     state = DiceState(0, f.flag("wild", True), _hands(f.get("seats"), rng))
     state.draw_from(f.chance("rng", rng.state()))
     state.gone = _gone(f, state.hands)

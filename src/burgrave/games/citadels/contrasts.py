@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from burgrave.games.citadels.rules.cards import (
@@ -51,7 +52,7 @@ class CitadelsContrasts(Contrasts):
             ),
         )
 
-    def places(self, position: dict[str, object], card: str) -> tuple[list[str], list[str]]:
+    def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
         """Return the unique districts of the deck that lie there once, and those of the edition that do not."""
         rules = ruleset_named(position["ruleset"])
         deck = cast(list[str], position["districts"])
@@ -63,7 +64,7 @@ class CitadelsContrasts(Contrasts):
             raise SetupError(f"{card} cannot be exchanged here: the edition and the cast have it never, or twice.")
         return [name for name in known if name in deck], [name for name in known if name not in deck]
 
-    def dealt_to(self, position: dict[str, object], card: str) -> list[int]:
+    def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
         """Return who has a district in the hand that was dealt."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["hand"]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK, DIPLOMAT, DISTRICT_NAMES, GRAVEYARD
 from burgrave.games.citadels.rules.game import CITADELS
 from burgrave.games.citadels.rules.limits import allowed_characters
@@ -21,7 +23,7 @@ class CitadelsTrials(Trials):
     ends = ("a city is complete",)
     editions = tuple(RULESETS)
 
-    def options(self, number: int, edition: str = "") -> dict[str, object]:
+    def options(self, number: int, edition: str = "") -> dict[str, Any]:
         """Return the options of a game; ``edition``: the ruleset."""
         rules = [RULESETS[edition]] if edition else [*RULESETS.values()]
         chosen = rules[number % len(rules)]

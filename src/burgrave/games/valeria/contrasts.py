@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from burgrave.games.valeria.printed import MONSTERS
@@ -47,7 +48,7 @@ class ValeriaContrasts(Contrasts):
             else (Holders("got", "cards", "card", card),),
         )
 
-    def places(self, position: dict[str, object], card: str) -> tuple[list[str], list[str]]:
+    def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
         """Return the dukes that were dealt and those that were not; or the domains that were laid out, and others."""
         seats = cast(list[dict[str, Any]], position["seats"])
         if card in DUKE_NAMES:
@@ -57,7 +58,7 @@ class ValeriaContrasts(Contrasts):
         gone = cast(list[str], position["left_out"])
         return laid, [name for name in DOMAIN_NAMES if name not in laid and name not in gone]
 
-    def dealt_to(self, position: dict[str, object], card: str) -> list[int]:
+    def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
         """Return to whom a duke was dealt."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["dealt"]]

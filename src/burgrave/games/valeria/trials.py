@@ -8,6 +8,7 @@ taste likes best, at random among equals.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards, course, scoring, solo
@@ -58,7 +59,7 @@ class ValeriaTrials(Trials):
 
     ends = ENDS
 
-    def options(self, number: int, edition: str = "") -> dict[str, object]:
+    def options(self, number: int, edition: str = "") -> dict[str, Any]:
         """Return the options of a game."""
         players = COUNTS[number % len(COUNTS)]
         scene = SCENES[number // len(COUNTS) % len(SCENES)]

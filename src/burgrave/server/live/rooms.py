@@ -276,7 +276,7 @@ def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> 
     )
     kinds = tuple((HUMAN if one.level is None else one.level, one.name) for one in seats)
     began = past.header
-    header = Header(began.game, began.rules, began.options, seed, kinds, now, world.position())
+    header = Header(began.game, began.rules, began.options, seed, kinds, now, dict(world.position()))
     return RoomRow(
         id=new_room_id(),
         name=room.name if has_own_name(room) else me.name,

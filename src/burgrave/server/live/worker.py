@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgrave.bots import bot_named, close
@@ -17,7 +17,7 @@ from burgrave.kernel.state import Seat
 
 __all__ = ["advise", "begin", "choose", "choose_at", "prepare"]
 
-Position = dict[str, object]
+Position = Mapping[str, object]
 
 
 def begin() -> None:

@@ -132,7 +132,7 @@ class Citadels(Game):
         """Return a new game of Citadels."""
         return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
 
-    def from_position(self, data: dict[str, object], seed: object, events: bool) -> CitadelsState:
+    def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
         """Return the state that a position describes (docs/positions.md)."""
         return read_position(data, seed, events)
 

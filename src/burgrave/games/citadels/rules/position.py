@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import ABSENT
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
@@ -63,12 +65,12 @@ _MOST_GOLD = 9999
 _CALLS = -1  # no phase given: the first character is about to be called
 
 
-def read_position(data: dict[str, object], seed: object, events: bool) -> CitadelsState:
+def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
     """Return the state that a position describes; raise PositionError if it is none, or cannot be.
 
     ``events``: the state keeps events, those of what reading plays by the rules among them.
     """
-    f = Fields(data, "The position", _KEYS)
+    f = Fields(dict(data), "The position", _KEYS)
     if f.text("game", "citadels") != "citadels":
         raise PositionError("A position of Citadels has the 'game' citadels.")
     setup = read_setup(f, seed)

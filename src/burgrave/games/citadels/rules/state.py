@@ -38,6 +38,7 @@ from burgrave.games.citadels.rules.phases import (
     WARRANT,
 )
 from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.position_types import CitadelsPosition
 from burgrave.games.citadels.rules.positions.digest import digest_of
 from burgrave.games.citadels.rules.positions.write import position_of
 from burgrave.games.citadels.rules.quote import costs_of, quote_of
@@ -292,6 +293,6 @@ class CitadelsState(Board):
         """Return a stable hash of the full state, equal on every machine, compiled or not."""
         return digest_of(self)
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> CitadelsPosition:
         """Return the whole state as readable JSON data that ``from_position`` reads back."""
         return position_of(self)

@@ -117,7 +117,7 @@ class Valeria(Game):
         """Return the names of the printed set-ups."""
         return [*SCENARIOS]
 
-    def from_position(self, data: dict[str, object], seed: object, events: bool) -> ValeriaState:
+    def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
         """Return the state that a position describes (docs/positions.md)."""
         return read_position(data, seed, events)
 

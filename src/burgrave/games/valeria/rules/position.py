@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.games.valeria.rules.phases import DUKE
@@ -30,13 +31,13 @@ _SEAT_KEYS: Final = [
 ]  # fmt: skip
 
 
-def read_position(data: dict[str, object], seed: object, events: bool) -> ValeriaState:
+def read_position(data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
     """Return the state that a position describes; raise PositionError if it is none, or cannot be.
 
     Cards that are left out are drawn again, some times, if the first ones do not allow the moment. ``events``: the
     state keeps events, those of what reading plays by the rules among them.
     """
-    f = Fields(data, "The position", _KEYS)
+    f = Fields(dict(data), "The position", _KEYS)
     if f.text("game", "valeria") != "valeria":
         raise PositionError("A position of Valeria has the 'game' valeria.")
     players = players_of(f)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgrave.games.valeria.rules import acting, course, harvest, market, rewards, roll, scoring, solo
 from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.phases import ACT, CAPTURE, DICE, DUKE, HARVEST, NOBODY, OVER, PAY, RAID, THIEF
+from burgrave.games.valeria.rules.position_types import ValeriaPosition
 from burgrave.games.valeria.rules.quote import price_of, quote_of
 from burgrave.games.valeria.rules.sample import deal_unseen_cards, fill_sample
 from burgrave.games.valeria.rules.view import seat_view
@@ -155,6 +156,6 @@ class ValeriaState(Board):
         """Return a stable hash of the full state, equal on every machine, compiled or not."""
         return digest_of(self)
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> ValeriaPosition:
         """Return the whole state as readable JSON data."""
         return position_of(self)

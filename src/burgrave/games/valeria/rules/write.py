@@ -6,7 +6,7 @@ Registers that a finished step has left behind are in neither.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import effects
@@ -35,6 +35,7 @@ from burgrave.games.valeria.rules.phases import (
     REWARD,
     THIEF,
 )
+from burgrave.games.valeria.rules.position_types import ValeriaPosition
 from burgrave.kernel.ints import i64
 
 __all__ = ["OUTCOME_NAMES", "PAID_FOR", "VERBS", "digest_of", "in_action", "position_of", "resolves"]
@@ -92,7 +93,7 @@ def digest_of(t: Board) -> str:
 # ---- positions ----------------------------------------------------------------------------------------------------
 
 
-def position_of(t: Board) -> dict[str, object]:
+def position_of(t: Board) -> ValeriaPosition:
     """Return the whole state, hidden cards included; stacks from the top down."""
     data: dict[str, object] = {
         "game": "valeria",
@@ -124,7 +125,7 @@ def position_of(t: Board) -> dict[str, object]:
     if t.n == 1:
         _dark_lord(t, data)
     data["rng"] = t.chance()
-    return data
+    return cast(ValeriaPosition, data)
 
 
 def _names(stack: list[i64], names: list[str]) -> list[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND, CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.citadels.rules.knowledge import EVERY_SEAT
 from burgrave.games.citadels.rules.phases import BURY, DEN, LEND, OVER, PHASE_NAMES, PICK, POWER
 from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.position_types import CitadelsPosition
 from burgrave.games.citadels.rules.positions.layout import (
     Place,
     called_in_vain,
@@ -27,7 +30,7 @@ from burgrave.kernel.ints import i64
 __all__ = ["position_of"]
 
 
-def position_of(t: Board) -> dict[str, object]:
+def position_of(t: Board) -> CitadelsPosition:
     """Return the position of a state, complete: reading it back gives the same state."""
     data: dict[str, object] = {
         "game": "citadels",
@@ -65,7 +68,7 @@ def position_of(t: Board) -> dict[str, object]:
     if knowledge:
         data["knowledge"] = knowledge
     data["rng"] = t.chance()
-    return data
+    return cast(CitadelsPosition, data)
 
 
 def kind_names(some: Cards) -> list[str]:

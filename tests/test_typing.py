@@ -1,0 +1,96 @@
+"""The public API as type checkers of other projects see it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]  # mypy begins without a cache
+
+WRONG = [
+    'burgrave.new("citadels", playrs=4)',
+    'burgrave.new("citadels", players="four")',
+    'burgrave.new("valeria", ruleset="2016")',
+    'burgrave.new("citadels").view(0)["gold"]',
+    'burgrave.new("valeria").position()["seats"][0]["hand"]',
+]
+RIGHT = """
+from typing_extensions import assert_type
+import burgrave
+from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.games.valeria.rules.state import ValeriaState
+
+assert_type(burgrave.new("citadels", players=4, crown=0), CitadelsState)
+assert_type(burgrave.from_position(burgrave.new("valeria").position()), ValeriaState)
+assert_type(burgrave.new("citadels").view(None)["cast"], list[str])
+assert_type(burgrave.new("citadels").position()["seats"][3]["hand"], list[str])
+for name in burgrave.games():
+    state = burgrave.new(name, players=3, seed=1)
+    assert_type(state, burgrave.State)
+    reveal = state.view(0)["phase"]
+other = burgrave.new(burgrave.game_named("liars_dice"), dice=5)
+"""
+
+
+def code_of(page: str) -> str:
+    """Return what the sessions of a page type, but for lines that show an error."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    lines: list[str] = []
+    for block in re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        for example in re.findall(r"^>>> (.*\n(?:\.\.\. ?.*\n)*)(?!Traceback)", block, re.MULTILINE):
+            lines.append(re.sub(r"^\.\.\. ?", "", example, flags=re.MULTILINE))
+    return "".join(lines)
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project of somebody else: the README's code, uses of all types, and mistakes."""
+    folder = tmp_path_factory.mktemp("outside")
+    (folder / "readme.py").write_text(code_of("README.md"), encoding="utf-8")
+    (folder / "right.py").write_text(RIGHT, encoding="utf-8")
+    (folder / "wrong.py").write_text("import burgrave\n" + "\n".join(WRONG) + "\n", encoding="utf-8")
+    settings = {
+        "typeCheckingMode": "standard",
+        "extraPaths": [str(ROOT / "src")],
+        # A view has some fields for the seat itself alone; mypy lets those be read, too.
+        "reportTypedDictNotRequiredAccess": False,
+    }
+    (folder / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+    return folder
+
+
+def mypy(folder: Path, *files: str) -> list[str]:
+    """Return the errors of mypy --strict; Burgrave is found as an installed package is."""
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file=", *files]
+    env = {**os.environ, "MYPY_CACHE_DIR": str(folder / "cache")}
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
+    assert done.stderr == ""
+    return [line for line in done.stdout.splitlines() if ": error: " in line]
+
+
+def pyright(folder: Path, *files: str) -> list[str]:
+    """Return the errors of pyright, in the build that brings its own Node."""
+    command = [sys.executable, "-m", "basedpyright", "--outputjson", *files]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    found = json.loads(done.stdout)["generalDiagnostics"]
+    return [
+        f"{Path(one['file']).name}:{one['range']['start']['line'] + 1}: error: {one['message']}"
+        for one in found
+        if one["severity"] == "error"
+    ]
+
+
+@pytest.mark.parametrize("checker", [mypy, pyright])
+def test_the_readme_passes_and_mistakes_are_found(checker: Callable[..., list[str]], outside: Path) -> None:
+    found = checker(outside, "readme.py", "right.py", "wrong.py")
+    assert [one for one in found if not one.startswith("wrong.py:")] == []
+    for line, call in enumerate(WRONG, 2):
+        assert any(one.startswith(f"wrong.py:{line}:") for one in found), call
