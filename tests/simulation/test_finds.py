@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tools.simulation.climate import Climate
+from tools.simulation.climate import CALM, Climate
 from tools.simulation.world import simulate
 
 from burgrave.server.clock import Clock
@@ -132,15 +132,9 @@ def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     def early(self: LiveRoom) -> dict[int, float]:
         return {seat: until - 6.0 for seat, until in deadlines(self).items()}
 
-    def honest(table: LiveRoom, *asked: Any) -> dict[str, Any]:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(LiveRoom, "deadlines", deadlines)
-            return table_message(table, *asked)
-
-    deadlines, table_message = LiveRoom.deadlines, messages.table_message
+    deadlines = LiveRoom.deadlines
     monkeypatch.setattr(LiveRoom, "deadlines", early)
-    monkeypatch.setattr("burgrave.server.live.watching.table_message", honest)
-    assert "s left" in found()
+    assert "s left" in found(climate=CALM)
 
 
 def test_a_server_that_trusts_the_system_clock(monkeypatch: pytest.MonkeyPatch) -> None:
