@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any, ClassVar
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from burgrave.envs.single import SeatEnv
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
@@ -22,8 +26,67 @@ from burgrave.kernel.state import Seat
         ("valeria", {"players": 1}),
     ],
 )
+@pytest.mark.filterwarnings("error")
 def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, Any]) -> None:
-    check_env(SeatEnv(game, illegal_loses=True, **options), skip_render_check=True)
+    check_env(gymnasium.make(f"burgrave/{game.title()}-v0", **options).unwrapped)
+
+
+def test_an_id_is_found_by_the_module_that_registers_it() -> None:
+    code = (
+        "import gymnasium\n"
+        "env = gymnasium.make('burgrave.envs:burgrave/Citadels-v0', players=3, ruleset='classic', seat=2)\n"
+        "look, info = env.reset(seed=1)\n"
+        "print(env.spec.id, env.unwrapped.seat, (look['action_mask'] == info['action_mask']).all())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("burgrave/Citadels-v0 2 True\n", "")
+
+
+def test_masks_are_given_in_every_form() -> None:
+    env = gymnasium.make("burgrave/Citadels-v0")
+    look, info = env.reset(seed=1)
+    while look["action_mask"].any():
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_ and (masks == look["action_mask"]).all()
+        assert (info["action_mask"] == look["action_mask"]).all()
+        look, _, _, _, info = env.step(np.flatnonzero(masks)[-1])
+    assert not env.get_wrapper_attr("action_masks")().any()
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_side_by_side_unmasked_actions_end_games_and_no_process(mode: str) -> None:
+    """The batched space draws without masks, unless they are given to it."""
+    envs = gymnasium.make_vec("burgrave/Valeria-v0", 2, vectorization_mode=mode, players=2)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    _, info = envs.reset(seed=1)
+    lost = 0
+    for _ in range(10):
+        _, _, ended, _, info = envs.step(envs.action_space.sample())
+        lost += int((ended & info.get("illegal_action", np.zeros(2, bool))).sum())
+    assert lost
+    _, info = envs.reset(seed=1)
+    for _ in range(5):
+        _, _, ended, _, info = envs.step(envs.action_space.sample(mask=tuple(info["action_mask"])))
+        assert not ended.any() and "illegal_action" not in info
+    envs.close()
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_the_table_is_rendered_as_the_seat_sees_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = SeatEnv(game, render_mode="ansi", players=2)
+    with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
+        env.render()
+    look, _ = env.reset(seed=1)
+    text = env.render()
+    assert text is not None and "Round 1." in text and "seat_1" in text and ("You have" in text or "Your hand" in text)
+    aloud = SeatEnv(game, render_mode="human", players=2)
+    aloud.reset(seed=1)
+    assert capsys.readouterr().out == text + "\n"
+    aloud.step(int(look["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("Round ") == 1
+    assert aloud.render() is None and SeatEnv(game).render_mode is None
+    with pytest.raises(SetupError, match=r"^The render mode is None, 'human' or 'ansi', not 'rgb_array'\.$"):
+        SeatEnv(game, render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
@@ -53,8 +116,8 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
     assert looks[0] == looks[1]
 
 
-def test_what_is_masked_out_is_refused_or_loses() -> None:
-    env = SeatEnv("citadels")
+def test_what_is_masked_out_loses_or_is_refused() -> None:
+    env = SeatEnv("citadels", illegal_loses=False)
     with pytest.raises(RuntimeError, match=r"^No game has begun: reset comes first\.$"):
         env.step(0)
     look, _ = env.reset(seed=1)
@@ -63,9 +126,10 @@ def test_what_is_masked_out_is_refused_or_loses() -> None:
     with pytest.raises(IllegalAction) as refused:
         env.step(wrong)
     assert str(refused.value) == f"Seat 0 may not play 0 (gold) now; allowed: {', '.join(words)}."
-    loser = SeatEnv("citadels", illegal_loses=True)
+    loser = SeatEnv("citadels")
     loser.reset(seed=1)
-    assert loser.step(wrong)[1:4] == (0.0, True, False)
+    _, *rest, info = loser.step(wrong)
+    assert rest == [0.0, True, False] and info["illegal_action"] and not info["action_mask"].any()
     with pytest.raises(IllegalAction, match=r"^The game is over: nothing is legal any more\.$"):
         loser.step(0)
 
@@ -82,15 +146,15 @@ def test_what_is_no_number_is_refused(loses: bool) -> None:
 
 
 def test_what_is_out_of_range_is_refused_or_loses() -> None:
-    env, loser = SeatEnv("citadels"), SeatEnv("citadels", illegal_loses=True)
+    env, loser = SeatEnv("citadels", illegal_loses=False), SeatEnv("citadels")
     look, _ = env.reset(seed=1)
     from_the_end = int(look["action_mask"].argmax()) - 198  # which NumPy would take for a legal one
     for outside in (-1, 198, 10**6, 10**30, from_the_end):
         with pytest.raises(MalformedAction, match=r"^An action is a whole number from 0 to 197, not .*\.$"):
             env.step(outside)
         assert loser.reset(seed=1)[0]["action_mask"].any()
-        look, *rest = loser.step(outside)
-        assert rest == [0.0, True, False, {}]
+        look, *rest, info = loser.step(outside)
+        assert rest == [0.0, True, False] and info["illegal_action"]
         assert not look["action_mask"].any() and not look["action_mask"].flags.writeable
 
 
@@ -123,7 +187,7 @@ def begin(env: SeatEnv) -> dict[str, Any]:
 
 
 def test_bots_are_closed_with_their_game() -> None:
-    env = SeatEnv("citadels", seat=1, bots=f"{__name__}:closing", players=2, illegal_loses=True)
+    env = SeatEnv("citadels", seat=1, bots=f"{__name__}:closing", players=2)
     env.close()
     for _ in range(2):
         begin(env)  # one is closed when the next game begins

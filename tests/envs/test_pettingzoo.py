@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from burgrave.envs import citadels_v0, valeria_v0
 from burgrave.envs.aec import AECEnv, GameEnv
@@ -34,6 +34,16 @@ def test_api(make: Callable[..., Any], options: dict[str, Any]) -> None:
 @every
 def test_seeds(make: Callable[..., Any], options: dict[str, Any]) -> None:
     seed_test(lambda: make(**options), num_cycles=200)
+
+
+@pytest.mark.parametrize("make", [citadels_v0.env, valeria_v0.env])
+def test_rendering(make: Callable[..., Any], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(make)
+    assert "Round 1." in capsys.readouterr().out  # of the mode human
+    env = make(render_mode="ansi", players=2)
+    env.reset(seed=1)
+    text = env.render()
+    assert "seat_1" in text and "You have" not in text and "Your hand" not in text
 
 
 def test_the_benchmark_of_the_framework_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,16 @@
 """Environments for learning programs: PettingZoo, Gymnasium, many games side by side in NumPy arrays, OpenSpiel.
 
 ``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` (NumPy), ``spiel`` (OpenSpiel) are
-modules of this package; each asks for what it needs as it is imported. docs/envs tells what they are.
+modules of this package; each asks for what it needs as it is imported. docs/envs tells what they are. Importing the
+package registers ``burgrave/Citadels-v0`` and ``burgrave/Valeria-v0`` with Gymnasium, if that is installed.
 """
+
+from importlib.util import find_spec
+
+from burgrave.games import BUILT_IN
+
+if find_spec("gymnasium") is not None:
+    from gymnasium.envs.registration import register
+
+    for _game in BUILT_IN:
+        register(f"burgrave/{_game.title()}-v0", "burgrave.envs.single:SeatEnv", kwargs={"game": _game})

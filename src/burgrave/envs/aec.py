@@ -13,7 +13,7 @@ from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
-from burgrave.envs.setting import Seeds, Setting  # noqa: E402
+from burgrave.envs.setting import METADATA, Seeds, Setting, render_mode_of  # noqa: E402
 from burgrave.envs.spaces import observation_space  # noqa: E402
 from burgrave.kernel.state import State  # noqa: E402
 
@@ -30,10 +30,10 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
     masked out raises IllegalAction and changes nothing.
     """
 
-    def __init__(self, name: str, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, name: str, game: str, options: dict[str, Any], render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.metadata = {"name": name, **METADATA, "is_parallelizable": False}
+        self.render_mode = render_mode_of(render_mode)
         self.setting = Setting(game, options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
@@ -74,6 +74,8 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._state.to_act()]
+        if self.render_mode == "human":
+            self.render()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Return what the agent whose turn it is sees, got, and is told."""
@@ -99,6 +101,12 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
             self.agent_selection = self.possible_agents[following]
         else:
             self._finish(state)
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """Return the table as a spectator sees it, one fact to a line; with ``human`` print it instead."""
+        return self.setting.render(self.game_state, None, self.render_mode)
 
     def _finish(self, state: State) -> None:
         self.rewards = dict(zip(self.agents, state.returns(), strict=True))

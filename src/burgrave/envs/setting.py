@@ -10,14 +10,25 @@ from numpy.typing import NDArray
 
 from burgrave.kernel.action_map import action_map, refusal
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.fields import whole
+from burgrave.kernel.fields import short, whole
 from burgrave.kernel.observing import encoder_of
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.kernel.unboxed import Marks, Tensor
 
-__all__ = ["Seeds", "Setting", "array_of"]
+__all__ = ["METADATA", "Seeds", "Setting", "array_of", "render_mode_of"]
+
+METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
+LANGUAGE: Final = "en"  # of what is rendered
+
+
+def render_mode_of(mode: object) -> str | None:
+    """Return a render mode; raise SetupError if there is none of this name."""
+    modes: list[str] = METADATA["render_modes"]
+    if mode is None or (isinstance(mode, str) and mode in modes):
+        return mode
+    raise SetupError(f"The render mode is None, {' or '.join(map(repr, modes))}, not {short(mode)}.")
 
 
 @overload
@@ -90,6 +101,20 @@ class Setting:
     def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
         """Return both, as environments give them to their agents; they cannot be written to."""
         return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
+
+    def render(self, state: State, seat: int | None, mode: str | None) -> str | None:
+        """Return the table as a seat, or a spectator, sees it; with ``human`` print it; without a mode do nothing."""
+        if mode is None:
+            return None
+        from burgrave.terminal.face import Scene  # with all texts, which learning programs do without
+        from burgrave.terminal.narration import narrator_for
+
+        scene = Scene(narrator_for(state, LANGUAGE), state.view(seat), [f"seat_{one}" for one in range(self.players)])
+        text = "\n".join(scene.narrator.lines(scene))
+        if mode != "human":
+            return text
+        print(text)
+        return None
 
     def most(self) -> NDArray[np.int16]:
         """Return for each number of an observation how large it can be; the least is 0."""

@@ -15,7 +15,7 @@ from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from burgrave.bots import Bot, bot_named, close  # noqa: E402
-from burgrave.envs.setting import Seeds, Setting, array_of  # noqa: E402
+from burgrave.envs.setting import METADATA, Seeds, Setting, array_of, render_mode_of  # noqa: E402
 from burgrave.envs.spaces import observation_space  # noqa: E402
 from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
 from burgrave.kernel.fields import short  # noqa: E402
@@ -48,20 +48,23 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
     ``bots``: who plays the other seats, by name (``burgrave.bots.bots_of``): one for all of them, or one each, the next
     seat first. Observations are those of the PettingZoo environments. The reward is 0 until the game ends, and then the
-    seat's share of the win. An action that is masked out raises IllegalAction and changes nothing; with
-    ``illegal_loses`` it ends the game instead, and the seat gets 0. Bots are closed when their game is over, or with
-    ``close``.
+    seat's share of the win. ``info`` holds the ``action_mask``. An action that is masked out loses the game: the seat
+    gets 0, and ``info`` has ``illegal_action``. With ``illegal_loses=False`` it raises IllegalAction and changes
+    nothing. Bots are closed when their game is over, or with ``close``.
     """
+
+    metadata = METADATA
 
     def __init__(
         self,
         game: str,
         seat: int = 0,
         bots: str | Sequence[str] = RANDOM,
-        illegal_loses: bool = False,
+        illegal_loses: bool = True,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.metadata: dict[str, Any] = {"render_modes": []}
+        self.render_mode = render_mode_of(render_mode)
         self.setting = Setting(game, options)
         players = self.setting.players
         self.seat = int(seat_of(seat, players))
@@ -94,24 +97,32 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         self._lost = False
         self._state = self.setting.new(number)
         self._play_others(self._state)
-        return self._look(self._state), {}
+        return self._shown(self._state)
 
     def step(self, action: np.int64 | int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the bots play until the seat must decide again or the game is over."""
-        state = self._state
-        if state is None:
-            raise RuntimeError("No game has begun: reset comes first.")
+        state = self._begun()
         if self._lost or state.is_over():
             raise IllegalAction("The game is over: nothing is legal any more.")
         number = self.setting.number(action)
         if self.illegal_loses and number not in self.setting.actions.legal(state, self.seat):
             self._lost = True
             self._close_bots()
-            return self._look(state), 0.0, True, False, {}
+            look, info = self._shown(state)
+            return look, 0.0, True, False, {**info, "illegal_action": True}
         self.setting.play(state, self.seat, number)
         self._play_others(state)
         over = state.is_over()
-        return self._look(state), state.returns()[self.seat] if over else 0.0, over, False, {}
+        look, info = self._shown(state)
+        return look, state.returns()[self.seat] if over else 0.0, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return True for each action that is legal now, as MaskablePPO of sb3-contrib asks for it."""
+        return self._look(self._begun())["action_mask"].astype(np.bool_)
+
+    def render(self) -> str | None:
+        """Return the table as the seat sees it, one fact to a line; with ``human`` print it instead."""
+        return self.setting.render(self._begun(), self.seat, self.render_mode)
 
     def close(self) -> None:
         """Leave the game, and let go of what its bots hold on to; a new one may begin."""
@@ -122,6 +133,18 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         for bot in self._bots.values():
             close(bot)
         self._bots = {}
+
+    def _begun(self) -> State:
+        if self._state is None:
+            raise RuntimeError("No game has begun: reset comes first.")
+        return self._state
+
+    def _shown(self, state: State) -> tuple[Look, dict[str, Any]]:
+        """Return observation and info; with the render mode ``human`` print the table."""
+        if self.render_mode == "human":
+            self.render()
+        look = self._look(state)
+        return look, {"action_mask": look["action_mask"]}
 
     def _look(self, state: State) -> Look:
         look = self.setting.look(state, self.seat)

@@ -9,11 +9,11 @@ from burgrave.envs.aec import AECEnv, GameEnv, Look, ordered
 __all__ = ["env", "raw_env"]
 
 
-def raw_env(**options: Any) -> GameEnv:
+def raw_env(render_mode: str | None = None, **options: Any) -> GameEnv:
     """Return the environment; ``options`` as in ``burgrave.new("valeria", ...)``."""
-    return GameEnv("valeria_v0", "valeria", options)
+    return GameEnv("valeria_v0", "valeria", options, render_mode)
 
 
-def env(**options: Any) -> AECEnv[str, Look, int]:
+def env(render_mode: str | None = None, **options: Any) -> AECEnv[str, Look, int]:
     """Return the environment in the wrapper that complains about calls in the wrong order."""
-    return ordered(raw_env(**options))
+    return ordered(raw_env(render_mode, **options))
