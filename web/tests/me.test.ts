@@ -12,6 +12,7 @@ const ana = { id: "p1", name: "Ana", guest: false };
 const game = {
   id: "k3m9xw2p",
   name: "Friday",
+  named: true,
   state: "over",
   set_up: { game: "citadels", options: { players: 4 } },
   you: { seat: 0, host: true },

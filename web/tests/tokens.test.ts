@@ -4,7 +4,7 @@ import type { ProgramToken, Room } from "../src/lib/contract";
 import { tableName, tablesFor, used } from "../src/pages/tokens";
 
 const room = (id: string, more: object = {}): Room =>
-  ({ id, name: `Table ${id}`, state: "playing", you: { seat: 0, host: true }, changed: 1, ...more }) as unknown as Room;
+  ({ id, name: `Table ${id}`, named: true, state: "playing", you: { seat: 0, host: true }, changed: 1, ...more }) as unknown as Room;
 const token = (seen: number): ProgramToken => ({ id: "t1", name: "bot", room: null, created: 100, seen, expires: 1000 });
 
 describe("a token", () => {
