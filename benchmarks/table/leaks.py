@@ -22,7 +22,7 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import explanation, table_message
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
-from burgrave.server.store import Person, Store
+from burgrave.server.store import Actor, Store
 from burgrave.study.trials import trials_of
 from burgrave.text.catalogue import LANGUAGES
 
@@ -115,7 +115,7 @@ class _Evening:
         self.rng = Rng(f"{found.kind} {number}")
         self.room = ""
         self.secrets: list[bytes] = []
-        self.people: list[Person] = []
+        self.people: list[Actor] = []
 
     @property
     def table(self) -> LiveRoom:

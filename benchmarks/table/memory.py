@@ -21,7 +21,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import PERSON, Game, Header
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
-from burgrave.server.store import LogEntry, Person, Store
+from burgrave.server.store import SERVER, Actor, LogEntry, Store
 
 __all__ = ["fill", "in_memory", "of_process"]
 
@@ -52,7 +52,7 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
                 entries = game.entries_for(seat, legal[rng.below(len(legal))], by=PERSON, at=time.time())
                 game.take_in(entries)
                 log += entries
-            await store.append(room, log)
+            await store.append(room, log, by=SERVER)
             found.append((room, [token for _person, token in guests]))
     return found
 
@@ -64,7 +64,7 @@ def _half(game: str, players: int) -> int:
     return int(median(int(play_random(state, Rng(seed))) for seed, state in enumerate(states))) // 2
 
 
-async def _begun(tables: RoomService, set_up: dict[str, Any], people: list[Person]) -> str:
+async def _begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]) -> str:
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:

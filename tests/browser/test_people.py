@@ -19,8 +19,7 @@ from tests.browser.test_pages import axe
 
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.valeria.rules.cards import DUKE_NAMES
-from burgrave.server.store import FinishedGame, Role, RoomRow, SeatResult, SeatRow, Store, new_room_id
-from burgrave.server.store import Person as Known
+from burgrave.server.store import Actor, FinishedGame, Role, RoomRow, SeatResult, SeatRow, Store, new_room_id
 
 PASSWORD = "correct horse battery"
 GAMES = 40
@@ -34,21 +33,21 @@ async def _fill(url: str) -> None:
         people = []
         for name in ("Ana", "Bruno", "Carla"):
             guest, _ = await store.new_guest(name)
-            people.append(await store.register(guest.id, name.lower(), PASSWORD))
+            people.append(await store.register(guest.id, name.lower(), PASSWORD, by=guest.by))
         for number in range(GAMES):
             await _play(store, people, number, chance)
     finally:
         await store.close()
 
 
-async def _play(store: Store, people: list[Known], number: int, chance: random.Random) -> None:
+async def _play(store: Store, people: list[Actor], number: int, chance: random.Random) -> None:
     game, ruleset = ("valeria", None) if number % 3 == 2 else ("citadels", "2016" if number % 2 else "classic")
     ranks = chance.sample((1, 2, 3, 4), 4)
     kind, names = ("dukes", DUKE_NAMES) if ruleset is None else ("characters", CHARACTER_NAMES[:18])
     seats = [SeatRow("person", one.id, one.name) for one in people]
     set_up = {"game": game, "options": {}}
     room = RoomRow(new_room_id(), f"Evening {number}", set_up, tuple(seats), people[0].id, "over", public=False)
-    room = await store.add_room(room)
+    room = await store.add_room(room, by=people[0].by)
     results = [SeatResult(seat, one.name, ranks[seat], 30 - ranks[seat], one.id) for seat, one in enumerate(people)]
     results.append(SeatResult(3, "Odo", ranks[3], 30 - ranks[3], None, "hard"))
     await store.add_result(room.id, results, game=game, ruleset=ruleset)

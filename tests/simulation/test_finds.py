@@ -17,7 +17,7 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.live.seats import seat_of
-from burgrave.server.store import Heard, LogEntry, Person, Store
+from burgrave.server.store import Actor, Heard, LogEntry, Store
 
 SEEDS = 8
 TWO = Climate(processes=2, shared=True)
@@ -93,7 +93,7 @@ def test_what_was_heard_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_action_that_is_done_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     act = RoomService.act
 
-    async def again(self: RoomService, room_id: str, me: Person, *, seq: int, action: int, **more: Any) -> int:
+    async def again(self: RoomService, room_id: str, me: Actor, *, seq: int, action: int, **more: Any) -> int:
         done = await act(self, room_id, me, seq=seq, action=action, **more)
         table = self.registry.tables[room_id]
         seat = seat_of(table.room, me)

@@ -11,7 +11,7 @@ from tests.server.http.told import as_told
 
 from burgrave.server.http import objects
 from burgrave.server.settings import Allowance
-from burgrave.server.store import FinishedGame
+from burgrave.server.store import SERVER, FinishedGame
 
 
 async def over(at: House, ana: Visitor) -> str:
@@ -22,7 +22,7 @@ async def over(at: House, ana: Visitor) -> str:
     assert row is not None
     header = {"game": "citadels", "rules": 1, "options": {}, "seed": "1", "started": 1.0}
     header["seats"] = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]
-    await store.save_room(replace(row, state="over", header=header))
+    await store.save_room(replace(row, state="over", header=header), by=SERVER)
     record = str(last_part("citadels", 3, 5, 6))
     await store.add_finished(FinishedGame(row.id, "citadels", None, 1, 6, record, {"en": {}}))
     at.context.tables.registry.tables.pop(row.id, None)

@@ -13,7 +13,7 @@ from tests.server.http.house import API, House, Visitor, house, standard
 from tests.server.http.processes import at, closed, deaf, two
 from websockets.exceptions import ConnectionClosed
 
-from burgrave.server.store import listener
+from burgrave.server.store import authority_of, listener
 
 KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 
@@ -72,7 +72,7 @@ async def test_sockets_at_other_processes_close_at_once(postgres_url: str, kind:
         ana, bruno = await here.guest("Ana"), await here.guest("Bruno")
         room = await ana.game("me", "bot:easy", game="valeria")
         player = at(there, await player_of(ana, kind))
-        phone = await here.context.store.new_session(ana.person["id"])
+        phone = await here.context.store.new_session(ana.person["id"], by=authority_of(ana.token))
         his, hers = at(there, bruno).socket(room), at(there, ana, phone).socket(room)
         async with player.socket(room) as line, his as his_line, hers as her_line:
             for one in (line, his_line, her_line):
@@ -141,7 +141,9 @@ async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.Monkey
         room = await ana.game("me", "bot:easy", game="valeria")
         token = ana.token
         if kind == "token":
-            _, token = await store.add_bot_token(ana.person["id"], "bot", room_id=None, seconds=2.0)
+            _, token = await store.add_bot_token(
+                ana.person["id"], "bot", by=authority_of(ana.token), room_id=None, seconds=2.0
+            )
         player = at(home, ana, token)
         async with player.socket(room) as line:
             await line.until("table")

@@ -10,6 +10,7 @@ from tests.server.http.told import as_told
 
 from burgrave.server.http import objects
 from burgrave.server.live import room_service
+from burgrave.server.store import authority_of
 
 
 async def test_a_room_is_made_and_shown(home: House) -> None:
@@ -214,7 +215,7 @@ async def test_rooms_with_short_ids_of_former_days_are_still_there(home: House) 
     made = (await ana.room("me", "bot:easy"))["id"]
     row = await home.context.store.room(made)
     assert row is not None
-    await home.context.store.add_room(replace(row, id="r7k3m9x"))
+    await home.context.store.add_room(replace(row, id="r7k3m9x"), by=authority_of(ana.token))
     await ana.post("/rooms/r7k3m9x/start")
     assert (await ana.get("/rooms/r7k3m9x"))["link"].endswith("/#/room/r7k3m9x")
     await ana.post("/me/tokens", {"name": "example", "room": "r7k3m9x"}, 201)

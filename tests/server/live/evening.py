@@ -17,7 +17,7 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.live.watching import Watch
 from burgrave.server.settings import Settings
-from burgrave.server.store import Person, Store
+from burgrave.server.store import Actor, Store
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class Ears:
 class Evening:
     """A store, tables on it, and a handful of people."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Person]) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Actor]) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
@@ -93,7 +93,7 @@ class Evening:
         await self.tables.start_game(room, self.people[0])
         return room
 
-    async def listen(self, room: str, person: Person | None, lang: str | None = None) -> Ears:
+    async def listen(self, room: str, person: Actor | None, lang: str | None = None) -> Ears:
         """Let somebody watch."""
         ears = Ears()
         ears.watch = await self.tables.watch(room, person, lang, ears)
@@ -113,7 +113,7 @@ class Evening:
         while registry._tasks:
             await asyncio.wait([*registry._tasks])
 
-    async def decide(self, room: str, person: Person, rng: Rng) -> bool:
+    async def decide(self, room: str, person: Actor, rng: Rng) -> bool:
         """Let a person play anything that is allowed, if something is to be decided; tell whether it was."""
         table = await self.tables.table(room, person, None)
         if table["ask"] is None:

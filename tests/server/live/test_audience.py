@@ -106,8 +106,8 @@ def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
     async def night() -> None:
         async with evening() as night:
             ana, carla, diego = night.people[:3]
-            link = await night.store.add_friend_link(ana.id)
-            await night.store.befriend(link, carla.id)
+            link = await night.store.add_friend_link(ana.id, by=ana.by)
+            await night.store.befriend(link, carla.id, by=carla.by)
             (friend,) = await night.store.friends_of(ana.id)
             room = await night.room(VALERIA, 1, spectators=False, seats=["me", "open", "bot:easy"])
             await night.tables.invite(room, ana, friend.id)

@@ -17,7 +17,7 @@ from tests.server.live.evening import evening as evening_by_hand
 from burgrave.kernel.rng import Rng
 from burgrave.server.clock import Clock
 from burgrave.server.settings import Settings
-from burgrave.server.store import Store, TooManyTries
+from burgrave.server.store import SERVER, Store, TooManyTries
 
 TWO = {"game": "valeria", "options": {"players": 2}}
 HOUR, DAY = 3600.0, 86_400.0
@@ -234,12 +234,12 @@ def test_a_jump_ends_no_session_and_no_wait(tmp_path: Path, jump: float) -> None
             ana, token = await store.new_guest("Ana")
             room = await night.room(TWO, 1)
             for _ in range(5):
-                await store.take_try("an account")
+                await store.take_try("an account", by=SERVER)
             await store.add_notice(ana.id, room, "turn", 1, here=store.now(), until=store.now() + 60, ways=["push"])
             machine.set_by = jump
             machine.ran += 1.0
             with pytest.raises(TooManyTries) as error:
-                await store.take_try("an account")
+                await store.take_try("an account", by=SERVER)
             assert error.value.seconds == 1
             assert await store.person_of(token) == ana
             await store.remove_ended()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, Json, evening,
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Header
 from burgrave.server.live.records import game_at
-from burgrave.server.store import Ended, LogEntry, StoreUnavailable, authority_of
+from burgrave.server.store import SERVER, Ended, LogEntry, StoreUnavailable, authority_of
 
 
 async def draft(night: Evening) -> tuple[str, int]:
@@ -115,18 +116,18 @@ def test_nothing_is_done_in_the_right_of_a_session_that_has_ended() -> None:
         async with evening() as night:
             room, seat = await draft(night)
             mover = night.people[seat]
-            good, ended = [authority_of(await night.store.new_session(mover.id)) for _ in range(2)]
-            await night.store.end_session(mover.id, ended.id)
-            act = partial(night.tables.act, room, mover, action=night.played(room).state.legal(seat)[0])
+            good, ended = [authority_of(await night.store.new_session(mover.id, by=mover.by)) for _ in range(2)]
+            await night.store.end_session(mover.id, ended.id, by=mover.by)
+            act = partial(night.tables.act, room, seq=0, action=night.played(room).state.legal(seat)[0])
             with pytest.raises(Ended, match="This session has ended"):
-                await act(seq=0, by=ended)
-            assert await act(seq=0, by=good) == 1
+                await act(replace(mover, by=ended))
+            assert await act(replace(mover, by=good)) == 1
             with pytest.raises(Ended):
-                await night.tables.undo(room, mover, seq=1, by=ended)
+                await night.tables.undo(room, replace(mover, by=ended), seq=1)
             with pytest.raises(Ended):
-                await night.tables.chat(room, mover, "hello", by=ended)
+                await night.tables.chat(room, replace(mover, by=ended), "hello")
             assert len(await night.store.log(room)) == night.played(room).count == 1
-            assert await night.tables.undo(room, mover, seq=1, by=good) == 2
+            assert await night.tables.undo(room, replace(mover, by=good), seq=1) == 2
 
     run(night)
 
@@ -305,7 +306,8 @@ def test_a_game_of_other_rules_is_left_alone() -> None:
             night.live(room).room = row = await night.store.save_room(
                 type(row)(
                     **{name: getattr(row, name) for name in row.__slots__} | {"header": {**row.header, "rules": 99}}
-                )
+                ),
+                by=SERVER,
             )
             later = await night.again()
             error = await refusal(later.tables.act(room, night.people[seat], seq=0, action=0))
@@ -320,7 +322,7 @@ def test_a_damaged_log_is_left_alone() -> None:
     async def night() -> None:
         async with evening() as night:
             room, seat = await draft(night)
-            await night.store.append(room, [LogEntry(0, "action", seat, 7, "", 1.0)])
+            await night.store.append(room, [LogEntry(0, "action", seat, 7, "", 1.0)], by=SERVER)
             later = await night.again()
             error = await refusal(later.tables.table(room, None, None))
             assert (error.code, error.status) == ("damaged", 500) and "legal" not in error.detail

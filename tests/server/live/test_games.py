@@ -11,6 +11,7 @@ from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
 import burgrave
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.wanted import BotSeat
+from burgrave.server.store import SERVER
 
 SET_UPS: list[tuple[dict[str, Any], int]] = [
     ({"game": "citadels", "options": {"players": 2, "ruleset": "classic"}}, 1),
@@ -77,7 +78,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
             table = night.live(room)
             # The process ends when the decision is in the database, and before anything else has happened.
             seat, (action, *_) = 0, table.played().state.legal(0)
-            await night.store.append(room, table.played().entries_for(seat, action, by="", at=1.0))
+            await night.store.append(room, table.played().entries_for(seat, action, by="", at=1.0), by=SERVER)
             await night.tables.stop()
             later = await night.again()
             await later.settled()

@@ -167,12 +167,14 @@ def test_a_friend_who_is_invited_is_told_until_they_sit_there() -> None:
         async with watched() as (night, told):
             ana, bruno, carla = night.people[:3]
             for friend in (bruno, carla):
-                assert await night.store.befriend(await night.store.add_friend_link(ana.id), friend.id)
+                assert await night.store.befriend(
+                    await night.store.add_friend_link(ana.id, by=ana.by), friend.id, by=friend.by
+                )
             room = await night.room(CITADELS)
             await night.tables.set_seat(room, ana, 1, OpenSeat())
             for tie in await night.store.friends_of(ana.id):
                 await night.tables.invite(room, ana, tie.id)
-            await night.store.block(carla.id, ana.id)
+            await night.store.block(carla.id, ana.id, by=carla.by)
             await night.tables.heed_blocks(carla)
             assert await told.after(PAUSE + 1) == [("Bruno", "invited")]
             assert await night.tables.registry.still_so(room, bruno.id, "invited")

@@ -15,7 +15,7 @@ from burgrave.kernel import record as lines
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import stream_of
 from burgrave.server.live.game import ACTION, STIR, Game, Header
-from burgrave.server.store import LogEntry
+from burgrave.server.store import SERVER, LogEntry
 from burgrave.server.store.rows import RoomState
 
 pytestmark = pytest.mark.usefixtures("foretold_seeds")
@@ -51,8 +51,8 @@ async def left_behind(night: Evening, decisions: int, state: RoomState = "playin
     room: str = (await night.tables.create(night.people[0], wanted))["id"]
     row = await night.store.room(room)
     assert row is not None
-    await night.store.save_room(replace(row, state=state, header=HEADER))
-    await night.store.append(room, log(decisions))
+    await night.store.save_room(replace(row, state=state, header=HEADER), by=SERVER)
+    await night.store.append(room, log(decisions), by=SERVER)
     await night.tables.stop()
     return room
 
@@ -130,7 +130,7 @@ def test_a_game_of_unknown_rules_is_refused_with_the_versions_that_are_played() 
             room = await left_behind(night, 5)
             row = await night.store.room(room)
             assert row is not None
-            await night.store.save_room(replace(row, header={**HEADER, "rules": 3}))
+            await night.store.save_room(replace(row, header={**HEADER, "rules": 3}), by=SERVER)
             later = await night.again()
             error = await refusal(later.tables.table(room, later.people[0], None))
             assert error.code == "other-rules" and "plays rules versions 1 and 2" in error.detail

@@ -37,7 +37,7 @@ async def finished(night: Evening, record: str | None = None, **changed: Any) ->
     header = {"game": "citadels", "rules": 1, "options": {}, "seed": "1", "started": 1.0}
     header["seats"] = [["human", "Ana"], ["human", "Bruno"], ["easy", "Odo"]]
     row = RoomRow(new_room_id(), "Table", set_up, seats, night.people[0].id, state="over", header=header, **changed)
-    room = await night.store.add_room(row)
+    room = await night.store.add_room(row, by=night.people[0].by)
     closed = room.closed
     kept = FinishedGame(room.id, "citadels", None, 1, 8, text, None if closed else {"en": {}}, closed)
     await night.store.add_finished(kept)

@@ -56,7 +56,7 @@ def test_names_are_told_apart() -> None:
             shown = await night.tables.join(room["id"], odo)
             assert seats(shown)[:3] == [("person", "Ana"), ("person", "ana 2"), ("person", "Odo")]
             assert seats(shown)[3][1] not in ("Odo", "Ana")
-            await night.tables.renamed(await night.store.rename(other.id, "Bianca"))
+            await night.tables.renamed(await night.store.rename(other.id, "Bianca", by=other.by))
             assert seats(await night.tables.room(room["id"], None))[1] == ("person", "Bianca")
 
     run(night)
@@ -73,7 +73,7 @@ def test_a_room_without_a_name_is_called_by_its_host() -> None:
                 ("Friday night", True),
                 ("Ana", False),
             ]
-            await night.tables.renamed(await night.store.rename(ana.id, "Anna"))
+            await night.tables.renamed(await night.store.rename(ana.id, "Anna", by=ana.by))
             rooms = [await night.tables.room(room["id"], None) for room in (named, plain)]
             assert [(room["name"], room["named"]) for room in rooms] == [("Friday night", True), ("Anna", False)]
             await night.tables.join(plain["id"], bruno)

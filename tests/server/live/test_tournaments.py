@@ -17,7 +17,7 @@ from burgrave.kernel.record import Record
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.occasions import occasions
 from burgrave.server.live.tournament_object import seal_of
-from burgrave.server.store import Changed
+from burgrave.server.store import SERVER, Changed
 
 SHORT = {"game": "citadels", "options": {"players": 2}}
 
@@ -384,7 +384,7 @@ def test_a_round_is_not_closed_while_a_game_goes_on() -> None:
             row = await night.store.tournament(cup)
             assert row is not None
             with pytest.raises(Changed, match="goes on"):
-                await night.store.save_tournament(row, closes=True)
+                await night.store.save_tournament(row, closes=True, by=SERVER)
             assert await night.store.tournament(cup) == row
 
     run(night)
@@ -442,7 +442,7 @@ def test_another_name_is_shown() -> None:
     async def night() -> None:
         async with evening() as night:
             cup = await made(night, people=1)
-            bruna = await night.store.rename(night.people[1].id, "Ana")
+            bruna = await night.store.rename(night.people[1].id, "Ana", by=night.people[1].by)
             await night.tables.renamed(bruna)
             assert [one["name"] for one in (await shown(night, cup))["players"]] == ["Ana", "Ana 2"]
 
@@ -486,7 +486,7 @@ def test_a_damaged_table_keeps_no_other_from_beginning() -> None:
             broken, sound = (table["room"] for table in row["rounds"][0]["tables"])
             room = await night.store.room(broken)
             assert room is not None
-            await night.store.save_room(replace(room, set_up={"game": "chess", "options": {"players": 2}}))
+            await night.store.save_room(replace(room, set_up={"game": "chess", "options": {"players": 2}}), by=SERVER)
             night.tables.registry.reread_soon(broken)
             night.clock.time += 61
             await night.tables.tournaments.tick()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from burgrave.server.store import LogEntry, Store
+from burgrave.server.store import SERVER, LogEntry, Store
 
 
 async def main(url: str, rooms: list[str]) -> None:
@@ -13,7 +13,7 @@ async def main(url: str, rooms: list[str]) -> None:
 
     async def play(room: str) -> None:
         for number in range(1_000_000):
-            await store.append(room, [LogEntry(number, "action", 0, number, "", 1.0)])
+            await store.append(room, [LogEntry(number, "action", 0, number, "", 1.0)], by=SERVER)
             print(room, number, flush=True)
 
     await asyncio.gather(*(play(room) for room in rooms))

@@ -37,7 +37,7 @@ def room_of(*people: Person, seats: Iterable[SeatRow] = (), **fields: Any) -> Ro
 
 async def one_room(store: Store, **fields: Any) -> RoomRow:
     host, _ = await store.new_guest("Mara")
-    return await store.add_room(room_of(host, **fields))
+    return await store.add_room(room_of(host, **fields), by=host.by)
 
 
 def entry(number: int, action: int = 7) -> LogEntry:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import inspect
+import textwrap
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 from sqlalchemy import select
-from tests.server.store.keeping import Time, entry, one_room, opened
+from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
-from burgrave.server.store import Authority, ChatLine, Ended, authority_of
-from burgrave.server.store.schema import bot_tokens, sessions
+from burgrave.server.store import Authority, ChatLine, Ended, Store, authority_of
+from burgrave.server.store.schema import bot_tokens, browsers, mails, seat_links, sessions
+from burgrave.server.store.schema_people import friend_links, profiles
 
 DAY = 86_400.0
+PASSWORD = "correct horse"
 
 
 async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url: str) -> None:
@@ -20,13 +27,13 @@ async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")
-        about, program = await here.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY)
+        about, program = await here.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY, by=ana.by)
         bad, void = authority_of(token), authority_of(program)
-        good = authority_of(await here.new_session(ana.id))
+        good = authority_of(await here.new_session(ana.id, by=ana.by))
         assert (bad.bot, void.bot) == (False, True)
         assert (await there.good([bad, void, good])).keys() == {bad, void, good}
         await here.log_out(token)
-        await here.drop_bot_token(ana.id, about.id)
+        await here.drop_bot_token(ana.id, about.id, by=good)
         assert (await there.good([bad, void, good])).keys() == {good}
         asked = [bad if number == 7 else void if number == 13 else good for number in range(20)]
         written = await asyncio.gather(
@@ -64,11 +71,62 @@ async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_u
         assert await there.person_of(token) is None
 
 
+@pytest.mark.parametrize("ending", ["password", "deletion"])
+async def test_writes_under_way_end_with_their_session(
+    shared_url: str, ending: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have been checked already, and are committed first: what they made is removed with the rest."""
+    async with opened(shared_url) as here, opened(shared_url) as there:
+        ana, _ = await here.new_guest("Ana")
+        await here.register(ana.id, "ana", PASSWORD, by=ana.by)
+        room = await here.add_room(room_of(ana), by=ana.by)
+        phone = authority_of(await here.new_session(ana.id, by=ana.by))
+        looked, go_on = asyncio.Event(), asyncio.Event()
+        check = there._must_be_good
+
+        async def slowly(*asked: Any) -> None:
+            await check(*asked)
+            looked.set()
+            await go_on.wait()
+
+        monkeypatch.setattr(there, "_must_be_good", slowly)
+        writes: list[Coroutine[Any, Any, object]] = [
+            there.add_bot_token(ana.id, "bot", by=ana.by, room_id=None, seconds=DAY),
+            there.new_session(ana.id, by=ana.by),
+            there.add_seat_link(room.id, 0, ana.id, by=ana.by),
+        ]
+        if ending == "deletion":
+            writes += [
+                there.ask_mail(ana.id, "ana@example.org", "en", by=ana.by),
+                there.show_profile(ana.id, by=ana.by),
+                there.add_friend_link(ana.id, by=ana.by),
+                there.remember_browser(ana.id, None, by=ana.by),
+            ]
+        writing = asyncio.gather(*writes)
+        await looked.wait()
+        if ending == "password":
+            last = asyncio.create_task(here.change_password(ana.id, PASSWORD, "another horse", by=phone))
+        else:
+            last = asyncio.create_task(here.forget_person(ana.id, by=phone))
+        await asyncio.sleep(0.3)
+        assert not last.done()
+        go_on.set()
+        await asyncio.gather(writing, last)
+        assert await here.bot_tokens_of(ana.id) == []
+        assert [one.id for one in await here.sessions_of(ana.id)] == ([phone.id] if ending == "password" else [])
+
+        async def left(connection: AsyncConnection) -> set[str]:
+            tables = {seat_links, *({mails, profiles, friend_links, browsers} if ending == "deletion" else ())}
+            return {table.name for table in tables if (await connection.execute(select(table))).first() is not None}
+
+        assert await here._database.read(left) == set()
+
+
 async def test_what_ends_by_itself(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock, session_seconds=3 * DAY) as store:
         ana, token = await store.new_guest("Ana")
-        _, program = await store.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY)
+        _, program = await store.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY, by=ana.by)
         session, bot = authority_of(token), authority_of(program)
         assert await store.good([session, bot]) == {session: clock.now + 3 * DAY, bot: clock.now + DAY}
         clock.now += 2 * DAY
@@ -95,8 +153,8 @@ async def test_whoever_wants_to_know_is_told_what_was_ended(url: str) -> None:
     async with opened(url) as store:
         store.on_ended(told.append)
         ana, token = await store.new_guest("Ana")
-        others = [await store.new_session(ana.id) for _ in range(2)]
-        await store.end_other_sessions(ana.id, authority_of(token))
+        others = [await store.new_session(ana.id, by=ana.by) for _ in range(2)]
+        await store.end_other_sessions(ana.id, by=authority_of(token))
         await store.log_out(token)
         await store.log_out(token)  # there is none, and nothing to tell
         hashes = [frozenset(authority_of(one).token_hash for one in ended) for ended in (others, [token])]
@@ -110,10 +168,71 @@ async def test_other_processes_are_told(postgres_url: str) -> None:
         there.listen(lambda room_id, number: None)
         await asyncio.sleep(0.3)
         ana, token = await here.new_guest("Ana")
-        about, program = await here.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY)
+        about, program = await here.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY, by=ana.by)
+        await here.drop_bot_token(ana.id, about.id, by=ana.by)
         await here.log_out(token)
-        await here.drop_bot_token(ana.id, about.id)
         async with asyncio.timeout(10):
             while len(told) < 2:
                 await asyncio.sleep(0.01)
-        assert told == [frozenset({authority_of(one).token_hash}) for one in (token, program)]
+        assert told == [frozenset({authority_of(one).token_hash}) for one in (program, token)]
+
+
+UPKEEP = {
+    "add_finished", "add_notice", "add_result", "beat", "bot_of", "check", "claim_notice", "drop_notice",
+    "end_review", "forget_device", "forget_told", "forget_tries", "keep_review", "leave_reviews", "note_device",
+    "note_use", "person_of", "probe", "put_off_notice", "remove_ended", "remove_stale", "remove_stale_tournaments",
+    "say_who_is_here", "server_key", "take_review",
+}  # fmt: skip
+"""Methods by which the server writes on its own."""
+BY_SECRET = {"confirm_mail", "log_in", "log_out", "new_guest", "refuse_mail"}
+"""Methods that need no authority: their transaction checks a secret, or makes a person."""
+
+
+def methods() -> dict[str, ast.AsyncFunctionDef]:
+    """Return the methods of the store that wait for something, by name."""
+    found: dict[str, ast.AsyncFunctionDef] = {}
+    for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
+        node = ast.parse(textwrap.dedent(inspect.getsource(method))).body[0]
+        assert isinstance(node, ast.AsyncFunctionDef)
+        found[name] = node
+    return found
+
+
+def calls(method: ast.AST) -> list[tuple[str, str | None]]:
+    """Return which methods of ``self`` or of its database are called, and on whose behalf (``by``)."""
+    found: list[tuple[str, str | None]] = []
+    for node in ast.walk(method):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            owner = ast.unparse(node.func.value)
+            if owner == "self" or owner.startswith("self._database"):
+                by = next((ast.unparse(one.value) for one in node.keywords if one.arg == "by"), None)
+                found.append((f"{owner}.{node.func.attr}".removeprefix("self."), by))
+    return found
+
+
+def test_every_write_has_an_authority() -> None:
+    """A method that writes takes ``by`` and hands it on, or is declared as one that the server does on its own."""
+    known = methods()
+    made = {name: calls(method) for name, method in known.items()}
+    writes = {f"_database.{one}" for one in ("write", "write_together", "writer.alone", "writer.together")}
+    direct = {name for name, found in made.items() if writes & {called for called, _ in found}}
+    assert direct == {"_write", "append"}, "use Authorities._write"
+    writing = set(direct)
+    while more := {name for name, found in made.items() if {called for called, _ in found} & writing} - writing:
+        writing |= more
+    taking = {name: by for name in writing if (by := _by_of(known[name])) is not None}
+    assert set(taking.values()) == {"Authority", "Authority | Server"}
+    assert {name for name in writing - taking.keys() if not name.startswith("_")} == UPKEEP | BY_SECRET
+    for name in writing - {"_write", "append"}:
+        for called, by in made[name]:
+            if called in taking:
+                assert by == ("by" if name in taking else "SERVER"), f"{name} writes by {called} on behalf of {by}"
+
+
+def _by_of(method: ast.AsyncFunctionDef) -> str | None:
+    """Return the type of the parameter ``by``, which has no default."""
+    for argument, default in zip(method.args.kwonlyargs, method.args.kw_defaults, strict=True):
+        if argument.arg == "by" and argument.annotation is not None:
+            assert default is None, method.name
+            return ast.unparse(argument.annotation)
+    return None

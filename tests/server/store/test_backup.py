@@ -15,6 +15,7 @@ from tests.children import child
 from tests.server.store.keeping import entry, one_room, opened
 from tests.server.store.test_crash import SCRIPT, SOURCES
 
+from burgrave.server.store import SERVER
 from burgrave.server.store.backup import BackupFailed, back_up
 from burgrave.server.store.serving import serving
 
@@ -42,7 +43,7 @@ async def test_what_was_told_before_the_backup_is_in_it(tmp_path: Path) -> None:
             numbers = [each.number for each in await store.log(room)]
             assert numbers == list(range(len(numbers)))
             assert {int(number) for name, number in told if name == room} <= set(numbers)
-            await store.append(room, [entry(len(numbers))])
+            await store.append(room, [entry(len(numbers))], by=SERVER)
 
 
 async def test_after_kill_9_the_file_beside_it_is_in_the_backup_too(tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ async def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
     file, copy = tmp_path / "table.db", tmp_path / "copy.db"
     async with opened(f"sqlite:///{file}") as store:
         room = await one_room(store)
-        await store.append(room.id, [entry(number) for number in range(2000)])
+        await store.append(room.id, [entry(number) for number in range(2000)], by=SERVER)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE").fetchall()
     data = bytearray(file.read_bytes())

@@ -17,7 +17,7 @@ async def test_a_token_stands_for_a_person_and_a_room(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock) as store:
         ana, session = await store.new_guest("Ana")
-        about, token = await store.add_bot_token(ana.id, " my  bot ", room_id="rabc", seconds=DAY)
+        about, token = await store.add_bot_token(ana.id, " my  bot ", room_id="rabc", seconds=DAY, by=ana.by)
         assert (about.name, about.room_id, about.expires) == ("my bot", "rabc", clock.now + DAY)
         assert is_bot_token(token) and not is_bot_token(session)
         assert await store.bot_of(token) == (ana, about)
@@ -30,26 +30,26 @@ async def test_a_token_stands_for_a_person_and_a_room(url: str) -> None:
         await store.bot_of(token)
         assert [one.seen for one in await store.bot_tokens_of(ana.id)] == [clock.now]
         with pytest.raises(BadName):
-            await store.add_bot_token(ana.id, "", room_id=None, seconds=DAY)
+            await store.add_bot_token(ana.id, "", room_id=None, seconds=DAY, by=ana.by)
         with pytest.raises(NoSuchPerson):
-            await store.add_bot_token("p_nobody", "bot", room_id=None, seconds=DAY)
+            await store.add_bot_token("p_nobody", "bot", room_id=None, seconds=DAY, by=ana.by)
 
 
 async def test_a_token_ends_by_itself_or_when_it_is_revoked(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock) as store:
         (ana, _), (bruno, _) = await store.new_guest("Ana"), await store.new_guest("Bruno")
-        short, first = await store.add_bot_token(ana.id, "short", room_id=None, seconds=DAY)
+        short, first = await store.add_bot_token(ana.id, "short", room_id=None, seconds=DAY, by=ana.by)
         clock.now += 1
-        long, second = await store.add_bot_token(ana.id, "long", room_id=None, seconds=9 * DAY)
+        long, second = await store.add_bot_token(ana.id, "long", room_id=None, seconds=9 * DAY, by=ana.by)
         assert [one.id for one in await store.bot_tokens_of(ana.id)] == [long.id, short.id]
         clock.now += DAY
         assert await store.bot_of(first) is None
         assert [one.id for one in await store.bot_tokens_of(ana.id)] == [long.id]
-        await store.drop_bot_token(bruno.id, long.id)  # it is not his
+        await store.drop_bot_token(bruno.id, long.id, by=bruno.by)  # it is not his
         assert await store.bot_of(second) is not None
         for _ in range(2):
-            await store.drop_bot_token(ana.id, long.id)
+            await store.drop_bot_token(ana.id, long.id, by=ana.by)
         assert await store.bot_of(second) is None and await store.bot_tokens_of(ana.id) == []
 
 
@@ -58,16 +58,16 @@ async def test_there_may_be_so_many_and_those_that_ended_do_not_count(url: str) 
     async with opened(url, now=clock) as store:
         ana, _ = await store.new_guest("Ana")
         for number in range(MOST_TOKENS):
-            await store.add_bot_token(ana.id, f"bot {number}", room_id=None, seconds=DAY)
+            await store.add_bot_token(ana.id, f"bot {number}", room_id=None, seconds=DAY, by=ana.by)
         with pytest.raises(TooManyTokens, match="20 is the most"):
-            await store.add_bot_token(ana.id, "one more", room_id=None, seconds=DAY)
+            await store.add_bot_token(ana.id, "one more", room_id=None, seconds=DAY, by=ana.by)
         clock.now += DAY
-        await store.add_bot_token(ana.id, "one more", room_id=None, seconds=DAY)
+        await store.add_bot_token(ana.id, "one more", room_id=None, seconds=DAY, by=ana.by)
 
 
 async def test_the_secret_is_not_kept(tmp_path: Any) -> None:
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         ana, _ = await store.new_guest("Ana")
-        about, token = await store.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY)
+        about, token = await store.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY, by=ana.by)
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert about.id.encode() in kept and token.encode() not in kept

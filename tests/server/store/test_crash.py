@@ -10,6 +10,7 @@ from tests.children import child
 from tests.server.store.keeping import entry, one_room, opened
 
 import burgrave
+from burgrave.server.store import SERVER
 
 SCRIPT = Path(__file__).with_name("appending.py")
 SOURCES = Path(burgrave.__file__).parent.parent
@@ -25,7 +26,7 @@ async def test_kill_9_costs_nothing_that_was_told(shared_url: str) -> None:
             numbers = [each.number for each in await store.log(room)]
             assert numbers == list(range(len(numbers)))
             assert {number for name, number in told if name == room} <= set(numbers)
-            await store.append(room, [entry(len(numbers))])
+            await store.append(room, [entry(len(numbers))], by=SERVER)
 
 
 def _killed_while_appending(url: str, rooms: list[str], *, lines: int) -> list[tuple[str, int]]:

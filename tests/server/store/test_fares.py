@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.server.store.keeping import opened, room_of, uncounted
 
-from burgrave.server.store import FinishedGame, NoSuchRoom, Person, Role, SeatResult, Store
+from burgrave.server.store import Actor, FinishedGame, NoSuchRoom, Role, SeatResult, Store
 
 
 def _game(room_id: str, game: str = "citadels") -> FinishedGame:
     return FinishedGame(room_id, game, "2016", 1, 10, "a record", None)
 
 
-async def _played(store: Store, ana: Person, rank: int, *roles: Role, players: int = 2, ruleset: str = "2016") -> str:
-    room = await store.add_room(room_of(ana, state="over", header={}))
+async def _played(store: Store, ana: Actor, rank: int, *roles: Role, players: int = 2, ruleset: str = "2016") -> str:
+    room = await store.add_room(room_of(ana, state="over", header={}), by=ana.by)
     bots = [SeatResult(seat, f"Odo {seat}", 3 - rank, 20, None, "hard") for seat in range(1, players)]
     seats = [SeatResult(0, "Ana", rank, 21, ana.id), *bots]
     assert await store.add_result(room.id, seats, game="citadels", ruleset=ruleset)
@@ -28,7 +28,7 @@ async def test_games_are_counted_by_what_they_were_played_with(url: str) -> None
         thief, king = Role(0, "characters", "thief", 3), Role(0, "characters", "king", 1)
         await _played(store, ana, 1, thief, king, Role(1, "characters", "king", 9))
         await _played(store, ana, 2, thief, players=4, ruleset="classic")
-        alone = await store.add_room(room_of(ana, state="over"))
+        alone = await store.add_room(room_of(ana, state="over"), by=ana.by)
         await store.add_result(alone.id, [SeatResult(0, "Ana", 1, 70, ana.id)], game="valeria")
         fares = await store.fares(ana.id)
         citadels, valeria = fares["citadels"], fares["valeria"]
@@ -64,7 +64,7 @@ async def test_a_game_whose_deal_is_played_elsewhere_is_not_counted_yet(url: str
     """Which duke somebody held tells what lies on the same seat of every other table of the round."""
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
-        sealed = await store.add_room(room_of(ana, state="over", header={}, sealed=True))
+        sealed = await store.add_room(room_of(ana, state="over", header={}, sealed=True), by=ana.by)
         await store.add_result(sealed.id, [SeatResult(0, "Ana", 1, 70, ana.id)], game="valeria")
         await store.add_finished(_game(sealed.id, "valeria"), [Role(0, "dukes", "waldrin", 1)])
         assert await store.fares(ana.id) == {}

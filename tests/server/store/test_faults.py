@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.store.keeping import entry, one_room, opened
 
 import burgrave
-from burgrave.server.store import Store, StoreUnavailable, connecting
+from burgrave.server.store import SERVER, Store, StoreUnavailable, connecting
 from burgrave.server.store.schema import log, people
 
 SOURCES = Path(burgrave.__file__).parent.parent
@@ -163,13 +163,13 @@ async def test_a_lock_is_waited_for_and_then_complained_of(tmp_path: Path) -> No
         other = sqlite3.connect(file, isolation_level=None)
         try:
             other.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.ensure_future(store.append(room.id, [entry(0)]))
+            waiting = asyncio.ensure_future(store.append(room.id, [entry(0)], by=SERVER))
             await asyncio.sleep(0.05)
             other.execute("ROLLBACK")
             await waiting
             other.execute("BEGIN IMMEDIATE")
             outcomes = await asyncio.gather(
-                *(store.append(room.id, [entry(number)]) for number in (1, 2, 3)), return_exceptions=True
+                *(store.append(room.id, [entry(number)], by=SERVER) for number in (1, 2, 3)), return_exceptions=True
             )
             assert {str(outcome) for outcome in outcomes} == {
                 "The database cannot be used: another program keeps it locked."
@@ -178,7 +178,7 @@ async def test_a_lock_is_waited_for_and_then_complained_of(tmp_path: Path) -> No
             other.execute("ROLLBACK")
         finally:
             other.close()
-        await store.append(room.id, [entry(1)])
+        await store.append(room.id, [entry(1)], by=SERVER)
         assert await store.last_number(room.id) == 1
 
 
@@ -190,7 +190,7 @@ async def test_a_file_that_somebody_takes_away(tmp_path: Path, gone: str) -> Non
         file.rename(tmp_path / "elsewhere.db")
         if gone == "replaced":
             file.write_bytes((tmp_path / "elsewhere.db").read_bytes())
-        for asked in (store.append(room.id, [entry(0)]), store.log(room.id), store.check()):
+        for asked in (store.append(room.id, [entry(0)], by=SERVER), store.log(room.id), store.check()):
             with pytest.raises(StoreUnavailable, match="is gone: its file was removed or replaced"):
                 await asked
         (tmp_path / "elsewhere.db").rename(file)
@@ -199,23 +199,23 @@ async def test_a_file_that_somebody_takes_away(tmp_path: Path, gone: str) -> Non
 
 FULL = """
 import asyncio, resource, sys
-from burgrave.server.store import LogEntry, Store, StoreUnavailable
+from burgrave.server.store import SERVER, LogEntry, Store, StoreUnavailable
 
 async def main(url, room):
     store = await Store.open(url)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
     for number in range(1000):
         try:
-            await store.append(room, [LogEntry(number, "stir", None, None, "f" * 2000, 1.0)])
+            await store.append(room, [LogEntry(number, "stir", None, None, "f" * 2000, 1.0)], by=SERVER)
         except StoreUnavailable as error:
             print(error, flush=True)
             try:
-                await store.append(room, [LogEntry(number, "stir", None, None, "f" * 2000, 1.0)])
+                await store.append(room, [LogEntry(number, "stir", None, None, "f" * 2000, 1.0)], by=SERVER)
             except StoreUnavailable:
                 break
         print(number, flush=True)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    await store.append(room, [LogEntry(number, "stir", None, None, "", 1.0)])
+    await store.append(room, [LogEntry(number, "stir", None, None, "", 1.0)], by=SERVER)
     print(number, flush=True)
     await store.close()
 
@@ -264,9 +264,15 @@ async def test_only_who_asks_for_nonsense_is_refused(url: str, odd: Update | Ins
         await connection.execute(odd)
 
     async with opened(url) as store:
+        mara, _ = await store.new_guest("Mara")
         room = await one_room(store)
-        others = [store.append(room.id, [entry(number)]) for number in range(20)]
-        asked = [*others[:7], store._database.write(nonsense), *others[7:], store.rename(room.host, "Mara M.")]
+        others = [store.append(room.id, [entry(number)], by=SERVER) for number in range(20)]
+        asked = [
+            *others[:7],
+            store._database.write(nonsense),
+            *others[7:],
+            store.rename(mara.id, "Mara M.", by=mara.by),
+        ]
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
         assert not any(isinstance(outcome, StoreUnavailable) for outcome in outcomes)
         assert [number for number, outcome in enumerate(outcomes) if isinstance(outcome, Exception)] in ([7], [])
@@ -289,7 +295,7 @@ async def test_ids_that_are_none_are_not_asked_for(url: str, text: str) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         before = store.transactions
-        await store.drop_bot_token(ana.id, text)
+        await store.drop_bot_token(ana.id, text, by=ana.by)
         assert (await store.room(text), await store.log(text), await store.person(text)) == (None, [], None)
         assert store.transactions == before or url == "sqlite://"
 
@@ -299,7 +305,9 @@ async def test_a_server_that_hangs_up(postgres_url: str) -> None:
         room = await one_room(store)
         await _hang_up(postgres_url)
         # New connections are made, and nobody notices.
-        await asyncio.gather(*(store.append(room.id, [entry(number)]) for number in range(5)), store.room(room.id))
+        await asyncio.gather(
+            *(store.append(room.id, [entry(number)], by=SERVER) for number in range(5)), store.room(room.id)
+        )
         assert await store.last_number(room.id) == 4
 
 
@@ -309,7 +317,7 @@ async def test_a_server_that_hangs_up_in_the_middle(postgres_url: str) -> None:
         other = await importlib.import_module("asyncpg").connect(postgres_url)
         try:
             await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
-            waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)])) for number in range(3)]
+            waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)], by=SERVER)) for number in range(3)]
             await asyncio.sleep(0.3)
             await _hang_up(postgres_url, "query LIKE '%log%' AND pid <> " + str(other.get_server_pid()))
             outcomes = await asyncio.gather(*waiting, return_exceptions=True)
@@ -319,7 +327,7 @@ async def test_a_server_that_hangs_up_in_the_middle(postgres_url: str) -> None:
             assert isinstance(outcome, StoreUnavailable)
             assert "\n" not in str(outcome)
         assert await store.log(room.id) == []
-        await store.append(room.id, [entry(0)])
+        await store.append(room.id, [entry(0)], by=SERVER)
 
 
 async def test_a_server_that_does_not_answer(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,13 +337,13 @@ async def test_a_server_that_does_not_answer(postgres_url: str, monkeypatch: pyt
         other = await importlib.import_module("asyncpg").connect(postgres_url)
         try:
             await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
-            for asked in (store.append(room.id, [entry(0)]), store.log(room.id)):
+            for asked in (store.append(room.id, [entry(0)], by=SERVER), store.log(room.id)):
                 with pytest.raises(StoreUnavailable, match="it does not answer"):
                     await asked
         finally:
             await other.close()
         assert await store.log(room.id) == []
-        await store.append(room.id, [entry(0)])
+        await store.append(room.id, [entry(0)], by=SERVER)
 
 
 async def test_a_server_that_is_read_only(postgres_url: str) -> None:
@@ -365,12 +373,12 @@ async def test_a_connection_that_died_is_not_lent_again(tmp_path: Path) -> None:
 async def test_a_closed_store_takes_nothing_more(url: str) -> None:
     store = await Store.open(url)
     room = await one_room(store)
-    waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)])) for number in range(5)]
+    waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)], by=SERVER)) for number in range(5)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*waiting)  # what was asked for before is committed
     with pytest.raises(StoreUnavailable, match="closed"):
-        await store.append(room.id, [entry(5)])
+        await store.append(room.id, [entry(5)], by=SERVER)
     with pytest.raises(StoreUnavailable, match="closed"):
         await store.room(room.id)
     await store.close()

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from tests.server.store.keeping import entry, one_room, opened
 
-from burgrave.server.store import ChatLine, Heard, StoreUnavailable
+from burgrave.server.store import SERVER, ChatLine, Heard, StoreUnavailable
 from burgrave.server.store import listener as listening
 
 
@@ -28,13 +28,14 @@ async def test_others_are_heard_and_oneself_is_not(postgres_url: str) -> None:
         other.listen(lambda room_id, number: heard.append((room_id, number)))
         await asyncio.sleep(0.3)
         room = await one_room(one)
-        await one.append(room.id, [entry(0), entry(1)])
-        await one.add_chat(room.id, ChatLine("Ana", 0, "Hello", 1.0))
-        await one.save_room(replace(room, state="playing"))
+        await one.append(room.id, [entry(0), entry(1)], by=SERVER)
+        ana, _ = await one.new_guest("Ana")
+        await one.add_chat(room.id, ChatLine("Ana", 0, "Hello", 1.0), by=ana.by)
+        await one.save_room(replace(room, state="playing"), by=SERVER)
         news = [(room.id, number) for number in (Heard.ROOM, 1, Heard.CHAT, Heard.ROOM)]
         await _until(lambda: len(heard) == 4)
         assert heard == news
-        await other.append(room.id, [entry(2)])
+        await other.append(room.id, [entry(2)], by=SERVER)
         await _until(lambda: bool(own))
         assert (own, heard) == ([(room.id, 2)], news)
 
@@ -43,14 +44,16 @@ async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:
     heard: list[int] = []
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         room = await one_room(one)
-        await one.append(room.id, [entry(0)])
+        await one.append(room.id, [entry(0)], by=SERVER)
         other.listen(lambda room_id, number: heard.append(number))
         await asyncio.sleep(0.3)
         outcomes = await asyncio.gather(
-            one.append(room.id, [entry(0)]), one.append(room.id, [entry(0)]), return_exceptions=True
+            one.append(room.id, [entry(0)], by=SERVER),
+            one.append(room.id, [entry(0)], by=SERVER),
+            return_exceptions=True,
         )
         assert None not in outcomes
-        await one.append(room.id, [entry(1)])
+        await one.append(room.id, [entry(1)], by=SERVER)
         await _until(lambda: bool(heard))
         assert heard == [1]
 
@@ -67,7 +70,7 @@ async def test_a_lost_connection_is_made_anew(
 
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         quiet, room = await one_room(one), await one_room(one)
-        await one.append(room.id, [entry(0), entry(1)])
+        await one.append(room.id, [entry(0), entry(1)], by=SERVER)
         other.listen(hear)
         await asyncio.sleep(0.3)
         killer = await importlib.import_module("asyncpg").connect(postgres_url)
@@ -77,7 +80,7 @@ async def test_a_lost_connection_is_made_anew(
         # Something may have been missed, so every room that is not over is called out.
         missed = {(quiet.id, Heard.ROOM), (quiet.id, Heard.CHAT), (room.id, Heard.ROOM), (room.id, Heard.CHAT)}
         await _until(lambda: heard == missed | {(room.id, 1)})
-        await one.append(room.id, [entry(2)])
+        await one.append(room.id, [entry(2)], by=SERVER)
         await _until(lambda: (room.id, 2) in heard)
     assert "RuntimeError" in caplog.text
 
@@ -101,7 +104,7 @@ async def test_it_is_tried_again_until_the_server_is_there(
         monkeypatch.setattr(address, "postgres_connection", connection)
         other.listen(lambda room_id, number: heard.append(number))
         await asyncio.sleep(0.6)
-        await one.append(room.id, [entry(0)])
+        await one.append(room.id, [entry(0)], by=SERVER)
         await _until(lambda: bool(heard))
     assert heard == [0]
     assert caplog.text.count("Cannot hear other processes, will try again") == 2

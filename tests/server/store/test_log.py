@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from tests.server.store.keeping import entry, one_room, opened, room_of
 
-from burgrave.server.store import Gap, LogEntry, NoSuchRoom, Taken
+from burgrave.server.store import SERVER, Gap, LogEntry, NoSuchRoom, Taken
 
 
 async def test_the_log_comes_back_in_order(url: str) -> None:
@@ -22,10 +22,10 @@ async def test_the_log_comes_back_in_order(url: str) -> None:
         room, other = await one_room(store), await one_room(store)
         assert await store.log(room.id) == []
         assert await store.last_number(room.id) == -1
-        await store.append(room.id, [])
-        await store.append(room.id, entries[:1])
-        await store.append(room.id, entries[1:])
-        await store.append(other.id, entries[:1])
+        await store.append(room.id, [], by=SERVER)
+        await store.append(room.id, entries[:1], by=SERVER)
+        await store.append(room.id, entries[1:], by=SERVER)
+        await store.append(other.id, entries[:1], by=SERVER)
         assert await store.log(room.id) == entries
         assert await store.log(room.id, after=1) == entries[2:]
         assert await store.log(room.id, after=3) == []
@@ -36,29 +36,31 @@ async def test_the_log_comes_back_in_order(url: str) -> None:
 async def test_a_number_is_given_once_and_none_is_left_out(url: str) -> None:
     async with opened(url) as store:
         room = await one_room(store)
-        await store.append(room.id, [entry(0), entry(1)])
+        await store.append(room.id, [entry(0), entry(1)], by=SERVER)
         with pytest.raises(Taken, match=f"entry 1 of the room {room.id}"):
-            await store.append(room.id, [entry(1, 99)])
+            await store.append(room.id, [entry(1, 99)], by=SERVER)
         with pytest.raises(Taken):
-            await store.append(room.id, [entry(1, 99), entry(2, 99)])
+            await store.append(room.id, [entry(1, 99), entry(2, 99)], by=SERVER)
         with pytest.raises(Gap, match="Entry 3"):
-            await store.append(room.id, [entry(4)])
+            await store.append(room.id, [entry(4)], by=SERVER)
         with pytest.raises(Gap):
-            await store.append("nowhere", [entry(1)])
+            await store.append("nowhere", [entry(1)], by=SERVER)
         with pytest.raises(NoSuchRoom, match="nowhere"):
-            await store.append("nowhere", [entry(0)])
+            await store.append("nowhere", [entry(0)], by=SERVER)
         for wrong in ([entry(3), entry(2)], [entry(2), entry(2)], [entry(2), entry(4)], [entry(-1)]):
             with pytest.raises(ValueError, match="one by one"):
-                await store.append(room.id, wrong)
+                await store.append(room.id, wrong, by=SERVER)
         assert await store.log(room.id) == [entry(0), entry(1)]
-        await store.append(room.id, [entry(2)])
+        await store.append(room.id, [entry(2)], by=SERVER)
 
 
 async def test_many_appends_take_few_transactions(url: str) -> None:
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(30)]
         before = store.transactions
-        await asyncio.gather(*(store.append(room, [entry(number)]) for number in range(10) for room in rooms))
+        await asyncio.gather(
+            *(store.append(room, [entry(number)], by=SERVER) for number in range(10) for room in rooms)
+        )
         assert store.transactions - before <= 10
         for room in rooms:
             assert [each.number for each in await store.log(room)] == list(range(10))
@@ -67,7 +69,7 @@ async def test_many_appends_take_few_transactions(url: str) -> None:
 async def test_of_a_batch_only_the_guilty_are_refused(url: str) -> None:
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(20)]
-        await store.append(rooms[7], [entry(0, 1)])
+        await store.append(rooms[7], [entry(0, 1)], by=SERVER)
         wanted = [(room, entry(0, 2)) for room in rooms]
         wanted += [
             (rooms[11], entry(0, 3)),
@@ -75,7 +77,9 @@ async def test_of_a_batch_only_the_guilty_are_refused(url: str) -> None:
             (rooms[13], entry(5, 2)),
             ("nowhere", entry(0, 2)),
         ]
-        outcomes = await asyncio.gather(*(store.append(room, [one]) for room, one in wanted), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            *(store.append(room, [one], by=SERVER) for room, one in wanted), return_exceptions=True
+        )
         refused = {index: type(outcome) for index, outcome in enumerate(outcomes) if outcome is not None}
         assert refused == {7: Taken, 20: Taken, 22: Gap, 23: NoSuchRoom}
         for index, room in enumerate(rooms):
@@ -85,10 +89,14 @@ async def test_of_a_batch_only_the_guilty_are_refused(url: str) -> None:
 async def test_the_others_are_still_committed_together(url: str) -> None:
     async with opened(url) as store:
         host, _ = await store.new_guest("Mara")
-        rooms = [room.id for room in await asyncio.gather(*(store.add_room(room_of(host)) for _ in range(256)))]
-        await store.append(rooms[99], [entry(0)])
+        rooms = [
+            room.id for room in await asyncio.gather(*(store.add_room(room_of(host), by=host.by) for _ in range(256)))
+        ]
+        await store.append(rooms[99], [entry(0)], by=SERVER)
         before = store.transactions
-        outcomes = await asyncio.gather(*(store.append(room, [entry(0)]) for room in rooms), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            *(store.append(room, [entry(0)], by=SERVER) for room in rooms), return_exceptions=True
+        )
         assert [type(outcome) for outcome in outcomes if outcome is not None] == [Taken]
         assert store.transactions - before <= 8
 
@@ -97,9 +105,11 @@ async def test_other_writing_goes_along(url: str) -> None:
     async with opened(url) as store:
         room = await one_room(store)
         guests = [store.new_guest(f"Guest {n}") for n in range(20)]
-        appends = [store.append(room.id, [entry(number)]) for number in range(20)]
+        appends = [store.append(room.id, [entry(number)], by=SERVER) for number in range(20)]
         before = store.transactions
-        outcomes = await asyncio.gather(*guests, *appends, store.append(room.id, [entry(3)]), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            *guests, *appends, store.append(room.id, [entry(3)], by=SERVER), return_exceptions=True
+        )
         assert Counter(type(outcome) for outcome in outcomes) == {tuple: 20, type(None): 20, Taken: 1}
         assert store.transactions - before <= 41
         assert await store.last_number(room.id) == 19
@@ -109,7 +119,9 @@ async def test_who_goes_away_leaves_the_others_alone(url: str) -> None:
     """A cancelled caller costs nobody else anything, and no connection."""
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(10)]
-        tasks: list[asyncio.Future[object]] = [asyncio.ensure_future(store.append(room, [entry(0)])) for room in rooms]
+        tasks: list[asyncio.Future[object]] = [
+            asyncio.ensure_future(store.append(room, [entry(0)], by=SERVER)) for room in rooms
+        ]
         tasks += [asyncio.ensure_future(store.last_number(room)) for room in rooms]
         for turns in range(20):
             await asyncio.sleep(0)
@@ -120,4 +132,4 @@ async def test_who_goes_away_leaves_the_others_alone(url: str) -> None:
             assert await store.last_number(room) in ((0,) if outcomes[index] is None else (-1, 0))
         for room in rooms:
             if await store.last_number(room) < 0:
-                await store.append(room, [entry(0)])
+                await store.append(room, [entry(0)], by=SERVER)

@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from tests.server.store.keeping import entry, one_room, opened
 
+from burgrave.server.store import SERVER
 from burgrave.server.store.migrations import head
 from burgrave.server.store.schema import metadata
 
@@ -29,7 +30,7 @@ async def test_the_revisions_make_the_tables_of_today(url: str) -> None:
 async def test_opening_again_changes_nothing(shared_url: str) -> None:
     async with opened(shared_url) as store:
         room = await one_room(store)
-        await store.append(room.id, [entry(0)])
+        await store.append(room.id, [entry(0)], by=SERVER)
     for _ in range(2):
         async with opened(shared_url) as store:
             assert await store.room(room.id) == room

@@ -10,7 +10,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 from tests.server.store.keeping import Time, opened
 
-from burgrave.server.store import Ended, Mail, Notice, Person, Store, authority_of, migrations
+from burgrave.server.store import Actor, Ended, Mail, Notice, Store, authority_of, migrations
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.devices import MOST_DEVICES
 from burgrave.server.store.notices import MOST_WAITING
@@ -20,11 +20,11 @@ LATER = 2_000_000.0
 
 
 async def subscribed(
-    store: Store, person: Person, token: str, endpoint: str = "https://push.example.net/1", network: int | None = None
+    store: Store, person: Actor, token: str, endpoint: str = "https://push.example.net/1", network: int | None = None
 ) -> None:
     await store.keep_device(
         person.id,
-        authority_of(token),
+        by=authority_of(token),
         endpoint=endpoint,
         public_key=KEY,
         secret=SECRET,
@@ -34,7 +34,7 @@ async def subscribed(
     )
 
 
-async def add(store: Store, person: Person, number: int = 1, *, here: float = 0.0, kind: str = "turn") -> bool:
+async def add(store: Store, person: Actor, number: int = 1, *, here: float = 0.0, kind: str = "turn") -> bool:
     ways = ["push", "mail"]
     return await store.add_notice(person.id, "r1", kind, number, here=here, until=LATER, ways=ways, mail_after=60)
 
@@ -64,12 +64,12 @@ async def test_a_device_goes_with_its_session(url: str) -> None:
         assert (device.public_key, device.secret, device.lang) == (KEY, SECRET, "pt-BR")
         assert device.id == authority_of(token).id and await store.has_ways(ana.id)
         assert await add(store, ana)
+        again = await store.new_session(ana.id, by=ana.by)
         await store.log_out(token)
         assert await store.devices_of(ana.id) == [] and not await store.has_ways(ana.id)
         assert await take(store) == []  # nor is anything sent that waits
         with pytest.raises(Ended):
             await subscribed(store, ana, token)
-        again = await store.new_session(ana.id)
         await subscribed(store, ana, again)
         now.now += 1001
         assert await store.devices_of(ana.id) == []  # the session has ended by itself
@@ -114,7 +114,7 @@ async def test_a_backlog_of_one_address_hides_nobody_else(url: str) -> None:
     now = Time()
     async with opened(url, now=now) as store:
 
-        async def waits(name: str, network: int | None, origin: str, notices: int) -> Person:
+        async def waits(name: str, network: int | None, origin: str, notices: int) -> Actor:
             person, token = await store.new_guest(name)
             await subscribed(store, person, token, f"https://{origin}/{name}", network)
             for number in range(notices):
@@ -150,7 +150,7 @@ async def test_a_person_has_only_so_much(url: str) -> None:
         ana, _token = await store.new_guest("Ana")
         for number in range(MOST_DEVICES + 2):
             now.now += 1
-            session = await store.new_session(ana.id)
+            session = await store.new_session(ana.id, by=ana.by)
             await subscribed(store, ana, session, f"https://push.example.net/{number}")
         found = await store.devices_of(ana.id)
         assert [device.endpoint[-2:].strip("/") for device in found] == [str(n) for n in range(11, 1, -1)]
@@ -164,8 +164,8 @@ async def test_an_address_is_confirmed_in_time(url: str) -> None:
     now = Time()
     async with opened(url, now=now, session_seconds=1e9) as store:
         ana, _ = await store.new_guest("Ana")
-        first = await store.ask_mail(ana.id, "ana@example.org", "it")
-        second = await store.ask_mail(ana.id, "ana@example.net", "it")
+        first = await store.ask_mail(ana.id, "ana@example.org", "it", by=ana.by)
+        second = await store.ask_mail(ana.id, "ana@example.net", "it", by=ana.by)
         assert not await store.has_ways(ana.id) and not await add(store, ana)
         assert await store.confirm_mail(first) is None
         mail = Mail(ana.id, "ana@example.net", "it", True)
@@ -176,10 +176,10 @@ async def test_an_address_is_confirmed_in_time(url: str) -> None:
         now.now += 61
         (notice,) = await take(store)
         assert notice.to == mail
-        await store.drop_mail(ana.id)
+        await store.drop_mail(ana.id, by=ana.by)
         now.now += 61
         assert await take(store) == []
-        third = await store.ask_mail(ana.id, "ana@example.org", "it")
+        third = await store.ask_mail(ana.id, "ana@example.org", "it", by=ana.by)
         now.now += 4 * 86_400
         assert await store.confirm_mail(third) is None
 
@@ -187,7 +187,7 @@ async def test_an_address_is_confirmed_in_time(url: str) -> None:
 async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
-        token = await store.ask_mail(ana.id, "ana@example.org", "it")
+        token = await store.ask_mail(ana.id, "ana@example.org", "it", by=ana.by)
 
         async def work(connection: Any) -> str:
             return str([*await connection.execute(text("SELECT * FROM mails"))])

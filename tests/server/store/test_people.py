@@ -9,6 +9,7 @@ import pytest
 from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import (
+    Actor,
     AlreadyRegistered,
     BadLogin,
     BadName,
@@ -18,6 +19,7 @@ from burgrave.server.store import (
     Person,
     Store,
     WrongLogin,
+    authority_of,
     passwords,
 )
 
@@ -27,11 +29,11 @@ GOOD = "correct horse"
 async def test_a_guest_is_known_by_the_token_alone(url: str) -> None:
     async with opened(url) as store:
         ana, token = await store.new_guest("  Ana\u202e ")
-        assert ana == Person(ana.id, "Ana", guest=True, login=None)
+        assert ana == Actor(ana.id, "Ana", guest=True, login=None, by=authority_of(token))
         assert ana.id.startswith("p_")
         assert len(token) == 43
         assert await store.person_of(token) == ana
-        assert await store.person(ana.id) == ana
+        assert await store.person(ana.id) == Person(ana.id, "Ana")
         for other in ("", ana.id, token[:-1], token + "\x00", "\ud800"):
             assert await store.person_of(other) is None
         for nobody in ("", "p_nobody", "\x00", "é" * 1000):
@@ -41,7 +43,7 @@ async def test_a_guest_is_known_by_the_token_alone(url: str) -> None:
 async def test_no_secret_is_kept(tmp_path: Any) -> None:
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         ana, token = await store.new_guest("Ana")
-        await store.register(ana.id, "ana", GOOD)
+        await store.register(ana.id, "ana", GOOD, by=ana.by)
         _, other = await store.log_in("ana", GOOD)
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert ana.id.encode() in kept
@@ -51,13 +53,13 @@ async def test_no_secret_is_kept(tmp_path: Any) -> None:
 async def test_people_are_renamed(url: str) -> None:
     async with opened(url) as store:
         ana, token = await store.new_guest("Ana")
-        assert (await store.rename(ana.id, " Anna  B")).name == "Anna B"
+        assert (await store.rename(ana.id, " Anna  B", by=ana.by)).name == "Anna B"
         found = await store.person_of(token)
         assert found is not None and found.name == "Anna B"
         with pytest.raises(BadName):
-            await store.rename(ana.id, "")
+            await store.rename(ana.id, "", by=ana.by)
         with pytest.raises(NoSuchPerson):
-            await store.rename("p_nobody", "Nobody")
+            await store.rename("p_nobody", "Nobody", by=ana.by)
         with pytest.raises(BadName):
             await store.new_guest("\u200b")
 
@@ -65,8 +67,8 @@ async def test_people_are_renamed(url: str) -> None:
 async def test_an_account_is_entered_from_anywhere(url: str) -> None:
     async with opened(url) as store:
         guest, first = await store.new_guest("Ana")
-        account = await store.register(guest.id, "Ana.B-1_x", GOOD)
-        assert account == Person(guest.id, "Ana", guest=False, login="Ana.B-1_x")
+        account = await store.register(guest.id, "Ana.B-1_x", GOOD, by=guest.by)
+        assert account == Actor(guest.id, "Ana", guest=False, login="Ana.B-1_x", by=guest.by)
         assert await store.person_of(first) == account
         again, second = await store.log_in("ANA.b-1_X", GOOD)
         assert again == account and second != first
@@ -74,16 +76,16 @@ async def test_an_account_is_entered_from_anywhere(url: str) -> None:
         await store.log_out(first)
         assert await store.person_of(first) is None
         assert await store.person_of(second) == account
-        third = await store.new_session(account.id)
+        third = await store.new_session(account.id, by=again.by)
         assert await store.person_of(third) == account
         with pytest.raises(NoSuchPerson):
-            await store.new_session("p_nobody")
+            await store.new_session("p_nobody", by=authority_of(second))
 
 
 async def test_a_password_is_the_same_however_it_is_composed(url: str) -> None:
     async with opened(url) as store:
         guest, _ = await store.new_guest("Ana")
-        await store.register(guest.id, "ana", "coração de leão")
+        await store.register(guest.id, "ana", "coração de leão", by=guest.by)
         await store.log_in("ana", "corac\u0327a\u0303o de lea\u0303o")
 
 
@@ -93,19 +95,19 @@ async def test_accounts_that_cannot_be_made(url: str) -> None:
         bruno, _ = await store.new_guest("Bruno")
         for login in ("", "an", "a" * 25, "a b c", "ána", "ana\n", "ana\u0000", "a@b.c"):
             with pytest.raises(BadLogin, match=r"^A login has 3 to 24 characters: [^\n]+\.$"):
-                await store.register(ana.id, login, GOOD)
+                await store.register(ana.id, login, GOOD, by=ana.by)
         for password in ("", "seven..", "x" * 129):
             with pytest.raises(BadPassword, match=r"^A password has 8 to 128 characters[^\n]+\.$"):
-                await store.register(ana.id, "ana", password)
-        assert (await store.person(ana.id)) == ana
-        await store.register(ana.id, "ana", GOOD)
+                await store.register(ana.id, "ana", password, by=ana.by)
+        assert await store.person(ana.id) == Person(ana.id, "Ana")
+        await store.register(ana.id, "ana", GOOD, by=ana.by)
         with pytest.raises(LoginTaken, match="ANA is taken"):
-            await store.register(bruno.id, "ANA", GOOD)
+            await store.register(bruno.id, "ANA", GOOD, by=bruno.by)
         with pytest.raises(AlreadyRegistered, match="ana"):
-            await store.register(ana.id, "anna", GOOD)
+            await store.register(ana.id, "anna", GOOD, by=ana.by)
         with pytest.raises(NoSuchPerson):
-            await store.register("p_nobody", "nobody", GOOD)
-        await store.register(bruno.id, "bru", GOOD)
+            await store.register("p_nobody", "nobody", GOOD, by=ana.by)
+        await store.register(bruno.id, "bru", GOOD, by=bruno.by)
 
 
 async def test_a_wrong_login_tells_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +121,7 @@ async def test_a_wrong_login_tells_nothing(url: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(argon2.PasswordHasher, "verify", spy)
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
-        await store.register(ana.id, "ana", GOOD)
+        await store.register(ana.id, "ana", GOOD, by=ana.by)
         told = set()
         for login, password in (
             ("ana", "wrong horse"),
@@ -151,7 +153,7 @@ async def test_a_hash_of_former_days_is_made_anew(url: str, monkeypatch: pytest.
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         store._passwords._hasher = argon2.PasswordHasher(time_cost=1, memory_cost=1024)
-        await store.register(ana.id, "ana", GOOD)
+        await store.register(ana.id, "ana", GOOD, by=ana.by)
         store._passwords._hasher = argon2.PasswordHasher(time_cost=2, memory_cost=1024)
         before = await _kept(store, ana)
         await store.log_in("ana", GOOD)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.server.store.keeping import entry, one_room, opened
 
-from burgrave.server.store import Changed, RoomRow, Store, Taken
+from burgrave.server.store import SERVER, Changed, RoomRow, Store, Taken
 
 
 async def test_one_of_two_who_write_the_same_number_wins(shared_url: str) -> None:
@@ -18,8 +18,8 @@ async def test_one_of_two_who_write_the_same_number_wins(shared_url: str) -> Non
         room = await one_room(one)
         for number in range(25):
             outcomes = await asyncio.gather(
-                one.append(room.id, [entry(number, 1)]),
-                other.append(room.id, [entry(number, 2)]),
+                one.append(room.id, [entry(number, 1)], by=SERVER),
+                other.append(room.id, [entry(number, 2)], by=SERVER),
                 return_exceptions=True,
             )
             lost = [isinstance(outcome, Taken) for outcome in outcomes]
@@ -32,8 +32,8 @@ async def test_batches_that_cross_end_well(shared_url: str) -> None:
     async with opened(shared_url) as one, opened(shared_url) as other:
         rooms = [(await one_room(one)).id for _ in range(40)]
         outcomes = await asyncio.gather(
-            *(one.append(room, [entry(0, 1)]) for room in rooms),
-            *(other.append(room, [entry(0, 2)]) for room in reversed(rooms)),
+            *(one.append(room, [entry(0, 1)], by=SERVER) for room in rooms),
+            *(other.append(room, [entry(0, 2)], by=SERVER) for room in reversed(rooms)),
             return_exceptions=True,
         )
         mine, theirs = outcomes[:40], outcomes[:39:-1]
@@ -47,8 +47,8 @@ async def test_one_of_two_who_save_a_room_wins(shared_url: str) -> None:
         room = await one_room(one)
         for turn in range(5):
             outcomes = await asyncio.gather(
-                one.save_room(replace(room, name=f"one {turn}")),
-                other.save_room(replace(room, name=f"other {turn}")),
+                one.save_room(replace(room, name=f"one {turn}"), by=SERVER),
+                other.save_room(replace(room, name=f"other {turn}"), by=SERVER),
                 return_exceptions=True,
             )
             (won,) = (outcome for outcome in outcomes if isinstance(outcome, RoomRow))

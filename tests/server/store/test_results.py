@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from tests.server.store.keeping import Time, opened, room_of
 
-from burgrave.server.store import NoSuchRoom, Person, PlayedGame, SeatResult, Store
+from burgrave.server.store import Actor, NoSuchRoom, Person, PlayedGame, SeatResult, Store
 
 
-async def _account(store: Store, name: str) -> Person:
+async def _account(store: Store, name: str) -> Actor:
     guest, _ = await store.new_guest(name)
-    return await store.register(guest.id, name, "a password")
+    return await store.register(guest.id, name, "a password", by=guest.by)
 
 
 def _seats(*people: Person, ranks: tuple[int, ...], scores: tuple[int, ...], bots: int = 0) -> list[SeatResult]:
@@ -28,7 +28,7 @@ async def test_a_result_is_kept_once(url: str) -> None:
     async with opened(url, now=time) as store:
         ana, _ = await store.new_guest("Ana")
         bruno, _ = await store.new_guest("Bruno")
-        room, later = [await store.add_room(room_of(ana, bruno, state="over")) for _ in range(2)]
+        room, later = [await store.add_room(room_of(ana, bruno, state="over"), by=ana.by) for _ in range(2)]
         seats = _seats(bruno, ana, ranks=(2, 1, 3), scores=(20, 25, 4), bots=1)
         assert await store.add_result(room.id, seats[::-1], game="citadels", ruleset="2016") is True
         game = PlayedGame(room.id, "citadels", "2016", 1, tuple(seats), time.now)
@@ -56,7 +56,7 @@ async def test_statistics_go_by_game(url: str) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         for game, rank, score in (("citadels", 1, 30), ("citadels", 2, 21), ("citadels", 1, 24), ("valeria", 3, -1)):
-            room = await store.add_room(room_of(ana))
+            room = await store.add_room(room_of(ana), by=ana.by)
             assert await store.add_result(room.id, [SeatResult(0, "Ana", rank, score, ana.id)], game=game)
         citadels, valeria = await store.statistics(ana.id)
         assert (citadels.game, citadels.games, citadels.wins, citadels.mean_score) == ("citadels", 3, 2, 25.0)
@@ -71,8 +71,8 @@ async def test_people_with_accounts_are_rated_against_each_other(url: str) -> No
         guest, _ = await store.new_guest("Guest")
         ana, bruno, carla = [await _account(store, name) for name in ("ana", "bruno", "carla")]
 
-        async def play(*people: Person, ranks: tuple[int, ...], bots: int = 0) -> None:
-            room = await store.add_room(room_of(*people))
+        async def play(*people: Actor, ranks: tuple[int, ...], bots: int = 0) -> None:
+            room = await store.add_room(room_of(*people), by=people[0].by)
             seats = _seats(*people, ranks=ranks, scores=(1,) * len(ranks), bots=bots)
             assert await store.add_result(room.id, seats, game="citadels", ruleset="2016")
 
@@ -101,10 +101,10 @@ async def test_without_hints_people_are_measured_with_the_levels_of_bots(url: st
     async with opened(url) as store:
         guest, _ = await store.new_guest("Guest")
         ana = await _account(store, "ana")
-        profile = await store.show_profile(ana.id)
+        profile = await store.show_profile(ana.id, by=ana.by)
 
-        async def play(person: Person, levels: bool) -> None:
-            room = await store.add_room(room_of(person, hints=not levels))
+        async def play(person: Actor, levels: bool) -> None:
+            room = await store.add_room(room_of(person, hints=not levels), by=person.by)
             seats = _seats(person, ranks=(1, 3, 2), scores=(9, 1, 2), bots=2)
             assert await store.add_result(room.id, seats, game="citadels", ruleset="2016")
 
@@ -131,8 +131,8 @@ async def test_without_hints_people_are_measured_with_the_levels_of_bots(url: st
 async def test_levels_are_rated_in_games_that_end_at_once(shared_url: str) -> None:
     async with opened(shared_url) as one, opened(shared_url) as other:
         people = [await _account(one, name) for name in ("ana", "bruno", "carla", "diego")]
-        rooms = [await one.add_room(room_of(person, hints=False)) for person in people]
-        await one.show_profile(people[0].id)
+        rooms = [await one.add_room(room_of(person, hints=False), by=person.by) for person in people]
+        await one.show_profile(people[0].id, by=people[0].by)
         told = await asyncio.gather(
             *(
                 store.add_result(room.id, _seats(person, ranks=(1, 2), scores=(9, 8), bots=1), game="valeria")
@@ -148,7 +148,7 @@ async def test_levels_are_rated_in_games_that_end_at_once(shared_url: str) -> No
 async def test_games_that_end_at_once_are_all_rated(shared_url: str) -> None:
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno = [await _account(one, name) for name in ("ana", "bruno")]
-        rooms = [await one.add_room(room_of(ana, bruno)) for _ in range(6)]
+        rooms = [await one.add_room(room_of(ana, bruno), by=ana.by) for _ in range(6)]
         seats = _seats(ana, bruno, ranks=(1, 2), scores=(9, 8))
         told = await asyncio.gather(
             *(store.add_result(room.id, seats, game="citadels") for room in rooms for store in (one, other))

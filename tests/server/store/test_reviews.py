@@ -7,23 +7,23 @@ import asyncio
 import pytest
 from tests.server.store.keeping import Time, opened
 
-from burgrave.server.store import NoSuchRoom, Person, RoomRow, SeatRow, Store, TooManyReviews, new_room_id
+from burgrave.server.store import Actor, NoSuchRoom, RoomRow, SeatRow, Store, TooManyReviews, new_room_id
 
 HELD = 60.0
 
 
-async def a_room(store: Store, ana: Person) -> str:
+async def a_room(store: Store, ana: Actor) -> str:
     seat = SeatRow(kind="person", person_id=ana.id, name=ana.name)
     room = RoomRow(new_room_id(), "Table", {"game": "citadels", "options": {"players": 2}}, (seat,), ana.id)
-    return (await store.add_room(room)).id
+    return (await store.add_room(room, by=ana.by)).id
 
 
-async def asked(store: Store, number: int = 1) -> tuple[Person, list[str]]:
+async def asked(store: Store, number: int = 1) -> tuple[Actor, list[str]]:
     """Somebody who has asked for reviews, one after the other."""
     ana, _ = await store.new_guest("Ana")
     rooms = [await a_room(store, ana) for _ in range(number)]
     for room in rooms:
-        assert await store.ask_review(room, ana.id, most=number)
+        assert await store.ask_review(room, ana.id, most=number, by=ana.by)
     return ana, rooms
 
 
@@ -31,7 +31,7 @@ async def test_a_game_has_one_review_whoever_asks(url: str) -> None:
     async with opened(url) as store:
         ana, (room,) = await asked(store)
         bruno, _ = await store.new_guest("Bruno")
-        assert not await store.ask_review(room, bruno.id, most=5)
+        assert not await store.ask_review(room, bruno.id, most=5, by=bruno.by)
         row = await store.review(room)
         assert row is not None
         assert (row.person_id, row.state, row.done, row.steps, row.told) == (ana.id, "waiting", 0, 0, None)
@@ -42,7 +42,7 @@ async def test_two_who_ask_at_once_ask_for_the_same(url: str) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         room = await a_room(store, ana)
-        found = await asyncio.gather(*(store.ask_review(room, ana.id, most=5) for _ in range(5)))
+        found = await asyncio.gather(*(store.ask_review(room, ana.id, most=5, by=ana.by) for _ in range(5)))
         assert sorted(found) == [False] * 4 + [True]
 
 
@@ -50,11 +50,11 @@ async def test_a_person_waits_for_few(url: str) -> None:
     async with opened(url) as store:
         ana, _ = await asked(store, 2)
         with pytest.raises(TooManyReviews, match="You wait for 2 reviews already"):
-            await store.ask_review(await a_room(store, ana), ana.id, most=2)
+            await store.ask_review(await a_room(store, ana), ana.id, most=2, by=ana.by)
         bruno, _ = await store.new_guest("Bruno")
-        assert await store.ask_review(await a_room(store, bruno), bruno.id, most=2)
+        assert await store.ask_review(await a_room(store, bruno), bruno.id, most=2, by=bruno.by)
         with pytest.raises(NoSuchRoom):
-            await store.ask_review("nowhere", bruno.id, most=5)
+            await store.ask_review("nowhere", bruno.id, most=5, by=bruno.by)
 
 
 async def test_one_person_is_served_in_order_and_each_review_has_one_process(url: str) -> None:
@@ -76,17 +76,18 @@ class Queue:
     def __init__(self, store: Store, now: Time) -> None:
         self.store = store
         self.now = now
-        self.people: dict[str, Person] = {}
+        self.people: dict[str, Actor] = {}
         self.names: dict[str, str] = {}  # by room
 
     async def ask(self, name: str, person: str, network: int | None) -> None:
         """Request a review, under a name for this test."""
         if person not in self.people:
             self.people[person], _ = await self.store.new_guest(person)
-        room = await a_room(self.store, self.people[person])
+        who = self.people[person]
+        room = await a_room(self.store, who)
         self.names[room] = name
         self.now.now += 1
-        assert await self.store.ask_review(room, self.people[person].id, most=50, network=network)
+        assert await self.store.ask_review(room, who.id, most=50, network=network, by=who.by)
 
     async def before(self, name: str) -> int:
         """Return how many reviews come before one."""
@@ -159,7 +160,7 @@ async def test_all_processes_serve_one_order(shared_url: str) -> None:
 
 async def test_what_is_finished_is_kept_for_whoever_goes_on(url: str) -> None:
     async with opened(url) as store:
-        _, (room,) = await asked(store)
+        ana, (room,) = await asked(store)
         assert await store.take_review("one", HELD)
         assert await store.keep_review(room, "one", HELD, done=3, steps=10, made="three")
         assert not await store.keep_review(room, "other", HELD, done=9, steps=10, made="nine")
@@ -174,7 +175,7 @@ async def test_what_is_finished_is_kept_for_whoever_goes_on(url: str) -> None:
         assert row is not None
         assert (row.state, row.done, row.steps, row.told) == ("done", 10, 10, {"en": {"names": []}})
         assert await store.take_review("other", HELD) is None
-        assert not await store.ask_review(room, row.person_id, most=5)
+        assert not await store.ask_review(room, row.person_id, most=5, by=ana.by)
 
 
 async def test_what_a_lost_process_made_is_free_after_a_while(url: str) -> None:
@@ -196,6 +197,6 @@ async def test_what_failed_can_be_asked_for_anew(url: str) -> None:
         row = await store.review(room)
         assert row is not None and row.state == "failed"
         assert await store.take_review("one", HELD) is None
-        assert await store.ask_review(room, ana.id, most=1)
+        assert await store.ask_review(room, ana.id, most=1, by=ana.by)
         job = await store.take_review("one", HELD)
         assert job is not None and (job.done, job.made) == (0, None)

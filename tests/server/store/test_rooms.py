@@ -12,12 +12,13 @@ from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
 from burgrave.server.settings import RoomLimits
 from burgrave.server.store import (
+    SERVER,
+    Actor,
     BadName,
     Changed,
     ChatLine,
     NoSuchPerson,
     NoSuchRoom,
-    Person,
     RoomRow,
     SeatRow,
     Store,
@@ -52,7 +53,7 @@ async def test_a_room_comes_back_as_it_was(url: str) -> None:
             header={"seed": 7, "names": ["Ana", "João"]},
             next="r222222",
         )
-        kept = await store.add_room(given)
+        kept = await store.add_room(given, by=ana.by)
         assert kept == replace(given, name="Ana's table", created=time.now, changed=time.now)
         assert await store.room("r7k3m9") == kept
         assert await store.rooms_of(bruno.id) == [kept]
@@ -62,13 +63,14 @@ async def test_a_room_comes_back_as_it_was(url: str) -> None:
 
 async def test_an_id_is_given_once(url: str) -> None:
     async with opened(url) as store:
-        room = await one_room(store)
+        ana, _ = await store.new_guest("Ana")
+        room = await store.add_room(room_of(ana), by=ana.by)
         with pytest.raises(Taken, match=room.id):
-            await store.add_room(room)
+            await store.add_room(room, by=ana.by)
         with pytest.raises(NoSuchPerson):
-            await store.add_room(replace(room, id="r1", host="p_nobody"))
+            await store.add_room(replace(room, id="r1", host="p_nobody"), by=ana.by)
         with pytest.raises(BadName):
-            await store.add_room(replace(room, id="r1", name="\u202e"))
+            await store.add_room(replace(room, id="r1", name="\u202e"), by=ana.by)
 
 
 async def test_saving_is_for_who_read_last(url: str) -> None:
@@ -76,44 +78,44 @@ async def test_saving_is_for_who_read_last(url: str) -> None:
     async with opened(url, now=time) as store:
         ana, _ = await store.new_guest("Ana")
         bruno, _ = await store.new_guest("Bruno")
-        first = await store.add_room(room_of(ana, seats=[SeatRow()]))
+        first = await store.add_room(room_of(ana, seats=[SeatRow()]), by=ana.by)
         time.now += 5
         joined = replace(first, seats=(first.seats[0], SeatRow("person", bruno.id, "Bruno")), name=" B  C ")
-        second = await store.save_room(joined)
+        second = await store.save_room(joined, by=SERVER)
         assert second == replace(joined, version=1, changed=time.now, name="B C")
         assert await store.room(first.id) == second
         assert await store.rooms_of(bruno.id) == [second]
         with pytest.raises(Changed, match=first.id):
-            await store.save_room(replace(first, name="Mine"))
+            await store.save_room(replace(first, name="Mine"), by=SERVER)
         assert await store.room(first.id) == second
-        third = await store.save_room(replace(second, seats=first.seats))
+        third = await store.save_room(replace(second, seats=first.seats), by=SERVER)
         assert await store.rooms_of(bruno.id) == []
         assert (third.version, third.created) == (2, first.created)
         with pytest.raises(NoSuchRoom):
-            await store.save_room(replace(third, id="r1"))
+            await store.save_room(replace(third, id="r1"), by=SERVER)
         with pytest.raises(NoSuchPerson):
-            await store.save_room(replace(third, seats=(SeatRow("person", "p_nobody"),)))
+            await store.save_room(replace(third, seats=(SeatRow("person", "p_nobody"),)), by=SERVER)
         with pytest.raises(BadName):
-            await store.save_room(replace(third, name=""))
+            await store.save_room(replace(third, name=""), by=SERVER)
         assert await store.room(first.id) == third
 
 
 async def test_what_rests_on_the_log_is_saved_while_the_log_has_not_gone_on(url: str) -> None:
     async with opened(url) as store:
         room = await one_room(store)
-        await store.append(room.id, [entry(0), entry(1)])
+        await store.append(room.id, [entry(0), entry(1)], by=SERVER)
         with pytest.raises(Changed, match=room.id):
-            await store.save_room(replace(room, name="Too late"), entries=1)
+            await store.save_room(replace(room, name="Too late"), entries=1, by=SERVER)
         assert await store.room(room.id) == room
-        saved = await store.save_room(replace(room, name="In time"), entries=2)
-        assert (await store.save_room(replace(saved, name="In any case"))).name == "In any case"
+        saved = await store.save_room(replace(room, name="In time"), entries=2, by=SERVER)
+        assert (await store.save_room(replace(saved, name="In any case"), by=SERVER)).name == "In any case"
 
 
 async def test_one_of_many_who_save_at_once_wins(url: str) -> None:
     async with opened(url) as store:
         room = await one_room(store)
         outcomes = await asyncio.gather(
-            *(store.save_room(replace(room, name=f"Table {n}")) for n in range(8)), return_exceptions=True
+            *(store.save_room(replace(room, name=f"Table {n}"), by=SERVER) for n in range(8)), return_exceptions=True
         )
         won = [outcome for outcome in outcomes if isinstance(outcome, RoomRow)]
         assert len(won) == 1
@@ -133,9 +135,9 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
     async with opened(url, now=time) as store:
         ana, eva, eve = [(await store.new_guest(name))[0] for name in ("Ana", "Eva", "Eve")]
 
-        async def add(host: Person, network: int | None) -> str:
+        async def add(host: Actor, network: int | None) -> str:
             time.now += 1
-            return (await store.add_room(room_of(host, network=network))).id
+            return (await store.add_room(room_of(host, network=network), by=host.by)).id
 
         honest = [await add(ana, 1), await add(ana, None)]
         flood = [await add((eva, eve)[number % 2], (2, 3)[number // 20]) for number in range(40)]
@@ -150,14 +152,14 @@ async def test_a_host_and_an_address_have_so_many_rooms(shared_url: str) -> None
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)
 
-        async def add(store: Store, host: Person, network: int, **fields: Any) -> str:
+        async def add(store: Store, host: Actor, network: int, **fields: Any) -> str:
             try:
-                await store.add_room(room_of(host, network=network, **fields), limits=limits)
+                await store.add_room(room_of(host, network=network, **fields), limits=limits, by=host.by)
             except TooManyRooms as error:
                 return str(error)
             return ""
 
-        await one.add_room(room_of(ana, network=1, state="over"))
+        await one.add_room(room_of(ana, network=1, state="over"), by=ana.by)
         found = await asyncio.gather(*(add(store, ana, 1) for store in (one, other, one, other, one)))
         refused = "You host 3 rooms, and 3 is the most; finish or leave some first."
         assert sorted(found) == ["", "", "", refused, refused]
@@ -182,7 +184,9 @@ async def test_rooms_are_found(url: str) -> None:
             ("over", False, False),
         ):
             time.now += 1
-            rooms.append(await store.add_room(room_of(ana, state=state, public=public, spectators=spectators)))
+            rooms.append(
+                await store.add_room(room_of(ana, state=state, public=public, spectators=spectators), by=ana.by)
+            )
         ids = [room.id for room in rooms]
         assert [room.id for room in await store.open_rooms()] == [ids[3], ids[1], ids[0]]
         assert [room.id for room in await store.open_rooms(limit=1)] == [ids[3]]
@@ -200,15 +204,15 @@ async def test_only_rooms_where_nothing_happened_are_removed(url: str) -> None:
     async with opened(url, now=time) as store:
         ana, _ = await store.new_guest("Ana")
         stale, saved, talked, begun, playing, over = [
-            await store.add_room(room_of(ana, state=state))
+            await store.add_room(room_of(ana, state=state), by=ana.by)
             for state in ("open", "open", "open", "open", "playing", "over")
         ]
-        link = await store.add_seat_link(stale.id, 0, ana.id)
-        await store.add_chat(stale.id, ChatLine("Ana", 0, "Anybody?", time.now))
-        await store.append(begun.id, [entry(0)])
+        link = await store.add_seat_link(stale.id, 0, ana.id, by=ana.by)
+        await store.add_chat(stale.id, ChatLine("Ana", 0, "Anybody?", time.now), by=ana.by)
+        await store.append(begun.id, [entry(0)], by=SERVER)
         time.now += 100
-        saved = await store.save_room(saved)
-        await store.add_chat(talked.id, ChatLine("Ana", 0, "Anybody?", time.now))
+        saved = await store.save_room(saved, by=SERVER)
+        await store.add_chat(talked.id, ChatLine("Ana", 0, "Anybody?", time.now), by=ana.by)
         time.now += 50
         assert await store.remove_stale(150) == []
         time.now += 1
@@ -220,4 +224,4 @@ async def test_only_rooms_where_nothing_happened_are_removed(url: str) -> None:
         left = {room.id for room in await store.rooms_of(ana.id)}
         assert left == {saved.id, talked.id, begun.id, playing.id, over.id}
         with pytest.raises(NoSuchRoom):
-            await store.save_room(stale)
+            await store.save_room(stale, by=SERVER)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.store.keeping import entry, one_room, opened
 
-from burgrave.server.store import Store
+from burgrave.server.store import SERVER, Store
 from burgrave.server.store.straight import Straight
 
 INSERT = "INSERT INTO kept SELECT :what WHERE :what <> 'not this'"
@@ -94,8 +94,10 @@ async def test_a_log_is_written_this_way_and_no_other(tmp_path: Path, monkeypatc
         room = await one_room(store)
         with monkeypatch.context() as patch:
             patch.setattr(Store, "_append_all", None)
-            await store.append(room.id, [entry(0), entry(1)])
-            await asyncio.gather(store.append(room.id, [entry(2)]), store.append(room.id, [entry(3)]))
+            await store.append(room.id, [entry(0), entry(1)], by=SERVER)
+            await asyncio.gather(
+                store.append(room.id, [entry(2)], by=SERVER), store.append(room.id, [entry(3)], by=SERVER)
+            )
         assert [line.number for line in await store.log(room.id)] == [0, 1, 2, 3]
     assert not [one for one in threading.enumerate() if one.name.startswith("store straight")]
 
@@ -105,7 +107,7 @@ async def test_what_stands_in_the_way_is_waited_for_by_the_other_way(tmp_path: P
         room = await one_room(store)
         with closing(sqlite3.connect(tmp_path / "one.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            appending = asyncio.create_task(store.append(room.id, [entry(0)]))
+            appending = asyncio.create_task(store.append(room.id, [entry(0)], by=SERVER))
             await asyncio.sleep(0.2)
             assert not appending.done()
             other.execute("ROLLBACK")

@@ -24,7 +24,7 @@ GOOD = "correct horse"
 async def account(store: Store) -> tuple[str, str]:
     """Ana, who has an account: her id and the token of her session."""
     ana, token = await store.new_guest("Ana")
-    await store.register(ana.id, "ana", GOOD)
+    await store.register(ana.id, "ana", GOOD, by=ana.by)
     return ana.id, token
 
 
@@ -73,9 +73,10 @@ async def test_a_hundred_tries_at_the_same_time_are_a_hundred_tries(shared_url: 
 async def test_a_known_browser_is_counted_by_itself(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock) as store:
-        ana, _ = await account(store)
-        browser = await store.remember_browser(ana, None)
-        assert await store.remember_browser(ana, browser) == browser
+        ana, token = await account(store)
+        me = authority_of(token)
+        browser = await store.remember_browser(ana, None, by=me)
+        assert await store.remember_browser(ana, browser, by=me) == browser
         for _ in range(FREE_TRIES):
             await fail(store)
         for wrong in (None, "nonsense", "\x00"):
@@ -89,7 +90,7 @@ async def test_a_known_browser_is_counted_by_itself(url: str) -> None:
         with pytest.raises(TooManyTries):  # a stolen browser gets no further than anybody else
             await store.log_in("ana", GOOD, browser=browser)
         bruno, _ = await store.new_guest("Bruno")
-        await store.register(bruno.id, "bruno", GOOD)
+        await store.register(bruno.id, "bruno", GOOD, by=bruno.by)
         assert not await store.knows_browser("bruno", browser)
         clock.now += 401 * 86_400
         assert not await store.knows_browser("ana", browser)
@@ -98,11 +99,11 @@ async def test_a_known_browser_is_counted_by_itself(url: str) -> None:
 async def test_so_many_browsers_are_remembered(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock) as store:
-        ana, _ = await account(store)
+        ana, token = await account(store)
         made = []
         for _ in range(MOST_BROWSERS + 2):
             clock.now += 1
-            made.append(await store.remember_browser(ana, None))
+            made.append(await store.remember_browser(ana, None, by=authority_of(token)))
         known = [await store.knows_browser("ana", one) for one in made]
         assert known == [False, False] + [True] * MOST_BROWSERS
         clock.now += 401 * 86_400
@@ -116,8 +117,8 @@ async def test_a_password_is_changed_by_whoever_knows_it(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock) as store:
         ana, token = await account(store)
-        known, other = [await store.remember_browser(ana, None) for _ in range(2)]
         me = authority_of(token)
+        known, other = [await store.remember_browser(ana, None, by=me) for _ in range(2)]
         _, second = await store.log_in("ana", GOOD)
         for _ in range(FREE_TRIES):
             with pytest.raises(WrongPassword):
@@ -158,7 +159,7 @@ async def test_whoever_logs_in_while_the_password_is_changed_is_not_let_in(
 async def test_two_who_change_a_password_at_the_same_time(shared_url: str) -> None:
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, token = await account(here)
-        other = await here.new_session(ana)
+        other = await here.new_session(ana, by=authority_of(token))
         changes = [
             store.change_password(ana, GOOD, f"horse number {number}", by=authority_of(each))
             for number, (store, each) in enumerate(((here, token), (there, other)))

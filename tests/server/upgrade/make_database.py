@@ -21,7 +21,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game, Header
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
-from burgrave.server.store import Person, Store
+from burgrave.server.store import Actor, Store
 
 FOLDER = Path(__file__).with_name("databases")
 PASSWORD = "correct horse battery staple"
@@ -37,7 +37,7 @@ Facts = dict[str, Any]
 class Evening:
     """Three people at the tables of a server."""
 
-    def __init__(self, store: Store, tables: RoomService, people: list[Person]) -> None:
+    def __init__(self, store: Store, tables: RoomService, people: list[Actor]) -> None:
         self.store = store
         self.tables = tables
         self.people = people
@@ -62,7 +62,7 @@ class Evening:
             await asyncio.sleep(0)
         return room
 
-    async def decide(self, room: str, person: Person) -> int:
+    async def decide(self, room: str, person: Actor) -> int:
         """Let a person decide, if anything is to be decided; return how often that was."""
         table = await self.tables.table(room, person, None)
         if table["ask"] is None:
@@ -111,8 +111,8 @@ async def make(file: Path) -> Facts:
     guests = [await store.new_guest(name) for name in ("Ana", "Bruno", "Carla")]
     ana, bruno, carla = (person for person, _token in guests)
     for person in (ana, bruno):
-        await store.register(person.id, person.name.lower(), PASSWORD)
-    _about, program = await store.add_bot_token(ana.id, "my program", room_id=None, seconds=100 * 12 * MONTH)
+        await store.register(person.id, person.name.lower(), PASSWORD, by=person.by)
+    _about, program = await store.add_bot_token(ana.id, "my program", room_id=None, seconds=100 * 12 * MONTH, by=ana.by)
     settings = Settings(database_url=url, bot_workers=0, bot_pause=0.0)
     async with RoomService(store, settings) as tables:
         evening = Evening(store, tables, [ana, bruno, carla])

@@ -10,7 +10,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, Protocol
 
 import msgspec
@@ -32,7 +31,7 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.room_service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
-from burgrave.server.store import Authority, BotToken, Person, Store, authority_of, is_id
+from burgrave.server.store import Actor, Authority, BotToken, Person, Store, authority_of, is_id
 from burgrave.server.store import errors as store_errors
 
 __all__ = [
@@ -161,7 +160,7 @@ class AppContext:
         """Let the sockets of a person know the new name."""
         for socket in self.sockets:
             if socket.caller.me is not None and socket.caller.me.id == person.id:
-                socket.caller = replace(socket.caller, me=person)
+                socket.caller = replace(socket.caller, me=replace(socket.caller.me, name=person.name))
 
     async def close_sockets(self, reason: str) -> None:
         """Say bye to all sockets, and wait until they are closed: the server stops."""
@@ -178,13 +177,13 @@ class Caller:
 
     network: str  # the address, as far as it is counted
     credentials: Credentials
-    me: Person | None
+    me: Actor | None
     bot: BotToken | None = None  # of a program that plays for the person
 
-    @cached_property
+    @property
     def authority(self) -> Authority | None:
         """The session or token by which they are known."""
-        return None if self.me is None or self.credentials.token is None else authority_of(self.credentials.token)
+        return None if self.me is None else self.me.by
 
     def check_rights(self, *, bots: bool, room: str | None) -> None:
         """Refuse what a program may not do for somebody."""
@@ -195,7 +194,7 @@ class Caller:
         if room is not None and self.bot.room_id not in (None, room):
             raise Problem(403, "no-right", f"This token is good for the room {self.bot.room_id} only.")
 
-    def person(self) -> Person:
+    def person(self) -> Actor:
         """Return who asks, if that is known."""
         if self.me is None:
             raise Problem(
@@ -221,7 +220,7 @@ class Call:
     query: Any  # as the route's ``asks``
 
     @property
-    def me(self) -> Person:
+    def me(self) -> Actor:
         return self.caller.person()
 
     def settle(self, cost: float) -> None:
@@ -231,9 +230,7 @@ class Call:
     @property
     def authority(self) -> Authority:
         """The session or token of who asks."""
-        found = self.caller.authority
-        assert found is not None  # whoever has a person has one
-        return found
+        return self.me.by
 
     @property
     def room(self) -> str:

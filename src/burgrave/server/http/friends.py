@@ -52,7 +52,11 @@ def _told(one: Friend) -> dict[str, object]:
 async def link(call: Call) -> object:
     """Give me a secret address that makes one friend of mine."""
     take(call.context.new_rooms, call.me.id)
-    return {"url": call.context.settings.link("friend", await call.context.store.add_friend_link(call.me.id))}
+    return {
+        "url": call.context.settings.link(
+            "friend", await call.context.store.add_friend_link(call.me.id, by=call.authority)
+        )
+    }
 
 
 async def look(call: Call) -> object:
@@ -70,7 +74,7 @@ async def make(call: Call) -> object:
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)
-    if not await call.context.store.befriend(wanted.token, call.me.id):
+    if not await call.context.store.befriend(wanted.token, call.me.id, by=call.authority):
         raise _no_link()
     return await listed(call)
 
@@ -81,7 +85,7 @@ def _no_link() -> Problem:
 
 async def end(call: Call) -> object:
     """Let somebody be my friend no more."""
-    await call.context.store.end_friendship(call.me.id, call.id("friend"))
+    await call.context.store.end_friendship(call.me.id, call.id("friend"), by=call.authority)
     return await listed(call)
 
 
@@ -116,7 +120,7 @@ async def block_profile(call: Call) -> object:
 
 async def unblock(call: Call) -> object:
     """Let somebody be heard again whom I had blocked."""
-    await call.context.store.unblock(call.me.id, call.id("blocked"))
+    await call.context.store.unblock(call.me.id, call.id("blocked"), by=call.authority)
     await call.context.tables.heed_blocks(call.me)
     return await listed(call)
 
@@ -125,6 +129,6 @@ async def _block(call: Call, person_id: str) -> object:
     network = call.context.tables.address_of(person_id)
     # At an address that both share, the next newcomer is more likely to be one of the family.
     tag = tag_of(network) if network not in ("", call.caller.network) else None
-    await call.context.store.block(call.me.id, person_id, network=tag)
+    await call.context.store.block(call.me.id, person_id, by=call.authority, network=tag)
     await call.context.tables.heed_blocks(call.me)
     return await listed(call)

@@ -25,9 +25,7 @@ async def act(call: Call) -> object:
     """Answer my open decision."""
     wanted: wire.ActNow = call.body
     metrics, began = call.context.metrics, time.perf_counter()
-    seq = await call.context.tables.act(
-        call.room, call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat, by=call.caller.authority
-    )
+    seq = await call.context.tables.act(call.room, call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat)
     metrics.act.labels("http").observe(time.perf_counter() - began)
     metrics.actions.labels("http").inc()
     return {"seq": seq}
@@ -36,8 +34,7 @@ async def act(call: Call) -> object:
 async def undo(call: Call) -> object:
     """Take back my last step."""
     wanted: wire.UndoNow = call.body
-    tables, by = call.context.tables, call.caller.authority
-    return {"seq": await tables.undo(call.room, call.me, seq=wanted.seq, seat=wanted.seat, by=by)}
+    return {"seq": await call.context.tables.undo(call.room, call.me, seq=wanted.seq, seat=wanted.seat)}
 
 
 async def hint(call: Call) -> object:

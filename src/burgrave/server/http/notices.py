@@ -57,7 +57,7 @@ async def keep_device(call: Call) -> object:
         raise Problem(422, "bad-device", "The keys of a browser are a point of P-256 and 16 bytes.")
     await call.context.store.keep_device(
         call.me.id,
-        call.authority,
+        by=call.authority,
         endpoint=wanted.endpoint,
         public_key=public_key,
         secret=secret,
@@ -70,13 +70,13 @@ async def keep_device(call: Call) -> object:
 
 async def stop_mine(call: Call) -> object:
     """Tell me no more in this browser."""
-    await call.context.store.drop_device(call.me.id, call.authority.id)
+    await call.context.store.drop_device(call.me.id, call.authority.id, by=call.authority)
     return await mine(call)
 
 
 async def stop_device(call: Call) -> object:
     """Tell me no more in one of my browsers."""
-    await call.context.store.drop_device(call.me.id, call.id("device"))
+    await call.context.store.drop_device(call.me.id, call.id("device"), by=call.authority)
     return await mine(call)
 
 
@@ -97,7 +97,7 @@ async def ask_mail(call: Call) -> object:
 
 async def stop_mine_mail(call: Call) -> object:
     """Send me no more e-mails, and forget my address."""
-    await call.context.store.drop_mail(call.me.id)
+    await call.context.store.drop_mail(call.me.id, by=call.authority)
     return await mine(call)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import drop_cookie
+from burgrave.server.store import SERVER
 
 __all__ = ["download", "forget"]
 
@@ -26,9 +27,10 @@ async def forget(call: Call) -> object:
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)
     take(context.log_ins, me.id)
-    await context.store.must_fit(me.id, wanted.password or "")
-    await context.tables.leave_all(me)
+    await context.store.must_fit(me.id, wanted.password or "", by=call.authority)
+    await context.tables.leave_all(me, by=call.authority)
     await context.store.forget_person(me.id, by=call.authority)
+    await context.tables.leave_all(me, by=SERVER)  # tables joined by another session between the two
     answer = json_answer({"person": None})
     drop_cookie(answer, context.settings)
     return answer

@@ -8,7 +8,7 @@ from burgrave.server.http import costs, wire
 from burgrave.server.http.agents import agent_of
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import browser_of, drop_cookie, give_browser, give_cookie
-from burgrave.server.store import GameStatistics, Person, PlayedGame
+from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 __all__ = ["change_password", "come", "history", "leave", "log_in", "me", "register"]
 
@@ -77,7 +77,7 @@ async def come(call: Call) -> object:
         take(context.new_guests, call.caller.network)
         person, token = await context.store.new_guest(wanted.name, agent=agent_of(call.request))
         return _entered(call, person, token)
-    person = await context.store.rename(call.caller.me.id, wanted.name)
+    person = await context.store.rename(call.me.id, wanted.name, by=call.authority)
     context.renamed(person)
     call.settle(costs.RENAMED_ROOM * await context.tables.renamed(person))
     return {"person": told(person)}
@@ -87,7 +87,7 @@ async def register(call: Call) -> object:
     """Turn a guest into an account."""
     wanted: wire.Register = call.body
     _take_try(call)
-    person = await call.context.store.register(call.me.id, wanted.login, wanted.password)
+    person = await call.context.store.register(call.me.id, wanted.login, wanted.password, by=call.authority)
     return await _known_again(call, json_answer({"person": told(person)}), person)
 
 
@@ -138,8 +138,8 @@ def _entered(call: Call, person: Person, token: str) -> Response:
     return answer
 
 
-async def _known_again(call: Call, answer: Response, person: Person) -> Response:
+async def _known_again(call: Call, answer: Response, person: Actor) -> Response:
     """Let the browser be known when its person logs in the next time, whatever strangers try meanwhile."""
-    secret = await call.context.store.remember_browser(person.id, browser_of(call.request))
+    secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)
     return answer

@@ -49,9 +49,9 @@ async def show(call: Call) -> object:
     wanted: wire.Seen = call.body
     store, me = call.context.store, call.me
     if wanted.seen:
-        await store.show_profile(me.id)
+        await store.show_profile(me.id, by=me.by)
     else:
-        await store.hide_profile(me.id)
+        await store.hide_profile(me.id, by=me.by)
     return await mine(call)
 
 

@@ -247,14 +247,12 @@ class Socket:
         if isinstance(message, wire.Act):
             await self._act(message)
         elif isinstance(message, wire.Undo):
-            by = self.caller.authority
-            seq = await tables.undo(room, self.caller.person(), seq=message.seq, seat=self._seat, by=by)
+            seq = await tables.undo(room, self.caller.person(), seq=message.seq, seat=self._seat)
             self.send({"t": "done", "id": message.id, "seq": seq})
         elif isinstance(message, wire.Chat):
             self.caller.check_rights(bots=False, room=room)
             take(self.context.chats, self.caller.person().id)
-            by = self.caller.authority
-            await tables.chat(room, self.caller.person(), message.text, seat=self._seat, by=by)
+            await tables.chat(room, self.caller.person(), message.text, seat=self._seat)
         elif isinstance(message, wire.Lang):
             if self._watch is not None:
                 self._watch.lang = message.lang
@@ -280,10 +278,7 @@ class Socket:
     async def _act(self, message: wire.Act) -> None:
         metrics, began = self.context.metrics, time.perf_counter()
         me = self.caller.person()
-        by = self.caller.authority
-        seq = await self.context.tables.act(
-            self._room, me, seq=message.seq, action=message.action, seat=self._seat, by=by
-        )
+        seq = await self.context.tables.act(self._room, me, seq=message.seq, action=message.action, seat=self._seat)
         metrics.act.labels("socket").observe(time.perf_counter() - began)
         metrics.actions.labels("socket").inc()
         self.send({"t": "done", "id": message.id, "seq": seq})

@@ -36,7 +36,7 @@ async def make(call: Call) -> object:
     if wanted.room is not None:
         await call.context.tables.room(wanted.room, call.me)  # refused if there is none
     about, token = await call.context.store.add_bot_token(
-        call.me.id, wanted.name, room_id=wanted.room, seconds=wanted.days * _DAY
+        call.me.id, wanted.name, by=call.authority, room_id=wanted.room, seconds=wanted.days * _DAY
     )
     return {"token": token, "about": _told(about)}
 
@@ -44,5 +44,5 @@ async def make(call: Call) -> object:
 async def revoke(call: Call) -> object:
     """Make a token void; what it has opened is closed, at every process."""
     token_id = call.id("token")
-    await call.context.store.drop_bot_token(call.me.id, token_id)
+    await call.context.store.drop_bot_token(call.me.id, token_id, by=call.authority)
     return await listed(call)

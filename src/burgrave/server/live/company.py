@@ -10,7 +10,7 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.looking_back import LookingBack
 from burgrave.server.live.refusals import in_store
 from burgrave.server.live.seats import on_seat, seat_of, seats_held
-from burgrave.server.store import Person, RoomRow
+from burgrave.server.store import Actor, Person, RoomRow
 
 __all__ = ["Company"]
 
@@ -32,7 +32,7 @@ class Company(LookingBack):
         with in_store(room_id):
             return await self.registry.store.has_blocked(room.host, me.id, network)
 
-    async def invite(self, room_id: str, me: Person, friend_id: str) -> None:
+    async def invite(self, room_id: str, me: Actor, friend_id: str) -> None:
         """Invite a friend of mine to a room where I am, and which has an open seat."""
         store = self.registry.store
 
@@ -45,11 +45,10 @@ class Company(LookingBack):
             if all(seat.kind != "open" for seat in room.seats):
                 raise Refused("room-full", "All seats of this room are taken.")
             with in_store(room_id):
-                friend = await store.friend(me.id, friend_id)
-                if friend is None:
-                    raise Refused("no-person", "This is no friend of yours, or not any more.", 404)
-                await store.invite(room_id, me.id, friend.person_id)
-            table.noted.invited[friend.person_id] = me.id, self.registry.now()
+                friend = await store.invite(room_id, me.id, friend_id, by=me.by)
+            if friend is None:
+                raise Refused("no-person", "This is no friend of yours, or not any more.", 404)
+            table.noted.invited[friend] = me.id, self.registry.now()
 
         await self.registry.do(room_id, work)
 

@@ -22,6 +22,7 @@ from burgrave.server.live.seats import seats_held
 from burgrave.server.live.soundness import check_sound, damaged
 from burgrave.server.live.turns import Turn, is_open, thinking, turn_of
 from burgrave.server.store import (
+    SERVER,
     Authority,
     Changed,
     ChatLine,
@@ -30,6 +31,7 @@ from burgrave.server.store import (
     LogEntry,
     NoSuchRoom,
     RoomRow,
+    Server,
     Store,
     StoreUnavailable,
     Taken,
@@ -189,10 +191,20 @@ class LiveRoom:
 
     # ---- changing --------------------------------------------------------------------------------------------------
 
-    async def save(self, change: Callable[[RoomRow], RoomRow], *, as_seen: bool = False) -> None:
-        """Change the room; ``change`` may be asked again if somebody else was first, and may refuse.
+    async def save(
+        self,
+        change: Callable[[RoomRow], RoomRow],
+        *,
+        by: Authority | Server,
+        as_seen: bool = False,
+        seat_link: str | None = None,
+    ) -> None:
+        """Change the room on behalf of ``by``; raise Ended if that has ended.
+
+        ``change`` may be asked again if somebody else was first, and may refuse.
 
         ``as_seen``: it is also asked again if the game has gone on by way of another process.
+        ``seat_link``: the secret link that the change uses up.
         """
         for _ in range(_TRIES):
             wanted = change(self.room)
@@ -200,7 +212,7 @@ class LiveRoom:
                 return
             try:
                 entries = self.game.count if as_seen and self.game is not None else None
-                self.room = await self.store.save_room(wanted, entries=entries)
+                self.room = await self.store.save_room(wanted, by=by, entries=entries, seat_link=seat_link)
             except Changed:
                 self.heard_room = True
                 self.heard_log = self.heard_log or as_seen
@@ -219,8 +231,8 @@ class LiveRoom:
             return
         raise Refused("busy", "Too many want to change this room at the same time; try once more.", 503)
 
-    async def commit(self, entries: Sequence[LogEntry], *, by: Authority | None = None) -> None:
-        """Append to the log, in somebody's right, and only then play it and tell everybody; Ended if it is no right."""
+    async def commit(self, entries: Sequence[LogEntry], *, by: Authority | Server) -> None:
+        """Append to the log on behalf of ``by``, and only then play it and tell everybody (Ended)."""
         game = self.game
         assert game is not None
         try:
@@ -259,7 +271,7 @@ class LiveRoom:
                 await self._close()
             elif game.state.is_over():
                 await store_end(self.store, self.room, game)
-                await self.save(lambda room: replace(room, state="over"))
+                await self.save(lambda room: replace(room, state="over"), by=SERVER)
         except (StoreUnavailable, Refused) as error:
             _log.warning("The result of the room %s could not be stored yet: %s", self.room.id, error)
         except Exception as error:  # what it says may be a seat's secret
@@ -271,7 +283,7 @@ class LiveRoom:
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return
         await store_unplayed(self.store, self.room, [], OTHER_RULES)
-        await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES))
+        await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES), by=SERVER)
 
     async def keep(self) -> None:
         """Store what stays of a game that is over, if whoever ended it was too old to do so; the lock is held."""
@@ -297,8 +309,8 @@ class LiveRoom:
             with in_store(self.room.id):
                 self.chats = await self.store.chats(self.room.id, _CHATS)
 
-    async def say(self, line: ChatLine, *, by: Authority | None = None) -> None:
-        """Say something to everybody in the room, and keep it."""
+    async def say(self, line: ChatLine, *, by: Authority) -> None:
+        """Say something to everybody in the room, and keep it (Ended)."""
         await self.read_chats()
         with in_store(self.room.id):
             line = await self.store.add_chat(self.room.id, line, by=by)

@@ -23,7 +23,7 @@ from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.reviews import Reviews
 from burgrave.server.live.sealing import must_not_be_sealed
 from burgrave.server.live.seats import on_seat
-from burgrave.server.store import Person
+from burgrave.server.store import Actor, Person
 
 __all__ = ["LookingBack"]
 
@@ -130,7 +130,7 @@ class LookingBack:
             before = await store.reviews_before(room_id) if row is not None and row.state == "waiting" else 0
         return review_object(room_id, row, before, lang)
 
-    async def ask_review(self, room_id: str, me: Person, lang: str | None, *, network: int | None = None) -> Json:
+    async def ask_review(self, room_id: str, me: Actor, lang: str | None, *, network: int | None = None) -> Json:
         """Request a review if there is none; return what ``review`` does.
 
         ``network``: tag of the address that the request came from; addresses take turns.
@@ -139,7 +139,7 @@ class LookingBack:
         await self.registry.look(room_id, lambda table: _reviewable(table, me))
         with in_store(room_id):
             most = self.registry.settings.reviews_per_person
-            await self.registry.store.ask_review(room_id, me.id, most=most, network=network)
+            await self.registry.store.ask_review(room_id, me.id, by=me.by, most=most, network=network)
         self.reviews.wake()
         return await self.review(room_id, me, lang)
 

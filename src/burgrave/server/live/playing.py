@@ -14,7 +14,7 @@ from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import may_watch, must_speak, names_of
 from burgrave.server.live.refusals import stale
 from burgrave.server.live.seats import acting_seat, seat_of
-from burgrave.server.store import Authority, ChatLine, Person, clean_line
+from burgrave.server.store import Actor, ChatLine, Person, clean_line
 
 __all__ = ["Playing"]
 
@@ -29,17 +29,16 @@ class Playing(Company):
     async def act(
         self,
         room_id: str,
-        me: Person,
+        me: Actor,
         *,
         seq: int,
         action: int,
         seat: int | None = None,
-        by: Authority | None = None,
     ) -> int:
         """Answer my open decision; return the new number of the table once it is committed.
 
         ``seat``: for which of my seats, where others play at my device.
-        ``by``: the session or token in whose right I act; if it is not good when that is written, Ended is raised.
+        Ended is raised if the session or token through which I act is not good when that is written.
         """
 
         async def work(table: LiveRoom) -> int:
@@ -55,16 +54,14 @@ class Playing(Company):
                 raise stale()
             if action not in game.state.legal(mine):
                 raise Refused("illegal", "You may not do that now; choose one of the options you were given.", 422)
-            await self.registry.play(table, mine, action, PERSON, authority=by)
+            await self.registry.play(table, mine, action, PERSON, authority=me.by)
             if table.room.seats[mine].stand_in:
-                await table.save(lambda room: rooms.returned(room, [mine]))
+                await table.save(lambda room: rooms.returned(room, [mine]), by=me.by)
             return game.count
 
         return await self.registry.do(room_id, work)
 
-    async def undo(
-        self, room_id: str, me: Person, *, seq: int, seat: int | None = None, by: Authority | None = None
-    ) -> int:
+    async def undo(self, room_id: str, me: Actor, *, seq: int, seat: int | None = None) -> int:
         """Take my last step back, if nobody has acted since and it has shown nothing new (the rest as in ``act``)."""
 
         async def work(table: LiveRoom) -> int:
@@ -82,7 +79,7 @@ class Playing(Company):
                 raise Refused("cannot-undo", "This step has shown something new, so it stands.")
             if table.too_late_to_undo(mine):
                 raise Refused("late-undo", "So much time has gone by since that none would be left; the step stands.")
-            await table.commit([game.undo_entry(at=self.registry.now())], by=by)
+            await table.commit([game.undo_entry(at=self.registry.now())], by=me.by)
             return game.count
 
         return await self.registry.do(room_id, work)
@@ -108,10 +105,8 @@ class Playing(Company):
 
         return await (await self.registry.look(room_id, work)).tips()
 
-    async def chat(
-        self, room_id: str, me: Person, text: str, *, seat: int | None = None, by: Authority | None = None
-    ) -> None:
-        """Say something to everybody in the room (``seat`` and ``by``: as in ``act``)."""
+    async def chat(self, room_id: str, me: Actor, text: str, *, seat: int | None = None) -> None:
+        """Say something to everybody in the room (``seat``: as in ``act``; Ended)."""
         text = clean_line(text)
         if not 1 <= len(text) <= _CHAT_LETTERS:
             raise Refused("bad-chat", f"Say something of 1 to {_CHAT_LETTERS} letters; this has {len(text)}.", 422)
@@ -122,6 +117,6 @@ class Playing(Company):
             if mine is None and table.room.quiet and table.room.host != me.id:
                 raise Refused("no-chat", "At this table only those who have a seat write; you may read along.", 403)
             name = me.name if mine is None else table.room.seats[mine].name
-            await table.say(ChatLine(name, mine, text, self.registry.now(), me.id), by=by)
+            await table.say(ChatLine(name, mine, text, self.registry.now(), me.id), by=me.by)
 
         await self.registry.do(room_id, work)

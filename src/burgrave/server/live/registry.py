@@ -22,7 +22,7 @@ from burgrave.server.live.rooms import stood_in
 from burgrave.server.live.turns import Turn
 from burgrave.server.live.watching import tell
 from burgrave.server.settings import Settings
-from burgrave.server.store import Authority, Heard, RoomRow, Store, StoreUnavailable
+from burgrave.server.store import SERVER, Authority, Heard, RoomRow, Server, Store, StoreUnavailable
 
 __all__ = ["RoomRegistry"]
 
@@ -184,7 +184,7 @@ class RoomRegistry:
             return
         async with self.at(table.room.id) as table:
             if table.game is not None and table.is_open(turn):
-                await self.play(table, turn.seat, action, turn.by)
+                await self.play(table, turn.seat, action, turn.by, authority=SERVER)
 
     async def _action(self, table: LiveRoom, turn: Turn) -> int:
         """Return what is played without a person, once the time for it has come, which tells nothing."""
@@ -198,9 +198,7 @@ class RoomRegistry:
 
         return await self.thinkers.choose(asked, turn.seat, turn.level, job)
 
-    async def play(
-        self, table: LiveRoom, seat: int, action: int, by: str, *, authority: Authority | None = None
-    ) -> None:
+    async def play(self, table: LiveRoom, seat: int, action: int, by: str, *, authority: Authority | Server) -> None:
         """Commit an action, which must be legal, and tell everybody."""
         assert table.game is not None
         await table.commit(table.game.entries_for(seat, action, by=by, at=self.now()), by=authority)
@@ -289,7 +287,7 @@ class RoomRegistry:
             return [seat for seat, until in table.deadlines().items() if until <= known]
 
         gone = late()
-        await table.save(change, as_seen=True)  # they may have answered by way of another process
+        await table.save(change, by=SERVER, as_seen=True)  # they may have answered by way of another process
         table.noted.take_over(table.room, gone, self.now())
 
     async def tick(self) -> None:

@@ -32,7 +32,7 @@ from burgrave.server.live.tournaments import Tournaments
 from burgrave.server.live.wanted import NewRoom, SeatWish, new_row, wanted_seat
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.settings import Settings
-from burgrave.server.store import Person, RoomRow, Store, Taken
+from burgrave.server.store import Actor, Authority, NoSuchLink, Person, RoomRow, Server, Store, Taken
 
 __all__ = ["RoomService", "Send", "Watch"]
 
@@ -89,7 +89,7 @@ class RoomService(Playing):
 
     # ---- rooms: each returns the Room object as ``me`` sees it -----------------------------------------------------
 
-    async def create(self, me: Person, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
+    async def create(self, me: Actor, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
         """Open a room.
 
         ``network``: a number that all who come from the same place have; None where it does not matter.
@@ -97,10 +97,10 @@ class RoomService(Playing):
         row = replace(new_row(me, wanted), network=network)
         return await self.registry.whole(self._add(row, me))
 
-    async def _add(self, row: RoomRow, me: Person) -> Json:
+    async def _add(self, row: RoomRow, me: Actor) -> Json:
         with in_store():
             try:
-                row = await self._store.add_room(row, limits=self._settings.room_limits)
+                row = await self._store.add_room(row, by=me.by, limits=self._settings.room_limits)
             except Taken as error:
                 raise Refused("busy", "The room could not be made; try once more.", 503) from error
         self.registry.add(row)
@@ -148,30 +148,33 @@ class RoomService(Playing):
                 room["round"] = table["view"].get("round")
         return listed
 
-    async def join(self, room_id: str, me: Person, *, seat: int | None = None, network: int | None = None) -> Json:
+    async def join(self, room_id: str, me: Actor, *, seat: int | None = None, network: int | None = None) -> Json:
         """Sit down on an open seat, or move to it (``network``: as in ``create``)."""
         if await self.is_unwelcome(room_id, me, network):
             raise Refused("cannot-sit", "You cannot sit down at this table.", 403)
-        return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat))
+        return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat), by=me.by)
 
-    async def leave(self, room_id: str, me: Person) -> Json:
+    async def leave(self, room_id: str, me: Actor) -> Json:
         """Leave a room with all who sit at my device; while the game goes on, bots play for us, and we may return."""
-        return await self._change(room_id, me, lambda room: rooms.left(room, me))
+        return await self._left(room_id, me, by=me.by)
 
-    async def leave_all(self, me: Person) -> None:
-        """Get up everywhere for good; bots go on in my place."""
-        await self.tournaments.leave_all(me)
+    async def _left(self, room_id: str, me: Person, *, by: Authority | Server) -> Json:
+        return await self._change(room_id, me, lambda room: rooms.left(room, me), by=by)
+
+    async def leave_all(self, me: Person, *, by: Authority | Server) -> None:
+        """Get up everywhere for good; bots go on in my place (Ended)."""
+        await self.tournaments.leave_all(me, by=by)
         with in_store():
             found = only_sound(await self._store.rooms_of(me.id, _EVERY))
         for room in found:
             if room.state != "over":
                 try:
-                    await self.leave(room.id, me)
+                    await self._left(room.id, me, by=by)
                 except Refused as refused:
                     if refused.code == "unavailable":
                         raise
 
-    async def return_to(self, room_id: str, me: Person) -> Json:
+    async def return_to(self, room_id: str, me: Actor) -> Json:
         """Take my seat, and those of my guests, back from the bots that stand in."""
 
         def change(room: RoomRow) -> RoomRow:
@@ -179,9 +182,9 @@ class RoomService(Playing):
             rooms.must_play(room)
             return rooms.returned(room, seats_held(room, me))
 
-        return await self._change(room_id, me, change)
+        return await self._change(room_id, me, change, by=me.by)
 
-    async def stand_in(self, room_id: str, me: Person, seat: int) -> Json:
+    async def stand_in(self, room_id: str, me: Actor, seat: int) -> Json:
         """Let a bot play for somebody who is away and keeps the others waiting; they may return."""
 
         async def work(table: LiveRoom) -> Json:
@@ -191,22 +194,22 @@ class RoomService(Playing):
             since = max(since, self.registry.clocks.up_since)  # while no server was there nobody could come
             waits = None if decision is None or gone is None else self._now() - max(since, gone)
             away = table.room.host not in table.online() or table.room.tournament is not None
-            await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away))
+            await table.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away), by=me.by)
             table.noted.take_over(table.room, [seat], self._now())
             return self._shown(table, me)
 
         return await self.registry.do(room_id, work)
 
-    async def set_seat(self, room_id: str, me: Person, seat: int, wanted: SeatWish) -> Json:
+    async def set_seat(self, room_id: str, me: Actor, seat: int, wanted: SeatWish) -> Json:
         """Give a seat to a bot or to a guest of mine, or open it; the host's business, before the start."""
         given = wanted_seat(me, wanted)
-        return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, given))
+        return await self._change(room_id, me, lambda room: rooms.seat_set(room, me, seat, given), by=me.by)
 
-    async def start_game(self, room_id: str, me: Person) -> Json:
+    async def start_game(self, room_id: str, me: Actor) -> Json:
         """Begin the game."""
-        return await self._change(room_id, me, lambda room: rooms.started(room, me, self._now()))
+        return await self._change(room_id, me, lambda room: rooms.started(room, me, self._now()), by=me.by)
 
-    async def set_auto(self, room_id: str, me: Person, answers: Mapping[str, str | None]) -> Json:
+    async def set_auto(self, room_id: str, me: Actor, answers: Mapping[str, str | None]) -> Json:
         """Answer questions in advance (``Room.auto_choices`` lists them); None takes an answer back."""
 
         def change(room: RoomRow) -> RoomRow:
@@ -214,9 +217,9 @@ class RoomService(Playing):
             rooms.must_play(room)
             return with_answers(room, seat, answers)
 
-        return await self._change(room_id, me, change)
+        return await self._change(room_id, me, change, by=me.by)
 
-    async def renamed(self, me: Person) -> int:
+    async def renamed(self, me: Actor) -> int:
         """Show my new name in the rooms and tournaments that are not over; return how many have changed.
 
         Called after ``Store.rename``.
@@ -225,17 +228,17 @@ class RoomService(Playing):
             found = only_sound(await self._store.rooms_of(me.id))
         mine = [room for room in found if room.state != "over" and seat_of(room, me) is not None]
         for room in mine:
-            await self._change(room.id, me, lambda row: rooms.renamed(row, me))
+            await self._change(room.id, me, lambda row: rooms.renamed(row, me), by=me.by)
         return len(mine) + await self.tournaments.renamed(me)
 
-    async def rematch(self, room_id: str, me: Person, *, network: int | None = None) -> Json:
+    async def rematch(self, room_id: str, me: Actor, *, network: int | None = None) -> Json:
         """Play once more: in a new room like this one, or in the one that somebody else has made already."""
 
         async def work(table: LiveRoom) -> str:
             wanted = replace(rooms.rematch_of(table.room, me), network=network)
             if table.room.next is None:
                 made: str = (await self._add(wanted, me))["id"]
-                await table.save(lambda room: room if room.next is not None else replace(room, next=made))
+                await table.save(lambda room: room if room.next is not None else replace(room, next=made), by=me.by)
                 if table.room.next != made:  # somebody else was first, in another process
                     await self.leave(made, me)
                 else:
@@ -251,35 +254,38 @@ class RoomService(Playing):
                 raise
             return await self.room(following, me)  # it went on without me: I may watch
 
-    async def seat_link(self, room_id: str, me: Person) -> str:
+    async def seat_link(self, room_id: str, me: Actor) -> str:
         """Return an address that brings my seat to another device; it is secret, and makes the last one void."""
 
         async def work(table: LiveRoom) -> str:
             seat = rooms.movable_seat(table.room, me)
             with in_store(room_id):
-                return self._settings.link("seat", await self._store.add_seat_link(room_id, seat, me.id))
+                return self._settings.link("seat", await self._store.add_seat_link(room_id, seat, me.id, by=me.by))
 
         return await self.registry.do(room_id, work)
 
-    async def claim(self, token: str, me: Person, *, network: int | None = None) -> Json:
+    async def claim(self, token: str, me: Actor, *, network: int | None = None) -> Json:
         """Take the seat that a secret link stands for (``network``: as in ``create``)."""
         with in_store():
             link = await self._store.seat_of_link(token)
         if link is None or await self.is_unwelcome(link.room_id, me, network):
-            raise Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
+            raise _no_link()
 
         async def work(table: LiveRoom) -> Json:
-            await table.save(lambda room: rooms.claimed(room, link, me))
-            if link.person_id != me.id:
-                with in_store():
-                    await self._store.drop_seat_link(link.room_id, link.seat)
+            used = None if link.person_id == me.id else token
+            try:
+                await table.save(lambda room: rooms.claimed(room, link, me), by=me.by, seat_link=used)
+            except NoSuchLink as error:
+                raise _no_link() from error
             return self._shown(table, me)
 
         return await self.registry.do(link.room_id, work)
 
-    async def _change(self, room_id: str, me: Person, change: Callable[[RoomRow], RoomRow]) -> Json:
+    async def _change(
+        self, room_id: str, me: Person, change: Callable[[RoomRow], RoomRow], *, by: Authority | Server
+    ) -> Json:
         async def work(table: LiveRoom) -> Json:
-            await table.save(change)
+            await table.save(change, by=by)
             return self._shown(table, me)
 
         return await self.registry.do(room_id, work)
@@ -302,7 +308,7 @@ class RoomService(Playing):
     # ---- a game ----------------------------------------------------------------------------------------------------
 
     async def play_from(
-        self, room_id: str, me: Person, step: int, seat: int | None, *, network: int | None = None
+        self, room_id: str, me: Actor, step: int, seat: int | None, *, network: int | None = None
     ) -> Json:
         """Go on with a game that is over from one of its steps, at a new table of mine (``seat``: None: mine then, or
         that of whoever is to decide).
@@ -383,6 +389,10 @@ class RoomService(Playing):
     def observe_waits(self, observe: Callable[[str, float], None]) -> None:
         """Let somebody know how long each "hint" and "bot" has waited for a worker, in seconds."""
         self.registry.thinkers.queue.observe = observe
+
+
+def _no_link() -> Refused:
+    return Refused("no-link", "This link is not valid; ask for a new one where you have the seat.", 404)
 
 
 async def _up_to_date(table: LiveRoom) -> None:

@@ -25,6 +25,9 @@ from burgrave.server.live.tournament_object import tournament_object
 from burgrave.server.live.wanted import read_wanted
 from burgrave.server.settings import RoomLimits
 from burgrave.server.store import (
+    SERVER,
+    Actor,
+    Authority,
     Changed,
     Damaged,
     NoSuchTournament,
@@ -32,6 +35,7 @@ from burgrave.server.store import (
     RoomRow,
     RoundRow,
     SeatRow,
+    Server,
     StoreUnavailable,
     TournamentRow,
     TournamentTable,
@@ -77,7 +81,7 @@ class Tournaments:
 
     # ---- what people do: each returns the Tournament object as ``me`` sees it ---------------------------------------
 
-    async def create(self, me: Person, wanted: NewTournament | Mapping[str, Any]) -> Json:
+    async def create(self, me: Actor, wanted: NewTournament | Mapping[str, Any]) -> Json:
         """Make a tournament; its host has a place unless they want none."""
         asked = wanted if isinstance(wanted, NewTournament) else read_wanted(wanted, NewTournament)
         limits = self._settings.room_limits
@@ -88,7 +92,7 @@ class Tournaments:
                 raise Refused(
                     "too-many-tournaments", f"You host {most} tournaments, and that is the most; end one of them.", 429
                 )
-            row = await self._store.add_tournament(tournament.joined(row, me) if asked.play else row)
+            row = await self._store.add_tournament(tournament.joined(row, me) if asked.play else row, by=me.by)
         return await self._shown(row, me)
 
     async def show(self, tournament_id: str, me: Person | None) -> Json:
@@ -101,28 +105,31 @@ class Tournaments:
             found = await self._store.tournaments_of(me.id, _MINE)
         return [await self._shown(row, me) for row in found]
 
-    async def join(self, tournament_id: str, me: Person) -> Json:
+    async def join(self, tournament_id: str, me: Actor) -> Json:
         """Take a free place, or come back to mine."""
-        return await self._change(tournament_id, me, lambda row: tournament.joined(row, me))
+        return await self._change(tournament_id, me, lambda row: tournament.joined(row, me), by=me.by)
 
-    async def leave(self, tournament_id: str, me: Person) -> Json:
+    async def leave(self, tournament_id: str, me: Actor) -> Json:
         """Give my place up; a bot goes on with it where the tournament has begun."""
-        shown = await self._change(tournament_id, me, lambda row: tournament.left(row, me))
-        await self._vacate(tournament_id, shown["you"]["place"], rooms.stood_in)
+        await self._left(tournament_id, me, by=me.by)
         return await self.show(tournament_id, me)
 
-    async def remove(self, tournament_id: str, me: Person, place: int) -> Json:
+    async def _left(self, tournament_id: str, me: Person, *, by: Authority | Server) -> None:
+        shown = await self._change(tournament_id, me, lambda row: tournament.left(row, me), by=by)
+        await self._vacate(tournament_id, shown["you"]["place"], rooms.stood_in, by=by)
+
+    async def remove(self, tournament_id: str, me: Actor, place: int) -> Json:
         """Remove somebody for good; the host's business."""
-        await self._change(tournament_id, me, lambda row: tournament.removed(row, me, place))
+        await self._change(tournament_id, me, lambda row: tournament.removed(row, me, place), by=me.by)
 
         def given(room: RoomRow, seat: int) -> RoomRow:
             return with_seat(room, seat, SeatRow(kind="bot", name=room.seats[seat].name, level=level))
 
         level = plan_of(await self._read(tournament_id)).level
-        await self._vacate(tournament_id, place, given)
+        await self._vacate(tournament_id, place, given, by=me.by)
         return await self.show(tournament_id, me)
 
-    async def begin(self, tournament_id: str, me: Person, *, network: int | None = None) -> Json:
+    async def begin(self, tournament_id: str, me: Actor, *, network: int | None = None) -> Json:
         """Begin: bots take the places that are free, and the tables of the first round are opened.
 
         From now to the end the host has the rooms of a round. Raise Refused, before anything is written, if the host or
@@ -132,39 +139,44 @@ class Tournaments:
         def change(row: TournamentRow) -> TournamentRow:
             return tournament.begun(row, me, network)
 
-        await self._registry.whole(self._saved(tournament_id, change, begins=True))
+        await self._registry.whole(self._saved(tournament_id, change, by=me.by, begins=True))
         self._wake.set()  # the games begin in the background, one after the other
         return await self.show(tournament_id, me)
 
-    async def call_off(self, tournament_id: str, me: Person) -> Json:
+    async def call_off(self, tournament_id: str, me: Actor) -> Json:
         """Call it off, before it has begun."""
-        return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me))
+        return await self._called_off(tournament_id, me, by=me.by)
 
-    async def leave_all(self, me: Person) -> None:
-        """Give my places up, and call off what I host and has not begun."""
+    async def _called_off(self, tournament_id: str, me: Person, *, by: Authority | Server) -> Json:
+        return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me), by=by)
+
+    async def leave_all(self, me: Person, *, by: Authority | Server) -> None:
+        """Give my places up, and call off what I host and has not begun (Ended)."""
         with in_store():
             found = await self._store.tournaments_of(me.id)
         for row in found:
-            for end in (self.call_off, self.leave):
+            for end in (self._called_off, self._left):
                 try:
-                    await end(row.id, me)
+                    await end(row.id, me, by=by)
                 except Refused as refused:
                     if refused.code == "unavailable":
                         raise
 
-    async def renamed(self, me: Person) -> int:
+    async def renamed(self, me: Actor) -> int:
         """Show my new name in the tournaments that are not over; return how many. Called after ``Store.rename``."""
         with in_store():
             found = await self._store.tournaments_of(me.id)
         mine = [row for row in found if tournament.renamed(row, me) != row]
         for row in mine:
-            await self._change(row.id, me, lambda one: tournament.renamed(one, me))
+            await self._change(row.id, me, lambda one: tournament.renamed(one, me), by=me.by)
         return len(mine)
 
-    async def _change(self, tournament_id: str, me: Person, change: Change) -> Json:
-        return await self._shown(await self._registry.whole(self._saved(tournament_id, change)), me)
+    async def _change(self, tournament_id: str, me: Person, change: Change, *, by: Authority | Server) -> Json:
+        return await self._shown(await self._registry.whole(self._saved(tournament_id, change, by=by)), me)
 
-    async def _saved(self, tournament_id: str, change: Change, *, begins: bool = False) -> TournamentRow:
+    async def _saved(
+        self, tournament_id: str, change: Change, *, by: Authority | Server, begins: bool = False
+    ) -> TournamentRow:
         """Change a tournament; if it ``begins``, its first round is written in the same transaction."""
         for _ in range(_TRIES):
             row = await self._read(tournament_id)
@@ -174,8 +186,8 @@ class Tournaments:
             try:
                 with in_store():
                     if begins:
-                        return await self._open(wanted, limits=self._settings.room_limits)
-                    return await self._store.save_tournament(wanted)
+                        return await self._open(wanted, by=by, limits=self._settings.room_limits)
+                    return await self._store.save_tournament(wanted, by=by)
             except NoSuchTournament as error:
                 raise _missing(tournament_id) from error
             except Changed:
@@ -205,14 +217,23 @@ class Tournaments:
             settings=self._settings,
         )
 
-    async def _vacate(self, tournament_id: str, place: int | None, change: Callable[[RoomRow, int], RoomRow]) -> None:
+    async def _vacate(
+        self,
+        tournament_id: str,
+        place: int | None,
+        change: Callable[[RoomRow, int], RoomRow],
+        *,
+        by: Authority | Server,
+    ) -> None:
         """Change the seat of a place at the table where it plays now."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
 
         async def work(live: LiveRoom) -> None:
-            await live.save(lambda room: room if room.state == "over" else change(room, table.players.index(place)))
+            await live.save(
+                lambda room: room if room.state == "over" else change(room, table.players.index(place)), by=by
+            )
 
         await self._registry.do(table.room_id, work)
 
@@ -263,7 +284,7 @@ class Tournaments:
             return
         try:
             if tournament.running(row) is None:
-                row = await self._open(row)
+                row = await self._open(row, by=SERVER)
             now = row.rounds[-1]
             states = await self._store.states_of_tables(row.id)
             waiting = [table for table in now.tables if states.get(table.room_id) == "open"]
@@ -274,11 +295,13 @@ class Tournaments:
         except Changed:
             _log.debug("Another process was first with the tournament %s.", row.id)
 
-    async def _open(self, row: TournamentRow, limits: RoomLimits | None = None) -> TournamentRow:
+    async def _open(
+        self, row: TournamentRow, *, by: Authority | Server, limits: RoomLimits | None = None
+    ) -> TournamentRow:
         """Open the tables of the next round, in one transaction; TooManyRooms by ``limits``."""
         # The search for the best tables of many players takes a while.
         row, made = await asyncio.to_thread(tournament.next_round, row, self._now())
-        return await self._store.save_tournament(row, opened=made, limits=limits)
+        return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
         """Begin the games of a round whose players are here or late; of those among bots only a few at a time.
@@ -336,7 +359,7 @@ class Tournaments:
                 return rooms.begun(wanted, now.seed or entropy.fresh(), self._now())
 
             before = table.room
-            await table.save(change)
+            await table.save(change, by=SERVER)
             if late and table.room != before:
                 standing = [number for number, seat in enumerate(table.room.seats) if seat.stand_in]
                 table.noted.take_over(table.room, standing, self._now())
@@ -347,7 +370,7 @@ class Tournaments:
     async def _close(self, row: TournamentRow, now: RoundRow) -> None:
         """Count a round whose games are all over; what was sealed is open from then on."""
         results = {table.room_id: await self._store.results_of(table.room_id) for table in now.tables}
-        await self._store.save_tournament(tournament.closed(row, results, self._now()), closes=True)
+        await self._store.save_tournament(tournament.closed(row, results, self._now()), by=SERVER, closes=True)
         for table in now.tables:
             self._registry.reread_soon(table.room_id)
         await self._advance(row.id)

@@ -24,7 +24,7 @@ from burgrave.server.notices.mail import Mailer
 from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher
 from burgrave.server.notices.words import URGENT, called, confirming, mailed, worded
 from burgrave.server.settings import Settings
-from burgrave.server.store import Device, Mail, Notice, Person, RoomRow, Store, StoreError, mailbox_hash
+from burgrave.server.store import SERVER, Actor, Device, Mail, Notice, RoomRow, Store, StoreError, mailbox_hash
 
 __all__ = ["Notices"]
 
@@ -243,7 +243,7 @@ class Notices:
             _log.warning("A notice was given up: %s.", answer.why.rstrip("."))
         if isinstance(notice.to, Mail):
             if answer.outcome is Outcome.GONE:
-                await self._store.drop_mail(notice.person_id)
+                await self._store.drop_mail(notice.person_id, by=SERVER)
             return
         failed = answer.outcome in (Outcome.LATER, Outcome.REFUSED)
         if answer.outcome is Outcome.GONE or (failed and notice.to.failed + 1 >= _FAILURES):
@@ -253,11 +253,11 @@ class Notices:
 
     # ---- e-mail ----------------------------------------------------------------------------------------------------
 
-    async def ask_for_mail(self, me: Person, address: str, lang: str, *, network: int | None = None) -> bool:
+    async def ask_for_mail(self, me: Actor, address: str, lang: str, *, network: int | None = None) -> bool:
         """Send the e-mail that confirms an address; return True if the mail server has taken it."""
         assert self._mailer is not None
         mailer = self._mailer
-        token = await self._store.ask_mail(me.id, address, lang, network=network)
+        token = await self._store.ask_mail(me.id, address, lang, by=me.by, network=network)
         mail = Mail(me.id, address, lang, confirmed=False)
         words = confirming(lang, link=self._settings.link("mail", "confirm", token), stop=self.stop_page(mail))
         stop = self.stop_address(mail)
@@ -266,7 +266,7 @@ class Notices:
         answer = await self._queue.run(job, lambda: mailer.send(address, words, lang=lang, stop=stop, one_click=secure))
         if answer.outcome is not Outcome.DONE:
             _log.warning("An address could not be confirmed: %s.", answer.why)
-            await self._store.drop_mail(me.id)
+            await self._store.drop_mail(me.id, by=SERVER)
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
@@ -281,7 +281,7 @@ class Notices:
             return bool(sign)  # there are none: that is what was wanted
         if not self._is_signed(_about(mail), sign):
             return False
-        await self._store.drop_mail(person_id)
+        await self._store.drop_mail(person_id, by=SERVER)
         return True
 
     def stop_page(self, mail: Mail) -> str:

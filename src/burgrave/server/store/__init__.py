@@ -15,6 +15,7 @@ from burgrave.server.store.errors import (
     Gap,
     LoginTaken,
     NoAccount,
+    NoSuchLink,
     NoSuchPerson,
     NoSuchProfile,
     NoSuchRoom,
@@ -32,6 +33,8 @@ from burgrave.server.store.errors import (
 from burgrave.server.store.mails import check_address, mailbox_hash, mailbox_of
 from burgrave.server.store.names import clean_line, clean_name
 from burgrave.server.store.rows import (
+    SERVER,
+    Actor,
     Authority,
     BotToken,
     ChatLine,
@@ -62,6 +65,7 @@ from burgrave.server.store.rows import (
     SeatLink,
     SeatResult,
     SeatRow,
+    Server,
     Session,
     Tally,
     WhichGames,
@@ -78,6 +82,8 @@ from burgrave.server.store.tournament_rows import (
 
 __all__ = [
     "ID",
+    "SERVER",
+    "Actor",
     "AlreadyRegistered",
     "Authority",
     "BadLogin",
@@ -103,6 +109,7 @@ __all__ = [
     "LoginTaken",
     "Mail",
     "NoAccount",
+    "NoSuchLink",
     "NoSuchPerson",
     "NoSuchProfile",
     "NoSuchRoom",
@@ -125,6 +132,7 @@ __all__ = [
     "SeatLink",
     "SeatResult",
     "SeatRow",
+    "Server",
     "Session",
     "Store",
     "StoreError",

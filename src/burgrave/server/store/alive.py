@@ -8,8 +8,8 @@ from sqlalchemy import Double, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.clock import Clock
-from burgrave.server.store.database import StoreContext
-from burgrave.server.store.rows import Outage
+from burgrave.server.store.authorities import Authorities
+from burgrave.server.store.rows import SERVER, Outage
 from burgrave.server.store.schema import alive, outages, rooms
 
 __all__ = ["Alive"]
@@ -25,7 +25,7 @@ _BALLAST: Final = 65_536
 """Letters that must find room before the database is said to be writable again: enough for many actions."""
 
 
-class Alive(StoreContext):
+class Alive(Authorities):
     """The part of the store that knows of its servers."""
 
     async def set_clock(self) -> None:
@@ -93,7 +93,7 @@ class Alive(StoreContext):
             found = await connection.execute(select(outages.c.began, outages.c.ended).order_by(outages.c.began))
             return [Outage(*row) for row in found]
 
-        return await self._database.write(work)
+        return await self._write(work, by=SERVER)
 
     async def probe(self) -> None:
         """Find out whether the database can be written, with some room to spare; StoreUnavailable if it cannot."""
@@ -104,8 +104,8 @@ class Alive(StoreContext):
         async def clear(connection: AsyncConnection) -> None:
             await connection.execute(update(alive).values(ballast=""))
 
-        await self._database.write(fill)
-        await self._database.write(clear)
+        await self._write(fill, by=SERVER)
+        await self._write(clear, by=SERVER)
         self._database.writer.recovered()
 
     @property

@@ -1,21 +1,36 @@
-"""In whose right something is done: a session, or a program's token, for as long as it is good."""
+"""Authorities of writes: sessions and programs' tokens while they are good, and the server itself.
+
+Every write of the store goes through ``Authorities._write``, or through ``Games.append``, which writes many games in
+one statement. Both take an authority and check it in the transaction that writes. The parameter ``by`` of a method
+tells the three kinds of writes apart:
+
+* ``by: Authority``: a person asks for it.
+* ``by: Authority | Server``: a person asks for it, or the server does so on its own, with ``SERVER``.
+* no ``by``: the server's own upkeep, or a request that proves its right by a secret checked in the same transaction
+  (a password at log-in, the secret of an e-mail link). It writes with ``SERVER``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, Float, Select, Table, bindparam, delete, exists, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.store.database import Database, StoreContext
-from burgrave.server.store.errors import Ended
-from burgrave.server.store.rows import Authority, Heard
+from burgrave.server.store.errors import Ended, NoSuchRoom
+from burgrave.server.store.faults import is_duplicate, is_missing
+from burgrave.server.store.rows import Authority, Heard, Server
 from burgrave.server.store.schema import bot_tokens, sessions
+from burgrave.server.store.writer import Work
 
 __all__ = ["DEFAULT_SESSION_SECONDS", "Authorities", "OnEnded", "counts", "why_ended"]
 
 DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
+
+Answer = TypeVar("Answer")
 
 OnEnded = Callable[[frozenset[str] | None], None]
 """Is given the hashes of sessions and tokens that have ended; None: some may have, and nobody knows which."""
@@ -71,13 +86,39 @@ class Authorities(StoreContext):
 
         return await self._database.read(work) if authorities else {}
 
-    async def _must_be_good(self, connection: AsyncConnection, authorities: Collection[Authority]) -> None:
-        """Raise Ended unless all of them count; none of them can be ended before this transaction is over.
+    # ---- writing -------------------------------------------------------------------------------------------------
 
-        Whoever ends one waits for this transaction, so that nothing is committed in its name after they were told
-        that it has ended.
+    async def _write(self, work: Work[Answer], *, by: Authority | Server) -> Answer:
+        """Commit ``work`` if its authority is still good; otherwise raise Ended and write nothing."""
+
+        async def authorized(connection: AsyncConnection) -> Answer:
+            await self._must_be_good(connection, [by])
+            return await work(connection)
+
+        return await self._database.write(authorized)
+
+    async def _write_once(self, work: Work[bool], missing: str, *, by: Authority | Server) -> bool:
+        """Write a row that may exist only once; return False if ``work`` does, or if another process was first.
+
+        Raise NoSuchRoom with the text ``missing`` if a foreign key points to nothing.
         """
-        bad = set(authorities) - (await self._good(connection, authorities, keep=True)).keys()
+        try:
+            return await self._write(work, by=by)
+        except IntegrityError as error:
+            if is_duplicate(error):
+                return False
+            if is_missing(error):
+                raise NoSuchRoom(missing) from None
+            raise
+
+    async def _must_be_good(self, connection: AsyncConnection, authorities: Collection[Authority | Server]) -> None:
+        """Raise Ended unless all authorities are good; keep them good until this transaction is over.
+
+        A transaction that ends one of them waits for this one. After it has committed, nothing can be written in the
+        name of the ended authority.
+        """
+        asked = {one for one in authorities if isinstance(one, Authority)}
+        bad = asked - (await self._good(connection, asked, keep=True)).keys()
         if bad:
             raise Ended(why_ended(any(one.bot for one in bad)))
 
@@ -102,13 +143,13 @@ class Authorities(StoreContext):
 
     # ---- ending --------------------------------------------------------------------------------------------------
 
-    async def _end(self, table: Table, *which: ColumnElement[bool]) -> None:
-        """End sessions or tokens, and tell everybody."""
+    async def _end(self, table: Table, *which: ColumnElement[bool], by: Authority | Server) -> None:
+        """End sessions or tokens, and notify all listeners."""
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
             return await self._end_within(connection, table, *which)
 
-        self._tell_ended(await self._database.write(work))
+        self._tell_ended(await self._write(work, by=by))
 
     async def _end_within(
         self, connection: AsyncConnection, table: Table, *which: ColumnElement[bool]

@@ -15,10 +15,10 @@ from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens
 from burgrave.server.store.faults import is_missing
 from burgrave.server.store.names import clean_name
-from burgrave.server.store.rows import BotToken, Person
+from burgrave.server.store.rows import SERVER, Actor, Authority, BotToken
 from burgrave.server.store.schema import bot_tokens, people
-from burgrave.server.store.sessions import PERSON, read_person
-from burgrave.server.store.tokens import hash_of, is_id, new_bot_token, new_token_id
+from burgrave.server.store.sessions import PERSON, read_actor
+from burgrave.server.store.tokens import authority_of, hash_of, is_id, new_bot_token, new_token_id
 
 __all__ = ["MOST_TOKENS", "BotTokens"]
 
@@ -32,11 +32,11 @@ class BotTokens(Authorities):
     """The part of the store that knows which programs play for whom."""
 
     async def add_bot_token(
-        self, person_id: str, name: str, *, room_id: str | None, seconds: float
+        self, person_id: str, name: str, *, by: Authority, room_id: str | None, seconds: float
     ) -> tuple[BotToken, str]:
         """Make a token that is good for so many seconds, at one room or at all of them; the secret is shown only now.
 
-        BadName, NoSuchPerson, TooManyTokens.
+        BadName, NoSuchPerson, TooManyTokens, Ended.
         """
         now = self._now()
         about = BotToken(new_token_id(), clean_name(name), room_id, now, now, now + seconds)
@@ -52,7 +52,7 @@ class BotTokens(Authorities):
             await connection.execute(insert(bot_tokens).values(values))
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             if is_missing(error):
                 raise NoSuchPerson(f"There is no person {person_id!r}.") from None
@@ -69,16 +69,16 @@ class BotTokens(Authorities):
 
         return await self._database.read(work)
 
-    async def drop_bot_token(self, person_id: str, token_id: str) -> None:
-        """Make a token void, if the person has it."""
+    async def drop_bot_token(self, person_id: str, token_id: str, *, by: Authority) -> None:
+        """Make a token void, if the person has it (Ended)."""
         if is_id(token_id):
-            await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id)
+            await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
 
-    async def bot_of(self, token: str) -> tuple[Person, BotToken] | None:
+    async def bot_of(self, token: str) -> tuple[Actor, BotToken] | None:
         """Return for whom a token plays, and what it is good for; note the first use, and then once an hour."""
-        now, token_hash = self._now(), hash_of(token)
+        now, authority = self._now(), authority_of(token)
         columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
-        good = bot_tokens.c.token_hash == token_hash, self._token_lasts()
+        good = bot_tokens.c.token_hash == authority.token_hash, self._token_lasts()
         query = select(*columns).select_from(people).join(bot_tokens).where(*good)
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
@@ -89,8 +89,8 @@ class BotTokens(Authorities):
             return None
         about = BotToken(*(getattr(row, f"token_{column.name}") for column in _ABOUT))
         if about.seen == about.created or about.seen <= now - _HOUR:
-            await self._note_use(token_hash)
-        return read_person(row), about
+            await self._note_use(authority.token_hash)
+        return read_actor(row, authority), about
 
     async def _note_use(self, token_hash: str) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -98,7 +98,7 @@ class BotTokens(Authorities):
             await connection.execute(change.values(seen=self._now()))
 
         with suppress(StoreUnavailable):
-            await self._database.write(work)
+            await self._write(work, by=SERVER)
 
 
 def _token(row: Any) -> BotToken:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Row, func, select, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from burgrave.server.store.connecting import Address
-from burgrave.server.store.errors import NoSuchRoom, StoreUnavailable
-from burgrave.server.store.faults import away, is_duplicate, is_missing, reason
+from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.faults import away, reason
 from burgrave.server.store.migrations import must_be_today, upgrade
 from burgrave.server.store.straight import Straight
 from burgrave.server.store.writer import Together, Work, Writer
@@ -89,7 +88,10 @@ class Database:
             await self._reader.dispose()
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Do something in a transaction, perhaps with others; it is committed when this returns."""
+        """Do something in a transaction, perhaps with others; it is committed when this returns.
+
+        Only ``Authorities._write`` calls this: it checks on whose behalf the write is done.
+        """
         return await self.writer.alone(work)
 
     async def write_together(self, work: Together[Item], item: Item) -> None:
@@ -141,21 +143,6 @@ class StoreContext:
     def now(self) -> float:
         """Return the server time, by which everything in the database is dated."""
         return self._now()
-
-    async def _write_once(self, work: Callable[[AsyncConnection], Awaitable[bool]], missing: str) -> bool:
-        """Write what there is only one of; ``work`` returns False if it was there already.
-
-        So does this if another process was first. NoSuchRoom, in the words of ``missing``, if what it belongs to is not
-        there.
-        """
-        try:
-            return await self._database.write(work)
-        except IntegrityError as error:
-            if is_duplicate(error):
-                return False
-            if is_missing(error):
-                raise NoSuchRoom(missing) from None
-            raise
 
 
 def _identity(file: Path | None) -> tuple[int, int] | None:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from burgrave.server.store.authorities import Authorities, why_ended
 from burgrave.server.store.errors import Ended
 from burgrave.server.store.faults import is_duplicate, is_missing
-from burgrave.server.store.rows import Authority, Device
+from burgrave.server.store.rows import SERVER, Authority, Device, Server
 from burgrave.server.store.schema import devices, server_keys, sessions
 from burgrave.server.store.tokens import hash_of
 
@@ -45,7 +45,7 @@ class Devices(Authorities):
             return kept
         made = make()
         try:
-            await self._database.write(write)
+            await self._write(write, by=SERVER)
         except IntegrityError as error:
             if not is_duplicate(error):
                 raise
@@ -57,8 +57,8 @@ class Devices(Authorities):
     async def keep_device(
         self,
         person_id: str,
-        by: Authority,
         *,
+        by: Authority,
         endpoint: str,
         public_key: bytes,
         secret: bytes,
@@ -90,7 +90,6 @@ class Devices(Authorities):
         oldest = mine.order_by(devices.c.created.desc(), devices.c.session_hash).offset(MOST_DEVICES)
 
         async def work(connection: AsyncConnection) -> None:
-            await self._must_be_good(connection, [by])
             fresh = {name: value for name, value in values.items() if name not in _KEPT}
             if (await connection.execute(update(devices).where(*same).values(fresh))).rowcount:
                 return
@@ -100,7 +99,7 @@ class Devices(Authorities):
             await connection.execute(delete(devices).where(devices.c.session_hash.in_(gone)))
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             if is_missing(error):
                 raise Ended(why_ended(False)) from None
@@ -117,15 +116,17 @@ class Devices(Authorities):
 
         return await self._database.read(work)
 
-    async def drop_device(self, person_id: str, device_id: str) -> None:
-        """Tell a person no longer on a device, by its id."""
+    async def drop_device(self, person_id: str, device_id: str, *, by: Authority) -> None:
+        """Tell a person no longer on a device, by its id (Ended)."""
         mine = devices.c.person_id == person_id, devices.c.session_hash.startswith(device_id, autoescape=True)
-        await self._drop(*mine)
+        await self._drop(*mine, by=by)
 
     async def forget_device(self, device: Device) -> None:
         """Forget a device that is gone, unless it has a new address meanwhile."""
         await self._drop(
-            devices.c.session_hash == device.session_hash, devices.c.endpoint_hash == hash_of(device.endpoint)
+            devices.c.session_hash == device.session_hash,
+            devices.c.endpoint_hash == hash_of(device.endpoint),
+            by=SERVER,
         )
 
     async def note_device(self, device: Device, *, reached: bool) -> None:
@@ -137,13 +138,13 @@ class Devices(Authorities):
             await connection.execute(change.values(failed=failed))
 
         if not reached or device.failed:
-            await self._database.write(work)
+            await self._write(work, by=SERVER)
 
-    async def _drop(self, *which: Any) -> None:
+    async def _drop(self, *which: Any, by: Authority | Server) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(devices).where(*which))
 
-        await self._database.write(work)
+        await self._write(work, by=by)
 
 
 def read_device(row: Any) -> Device:

@@ -16,6 +16,7 @@ __all__ = [
     "Gap",
     "LoginTaken",
     "NoAccount",
+    "NoSuchLink",
     "NoSuchPerson",
     "NoSuchProfile",
     "NoSuchRoom",
@@ -61,7 +62,7 @@ class TooManyTokens(StoreError):
 
 
 class Ended(StoreError):
-    """The session or token in whose right something was to be written has ended. Nothing was written."""
+    """The session or token authorizing a write has expired or was revoked. Nothing was written."""
 
 
 class Gap(StoreError):
@@ -78,6 +79,10 @@ class Damaged(StoreError):
 
 class NoSuchRoom(StoreError):
     """There is no room of this id."""
+
+
+class NoSuchLink(StoreError):
+    """The secret link that permits a write has been used or revoked. Nothing was written."""
 
 
 class NoSuchPerson(StoreError):

@@ -8,9 +8,10 @@ from dataclasses import asdict
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import AnyRow, StoreContext
-from burgrave.server.store.rows import FinishedGame, Role
+from burgrave.server.store.database import AnyRow
+from burgrave.server.store.rows import SERVER, FinishedGame, Role
 from burgrave.server.store.schema import finished, rooms
 from burgrave.server.store.schema import roles as role_rows
 from burgrave.server.store.tokens import is_id
@@ -18,7 +19,7 @@ from burgrave.server.store.tokens import is_id
 __all__ = ["Finished"]
 
 
-class Finished(StoreContext):
+class Finished(Authorities):
     """The part of the store that keeps what stays of a game."""
 
     async def add_finished(self, game: FinishedGame, roles: Sequence[Role] = ()) -> bool:
@@ -42,7 +43,7 @@ class Finished(StoreContext):
                 await connection.execute(insert(role_rows), rows)
             return fresh
 
-        return await self._write_once(work, missing=f"There is no room {game.room_id!r}.")
+        return await self._write_once(work, f"There is no room {game.room_id!r}.", by=SERVER)
 
     async def finished(self, room_id: str) -> FinishedGame | None:
         """Return what stays of a game, if it is over (Damaged)."""

@@ -8,11 +8,11 @@ from sqlalchemy import ColumnElement, Insert, Table, and_, delete, insert, or_, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import NoSuchPerson, NoSuchRoom
 from burgrave.server.store.faults import is_duplicate, is_missing
-from burgrave.server.store.rows import Friend, Invitation, Person
+from burgrave.server.store.rows import Authority, Friend, Invitation, Person
 from burgrave.server.store.schema import people, rooms, sitting
 from burgrave.server.store.schema_people import blocks, friend_links, friends, invitations
 from burgrave.server.store.tokens import hash_of, is_id, new_tie_id, new_token
@@ -27,11 +27,11 @@ _NEWCOMERS: Final = 30 * 86_400.0
 """Seconds for which a block also keeps out people who are new to the server, from the same network."""
 
 
-class Friends(StoreContext):
+class Friends(Authorities):
     """The part of the store that knows who is whose friend."""
 
-    async def add_friend_link(self, person_id: str) -> str:
-        """Return a secret that makes one friend (NoSuchPerson)."""
+    async def add_friend_link(self, person_id: str, *, by: Authority) -> str:
+        """Return a secret that makes one friend (NoSuchPerson, Ended)."""
         token = new_token()
         mine = friend_links.c.person_id == person_id
         kept = select(friend_links.c.token_hash).where(mine).order_by(friend_links.c.at.desc()).limit(_LINKS - 1)
@@ -43,7 +43,7 @@ class Friends(StoreContext):
             await connection.execute(insert(friend_links).values(values))
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             raise _nobody(person_id) if is_missing(error) else error from None
         return token
@@ -60,8 +60,11 @@ class Friends(StoreContext):
 
         return await self._database.read(work)
 
-    async def befriend(self, token: str, person_id: str) -> bool:
-        """Use up a link: its owner and the person are friends. False if it is not good, or one blocked the other."""
+    async def befriend(self, token: str, person_id: str, *, by: Authority) -> bool:
+        """Use up a link: its owner and the person are friends (Ended).
+
+        Return False if the link is not good, or if one of them has blocked the other.
+        """
         link = friend_links.c.token_hash == hash_of(token)
 
         async def work(connection: AsyncConnection) -> bool:
@@ -77,7 +80,7 @@ class Friends(StoreContext):
             return True
 
         try:
-            return await self._database.write(work)
+            return await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
                 return True  # they became friends by another link at the same time
@@ -95,8 +98,8 @@ class Friends(StoreContext):
         """Return the friend of whom a person speaks by this id."""
         return next((one for one in await self.friends_of(person_id) if one.id == tie_id), None)
 
-    async def end_friendship(self, person_id: str, tie_id: str) -> None:
-        """Let two be friends no more; nothing if they are none."""
+    async def end_friendship(self, person_id: str, tie_id: str, *, by: Authority) -> None:
+        """Let two be friends no more; nothing if they are none (Ended)."""
 
         async def work(connection: AsyncConnection) -> None:
             mine = friends.c.person_id == person_id, friends.c.id == tie_id
@@ -104,10 +107,10 @@ class Friends(StoreContext):
             if other is not None:
                 await _part(connection, person_id, other)
 
-        await self._database.write(work)
+        await self._write(work, by=by)
 
-    async def block(self, person_id: str, other_id: str, *, network: int | None = None) -> None:
-        """Let a person hear no more of another: they are no friends, and no invitation stands (NoSuchPerson).
+    async def block(self, person_id: str, other_id: str, *, by: Authority, network: int | None = None) -> None:
+        """Block a person, and end friendship and invitations between the two (NoSuchPerson, Ended).
 
         ``network``: the network of the other, from which newcomers are kept out for a while.
         """
@@ -119,19 +122,19 @@ class Friends(StoreContext):
                 await connection.execute(_new(blocks, person_id, other_id, self._now()).values(network=network))
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             if not is_duplicate(error):
                 raise _nobody(other_id) if is_missing(error) else error from None
 
-    async def unblock(self, person_id: str, tie_id: str) -> None:
-        """Let a person hear of another again; nothing if they are not blocked."""
+    async def unblock(self, person_id: str, tie_id: str, *, by: Authority) -> None:
+        """Let a person hear of another again; nothing if they are not blocked (Ended)."""
         mine = blocks.c.person_id == person_id, blocks.c.id == tie_id
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(blocks).where(*mine))
 
-        await self._database.write(work)
+        await self._write(work, by=by)
 
     async def has_blocked(self, person_id: str, other_id: str, network: int | None = None) -> bool:
         """Return True if a person has blocked another, or somebody from whose ``network`` the other is new."""
@@ -166,22 +169,32 @@ class Friends(StoreContext):
         friend = select(friends.c.id).where(friends.c.person_id == blocks.c.person_id, friends.c.other_id == person_id)
         return and_(recent, came > blocks.c.at, ~friend.exists())
 
-    async def invite(self, room_id: str, by_id: str, person_id: str) -> None:
-        """Invite somebody to a room; who invited them before gives way (NoSuchRoom, NoSuchPerson)."""
-        theirs = invitations.c.room_id == room_id, invitations.c.person_id == person_id
-        values = {"by_id": by_id, "at": self._now()}
+    async def invite(self, room_id: str, person_id: str, tie_id: str, *, by: Authority) -> str | None:
+        """Invite a friend to a room, in place of an earlier invitation there (NoSuchRoom, Ended).
 
-        async def work(connection: AsyncConnection) -> None:
+        Return the friend's id, or None if they are no friend of the person.
+        """
+        tie = select(friends.c.other_id).where(friends.c.person_id == person_id, friends.c.id == tie_id)
+        values = {"by_id": person_id, "at": self._now()}
+
+        async def work(connection: AsyncConnection) -> str | None:
+            # Locked: a friend who deletes their account waits, and then takes the invitation with them.
+            friend: str | None = await connection.scalar(tie.with_for_update(read=True, key_share=True))
+            if friend is None:
+                return None
+            theirs = invitations.c.room_id == room_id, invitations.c.person_id == friend
             if not (await connection.execute(update(invitations).where(*theirs).values(values))).rowcount:
-                await connection.execute(insert(invitations).values(room_id=room_id, person_id=person_id, **values))
+                await connection.execute(insert(invitations).values(room_id=room_id, person_id=friend, **values))
+            return friend
 
         try:
-            await self._database.write(work)
+            return await self._write(work, by=by)
         except IntegrityError as error:
             if is_missing(error):
                 raise NoSuchRoom(f"There is no room {room_id!r}, or one of these people is not known.") from None
-            if not is_duplicate(error):  # else somebody has invited them at the same time
+            if not is_duplicate(error):
                 raise
+        return await self.invite(room_id, person_id, tie_id, by=by)  # another friend was first: replace theirs
 
     async def invitations_of(self, person_id: str) -> list[Invitation]:
         """Return to which rooms that have not begun a person is invited and does not sit, the newest first."""

@@ -35,7 +35,7 @@ from burgrave.server.store.data import checked
 from burgrave.server.store.errors import Damaged, Gap, NoSuchPerson, NoSuchRoom, Taken
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_line
-from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink
+from burgrave.server.store.rows import Authority, ChatLine, Heard, LogEntry, SeatLink, Server
 from burgrave.server.store.schema import chat, log, rooms, seat_links
 from burgrave.server.store.straight import Rows
 from burgrave.server.store.tokens import hash_of, is_id, new_token
@@ -43,7 +43,7 @@ from burgrave.server.store.writer import Together
 
 __all__ = ["Games"]
 
-_Lines = tuple[str, Sequence[LogEntry], Authority | None]
+_Lines = tuple[str, Sequence[LogEntry], Authority | Server]
 
 
 def _append() -> Insert:
@@ -77,9 +77,9 @@ def _line(room_id: str, entry: LogEntry) -> dict[str, object]:
     return {"room_id": room_id, **{name: getattr(entry, name) for name in _FIELDS}}
 
 
-def _right_of(by: Authority | None) -> dict[str, str | None]:
+def _right_of(by: Authority | Server) -> dict[str, str | None]:
     right: dict[str, str | None] = {"session": None, "token": None}
-    if by is not None:
+    if isinstance(by, Authority):
         right["token" if by.bot else "session"] = by.token_hash
     return right
 
@@ -89,12 +89,11 @@ class Games(Authorities):
 
     # ------------------------------------------------------------------------------------------------- the log
 
-    async def append(self, room_id: str, entries: Sequence[LogEntry], *, by: Authority | None = None) -> None:
+    async def append(self, room_id: str, entries: Sequence[LogEntry], *, by: Authority | Server) -> None:
         """Write the next entries of a game, all of them or none; they are committed when this returns.
 
         Their numbers follow one upon another, and the first upon the last one in the log. Taken: somebody else wrote
-        one of them before. Gap: the one before is missing. Ended: ``by``, in whose right they are written, is not good
-        any more. NoSuchRoom.
+        one of them before. Gap: the one before is missing. Ended: ``by`` is not good any more. NoSuchRoom.
         """
         if not entries:
             return
@@ -116,7 +115,7 @@ class Games(Authorities):
 
     async def _append_all(self, connection: AsyncConnection, waiting: Sequence[_Lines]) -> None:
         batch = _in_order(waiting)
-        await self._must_be_good(connection, {by for _, _, by in batch if by is not None})
+        await self._must_be_good(connection, {by for _, _, by in batch})
         await _check_predecessors(connection, batch)
         rows = [_line(room_id, entry) for room_id, entries, _ in batch for entry in entries]
         await connection.execute(insert(log), rows)
@@ -152,17 +151,16 @@ class Games(Authorities):
 
     # ------------------------------------------------------------------------------------------------ the chat
 
-    async def add_chat(self, room_id: str, line: ChatLine, *, by: Authority | None = None) -> ChatLine:
+    async def add_chat(self, room_id: str, line: ChatLine, *, by: Authority) -> ChatLine:
         """Keep something said, and return it as it is kept: without control characters (NoSuchRoom, Ended)."""
         kept = replace(line, name=clean_line(line.name), text=clean_line(line.text))
 
         async def work(connection: AsyncConnection) -> None:
-            await self._must_be_good(connection, [] if by is None else [by])
             await connection.execute(insert(chat).values(room_id=room_id, **asdict(kept)))
             await self._database.tell(connection, [(room_id, Heard.CHAT)])
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             raise _no_room(room_id) if is_missing(error) else error from None
         return kept
@@ -183,8 +181,11 @@ class Games(Authorities):
 
     # ---------------------------------------------------------------------------------------------- seat links
 
-    async def add_seat_link(self, room_id: str, seat: int, person_id: str) -> str:
-        """Return a secret that stands for the seat of a person; the one before is void (NoSuchRoom, NoSuchPerson)."""
+    async def add_seat_link(self, room_id: str, seat: int, person_id: str, *, by: Authority) -> str:
+        """Return a secret that stands for the seat of a person; the one before is void.
+
+        NoSuchRoom, NoSuchPerson, Ended.
+        """
         token = new_token()
         kept = {"room_id": room_id, "seat": seat, "person_id": person_id, "token_hash": hash_of(token)}
 
@@ -193,11 +194,13 @@ class Games(Authorities):
             room = select(rooms.c.id).where(rooms.c.id == room_id).with_for_update(key_share=True)
             if (await connection.execute(room)).first() is None:
                 raise _no_room(room_id)
-            await _drop(connection, room_id, seat)
+            await connection.execute(
+                delete(seat_links).where(seat_links.c.room_id == room_id, seat_links.c.seat == seat)
+            )
             await connection.execute(insert(seat_links).values(at=self._now(), **kept))
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             raise NoSuchPerson(f"There is no person {person_id!r}.") if is_missing(error) else error from None
         return token
@@ -215,14 +218,6 @@ class Games(Authorities):
             return None if row is None else SeatLink(*row)
 
         return await self._database.read(work)
-
-    async def drop_seat_link(self, room_id: str, seat: int) -> None:
-        """Make the secret of a seat void, if there is one."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await _drop(connection, room_id, seat)
-
-        await self._database.write(work)
 
 
 async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
@@ -266,10 +261,6 @@ _THERE: Final = _of_pairs(
     .table_valued("room_id", "number")
     .render_derived()
 )
-
-
-async def _drop(connection: AsyncConnection, room_id: str, seat: int) -> None:
-    await connection.execute(delete(seat_links).where(seat_links.c.room_id == room_id, seat_links.c.seat == seat))
 
 
 def _no_room(room_id: str) -> NoSuchRoom:

@@ -10,10 +10,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import StoreContext
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.errors import BadMail
 from burgrave.server.store.faults import is_duplicate
-from burgrave.server.store.rows import Mail
+from burgrave.server.store.rows import SERVER, Authority, Mail, Server
 from burgrave.server.store.schema import mail_refusals, mails
 from burgrave.server.store.tokens import hash_of, new_token
 
@@ -35,14 +35,16 @@ _ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABE
 """As browsers check them: nothing that could be taken for a header, or for two addresses."""
 
 
-class Mails(StoreContext):
+class Mails(Authorities):
     """The part of the store that knows who gets e-mails, and where."""
 
-    async def ask_mail(self, person_id: str, address: str, lang: str, *, network: int | None = None) -> str:
+    async def ask_mail(
+        self, person_id: str, address: str, lang: str, *, by: Authority, network: int | None = None
+    ) -> str:
         """Keep an address that is yet to be confirmed, in the place of the one before; return the secret that does so.
 
         ``network``: tag of the network address that the request came from. BadMail if it is no address, or if its
-        owner has refused e-mails.
+        owner has refused e-mails. Ended.
         """
         check_address(address)
         token = new_token()
@@ -55,7 +57,7 @@ class Mails(StoreContext):
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
             await connection.execute(insert(mails).values(person_id=person_id, confirmed=None, **values))
 
-        await self._database.write(work)
+        await self._write(work, by=by)
         return token
 
     async def confirm_mail(self, token: str) -> Mail | None:
@@ -73,7 +75,7 @@ class Mails(StoreContext):
             await connection.execute(delete(mail_refusals).where(wanted))
             return replace(read_mail(row), confirmed=True)
 
-        return await self._database.write(work)
+        return await self._write(work, by=SERVER)
 
     async def mail_of(self, person_id: str) -> Mail | None:
         """Return where a person gets e-mails."""
@@ -85,13 +87,13 @@ class Mails(StoreContext):
 
         return await self._database.read(work)
 
-    async def drop_mail(self, person_id: str) -> None:
-        """Send a person no e-mails any more, and forget the address."""
+    async def drop_mail(self, person_id: str, *, by: Authority | Server) -> None:
+        """Send a person no e-mails any more, and forget the address (Ended)."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
 
-        await self._database.write(work)
+        await self._write(work, by=by)
 
     async def refuse_mail(self, person_id: str, mailbox: str) -> None:
         """End the e-mails to a mailbox, by its hash, for which a person asked.
@@ -110,7 +112,7 @@ class Mails(StoreContext):
                 await connection.execute(insert(mail_refusals).values(mailbox_hash=mailbox, at=self._now()))
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=SERVER)
         except IntegrityError as error:
             if not is_duplicate(error):  # else the link was opened twice at the same time
                 raise

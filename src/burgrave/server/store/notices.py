@@ -13,7 +13,7 @@ from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.devices import DEVICE, read_device
 from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.mails import read_mail
-from burgrave.server.store.rows import Notice
+from burgrave.server.store.rows import SERVER, Notice
 from burgrave.server.store.schema import devices, mails, notices, sessions, told
 from burgrave.server.store.turns import NEVER, in_turns, payer
 
@@ -78,7 +78,7 @@ class Notices(Authorities):
             return bool(rows)
 
         try:
-            return await self._database.write(work)
+            return await self._write(work, by=SERVER)
         except IntegrityError as error:
             if is_duplicate(error):
                 return False  # another process was first
@@ -126,7 +126,7 @@ class Notices(Authorities):
         async def work(connection: AsyncConnection) -> bool:
             return bool((await connection.execute(mine.values(due=now + lease, tries=notice.tries))).rowcount)
 
-        return await self._database.write(work)
+        return await self._write(work, by=SERVER)
 
     def _pushed(self, *columns: Any) -> Select[Any]:
         session = sessions, and_(sessions.c.token_hash == devices.c.session_hash, self._lasts())
@@ -164,7 +164,7 @@ class Notices(Authorities):
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(notices).where(notices.c.id == notice.id))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
 
     async def put_off_notice(self, notice: Notice, seconds: float) -> None:
         """Try a notice again after so many seconds."""
@@ -173,7 +173,7 @@ class Notices(Authorities):
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(notices).where(notices.c.id == notice.id).values(due=due))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
 
     async def forget_told(self) -> None:
         """Delete notices that came too late or are pointless, and forget what people were told long ago."""
@@ -183,7 +183,7 @@ class Notices(Authorities):
             await connection.execute(delete(notices).where(or_(notices.c.until <= now, _pointless())))
             await connection.execute(delete(told).where(told.c.at < now - _REMEMBERED))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
 
 
 def _pointless() -> Any:

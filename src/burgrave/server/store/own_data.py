@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.people import People, password_key
+from burgrave.server.store.people import People, log_in_key, password_key
 from burgrave.server.store.results import may_be_told
 from burgrave.server.store.rows import Authority
 from burgrave.server.store.schema import (
@@ -51,8 +51,11 @@ class OwnData(People):
 
         return await self._database.read(work)
 
-    async def must_fit(self, person_id: str, password: str) -> None:
-        """Raise WrongPassword unless this is somebody's password, or they have none (TooManyTries, NoSuchPerson)."""
+    async def must_fit(self, person_id: str, password: str, *, by: Authority) -> None:
+        """Raise WrongPassword unless this is somebody's password, or they have none.
+
+        TooManyTries, NoSuchPerson, Ended.
+        """
 
         async def find(connection: AsyncConnection) -> str | None:
             row = (await connection.execute(select(people.c.password).where(people.c.id == person_id))).first()
@@ -63,7 +66,7 @@ class OwnData(People):
 
         kept = await self._database.read(find)
         if kept is not None:
-            await self._try_present(person_id, password, kept)
+            await self._try_present(person_id, password, kept, by=by)
 
     async def forget_person(self, person_id: str, *, by: Authority) -> None:
         """Take away what is kept of a person, and end all that lets somebody in as them (Ended).
@@ -72,8 +75,11 @@ class OwnData(People):
         """
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
-            await self._must_be_good(connection, [by])
+            ended = await self._end_all(connection, person_id)
+            login: str | None = await connection.scalar(select(people.c.login_key).where(people.c.id == person_id))
             await self._succeeded(connection, password_key(person_id))
+            if login is not None:
+                await self._succeeded(connection, log_in_key(login))
             for table in (notices, devices, mails, told, ratings, seat_links, browsers, profiles, friend_links):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             for tie in (friends, blocks):
@@ -85,10 +91,9 @@ class OwnData(People):
             await connection.execute(update(chat).where(chat.c.person_id == person_id).values(person_id=None))
             nobody = {"name": _GONE, "login": None, "login_key": None, "password": None}
             await connection.execute(update(people).where(people.c.id == person_id).values(nobody))
-            programs = await self._end_within(connection, bot_tokens, bot_tokens.c.person_id == person_id)
-            return programs | await self._end_within(connection, sessions, sessions.c.person_id == person_id)
+            return ended
 
-        self._tell_ended(await self._database.write(work))
+        self._tell_ended(await self._write(work, by=by))
 
 
 def _queries(person_id: str) -> dict[str, Select[Any]]:

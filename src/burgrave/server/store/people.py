@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,13 +22,13 @@ from burgrave.server.store.errors import (
 from burgrave.server.store.faults import is_duplicate
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.passwords import Passwords, check_login, check_password, is_login, login_key
-from burgrave.server.store.rows import Authority, Person
-from burgrave.server.store.schema import bot_tokens, people, seat_links, sessions
-from burgrave.server.store.sessions import PERSON, Sessions, new_row, read_person, unknown
-from burgrave.server.store.tokens import hash_of, is_id, new_person_id, new_token
+from burgrave.server.store.rows import SERVER, Actor, Authority, Person
+from burgrave.server.store.schema import people, seat_links
+from burgrave.server.store.sessions import PERSON, Sessions, new_row, read_actor, read_person, unknown
+from burgrave.server.store.tokens import authority_of, hash_of, is_id, new_person_id, new_token
 from burgrave.server.store.tries import Tries
 
-__all__ = ["People", "password_key"]
+__all__ = ["People", "log_in_key", "password_key"]
 
 _WRONG: Final = "The login or the password is wrong."
 
@@ -42,17 +42,17 @@ class People(Sessions, Tries):
         super().__init__(database, now, session_seconds=session_seconds)
         self._passwords = Passwords()
 
-    async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Person, str]:
+    async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Actor, str]:
         """Make somebody without an account; return them and the token of their first session (BadName)."""
-        person = Person(new_person_id(), clean_name(name))
         token = new_token()
+        person = Actor(new_person_id(), clean_name(name), by=authority_of(token))
 
         async def work(connection: AsyncConnection) -> None:
             now = self._now()
             await connection.execute(insert(people).values(id=person.id, name=person.name, created=now))
             await connection.execute(new_row(person.id, token, now, agent))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
         return person, token
 
     async def person(self, person_id: str) -> Person | None:
@@ -61,37 +61,41 @@ class People(Sessions, Tries):
             return None
 
         async def work(connection: AsyncConnection) -> Person | None:
-            return await _find(connection, people.c.id == person_id)
+            row = (await connection.execute(select(*PERSON).where(people.c.id == person_id))).first()
+            return None if row is None else read_person(row)
 
         return await self._database.read(work)
 
-    async def rename(self, person_id: str, name: str) -> Person:
-        """Give a person another name (BadName, NoSuchPerson)."""
+    async def rename(self, person_id: str, name: str, *, by: Authority) -> Actor:
+        """Give a person another name (BadName, NoSuchPerson, Ended)."""
         cleaned = clean_name(name)
 
-        async def work(connection: AsyncConnection) -> Person:
+        async def work(connection: AsyncConnection) -> Actor:
             await connection.execute(update(people).where(people.c.id == person_id).values(name=cleaned))
-            return await _known(connection, person_id)
+            return await _known(connection, person_id, by)
 
-        return await self._database.write(work)
+        return await self._write(work, by=by)
 
-    async def register(self, person_id: str, login: str, password: str) -> Person:
-        """Turn a guest into an account (BadLogin, BadPassword, LoginTaken, AlreadyRegistered, NoSuchPerson)."""
+    async def register(self, person_id: str, login: str, password: str, *, by: Authority) -> Actor:
+        """Turn a guest into an account.
+
+        BadLogin, BadPassword, LoginTaken, AlreadyRegistered, NoSuchPerson, Ended.
+        """
         check_login(login)
         check_password(password)
         kept = await self._passwords.hash(password)
         guest = people.c.id == person_id, people.c.login.is_(None)
 
-        async def work(connection: AsyncConnection) -> Person:
+        async def work(connection: AsyncConnection) -> Actor:
             change = update(people).where(*guest).values(login=login, login_key=login_key(login), password=kept)
             changed = (await connection.execute(change)).rowcount
-            person = await _known(connection, person_id)
+            person = await _known(connection, person_id, by)
             if not changed:
                 raise AlreadyRegistered(f"You have an account already: {person.login}.")
             return person
 
         try:
-            return await self._database.write(work)
+            return await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
                 raise LoginTaken(f"The login {login} is taken; choose another.") from None
@@ -99,7 +103,7 @@ class People(Sessions, Tries):
 
     async def log_in(
         self, login: str, password: str, *, browser: str | None = None, agent: str | None = None
-    ) -> tuple[Person, str]:
+    ) -> tuple[Actor, str]:
         """Return the person and the token of a new session.
 
         ``browser``: the secret from ``remember_browser``, if there is one. WrongLogin, after the same time whatever is
@@ -123,8 +127,8 @@ class People(Sessions, Tries):
             if better is not None:
                 await connection.execute(update(people).where(people.c.id == row.id).values(password=better))
 
-        await self._database.write(work)
-        return read_person(row), token
+        await self._write(work, by=SERVER)
+        return read_actor(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
         """Return the account that a login and a password fit, and by what the try was counted."""
@@ -133,8 +137,8 @@ class People(Sessions, Tries):
             return None
         name = login_key(login)
         own = browser is not None and await self.knows_browser(name, browser)
-        key = f"browser {hash_of(browser)}" if own and browser is not None else f"login {name}"
-        await self.take_try(key)
+        key = f"browser {hash_of(browser)}" if own and browser is not None else log_in_key(name)
+        await self.take_try(key, by=SERVER)
 
         async def find(connection: AsyncConnection) -> AnyRow | None:
             query = select(*PERSON, people.c.password).where(people.c.login_key == name)
@@ -162,30 +166,31 @@ class People(Sessions, Tries):
         before = await self._database.read(find)
         if before is None:
             raise NoAccount("You have no password: you are a guest; make an account first.")
-        await self._try_present(person_id, present, before)
+        await self._try_present(person_id, present, before, by=by)
         kept = await self._passwords.hash(new)
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
-            await self._must_be_good(connection, [by])
+            ended = await self._end_all(connection, person_id, but=by)
             change = update(people).where(people.c.id == person_id, people.c.password == before)
             if not (await connection.execute(change.values(password=kept))).rowcount:
                 raise Changed("The password was changed by somebody else meanwhile.")
             await self._succeeded(connection, password_key(person_id))
             await self._forget_browsers(connection, person_id, but=browser)
             await connection.execute(delete(seat_links).where(seat_links.c.person_id == person_id))
-            others = sessions.c.person_id == person_id, sessions.c.token_hash != by.token_hash
-            programs = bot_tokens.c.person_id == person_id
-            return await self._end_within(connection, sessions, *others) | await self._end_within(
-                connection, bot_tokens, programs
-            )
+            return ended
 
-        self._tell_ended(await self._database.write(work))
+        self._tell_ended(await self._write(work, by=by))
 
-    async def _try_present(self, person_id: str, password: str, kept: str) -> None:
-        """Raise WrongPassword unless this is the password of somebody known; TooManyTries."""
-        await self.take_try(password_key(person_id))
+    async def _try_present(self, person_id: str, password: str, kept: str, *, by: Authority) -> None:
+        """Raise WrongPassword unless this is the password of somebody known (TooManyTries, Ended)."""
+        await self.take_try(password_key(person_id), by=by)
         if not await self._passwords.fits(password, kept):
             raise WrongPassword("That is not your present password.")
+
+
+def log_in_key(login_key: str) -> str:
+    """Return the key that counts tries to log in to an account from unknown browsers."""
+    return f"login {login_key}"
 
 
 def password_key(person_id: str) -> str:
@@ -193,13 +198,8 @@ def password_key(person_id: str) -> str:
     return f"password {person_id}"
 
 
-async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Person | None:
-    row = (await connection.execute(select(*PERSON).where(which))).first()
-    return None if row is None else read_person(row)
-
-
-async def _known(connection: AsyncConnection, person_id: str) -> Person:
-    person = await _find(connection, people.c.id == person_id)
-    if person is None:
+async def _known(connection: AsyncConnection, person_id: str, by: Authority) -> Actor:
+    row = (await connection.execute(select(*PERSON).where(people.c.id == person_id))).first()
+    if row is None:
         raise unknown(person_id)
-    return person
+    return read_actor(row, by)

@@ -8,10 +8,10 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import StoreContext
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.errors import Changed, NoAccount, NoSuchProfile
 from burgrave.server.store.faults import is_duplicate
-from burgrave.server.store.rows import Profile, Ranked
+from burgrave.server.store.rows import Authority, Profile, Ranked
 from burgrave.server.store.schema import level_ratings, people, ratings, rooms
 from burgrave.server.store.schema_people import profiles
 from burgrave.server.store.sessions import PERSON, read_person, unknown
@@ -20,11 +20,14 @@ from burgrave.server.store.tokens import new_profile_id
 __all__ = ["Profiles"]
 
 
-class Profiles(StoreContext):
+class Profiles(Authorities):
     """The part of the store that knows who wants to be seen."""
 
-    async def show_profile(self, person_id: str) -> str:
-        """Let a person be seen; return the id for it, a new one if they were not (NoAccount, NoSuchPerson, Changed)."""
+    async def show_profile(self, person_id: str, *, by: Authority) -> str:
+        """Let a person be seen; return the id for it, a new one if they were not.
+
+        NoAccount, NoSuchPerson, Changed, Ended.
+        """
 
         async def work(connection: AsyncConnection) -> str:
             row = (await connection.execute(select(people.c.login).where(people.c.id == person_id))).first()
@@ -40,19 +43,19 @@ class Profiles(StoreContext):
             return found
 
         try:
-            return await self._database.write(work)
+            return await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
                 raise Changed("Your page was shown just now from elsewhere; look again.") from None
             raise
 
-    async def hide_profile(self, person_id: str) -> None:
-        """Let a person be seen no more; the id is void for good."""
+    async def hide_profile(self, person_id: str, *, by: Authority) -> None:
+        """Let a person be seen no more; the id is void for good (Ended)."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(profiles).where(profiles.c.person_id == person_id))
 
-        await self._database.write(work)
+        await self._write(work, by=by)
 
     async def profile(self, profile_id: str) -> Profile:
         """Return who is seen under an id (NoSuchProfile)."""

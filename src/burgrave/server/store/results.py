@@ -11,11 +11,11 @@ from typing import Final
 from sqlalchemy import ColumnElement, FromClause, and_, case, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import StoreContext
 from burgrave.server.store.errors import Damaged
 from burgrave.server.store.ratings import Rating, rate_games, ratings_of
-from burgrave.server.store.rows import GameStatistics, PlayedGame, SeatResult, WhichGames
+from burgrave.server.store.rows import SERVER, GameStatistics, PlayedGame, SeatResult, WhichGames
 from burgrave.server.store.schema import results, rooms
 from burgrave.server.store.schema_people import profiles
 from burgrave.server.store.tokens import is_id
@@ -25,7 +25,7 @@ __all__ = ["Results", "may_be_told"]
 ALL: Final = WhichGames()
 
 
-class Results(StoreContext):
+class Results(Authorities):
     """The part of the store that remembers who won."""
 
     async def add_result(
@@ -48,7 +48,7 @@ class Results(StoreContext):
             return True
 
         missing = f"There is no room {room_id!r}, or one of its people is not known."
-        return await self._write_once(work, missing)
+        return await self._write_once(work, missing, by=SERVER)
 
     async def results_of(self, room_id: str) -> list[SeatResult]:
         """Return how a game ended, seat by seat; nothing if it has not (Damaged)."""

@@ -8,10 +8,11 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, ScalarSelect, Subquery, and_, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import AnyRow, StoreContext
+from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import TooManyReviews
-from burgrave.server.store.rows import ReviewJob, ReviewRow
+from burgrave.server.store.rows import SERVER, Authority, ReviewJob, ReviewRow
 from burgrave.server.store.schema import reviews
 from burgrave.server.store.tokens import is_id
 from burgrave.server.store.turns import in_turns, payer
@@ -24,11 +25,15 @@ _SHOWN: Final = [reviews.c[name] for name in ReviewRow.__dataclass_fields__]
 _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 
 
-class Reviews(StoreContext):
+class Reviews(Authorities):
     """The part of the store that keeps reviews of games. There is one for each game."""
 
-    async def ask_review(self, room_id: str, person_id: str, *, most: int, network: int | None = None) -> bool:
-        """Request a review; return False if there is one (TooManyReviews, NoSuchRoom). One that failed may be repeated.
+    async def ask_review(
+        self, room_id: str, person_id: str, *, by: Authority, most: int, network: int | None = None
+    ) -> bool:
+        """Request a review; return False if there is one. A failed one may be repeated.
+
+        TooManyReviews, NoSuchRoom, Ended.
 
         ``most``: reviews that a person may wait for. ``network``: tag of the address that the request came from.
         """
@@ -50,7 +55,7 @@ class Reviews(StoreContext):
                 await connection.execute(update(reviews).where(*again).values(values))
             return True
 
-        return await self._write_once(work, f"There is no room {room_id!r}, or who asks is not known.")
+        return await self._write_once(work, f"There is no room {room_id!r}, or who asks is not known.", by=by)
 
     async def review(self, room_id: str) -> ReviewRow | None:
         """Return how far the review of a game is, if somebody has asked for one (Damaged)."""
@@ -101,7 +106,7 @@ class Reviews(StoreContext):
 
         if not await self._database.read(look):  # nearly always so; then nothing is written
             return None
-        row = await self._database.write(work)
+        row = await self._write(work, by=SERVER)
         return None if row is None else checked(row, ReviewJob)
 
     async def keep_review(self, room_id: str, holder: str, seconds: float, *, done: int, steps: int, made: str) -> bool:
@@ -122,7 +127,7 @@ class Reviews(StoreContext):
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(reviews).where(held).values(holder=None, held=0.0))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
 
     async def _change_held(self, room_id: str, holder: str, values: dict[str, Any]) -> bool:
         which: ColumnElement[bool] = and_(
@@ -132,7 +137,7 @@ class Reviews(StoreContext):
         async def work(connection: AsyncConnection) -> bool:
             return bool((await connection.execute(update(reviews).where(which).values(values))).rowcount)
 
-        return await self._database.write(work)
+        return await self._write(work, by=SERVER)
 
 
 def _waiting(free: ColumnElement[bool]) -> Subquery:

@@ -12,15 +12,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server.settings import RoomLimits
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.data import checked
-from burgrave.server.store.database import AnyRow, StoreContext
-from burgrave.server.store.errors import Changed, Damaged, NoSuchPerson, NoSuchRoom, Taken, TooManyRooms
+from burgrave.server.store.database import AnyRow
+from burgrave.server.store.errors import Changed, Damaged, NoSuchLink, NoSuchPerson, NoSuchRoom, Taken, TooManyRooms
 from burgrave.server.store.faults import is_duplicate, is_missing
 from burgrave.server.store.names import clean_name
-from burgrave.server.store.rows import Heard, RoomRow
+from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server
 from burgrave.server.store.schema import chat, log, people, rooms, seat_links, sitting, tournaments
 from burgrave.server.store.schema_people import invitations
-from burgrave.server.store.tokens import is_id
+from burgrave.server.store.tokens import hash_of, is_id
 
 __all__ = ["Rooms"]
 
@@ -28,13 +29,13 @@ _NEWEST: Final = (rooms.c.created.desc(), rooms.c.id)
 _LOG: Final = logging.getLogger(__name__)
 
 
-class Rooms(StoreContext):
+class Rooms(Authorities):
     """The part of the store that keeps rooms."""
 
-    async def add_room(self, room: RoomRow, *, limits: RoomLimits | None = None) -> RoomRow:
+    async def add_room(self, room: RoomRow, *, by: Authority, limits: RoomLimits | None = None) -> RoomRow:
         """Keep a new room and return it as it is kept: its name cleaned, with times.
 
-        Taken, BadName, NoSuchPerson; TooManyRooms by ``limits``.
+        Taken, BadName, NoSuchPerson, Ended; TooManyRooms by ``limits``.
         """
         now = self._now()
         kept = replace(room, name=clean_name(room.name), created=now, changed=now)
@@ -44,7 +45,7 @@ class Rooms(StoreContext):
             await self._insert_rooms(connection, [kept])
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             if is_duplicate(error):
                 raise Taken(f"There is a room {room.id} already.") from None
@@ -87,10 +88,13 @@ class Rooms(StoreContext):
         row = await self._database.read(work) if is_id(room_id) else None
         return None if row is None else checked(row, RoomRow)
 
-    async def save_room(self, room: RoomRow, *, entries: int | None = None) -> RoomRow:
-        """Keep a changed room, with the next version (Changed, NoSuchRoom, BadName, NoSuchPerson).
+    async def save_room(
+        self, room: RoomRow, *, by: Authority | Server, entries: int | None = None, seat_link: str | None = None
+    ) -> RoomRow:
+        """Keep a changed room, with the next version (Changed, NoSuchRoom, BadName, NoSuchPerson, Ended).
 
         ``entries``: how many there are in the log of its game as far as is known; if there are more, it is Changed too.
+        ``seat_link``: the secret that permits the change, and is used up by it (NoSuchLink).
         """
         kept = replace(room, name=clean_name(room.name), changed=self._now(), version=room.version + 1)
         same = and_(rooms.c.id == room.id, rooms.c.version == room.version)
@@ -102,11 +106,15 @@ class Rooms(StoreContext):
                 if (await connection.execute(select(rooms.c.id).where(rooms.c.id == room.id))).first():
                     raise Changed(f"The room {room.id} was changed by somebody else meanwhile; read it again.")
                 raise NoSuchRoom(f"There is no room {room.id!r}.")
+            if seat_link is not None:
+                used = delete(seat_links).where(seat_links.c.token_hash == hash_of(seat_link))
+                if not (await connection.execute(used)).rowcount:
+                    raise NoSuchLink("This link to a seat is not valid any more.")
             await connection.execute(delete(sitting).where(sitting.c.room_id == room.id))
             await self._seat(connection, [kept])
 
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             raise _stranger(error, room) from None
         return kept
@@ -178,7 +186,7 @@ class Rooms(StoreContext):
             return removed
 
         try:
-            return await self._database.write(work)
+            return await self._write(work, by=SERVER)
         except IntegrityError:
             return []  # something happened in one of them just now; there is another time
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 __all__ = [
+    "SERVER",
+    "Actor",
     "Authority",
     "BotToken",
     "ChatLine",
@@ -37,6 +39,7 @@ __all__ = [
     "SeatLink",
     "SeatResult",
     "SeatRow",
+    "Server",
     "Session",
     "Tally",
     "WhichGames",
@@ -92,6 +95,22 @@ class Authority:
     def id(self) -> str:
         """By this a person can speak of a session without knowing its secret."""
         return self.token_hash[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Actor(Person):
+    """A person who acts through a session or a program's token."""
+
+    by: Authority = field(kw_only=True, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The authority of the server itself. It never ends."""
+
+
+SERVER: Final = Server()
+"""Authorizes writes that no person asks for: clocks, bots, clean-up, results of games."""
 
 
 @dataclass(frozen=True, slots=True)

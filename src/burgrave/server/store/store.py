@@ -26,7 +26,7 @@ from burgrave.server.store.own_data import OwnData
 from burgrave.server.store.profiles import Profiles
 from burgrave.server.store.results import Results
 from burgrave.server.store.reviews import Reviews
-from burgrave.server.store.rows import Heard, Present
+from burgrave.server.store.rows import SERVER, Heard, Present
 from burgrave.server.store.tournaments import Tournaments
 
 __all__ = ["Store"]
@@ -131,7 +131,7 @@ class Store(
             await self._database.notify(connection, news)
 
         if self.shared and news:
-            await self._database.write(work)
+            await self._write(work, by=SERVER)
 
     def listen(
         self,

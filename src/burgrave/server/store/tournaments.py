@@ -19,7 +19,7 @@ from burgrave.server.store.faults import is_missing
 from burgrave.server.store.names import clean_name
 from burgrave.server.store.ratings import rate_games
 from burgrave.server.store.rooms import Rooms
-from burgrave.server.store.rows import Heard, RoomRow
+from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server
 from burgrave.server.store.schema import entered, rooms, tournaments
 from burgrave.server.store.tokens import is_id
 from burgrave.server.store.tournament_rows import TournamentRoom, TournamentRow
@@ -30,8 +30,11 @@ __all__ = ["Tournaments"]
 class Tournaments(Rooms):
     """The part of the store that keeps tournaments. A round begins, and ends, in one transaction with its rooms."""
 
-    async def add_tournament(self, row: TournamentRow) -> TournamentRow:
-        """Keep a new tournament and return it as it is kept: its name cleaned, with times (BadName, NoSuchPerson)."""
+    async def add_tournament(self, row: TournamentRow, *, by: Authority) -> TournamentRow:
+        """Keep a new tournament and return it as it is kept: its name cleaned, with times.
+
+        BadName, NoSuchPerson, Ended.
+        """
         now = self._now()
         kept = replace(row, name=clean_name(row.name), created=now, changed=now)
 
@@ -39,7 +42,7 @@ class Tournaments(Rooms):
             await connection.execute(insert(tournaments).values(_columns(kept)))
             await _enter(connection, kept)
 
-        await self._written(work, kept)
+        await self._written(work, kept, by=by)
         return kept
 
     async def tournament(self, tournament_id: str) -> TournamentRow | None:
@@ -55,11 +58,12 @@ class Tournaments(Rooms):
         self,
         row: TournamentRow,
         *,
+        by: Authority | Server,
         opened: Sequence[RoomRow] = (),
         closes: bool = False,
         limits: RoomLimits | None = None,
     ) -> TournamentRow:
-        """Keep a changed tournament, with the next version (Changed, NoSuchTournament, NoSuchPerson).
+        """Keep a changed tournament, with the next version (Changed, NoSuchTournament, NoSuchPerson, Ended).
 
         ``opened``: rooms that are made with it. ``closes``: close the round: unseal its rooms and rate their games;
         Changed if one of these games goes on. ``limits``: the tournament begins and reserves the rooms of a round for
@@ -83,7 +87,7 @@ class Tournaments(Rooms):
             if closes:
                 await self._unseal(connection, mine)
 
-        await self._written(work, kept)
+        await self._written(work, kept, by=by)
         return kept
 
     async def _unseal(self, connection: AsyncConnection, mine: ColumnElement[bool]) -> None:
@@ -96,9 +100,9 @@ class Tournaments(Rooms):
         await rate_games(connection, found)
         await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in found])
 
-    async def _written(self, work: Any, row: TournamentRow) -> None:
+    async def _written(self, work: Any, row: TournamentRow, *, by: Authority | Server) -> None:
         try:
-            await self._database.write(work)
+            await self._write(work, by=by)
         except IntegrityError as error:
             if is_missing(error):
                 raise NoSuchPerson(f"Somebody in the tournament {row.id}, or its host, is not known.") from None
@@ -173,7 +177,7 @@ class Tournaments(Rooms):
             await connection.execute(delete(entered).where(entered.c.tournament_id.in_(removed)))
             await connection.execute(delete(tournaments).where(tournaments.c.id.in_(removed)))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
 
 
 async def _enter(connection: AsyncConnection, row: TournamentRow) -> None:

@@ -14,9 +14,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from burgrave.server.store.database import StoreContext
+from burgrave.server.store.authorities import Authorities
 from burgrave.server.store.errors import TooManyTries
 from burgrave.server.store.faults import is_duplicate
+from burgrave.server.store.rows import SERVER, Authority, Server
 from burgrave.server.store.schema import browsers, people, tries
 from burgrave.server.store.tokens import hash_of, new_token
 
@@ -40,10 +41,10 @@ def wait_after(failed: int) -> float:
     return 0.0 if failed < FREE_TRIES else min(LONGEST_WAIT, 2.0 ** min(failed - FREE_TRIES + 1, 64))
 
 
-class Tries(StoreContext):
+class Tries(Authorities):
     """The part of the store that counts who gets a password wrong."""
 
-    async def take_try(self, key: str) -> None:
+    async def take_try(self, key: str, *, by: Authority | Server) -> None:
         """Take one try, which counts as failed until ``_succeeded`` says otherwise; TooManyTries if it is too early.
 
         It is counted before the password is looked at: a hundred tries at the same time are a hundred tries.
@@ -66,7 +67,7 @@ class Tries(StoreContext):
 
         for _ in range(_RACES):
             try:
-                wait = await self._database.write(work)
+                wait = await self._write(work, by=by)
                 break
             except IntegrityError as error:
                 if not is_duplicate(error):
@@ -92,8 +93,8 @@ class Tries(StoreContext):
 
         return await self._database.read(work)
 
-    async def remember_browser(self, person_id: str, browser: str | None) -> str:
-        """Return the secret by which a browser is known the next time: the one it has, or a new one."""
+    async def remember_browser(self, person_id: str, browser: str | None, *, by: Authority) -> str:
+        """Return the secret that identifies a browser at the next log-in: its old one or a new one (Ended)."""
         mine = browsers.c.person_id == person_id
 
         async def work(connection: AsyncConnection) -> str:
@@ -109,7 +110,7 @@ class Tries(StoreContext):
             await connection.execute(insert(browsers).values(token_hash=hash_of(made), person_id=person_id, seen=now))
             return made
 
-        return await self._database.write(work)
+        return await self._write(work, by=by)
 
     async def _forget_browsers(self, connection: AsyncConnection, person_id: str, *, but: str | None) -> None:
         kept = "" if but is None else hash_of(but)
@@ -125,4 +126,4 @@ class Tries(StoreContext):
             await connection.execute(delete(tries).where(tries.c.last < now - _FORGOTTEN))
             await connection.execute(delete(browsers).where(browsers.c.seen < now - _UNUSED))
 
-        await self._database.write(work)
+        await self._write(work, by=SERVER)
