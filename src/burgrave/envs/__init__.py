@@ -2,15 +2,15 @@
 
 ``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` (NumPy), ``spiel`` (OpenSpiel) are
 modules of this package; each asks for what it needs as it is imported. docs/envs tells what they are. Importing the
-package registers ``burgrave/Citadels-v0`` and ``burgrave/Valeria-v0`` with Gymnasium, if that is installed.
+package registers every game with Gymnasium, if that is installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
 """
 
 from importlib.util import find_spec
 
-from burgrave.games import BUILT_IN
+from burgrave.kernel.registry import games
 
 if find_spec("gymnasium") is not None:
     from gymnasium.envs.registration import register
 
-    for _game in BUILT_IN:
+    for _game in games():
         register(f"burgrave/{_game.title()}-v0", "burgrave.envs.single:SeatEnv", kwargs={"game": _game})
