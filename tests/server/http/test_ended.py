@@ -103,7 +103,15 @@ async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
     limits = {field.name: PLENTY for field in fields(Settings) if field.type in (Allowance, "Allowance")}
     mail = {"mail_url": "smtp://mail.example.org", "mail_from": "table@example.org"}
-    settings = standard(**limits, **mail, database_url=url, sweep_seconds=3600.0, stop_seconds=60.0)
+    settings = standard(
+        **limits,
+        **mail,
+        database_url=url,
+        requests_at_once=1000,
+        rooms_per_guest=1000,
+        sweep_seconds=3600.0,
+        stop_seconds=60.0,
+    )
     async with house(settings) as home:
         ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
         await ana.post("/register", {"login": "ana", "password": PASSWORD})
