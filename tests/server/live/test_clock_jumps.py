@@ -259,6 +259,7 @@ def test_games_from_a_version_whose_clock_jumped_go_on(tmp_path: Path, kind: str
         url, rng = f"sqlite:///{tmp_path}/table.db", Rng("old")
         async with evening_by_hand(url=url, sweep_seconds=5.0) as night:
             night.clock.time = EPOCH
+            night.people = [(await night.store.new_guest(name))[0] for name in NAMES]  # with sessions of that date
             room = await night.game(TWO, 2, clock=wanted)
             for jump in (-HOUR, HOUR, 10 * DAY, -10 * DAY):
                 night.clock.time += jump
