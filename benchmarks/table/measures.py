@@ -29,6 +29,7 @@ __all__ = ["MEASURES", "say"]
 CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
 MILLI = 1000.0
 KILO = 1000.0
+_NO_FLOOD = "no flood"
 _FLOODED_GAMES = 5
 _FLOODED_RATE = 5.0  # actions of strangers a second, about
 
@@ -307,10 +308,16 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
         " connections busy with one kind of request. The flooding process gives way to all others.",
         _command(chosen, "flood_seconds"),
     )
-    for kind in FLOODS:
+    for kind in (_NO_FLOOD, *FLOODS):
         with Serving(folder, _sqlite(folder), bot_workers=1, proxied=False) as server:
             noticed = asyncio.run(
-                strangers.run(server, [kind], games=_FLOODED_GAMES, rate=_FLOODED_RATE, seconds=chosen.flood_seconds)
+                strangers.run(
+                    server,
+                    [kind] if kind in FLOODS else [],
+                    games=_FLOODED_GAMES,
+                    rate=_FLOODED_RATE,
+                    seconds=chosen.flood_seconds,
+                )
             )
             complaints = server.complaints().splitlines()
         result, looks = noticed.load, noticed.looks or [math.inf]

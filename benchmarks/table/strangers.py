@@ -51,12 +51,12 @@ class Stranger(Person):
         self._noticed = noticed
         self._rng = Rng("asker")
 
-    async def look(self) -> None:
-        """Load their own page until this is cancelled."""
+    async def look(self, manner: Manner) -> None:
+        """Load their own page until this is cancelled; it is measured once all games have begun."""
         await self.arrive()
         while True:
-            began = time.perf_counter()
-            if await self._try("GET", "/me") is not None:
+            began, measured = time.perf_counter(), not manner.paused
+            if await self._try("GET", "/me") is not None and measured:
                 self._noticed.looks.append(time.perf_counter() - began)
             await asyncio.sleep(_LOOKS)
 
@@ -107,13 +107,14 @@ class Stranger(Person):
 
 async def run(server: Serving, kinds: list[str], *, games: int, rate: float, seconds: float) -> Noticed:
     """Let strangers play so many games, at about ``rate`` actions a second in all, while attackers are at work."""
-    noticed = Noticed()
+    noticed, manner = Noticed(), Manner(paused=True)
     async with at_work(kinds, server.address) as told, browsing() as http, asyncio.TaskGroup() as group:
         await asyncio.sleep(_WARM_UP if kinds else 0.0)
-        asking = [Stranger(http, server.address, noticed).look(), Stranger(http, server.address, noticed).play()]
+        looker, player = (Stranger(http, server.address, noticed) for _ in range(2))
+        asking = [looker.look(manner), player.play()]
         tasks = [group.create_task(one) for one in asking]
         tasks.append(group.create_task(_watch_memory(server, noticed)))
-        noticed.load = await load.run([server], games=games, rate=rate, seconds=seconds, manner=Manner())
+        noticed.load = await load.run([server], games=games, rate=rate, seconds=seconds, manner=manner)
         for task in tasks:
             task.cancel()
     noticed.told = told
