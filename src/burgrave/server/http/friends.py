@@ -52,11 +52,8 @@ def _told(one: Friend) -> dict[str, object]:
 async def link(call: Call) -> object:
     """Give me a secret address that makes one friend of mine."""
     take(call.context.new_rooms, call.me.id)
-    return {
-        "url": call.context.settings.link(
-            "friend", await call.context.store.add_friend_link(call.me.id, by=call.authority)
-        )
-    }
+    token = await call.context.store.add_friend_link(call.me.id, by=call.authority)
+    return {"url": call.context.settings.link("friend", token)}
 
 
 async def look(call: Call) -> object:
