@@ -42,7 +42,7 @@ def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_pat
 
 
 def test_a_guest_is_welcomed(scene: Scene) -> None:
-    """Who invites, what is played, for how long, and the way to sit down are in sight at once."""
+    """Host, game, length and the button to sit down are visible without scrolling."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE)
     ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1, bots=2)}")
     bruno.visit(ana.page.url)

@@ -30,7 +30,7 @@ FLOODS: Final = {
 
 
 async def flood(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
-    """Send a request again and again over all connections; open those anew that the server closes."""
+    """Send a request again and again over all connections; reopen those that the server closes."""
     host, _, port = server.partition(":")
     answers: Counter[str] = Counter()
 

@@ -25,7 +25,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago something was: "2 hours ago", "yesterday"; the day if it was more than a month ago. */
+/** The time since a moment: "2 hours ago", "yesterday"; the date after a month. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - at);
   if (past > 30 * 86_400) return day(at);

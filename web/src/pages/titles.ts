@@ -90,12 +90,12 @@ export function myRoomName(room: Room): string {
   return room.named ? room.name : gameTitle(room.set_up.game);
 }
 
-/** What is played, below the title of a room: "Citadels, 2016 edition, First game". */
+/** The subtitle of a room: "Citadels, 2016 edition, First game". */
 export function gameLine({ set_up: setUp }: Room, title: string): string {
   return [gameTitle(setUp.game), setUpName(setUp)].filter((one) => one && one !== title).join(", ");
 }
 
-/** Who sits at a table. */
+/** The names of the players in a room. */
 export function playersIn({ seats }: Room): string {
   return seats
     .filter((seat) => seat.kind !== "open")
@@ -103,7 +103,7 @@ export function playersIn({ seats }: Room): string {
     .join(", ");
 }
 
-/** How far my game has come: its round, or how I finished. */
+/** My progress in a game: its round, or my place and points. */
 export function standing({ state, round, place, points, seats }: Room): string {
   if (state === "playing" && round != null) return t("web-any-round", { n: round });
   if (place == null || points == null) return "";

@@ -11,7 +11,7 @@ export interface Guide {
   readonly game: string;
   /** The topics of every game, roughly in the order in which they come up. */
   readonly topics: readonly Topic[];
-  /** What not every game brings, or not every player does: it is explained when it happens. */
+  /** Steps that not every game reaches; each is explained when it occurs. */
   readonly besides: readonly Topic[];
   /** The first decisions of a game wait until the welcome was read. */
   readonly first: ReadonlySet<Topic>;

@@ -62,7 +62,7 @@ export class Marks {
   }
 }
 
-/** What marks last for: until my next decision, which moves where the news begins. For spectators it is a round. */
+/** The lifetime of marks: until my next decision, which moves the start of the news. For spectators, one round. */
 function since(table: TableMessage): string {
   const { room, seat, view } = table;
   return [room, seat, seat === null ? view.round : linesUpToMine(table)].join(" ");

@@ -1,4 +1,4 @@
-/** What every table does alike: whether I may decide, what is played, hints, undo, and the keys for these. */
+/** Behavior that all tables share: permission to decide, hints, undo, and their keys. */
 
 import type { Ask, GamePageProps, Option, Seat, Tip } from "../lib/contract";
 

@@ -182,7 +182,7 @@ def test_keep_is_not_taken_and_given_in_classic_alone(ruleset: str) -> None:
 @pytest.mark.rule("R-61", "R-21", "C-CH-diplomat-2", "C-CH-bishop-2")
 @pytest.mark.rulesets("all")
 def test_with_two_players_the_own_bishop_bars_the_diplomat(ruleset: str) -> None:
-    """What his own Bishop protects he can give away in classic alone; without the Bishop he can in any edition."""
+    """The Diplomat may give away districts of his own Bishop's city in classic only."""
     for other, partners in (("bishop", ["1"] if ruleset == "classic" else []), ("merchant", ["1"])):
         seats = [sits(other, "diplomat", gold=9, city=["manor"]), sits("king", "thief", city=["docks"])]
         assert offered(striking("diplomat", *seats, players=2), "exchange") == partners

@@ -39,7 +39,7 @@ class CitadelsOptions(TypedDict, total=False):
 
 
 class CitadelsPositionSeat(TypedDict):
-    """What lies before one player, hidden cards included; a district that carries gold ends in a plus."""
+    """One player's cards and gold, hidden cards included. A district that carries gold ends in a plus."""
 
     gold: int
     characters: list[str]
@@ -49,7 +49,7 @@ class CitadelsPositionSeat(TypedDict):
 
 
 class CitadelsDraft(TypedDict):
-    """Where the characters of the round are; `picks` and `buries` are in the order chosen."""
+    """The characters of the round; `picks` and `buries` are in the order chosen."""
 
     starter: int
     face_up: NotRequired[list[str]]

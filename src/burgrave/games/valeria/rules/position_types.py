@@ -26,7 +26,7 @@ class ValeriaOptions(TypedDict, total=False):
 
 
 class ValeriaHarvest(TypedDict):
-    """What a seat has still to take in the harvest; `trades` are open exchanges by citizen."""
+    """A seat's open choices in the harvest; `trades` counts exchanges by citizen."""
 
     compensation: bool
     choices: int
@@ -34,7 +34,7 @@ class ValeriaHarvest(TypedDict):
 
 
 class ValeriaPositionSeat(TypedDict):
-    """What lies before one player, hidden cards included; cards of which there are several are counted by name."""
+    """One player's cards and resources, hidden cards included. Citizens and monsters are counted by name."""
 
     gold: int
     strength: int
@@ -49,7 +49,7 @@ class ValeriaPositionSeat(TypedDict):
 
 
 ValeriaPaying = TypedDict("ValeriaPaying", {"for": str, "place": int, "price": int, "magic": int})
-"""What is being paid for, and its price in gold or strength, and in magic."""
+"""An action that is being paid for, and its price in gold or strength, and in magic."""
 
 
 class ValeriaPosition(TypedDict):
