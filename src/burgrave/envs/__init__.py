@@ -7,10 +7,10 @@ package registers every game with Gymnasium, if that is installed: ``burgrave/Ci
 
 from importlib.util import find_spec
 
-from burgrave.kernel.registry import games
+from burgrave.kernel.registry import all_games
 
 if find_spec("gymnasium") is not None:
     from gymnasium.envs.registration import register
 
-    for _game in games():
-        register(f"burgrave/{_game.title()}-v0", "burgrave.envs.single:SeatEnv", kwargs={"game": _game})
+    for _game in all_games():
+        register(f"burgrave/{_game.name.title()}-v0", "burgrave.envs.single:SeatEnv", kwargs={"game": _game.name})

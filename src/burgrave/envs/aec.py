@@ -108,6 +108,9 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         """Return the table as a spectator sees it, one fact to a line; with ``human`` print it instead."""
         return self.setting.render(self.game_state, None, self.render_mode)
 
+    def close(self) -> None:
+        """Do nothing: the environment holds no window, file or process."""
+
     def _finish(self, state: State) -> None:
         self.rewards = dict(zip(self.agents, state.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
