@@ -19,7 +19,7 @@ def test_json_is_exactly_one_object_on_stdout(capsys: pytest.CaptureFixture[str]
     data = json.loads(printed.out)
     assert (data["game"], data["deals"], data["games"], data["seed"]) == ("citadels", 4, 12, 1)
     assert data["null"] == pytest.approx(1 / 3)
-    assert data["options"] == {"ruleset": "classic", "players": 3, "scenario": "base"}
+    assert data["options"] == {"ruleset": "classic", "players": 3, "scenario": "base", "rulings": 2}
     assert {"version", "revision", "core", "python", "cpu", "workers", "pairwise", "fingerprint"} <= set(data)
     assert [bot["bot"] for bot in data["bots"]] == ["random", "rules", "random"]
     for bot in data["bots"]:

@@ -65,7 +65,7 @@ def test_the_file_holds_what_is_needed_to_play_it_again(tmp_path: Path) -> None:
     assert header["format"] == "burgrave arena 1"
     assert (header["game"], header["options"], header["seed"]) == ("citadels", {"players": 3}, 3)
     assert (header["sections"], header["deals"], header["accept"]) == ([BOTS], 2, 0.1)
-    assert header["set_up"] == {"ruleset": "2016", "players": 3, "scenario": "first-game"}
+    assert header["set_up"] == {"ruleset": "2016", "players": 3, "scenario": "first-game", "rulings": 2}
     assert {"version", "rules_version", "revision", "core", "python", "cpu", "workers", "date"} <= set(header)
     assert [(deal["section"], deal["deal"], len(deal["games"])) for deal in deals] == [(0, 0, 3), (0, 1, 3)]
     assert set(deals[0]["games"][0]) == {

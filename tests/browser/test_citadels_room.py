@@ -51,7 +51,8 @@ def see(scene: Scene, size: Size, sample: dict[str, Any], *, marked: bool = Fals
             for seat in range(len(sample["names"]))
             for n, sign in enumerate(("robber", "card-exchange"))
         ]
-        kept = json.dumps({"since": f"{room} {sample['seat']} {sample['news']}", "all": deeds})
+        seen = sum(len(one["lines"]) for one in sample["log"]["paragraphs"][: sample["news"]]) + sample["news_line"]
+        kept = json.dumps({"since": f"{room} {sample['seat']} {seen}", "all": deeds})
         person.page.evaluate("kept => sessionStorage.setItem('burgrave.marks', kept)", kept)
         person.reload()
         expect(person.page.locator(".marks li").first).to_be_visible()

@@ -87,7 +87,7 @@ def test_older_rulesets_are_simulated(options: dict[str, object]) -> None:
     said = StringIO()
     Console(width=100, file=said).print(report(result))
     title = said.getvalue().splitlines()[0].rstrip()
-    assert title.endswith("scenario base, short" if "short" in options else "scenario base")
+    assert title.endswith("rulings 2, short" if "short" in options else "rulings 2")
 
 
 def test_json_holds_what_is_promised(alone: Result) -> None:

@@ -160,10 +160,10 @@ def test_no_proxy_of_ours_keeps_a_connection_longer_than_the_server() -> None:
 
 
 async def test_one_address_has_so_many_connections(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING, "burgrave")
     async with house(standard(connections_per_address=5)) as home, wires(home, 5), wires(home, 20) as more:
-        with caplog.at_level(logging.WARNING, "burgrave"):
-            for reader, _ in more:
-                assert_refused(await ended(reader), 429)
+        for reader, _ in more:
+            assert_refused(await ended(reader), 429)
         assert len(home.server.doors) == 5
         told = [record for record in caplog.records if record.message == "connections"]
         assert [vars(record)["about"] for record in told] == [

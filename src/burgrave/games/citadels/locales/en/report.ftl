@@ -45,6 +45,7 @@ report-option-bonus = the addition of bonus districts
 report-option-without = the removal of unique districts
 report-option-short = the short game
 report-option-crown = the first crown
+report-option-rulings = the rules version of the rulings
 report-value-classic = classic
 report-outcome-districts = { report-score }: { report-points-districts }
 report-outcome-all-types = { report-score }: { report-points-all-types }

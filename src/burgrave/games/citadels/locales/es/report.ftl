@@ -45,6 +45,7 @@ report-option-bonus = la adición de distritos extra
 report-option-without = la exclusión de distritos especiales
 report-option-short = la partida corta
 report-option-crown = la primera corona
+report-option-rulings = la versión de las reglas para los casos dudosos
 report-value-classic = clásica
 report-outcome-districts = { report-score }: { report-points-districts }
 report-outcome-all-types = { report-score }: { report-points-all-types }

@@ -45,6 +45,7 @@ report-option-bonus = l'aggiunta di quartieri bonus
 report-option-without = l'esclusione di quartieri unici
 report-option-short = la partita breve
 report-option-crown = la prima corona
+report-option-rulings = la versione delle regole per i casi dubbi
 report-value-classic = classica
 report-outcome-districts = { report-score }: { report-points-districts }
 report-outcome-all-types = { report-score }: { report-points-all-types }

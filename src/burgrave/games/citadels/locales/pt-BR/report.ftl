@@ -45,6 +45,7 @@ report-option-bonus = o acréscimo de distritos bônus
 report-option-without = a retirada de distritos especiais
 report-option-short = a partida curta
 report-option-crown = a primeira coroa
+report-option-rulings = a versão das regras para os casos omissos
 report-value-classic = clássica
 report-outcome-districts = { report-score }: { report-points-districts }
 report-outcome-all-types = { report-score }: { report-points-all-types }
