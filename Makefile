@@ -15,7 +15,7 @@ PYTHON ?= $(shell for p in $(PYTHONS); do $$p -c '$(USABLE)' >/dev/null 2>&1 && 
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
 
 CORE := $(PY) tools/compiled.py run
-PARALLEL := --numprocesses auto --maxprocesses 4 --dist worksteal
+PARALLEL := --workers auto
 # Who wants to play does not want to wait.
 CORE_NOW := $(PY) tools/compiled.py now
 

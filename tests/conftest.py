@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.children import listen_to_interrupts, mark_this_run, stragglers
+from tests.workers import Workers, add_option
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
@@ -27,8 +28,14 @@ SURROUNDINGS = (
 RUN = pytest.StashKey[str | None]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option for parallel tests."""
+    add_option(parser)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Isolate the tests from the shell that runs them, and mark the processes that they start."""
+    config.pluginmanager.register(Workers(config))
     for name in SURROUNDINGS:
         os.environ.pop(name, None)
     listen_to_interrupts()

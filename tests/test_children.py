@@ -66,7 +66,7 @@ def test_leaves_somebody():
 
 @pytest.mark.long
 def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> None:
-    """xdist hands the controller's COLUMNS and LINES to its workers, and rich believes them before anything else."""
+    """rich believes COLUMNS and LINES before anything else."""
     file = tmp_path / "test_inner.py"
     file.write_text(
         "import io\n"
@@ -76,11 +76,11 @@ def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> No
         "    assert Console(file=io.StringIO()).size == (80, 25)\n"
     )
     shell = {"COLUMNS": "150", "LINES": "50", "FORCE_COLOR": "1"}
-    done = _run_of(file, "-n", "1", env=shell)
+    done = run_of(file, env=shell)
     assert done.returncode == pytest.ExitCode.OK, done.stdout
 
 
-def _run_of(
+def run_of(
     file: Path, *more: str, env: dict[str, str], before: tuple[str, ...] = ()
 ) -> subprocess.CompletedProcess[str]:
     """Run the tests of ``file`` with the project's configuration, as a run of its own."""
@@ -96,7 +96,7 @@ def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_someb
     file = tmp_path / "test_inner.py"
     file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))
     ignoring = ("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh")
-    done = _run_of(file, "-o", "timeout=3", env={}, before=ignoring)
+    done = run_of(file, "-o", "timeout=3", env={}, before=ignoring)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
     assert "1 failed, 2 passed" in done.stdout, done.stdout
     assert "Timeout" in done.stdout

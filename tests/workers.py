@@ -1,0 +1,234 @@
+"""Parallel tests: collect once, fork workers, and give each its next test from shared memory.
+
+pytest-xdist collects in every worker, which takes half a minute of processor time for each. A forked worker inherits
+the collected tests instead. Where processes cannot fork, or with one worker, pytest runs the tests itself.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import traceback
+import warnings
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import pytest
+
+__all__ = ["Workers", "add_option"]
+
+MOST = 4
+"""Workers at most, if their number is left to the machine: each starts servers, browsers and compilers."""
+
+
+def add_option(parser: pytest.Parser) -> None:
+    """Add ``--workers``."""
+    parser.addoption(
+        "--workers", default="1", metavar="N", help=f"run tests in N processes; auto: one a core, up to {MOST}"
+    )
+
+
+class Shares:
+    """A range of tests for each worker, in shared memory. A worker whose range is empty takes half of the largest."""
+
+    def __init__(self, tests: int, workers: int) -> None:
+        bounds = [tests * worker // workers for worker in range(workers + 1)]
+        context = multiprocessing.get_context("fork")
+        self._lock = context.Lock()
+        self._begin = context.RawArray("l", bounds[:-1])
+        self._end = context.RawArray("l", bounds[1:])
+
+    def take(self, worker: int) -> int | None:
+        """Return the number of the worker's next test, or None if none are left."""
+        with self._lock:
+            if self._begin[worker] == self._end[worker]:
+                richest = max(range(len(self._end)), key=lambda one: self._end[one] - self._begin[one])
+                left = self._end[richest] - self._begin[richest]
+                self._begin[worker] = self._end[richest] - (left + 1) // 2
+                self._end[worker] = self._end[richest]
+                self._end[richest] = self._begin[worker]
+            if self._begin[worker] == self._end[worker]:
+                return None
+            self._begin[worker] += 1
+            return int(self._begin[worker]) - 1
+
+    def empty(self) -> None:
+        """Leave nothing to take."""
+        with self._lock:
+            self._begin[:] = self._end[:]
+
+
+@dataclass
+class Worker:
+    """A forked process: where its reports come from, and the tests that it has taken and not finished."""
+
+    number: int
+    process: Any
+    reports: Connection
+    taken: list[int] = field(default_factory=list)
+    done: bool = False
+
+
+class Workers:
+    """Plugin that replaces pytest's loop over the tests."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        wanted = config.getoption("--workers")
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self.count = min(cores, MOST) if wanted == "auto" else int(wanted)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        """Run the tests in workers, unless one would do."""
+        config = session.config
+        count = min(self.count, len(session.items))
+        if count < 2 or not hasattr(os, "fork") or config.option.collectonly or config.option.usepdb:
+            return None
+        if session.testsfailed and not config.option.continue_on_collection_errors:
+            return None  # pytest says so
+        reporter = config.pluginmanager.get_plugin("terminalreporter")
+        if reporter is not None:
+            reporter.showfspath = False  # the tests of several files alternate
+        config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]  # one folder for all workers
+        _Run(session, count).run()
+        if session.shouldfail:
+            raise session.Failed(session.shouldfail)
+        if session.shouldstop:
+            raise session.Interrupted(session.shouldstop)
+        return True
+
+
+class _Run:
+    """The parent's side of a run."""
+
+    def __init__(self, session: pytest.Session, count: int) -> None:
+        self.session = session
+        self.hook = session.config.hook
+        self.shares = Shares(len(session.items), count)
+        gc.freeze()  # what all share stays shared
+        self.workers = [self._fork(number, []) for number in range(count)]
+
+    def run(self) -> None:
+        """Pass on the workers' reports until all have ended."""
+        try:
+            while active := {one.reports: one for one in self.workers if not one.done}:
+                for reports in wait(list(active)):
+                    self._receive(active[reports])  # type: ignore[index]  # wait returns what it was given
+        finally:
+            for one in self.workers:
+                if one.process.is_alive() and not one.done:
+                    one.process.terminate()
+                one.process.join()
+
+    def _fork(self, number: int, first: list[int]) -> Worker:
+        context = multiprocessing.get_context("fork")
+        receiving, sending = context.Pipe(duplex=False)
+        worker = Worker(number, context.Process(target=_work, args=(self, number, first, sending)), receiving)
+        with warnings.catch_warnings():  # Python warns of threads: those of BLAS, which expects to be forked
+            warnings.simplefilter("ignore", DeprecationWarning)
+            worker.process.start()
+        sending.close()
+        return worker
+
+    def _receive(self, worker: Worker) -> None:
+        try:
+            what, given = worker.reports.recv()
+        except EOFError:
+            self._crashed(worker)
+            return
+        if what == "took":
+            worker.taken.append(given)
+        elif what == "started":
+            self.hook.pytest_runtest_logstart(nodeid=given[0], location=given[1])
+        elif what == "report":
+            report = self.hook.pytest_report_from_serializable(config=self.session.config, data=given)
+            self.hook.pytest_runtest_logreport(report=report)
+        elif what == "finished":
+            worker.taken.remove(given)
+        elif what == "failed":
+            raise RuntimeError(f"A worker of the tests failed:\n{given}")
+        else:
+            worker.done = True
+        if self.session.shouldfail or self.session.shouldstop:
+            self.shares.empty()
+
+    def _crashed(self, worker: Worker) -> None:
+        """Report the test in which a worker died, and fork another one for the rest."""
+        worker.done = True
+        worker.process.join()
+        if not worker.taken:
+            raise RuntimeError(f"A worker of the tests died with {worker.process.exitcode}.")
+        item = self.session.items[worker.taken[0]]
+        text = f"The process of this test died with {worker.process.exitcode}."
+        report = pytest.TestReport(item.nodeid, item.location, {}, "failed", text, "call")
+        self.hook.pytest_runtest_logreport(report=report)
+        self.workers[self.workers.index(worker)] = self._fork(worker.number, worker.taken[1:])
+
+
+class _Sender:
+    """Plugin of a worker: send reports to the parent."""
+
+    def __init__(self, config: pytest.Config, sending: Connection) -> None:
+        self._config = config
+        self._sending = sending
+
+    def pytest_runtest_logstart(self, nodeid: str, location: tuple[str, int | None, str]) -> None:
+        self._sending.send(("started", (nodeid, location)))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        data = self._config.hook.pytest_report_to_serializable(config=self._config, report=report)
+        self._sending.send(("report", data))
+
+
+def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None:
+    """Run tests in a forked process, until none are left; then end without what the parent would do at its end."""
+    status = 1
+    try:
+        _in_worker(run.session, number, sending)
+        _run_tests(run, number, first, sending)
+        sending.send(("done", None))
+        status = 0
+    except KeyboardInterrupt:
+        pass
+    except BaseException:
+        sending.send(("failed", traceback.format_exc()))
+    finally:
+        os._exit(status)
+
+
+def _in_worker(session: pytest.Session, number: int, sending: Connection) -> None:
+    """Make what was forked a process of its own: its captured output, its folder, its reports."""
+    config = session.config
+    manager: Any = config.pluginmanager
+    reporter = manager.get_plugin("terminalreporter")
+    if reporter is not None:
+        manager.unregister(reporter)
+    capture = manager.get_plugin("capturemanager")
+    capture.stop_global_capturing()
+    capture.start_global_capturing()
+    factory: Any = config._tmp_path_factory  # type: ignore[attr-defined]
+    factory._basetemp = factory.getbasetemp() / f"w{number}-{os.getpid()}"
+    factory._basetemp.mkdir(mode=0o700)
+    manager.register(_Sender(config, sending), "burgrave-sender")
+
+
+def _run_tests(run: _Run, number: int, first: list[int], sending: Connection) -> None:
+    session = run.session
+
+    def take() -> int | None:
+        index = first.pop() if first else run.shares.take(number)
+        if index is not None:
+            sending.send(("took", index))
+        return index
+
+    now = take()
+    while now is not None:
+        following = take()
+        after = None if following is None else session.items[following]
+        session.config.hook.pytest_runtest_protocol(item=session.items[now], nextitem=after)
+        sending.send(("finished", now))
+        if session.shouldfail or session.shouldstop:
+            break
+        now = following
+    session._setupstate.teardown_exact(None)
