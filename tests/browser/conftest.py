@@ -136,7 +136,8 @@ def _scene(browser: Windows, at: House, request: pytest.FixtureRequest) -> Itera
     shutil.rmtree(folder, ignore_errors=True)
     made = Scene(browser, at, folder)
     try:
-        yield made
+        with at.deals_of(request.node.name):
+            yield made
         trouble = [f"{person.name}: {one}" for person in made.people for one in person.trouble]
         if trouble and not folder.exists():
             made.keep()

@@ -34,11 +34,12 @@ class House:
     @contextmanager
     def deals_of(self, who: str) -> Iterator[None]:
         """Deal the same in each run until the end of the block: a page that is at fault is so each time."""
+        before = self._asking.read_text(encoding="utf-8")
         self._asking.write_text(who, encoding="utf-8")
         try:
             yield
         finally:
-            self._asking.write_text("", encoding="utf-8")
+            self._asking.write_text(before, encoding="utf-8")
 
     def start(self) -> None:
         """Start it, at the port where it was before."""

@@ -31,6 +31,8 @@ __all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 STILL = 60
 """So many seconds nothing new may come of what somebody does or waits for; a busy machine needs most of them."""
 expect.set_options(timeout=STILL * 1000)
+LONG = 400
+"""So many characters of a frame are kept."""
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to load resource")
 """What the browser itself writes to the console when there is no server or no network."""
 TEXTS = re.compile(r"no text |text \S+ in ")
@@ -73,8 +75,8 @@ class Witness:
     """When the last table came that was not the one before, by the monotonic clock."""
     visit: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
-    frames: deque[str] = field(default_factory=lambda: deque(maxlen=60))
-    """The kinds of the last frames, with their numbers, and which way they went."""
+    frames: deque[str] = field(default_factory=lambda: deque(maxlen=200))
+    """The last frames, and which way they went; of long ones the beginning."""
 
     def watch(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
@@ -94,7 +96,7 @@ class Witness:
 
     def _sent(self, frame: str | bytes) -> None:
         said = json.loads(frame)
-        self.frames.append(f"> {said['t']} {said.get('id', '')}")
+        self.frames.append(f"> {frame[:LONG]!r}")
         if said["t"] == "act":
             self._new_act(said)
 
@@ -122,7 +124,7 @@ class Witness:
 
     def _heard(self, frame: str | bytes) -> None:
         said = json.loads(frame)
-        self.frames.append(f"< {said['t']} {said.get('id') or said.get('seq', '')}")
+        self.frames.append(f"< {frame[:LONG]!r}")
         act = self._act(said.get("id"))
         if said["t"] == "table":
             self._shown(said)
@@ -151,8 +153,10 @@ class Person:
         self.lang = lang
         self.witness = Witness()
         self.trouble: list[str] = []
+        self.console: deque[str] = deque(maxlen=200)
         self.lost_is_fine = False
         self.told: Told | None = None
+        self.clock_changed = False
         self._ears: dict[Any, Callable[..., None]] = {
             "console": self._console,
             "pageerror": lambda error: self.trouble.append(f"page error: {error}"),
@@ -174,12 +178,20 @@ class Person:
         self.told = told
         self.page.route_web_socket("**/*", told.between)
 
+    def take_clock(self, *, stopped: bool = False) -> None:
+        """Let the test move the page's clock on with ``page.clock``, or only the test if it is to be stopped."""
+        self.clock_changed = True
+        self.page.clock.install()
+        if stopped:
+            self.page.clock.pause_at(time.time() + 1)
+
     def stop_listening(self) -> None:
         """Leave the page to somebody else."""
         for event, heard in self._ears.items():
             self.page.remove_listener(event, heard)
 
     def _console(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
         ours = message.type == "warning" and TEXTS.match(message.text)
         url = message.location.get("url", "")
         # A window that was used before may still ask for the sign of a server that is gone.
@@ -387,6 +399,7 @@ class Scene:
                 "trouble": person.trouble,
                 "acts": [vars(act) for act in person.witness.acts],
                 "errors": person.witness.errors,
+                "console": list(person.console),
                 "frames": list(person.witness.frames),
                 "table": person.witness.table,
             }
@@ -401,7 +414,7 @@ class Scene:
     def close(self) -> None:
         for person in self.people:
             person.stop_listening()
-            if person.told is None:
+            if person.told is None and not person.clock_changed:
                 self.windows.give_back(person.context, f"{self.house.origin}/healthz")
             else:
                 self.windows.drop(person.context)

@@ -78,14 +78,12 @@ def expect_pointed(person: Person, topic: str) -> set[str]:
     """What the step is about is in sight and wears the ring, and can be used as before; return what it is."""
     found: list[dict[str, Any]] = []
 
-    for _ in range(20):  # what has just changed is outlined for a moment
+    def pointed() -> bool:
         found[:] = person.page.evaluate("() => window.__burgrave.pointed()")
         whole = all(one["ring"] >= 3 and not one["cut"] and not one["covered"] for one in found)
-        if whole and any(one["shown"] > 0.5 for one in found):
-            break
-        person.page.wait_for_timeout(100)
-    else:
-        raise AssertionError(f"{topic} points at {found}")
+        return whole and any(one["shown"] > 0.5 for one in found)
+
+    person.wait_for(pointed, f"{topic} to be pointed at")  # what has just changed is outlined for a moment
     return {one["what"] for one in found}
 
 

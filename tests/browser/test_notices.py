@@ -184,14 +184,14 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     }
     # My turn, some time later.
     call(ana, f"/rooms/{room}/start", {})
-    for _ in range(50):
+
+    def told_of_my_turn() -> bool:
         asked = call(bruno, f"/rooms/{room}/table")
         if asked["ask"]:
             call(bruno, f"/rooms/{room}/act", {"seq": asked["seq"], "action": asked["ask"]["options"][0]["action"]})
-        if any(mine.read(body)["kind"] == "turn" for body in service.bodies):
-            break
-        if call(ana, f"/rooms/{room}/table")["ask"] and not asked["ask"]:
-            ana.page.wait_for_timeout(50)
+        return any(mine.read(body)["kind"] == "turn" for body in service.bodies)
+
+    ana.wait_for(told_of_my_turn, "a notice of my turn")
     turn = next(read for read in told_to(mine, service) if read["kind"] == "turn")
     delivered(ana, json.dumps(turn))
     ana.wait_for(lambda: [one["title"] for one in shown(ana)] == ["Tocca a te: Friday"], "the one notice of the table")

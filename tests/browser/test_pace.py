@@ -45,6 +45,7 @@ def answer(person: Person, room: str) -> bool:
 
 def test_what_others_do_is_held_and_let_on_one_by_one(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE, pace="normal")
+    ana.take_clock()
     ana.visit()
     ana.page.evaluate(SLOW)
     room = begin_table(ana, "citadels", bots=3)
@@ -57,7 +58,7 @@ def test_what_others_do_is_held_and_let_on_one_by_one(scene: Scene) -> None:
 
     ana.wait_for(enough, "enough to wait")
     before, told = waiting(ana), lines(ana)
-    ana.page.wait_for_timeout(2500)  # longer than anything is shown at this pace
+    ana.page.clock.run_for(2500)  # longer than anything is shown at this pace
     assert lines(ana) == told and waiting(ana) >= before, "nothing comes while it is held"
     before = waiting(ana)
     ana.page.get_by_role("button", name=ana.naming("web-others-pace-step")).click()

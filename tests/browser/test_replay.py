@@ -7,7 +7,7 @@ import re
 from contextlib import closing
 from typing import Any
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Request, Route, expect
 from tests.browser.house import House
 from tests.browser.scene import WIDE, Person, Scene
 from tests.browser.tables import Wire, call
@@ -141,10 +141,18 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
     ana.page.route("**/replay/20?*", hold)
     at(ana).fill("20")
     ana.wait_for(lambda: bool(held), "the page to ask for a step")
+    ended: list[Request] = []
+
+    def note_end(request: Request) -> None:
+        ended.append(request)
+
+    ana.page.on("requestfinished", note_end)
+    ana.page.on("requestfailed", note_end)
     ana.page.on("request", lambda request: asked.append(request.url))
     ana.go("#/me")
     held[0].continue_()
-    ana.page.wait_for_timeout(500)
+    ana.wait_for(lambda: held[0].request in ended, "the end of what was asked for")
+    ana.drawn()
     assert not [address for address in asked if "/replay/" in address and f"/{room}/" not in address]
 
 

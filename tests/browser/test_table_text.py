@@ -166,6 +166,7 @@ def test_elsewhere_the_rules_are_a_page(scene: Scene) -> None:
 
 def test_what_comes_to_lie_under_a_resting_pointer_says_nothing(scene: Scene) -> None:
     ana = scene.person("Ana", SIZES[0])
+    ana.take_clock()
     open_table(ana, "valeria", bots=2)
     play(ana, 2)
     stack = ana.page.locator(".stack.monsters").first
@@ -175,7 +176,7 @@ def test_what_comes_to_lie_under_a_resting_pointer_says_nothing(scene: Scene) ->
     ana.page.evaluate("() => { document.querySelector('.center').style.translate = '0 2000px'; }")
     ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
     ana.page.evaluate("() => { document.querySelector('.center').style.translate = ''; }")
-    ana.page.wait_for_timeout(900)
+    ana.page.clock.run_for(900)
     expect(tip).to_have_count(0)
     ana.page.mouse.move(box["x"] + 40, box["y"] + 30)
     expect(tip).to_be_visible()

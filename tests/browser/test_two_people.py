@@ -88,9 +88,9 @@ def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
 
     def without_network() -> None:
         ana.context.set_offline(True)
-        ana.page.wait_for_timeout(300)
+        ana.page.wait_for_function("() => !navigator.onLine")
         players[0].strike()  # what is answered meanwhile goes out when the network is back
-        ana.page.wait_for_timeout(300)
+        ana.drawn()
         ana.context.set_offline(False)
 
     def killed() -> None:

@@ -92,5 +92,5 @@ def test_what_stays_is_not_shown_while_the_table_is_on_its_way(scene: Scene) -> 
     ana.visit()
     ana.page.evaluate("way => { location.hash = way; }", f"#/room/{over}")
     ana.wait_for(lambda: len(slow.kept) > 1, "table and chats")
-    ana.page.wait_for_timeout(300)
+    ana.drawn()
     assert not [address for address in asked if "/result" in address]
