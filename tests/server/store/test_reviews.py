@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import Actor, NoSuchRoom, RoomRow, SeatRow, Store, TooManyReviews, new_room_id
@@ -68,6 +71,23 @@ async def test_one_person_is_served_in_order_and_each_review_has_one_process(url
         assert await store.take_review("third", HELD) is None
         again = await store.take_review("one", HELD)
         assert again is not None and again.room_id == first
+
+
+async def test_a_review_that_is_taken_meanwhile_does_not_come_before_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(f"sqlite:///{tmp_path}/table.db", now=Time()) as store:
+        _, (room,) = await asked(store)
+        execute = AsyncConnection.execute
+
+        async def taken_after(connection: AsyncConnection, *asked: Any, **more: Any) -> Any:
+            found = await execute(connection, *asked, **more)
+            monkeypatch.setattr(AsyncConnection, "execute", execute)
+            await store.take_review("one", HELD)
+            return found
+
+        monkeypatch.setattr(AsyncConnection, "execute", taken_after)
+        assert await store.reviews_before(room) == 0
 
 
 class Queue:

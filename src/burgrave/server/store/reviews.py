@@ -72,12 +72,11 @@ class Reviews(Authorities):
         waiting = _waiting(reviews.c.held < now)
         place = select(waiting.c.place).where(waiting.c.room_id == room_id)
         made = select(func.count()).select_from(reviews).where(reviews.c.state == _WAITING, reviews.c.held >= now)
+        both = select(place.scalar_subquery(), made.scalar_subquery())  # at one moment: it may be taken meanwhile
 
         async def work(connection: AsyncConnection) -> int:
-            found: int | None = await connection.scalar(place)
-            if found is None:
-                return 0  # it is being made
-            return found - 1 + (await connection.execute(made)).scalar_one()
+            found, being_made = (await connection.execute(both)).one()
+            return 0 if found is None else int(found - 1 + being_made)  # None: this one is being made
 
         return await self._database.read(work)
 
