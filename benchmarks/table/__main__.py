@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.table.attacks import kinds
+from benchmarks.table.attacks import KINDS
 from benchmarks.table.measures import MEASURES, say
 from benchmarks.table.results import write
 
@@ -49,8 +49,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--watched-games", type=int, default=100, help="memory: games with four open sockets")
     parser.add_argument("--strangers", type=int, default=30, help="attack: games of people who do no harm")
     parser.add_argument("--stranger-rate", type=float, default=20.0, help="attack: their actions a second, about")
-    parser.add_argument("--kinds", default="", help=f"attack: with commas, from {', '.join(kinds())} [default: all]")
-    parser.add_argument("--flood-seconds", type=float, default=20.0, help="floods: for which each kind is measured")
+    parser.add_argument("--kinds", default="", help=f"attack: with commas, from {', '.join(KINDS)} [default: all]")
+    parser.add_argument(
+        "--flood-seconds",
+        type=float,
+        default=12.0,
+        help="floods, reads, tournaments, notices, reviews: for which each kind is measured",
+    )
     parser.add_argument("--visits", type=int, default=9, help="paint: how often each page is opened")
     parser.add_argument("--no-write", action="store_true", help="only print")
     return parser

@@ -7,31 +7,45 @@ import asyncio
 import math
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from benchmarks.table import crash, latency, leaks, load, memory, paint, strangers, twin_games
-from benchmarks.table.attacks import FLOODS, kinds
+from benchmarks.table.attacks import KINDS, Attack, attacks_named, floods, reviews, silent_push, tournaments
 from benchmarks.table.databases import postgres_database
+from benchmarks.table.finished import Finished, play_games
+from benchmarks.table.inboxes import mail_server, push_service
 from benchmarks.table.load import Load, percentile
 from benchmarks.table.players import Manner
 from benchmarks.table.results import Figure, Measurement, at_least, at_most, none, plain, write
-from benchmarks.table.serving import Serving
+from benchmarks.table.serving import Serving, free_port
 from benchmarks.table.simulated import measured
+from benchmarks.table.strangers import Errand, Inboxes, Noticed, Stranger
 
 from burgrave.kernel.registry import game_named
+from burgrave.server.settings import Settings
+from burgrave.server.store import Store
 
 __all__ = ["MEASURES", "say"]
 
 CHUNK = 20  # games of the leak check that a worker plays before it tells what it found
 MILLI = 1000.0
 KILO = 1000.0
-_NO_FLOOD = "no flood"
-_FLOODED_GAMES = 5
-_FLOODED_RATE = 5.0  # actions of strangers a second, about
+_QUIET = "no attack"
+_FEW_GAMES = 5
+_FEW_ACTIONS = 5.0  # of strangers a second, about
+_STRANGERS = (
+    f"{_FEW_GAMES} games of four strangers, one more who asks for hints, one who loads their own page (GET /me) five"
+    " times a second, and one who pings the server through a socket"
+)
+_FINISHED = 24  # games whose reviews are asked for: more than those of an address may wait
+_TRIALS = 20_000  # of a review
+_SILENT = 8  # push services that do not answer
 
 
 def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
@@ -263,7 +277,7 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure what strangers notice while attackers are at work."""
-    wanted = chosen.kinds.split(",") if chosen.kinds else kinds()
+    wanted = chosen.kinds.split(",") if chosen.kinds else [*KINDS]
     found = Measurement(
         "attack",
         f"{chosen.strangers} games of four strangers each, and one more who asks for a hint before every decision, on"
@@ -276,7 +290,13 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
         url = stack.enter_context(postgres_database(chosen.postgres)) if chosen.postgres else _sqlite(folder)
         server = stack.enter_context(Serving(folder, url, bot_workers=1))
         noticed = asyncio.run(
-            strangers.run(server, wanted, games=chosen.strangers, rate=chosen.stranger_rate, seconds=chosen.seconds)
+            strangers.run(
+                server,
+                attacks_named(*wanted),
+                games=chosen.strangers,
+                rate=chosen.stranger_rate,
+                seconds=chosen.seconds,
+            )
         )
         complaints = server.complaints().splitlines()  # of the attackers, which is as it should be
     result, hints = noticed.load, noticed.hints or [math.inf]
@@ -303,38 +323,129 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure what strangers notice while one address floods the server, for each kind of flood."""
     found = Measurement(
         "floods",
-        f"{_FLOODED_GAMES} games of four strangers, one more who asks for hints, and one who loads their own page (GET"
-        " /me) five times a second, on one server process without a proxy and SQLite, while another address keeps 240"
-        " connections busy with one kind of request. The flooding process gives way to all others.",
+        f"{_STRANGERS}, on one server process without a proxy and SQLite, while another address keeps 240 connections"
+        " busy with one kind of request. The flooding process gives way to all others.",
         _command(chosen, "flood_seconds"),
     )
-    for kind in (_NO_FLOOD, *FLOODS):
-        with Serving(folder, _sqlite(folder), bot_workers=1, proxied=False) as server:
-            noticed = asyncio.run(
-                strangers.run(
-                    server,
-                    [kind] if kind in FLOODS else [],
-                    games=_FLOODED_GAMES,
-                    rate=_FLOODED_RATE,
-                    seconds=chosen.flood_seconds,
-                )
-            )
-            complaints = server.complaints().splitlines()
-        result, looks = noticed.load, noticed.looks or [math.inf]
-        refused = [error for error in result.errors if error not in complaints] + noticed.refused
+    for kind, request in {_QUIET: None, **floods.FLOODS}.items():
+        _measure_flood(found, chosen, Serving(folder, _sqlite(folder), bot_workers=1, proxied=False), kind, request)
+    return found
+
+
+def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure what strangers notice while one person asks for what is dear to read, for each kind of request."""
+    found = Measurement(
+        "reads",
+        f"{_STRANGERS}, on one server process without a proxy and SQLite, while somebody with {_FINISHED + 1} finished"
+        " games keeps 240 connections busy at another address with one kind of request. The flooding process gives way"
+        " to all others.",
+        _command(chosen, "flood_seconds"),
+    )
+    url, played = _with_games(folder)
+    for kind, request in {_QUIET: None, **floods.reads(played.token, played.rooms[0])}.items():
+        _measure_flood(found, chosen, Serving(folder, url, bot_workers=1, proxied=False), kind, request)
+    return found
+
+
+def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure what strangers notice while people of one address begin all tournaments they can."""
+    found = Measurement(
+        "tournaments",
+        f"{_STRANGERS}, on one server process with one worker and SQLite, while guests of one address begin tournaments"
+        " with bots, of as many tables as they may. Only so many tables of bots are played at once. Pings are"
+        " measured from the first tournament on.",
+        _command(chosen, "flood_seconds"),
+    )
+    settings = Settings()
+    for guests in (0, 1, 4):
+        name = {0: _QUIET, 1: "one guest"}.get(guests, f"{guests} guests")
+        with Serving(folder, _sqlite(folder), bot_workers=1) as server:
+            attacks = {name: partial(tournaments.attack, guests)} if guests else {}
+            _measure_few(found, chosen, server, name, attacks)
+            playing = asyncio.run(_tournament_tables(server.database_url))
+        most = min(guests * settings.bot_tables_per_guest, settings.bot_tables_per_address)
+        found.figures.append(at_most(f"{name}: tables of bots in play", playing, "", most))
+    return found
+
+
+async def _tournament_tables(url: str) -> int:
+    """Return how many tables of tournaments are being played."""
+    store = await Store.open(url)
+    try:
+        found = [await store.room(room) for room in await store.playing()]
+        return sum(room is not None and room.tournament is not None for room in found)
+    finally:
+        await store.close()
+
+
+def measure_notices(
+    chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "silent push services")
+) -> Measurement:
+    """Measure how long a stranger's notices take while push services keep others' without an answer."""
+    found = Measurement(
+        "notices",
+        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more who gets notices by Web Push and"
+        f" e-mail, while 24 guests of one address begin games at which nobody is, and use {_SILENT} push services that"
+        " accept connections and never answer. The server waits for nobody to come back before it sends a notice.",
+        _command(chosen, "flood_seconds"),
+    )
+    for name in names:
+        push, mail, silent = free_port(), free_port(), [("127.0.0.2", free_port()) for _ in range(_SILENT)]
+        origins = [f"http://{host}:{port}" for host, port in [("127.0.0.1", push), *silent]]
+        settings: dict[str, Any] = {
+            "push_origins": origins,
+            "mail_url": f"smtp://127.0.0.1:{mail}",
+            "mail_from": "table@example.org",
+        }
+        settings |= {"notice_pause": 0.0, "mail_pause": 0.0}
+        with Serving(folder, _sqlite(folder), bot_workers=1, settings=settings) as server:
+
+            async def get_notices(
+                stranger: Stranger, manner: Manner, *, origin: str = origins[0], push: int = push, mail: int = mail
+            ) -> None:
+                async with push_service(push) as pushes, mail_server(mail) as mails:
+                    await stranger.get_notices(Inboxes(origin, pushes, mails), manner)
+
+            attacks = {} if name == _QUIET else {name: partial(silent_push.attack, silent)}
+            noticed = _measure_few(found, chosen, server, name, attacks, [get_notices])
         found.figures += [
-            plain(f"{kind}: a stranger's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
-            at_most(f"{kind}: the same, 99 of 100", MILLI * percentile(looks, 0.99), "ms", 200),
-            at_most(
-                f'{kind}: from an action to its "done", 99 of 100',
-                MILLI * percentile(result.latencies, 0.99),
-                "ms",
-                200,
-            ),
-            none(f"{kind}: strangers refused", len(refused)),
-            plain(f"{kind}: processor time of the server", 100 * result.server, "% of a core"),
+            plain(f"{name}: notices by Web Push", len(noticed.pushed), ""),
+            at_most(f"{name}: notices by Web Push, the longest", max(noticed.pushed, default=math.inf), "s", 10),
+            at_most(f"{name}: notices by e-mail, the longest", max(noticed.mailed, default=math.inf), "s", 10),
         ]
-        found.details += [*noticed.told, *refused]
+    return found
+
+
+def measure_reviews(
+    chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "reviews")
+) -> Measurement:
+    """Measure how long a stranger waits for a review and for hints while one address asks for many reviews."""
+    found = Measurement(
+        "reviews",
+        f"{_STRANGERS}, on one server process with one worker and SQLite, and one more who asks for the review of a"
+        f" game of Citadels, while ten guests of one address ask for the reviews of {_FINISHED} more. Reviews are of"
+        f" {_TRIALS:,} trials, which is less than usual. One under way is not broken off.",
+        _command(chosen, "flood_seconds"),
+    )
+    for name in names:
+        url, played = _with_games(folder)
+        mine, *others = played.rooms
+        with Serving(folder, url, bot_workers=1, settings={"review_trials": _TRIALS}) as server:
+            attacks = {} if name == _QUIET else {name: partial(reviews.attack, others)}
+
+            async def get_review(stranger: Stranger, manner: Manner, *, room: str = mine) -> None:
+                await stranger.get_review(room, manner)
+
+            noticed = _measure_few(found, chosen, server, name, attacks, [get_review])
+        before, made, done = (
+            math.inf if value is None else value
+            for value in (noticed.reviews_before, noticed.review_made, noticed.review_done)
+        )
+        found.figures += [
+            at_most(f"{name}: reviews made before the stranger's", before, "", 1),
+            plain(f"{name}: until the making of it began", made, "s"),
+            plain(f"{name}: until it was done", done, "s"),
+        ]
     return found
 
 
@@ -374,6 +485,10 @@ MEASURES: dict[str, Measure] = {
     "memory": measure_memory,
     "attack": measure_attack,
     "floods": measure_floods,
+    "reads": measure_reads,
+    "tournaments": measure_tournaments,
+    "notices": measure_notices,
+    "reviews": measure_reviews,
     "paint": measure_paint,
     "simulation": measure_simulation,
 }
@@ -400,6 +515,54 @@ def _sound(result: Load) -> list[Figure]:
         plain("processor time of the clients", 100 * result.clients, "% of a core"),
         plain("most that the clients' own clock was late", MILLI * result.lag, "ms"),
     ]
+
+
+def _measure_flood(
+    found: Measurement, chosen: argparse.Namespace, server: Serving, kind: str, request: bytes | None
+) -> None:
+    """Measure what strangers notice while a request is sent again and again."""
+    with server:
+        _measure_few(found, chosen, server, kind, {} if request is None else {kind: partial(floods.attack, request)})
+
+
+def _measure_few(
+    found: Measurement,
+    chosen: argparse.Namespace,
+    server: Serving,
+    name: str,
+    attacks: Mapping[str, Attack],
+    errands: Sequence[Errand] = (),
+) -> Noticed:
+    """Add what a few strangers notice while attackers are at work."""
+    say(name)
+    noticed = asyncio.run(
+        strangers.run(
+            server, attacks, games=_FEW_GAMES, rate=_FEW_ACTIONS, seconds=chosen.flood_seconds, errands=errands
+        )
+    )
+    complaints = server.complaints().splitlines()
+    result, looks, hints = noticed.load, noticed.looks or [math.inf], noticed.hints or [math.inf]
+    refused = [error for error in result.errors if error not in complaints] + noticed.refused
+    found.figures += [
+        plain(f"{name}: a stranger's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
+        at_most(f"{name}: the same, 99 of 100", MILLI * percentile(looks, 0.99), "ms", 200),
+        at_most(
+            f'{name}: from an action to its "done", 99 of 100', MILLI * percentile(result.latencies, 0.99), "ms", 200
+        ),
+        at_most(f"{name}: pings, 99 of 100", MILLI * percentile(noticed.pings, 0.99), "ms", 200),
+        plain(f"{name}: pings, the longest", MILLI * max(noticed.pings), "ms"),
+        at_most(f"{name}: hints, the longest", max(hints), "s", 3),
+        none(f"{name}: strangers refused", len(refused)),
+        plain(f"{name}: processor time of the server", 100 * result.server, "% of a core"),
+    ]
+    found.details += [*noticed.told, *refused]
+    return noticed
+
+
+def _with_games(folder: Path) -> tuple[str, Finished]:
+    """Return a new database with finished games."""
+    url = _sqlite(folder)
+    return url, asyncio.run(play_games(url, _FINISHED + 1))
 
 
 def _details(result: Load) -> list[str]:

@@ -23,7 +23,7 @@ from burgrave.server.live.room_service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Actor, LogEntry, Store
 
-__all__ = ["fill", "in_memory", "of_process"]
+__all__ = ["begun", "fill", "in_memory", "of_process"]
 
 _LENGTHS: Final = 9  # random games whose decisions are counted
 
@@ -38,7 +38,7 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
         for number in range(games):
             set_up = SET_UPS[number % len(SET_UPS)]
             guests = [await store.new_guest(f"Guest {seat}") for seat in range(set_up["options"]["players"])]
-            room = await _begun(tables, set_up, [person for person, _token in guests])
+            room = await begun(tables, set_up, [person for person, _token in guests])
             row = await store.room(room)
             assert row is not None and row.header is not None
             game, rng = Game(Header.of(row.header)), Rng(number)
@@ -64,7 +64,8 @@ def _half(game: str, players: int) -> int:
     return int(median(int(play_random(state, Rng(seed))) for seed, state in enumerate(states))) // 2
 
 
-async def _begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]) -> str:
+async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]) -> str:
+    """Open a room for these people, begin the game, and return the room."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -13,7 +14,10 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
+
+from burgrave.server.http.serve import serve
+from burgrave.server.settings import Settings
 
 __all__ = ["Serving", "free_port"]
 
@@ -25,7 +29,8 @@ class Serving:
     """A server on a port of the loopback.
 
     Unless it is not ``proxied``, it believes X-Forwarded-For, so that each client can have an address of its own as it
-    would have in the world: what one address may take is not what is measured.
+    would have in the world: what one address may take is not what is measured. ``settings``: more than the command line
+    has.
     """
 
     def __init__(
@@ -36,10 +41,12 @@ class Serving:
         port: int | None = None,
         bot_workers: int = 0,
         proxied: bool = True,
+        settings: dict[str, Any] | None = None,
     ) -> None:
         self.database_url = database_url
         self.bot_workers = bot_workers
         self.proxied = proxied
+        self.settings = settings or {}
         self.port = port or free_port()
         self.metrics_port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -60,10 +67,13 @@ class Serving:
 
     def start(self) -> float:
         """Begin, and return how many seconds it took until the server answered."""
-        command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--metrics-port", str(self.metrics_port)]
-        command += ["--bot-workers", str(self.bot_workers), "--database-url", self.database_url]
-        command += ["--trusted-proxy"] * self.proxied
+        if self.settings:
+            command = [sys.executable, "-m", "benchmarks.table.serving", json.dumps(self._all_settings())]
+        else:
+            command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
+            command += ["--metrics-port", str(self.metrics_port)]
+            command += ["--bot-workers", str(self.bot_workers), "--database-url", self.database_url]
+            command += ["--trusted-proxy"] * self.proxied
         began = time.perf_counter()
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
@@ -109,6 +119,17 @@ class Serving:
         fields = Path(f"/proc/{self._pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICK
 
+    def _all_settings(self) -> dict[str, Any]:
+        return {
+            "port": self.port,
+            "metrics_port": self.metrics_port,
+            "bot_workers": self.bot_workers,
+            "database_url": self.database_url,
+            "trusted_proxy": self.proxied,
+            "log_level": "warning",
+            **self.settings,
+        }
+
     @property
     def _pid(self) -> int:
         assert self._process is not None
@@ -127,3 +148,7 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
         return port
+
+
+if __name__ == "__main__":
+    sys.exit(serve(Settings(**json.loads(sys.argv[1])), browser=False))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import all_games
 
-__all__ = ["LARGEST", "SET_UPS", "SMALLEST", "seats_of"]
+__all__ = ["LARGEST", "PAIR", "SET_UPS", "SMALLEST", "seats_of"]
 
 _FOUR: Final = 4
 
@@ -23,6 +23,8 @@ def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
 
 SET_UPS: Final = [_set_up(game, _FOUR) for game in all_games() if game.seats()[0] <= _FOUR <= game.seats()[1]]
 """Every game that four can play."""
+PAIR: Final = next(_set_up(game, 2) for game in all_games() if game.seats()[0] <= 2)
+"""A game for two."""
 _WIDEST: Final = max(all_games(), key=lambda game: game.seats()[1])
 _NARROWEST: Final = min(all_games(), key=lambda game: game.seats()[0])
 LARGEST: Final = _set_up(_WIDEST, _WIDEST.seats()[1])

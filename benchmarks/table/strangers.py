@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
 from benchmarks.table import load
-from benchmarks.table.attacks import at_work
+from benchmarks.table.attacks import Attack, at_work
+from benchmarks.table.inboxes import subscription
 from benchmarks.table.load import Load
 from benchmarks.table.players import Manner, Person, browsing
 from benchmarks.table.serving import Serving
-from benchmarks.table.set_ups import SET_UPS
+from benchmarks.table.set_ups import PAIR, SET_UPS, seats_of
+from websockets.asyncio.client import connect
 
 from burgrave.kernel.rng import Rng
 
-__all__ = ["Noticed", "run"]
+__all__ = ["Errand", "Inboxes", "Noticed", "Stranger", "run"]
 
 Json = dict[str, Any]
 
-_WARM_UP: Final = 10.0
-"""Seconds that attackers have for getting to work before anything is measured."""
+_WARM_UP: Final = 5.0
+"""Seconds that attackers and workers have for getting ready before anything is measured."""
 _LOOKS: Final = 0.2
 """Seconds between two looks of a stranger at their own page."""
 _THINKS: Final = 0.5
 """Seconds for which who asks for hints looks at one before they act."""
+_PINGS: Final = 0.05
+"""Seconds between two pings of a stranger at a table."""
+_NOTICES: Final = 10
+"""That a stranger gets: the e-mails that the server sends a person at once."""
+_LINK: Final = re.compile(r"/#/mail/confirm/(\S+)")
 
 
 @dataclass
@@ -37,9 +46,24 @@ class Noticed:
     load: Load = field(default_factory=Load)
     hints: list[float] = field(default_factory=list)  # seconds from question to answer
     looks: list[float] = field(default_factory=list)  # seconds from the request to the answer
+    pings: list[float] = field(default_factory=list)  # seconds from a ping to the pong, since the attack began
+    pushed: list[float] = field(default_factory=list)  # seconds from what happened to the push message
+    mailed: list[float] = field(default_factory=list)  # ... and to the e-mail
+    reviews_before: int | None = None  # before a stranger's own
+    review_made: float | None = None  # seconds until the making of it began
+    review_done: float | None = None  # ... and until it was done
     refused: list[str] = field(default_factory=list)  # what was asked beside the games, and refused
     memory: int = 0  # bytes: the most that the server held
     told: list[str] = field(default_factory=list)  # by the attackers
+
+
+@dataclass(frozen=True)
+class Inboxes:
+    """Where a stranger gets notices: a push service, and what came to it and to the mail server."""
+
+    origin: str
+    pushes: asyncio.Queue[str]
+    mails: asyncio.Queue[str]
 
 
 class Stranger(Person):
@@ -53,7 +77,6 @@ class Stranger(Person):
 
     async def look(self, manner: Manner) -> None:
         """Load their own page until this is cancelled; it is measured once all games have begun."""
-        await self.arrive()
         while True:
             began, measured = time.perf_counter(), not manner.paused
             if await self._try("GET", "/me") is not None and measured:
@@ -62,13 +85,58 @@ class Stranger(Person):
 
     async def play(self) -> None:
         """Play games at a table with bots, with a hint before every decision, until this is cancelled."""
-        await self.arrive()
         for set_up in itertools.cycle(SET_UPS):
-            bots = ["bot:normal"] * (set_up["options"]["players"] - 1)
-            room = (await self.ask("/rooms", {"set_up": set_up, "seats": ["me", *bots]}))["id"]
-            await self.ask(f"/rooms/{room}/start", known=["already-started"])
+            room = await self._begin(set_up)
             while await self._decide(f"/rooms/{room}"):
                 await asyncio.sleep(0.2)
+
+    async def ping(self) -> None:
+        """Sit at a table and ping the server until this is cancelled."""
+        way = f"ws://{self.server}/api/v1/rooms/{await self._begin(SET_UPS[0])}/socket"
+        async with connect(way, additional_headers=self.headers, proxy=None, ping_interval=None) as connection:
+            while True:
+                self._noticed.pings.append(await (await connection.ping()))
+                await asyncio.sleep(_PINGS)
+
+    async def get_notices(self, inboxes: Inboxes, manner: Manner) -> None:
+        """Open rooms that somebody else fills, and measure how long the notices of it take."""
+        other = Stranger(self._client, self.server, self._noticed)
+        await other.arrive()
+        await self.ask("/me/notices/device", subscription(f"{inboxes.origin}/"))
+        await self.ask("/me/notices/mail", {"address": "stranger@example.org", "lang": "en"})
+        link = _LINK.search(await inboxes.mails.get())
+        assert link is not None
+        await self.ask("/mail/confirm", {"token": link[1]})
+        while manner.paused:
+            await asyncio.sleep(_LOOKS)
+        for _ in range(_NOTICES):
+            room = (await self.ask("/rooms", {"set_up": PAIR, "seats": seats_of(PAIR, "me", "open")}))["id"]
+            await other.ask(f"/rooms/{room}/join", {"seat": 1})
+            await asyncio.gather(
+                _timed(inboxes.pushes, self._noticed.pushed), _timed(inboxes.mails, self._noticed.mailed)
+            )
+
+    async def get_review(self, room: str, manner: Manner) -> None:
+        """Ask for a review, and wait until it is done."""
+        while manner.paused:
+            await asyncio.sleep(_LOOKS)
+        noticed, began = self._noticed, time.perf_counter()
+        shown = await self._try("POST", f"/rooms/{room}/review")
+        noticed.reviews_before = None if shown is None else shown["before"]
+        while noticed.review_done is None:
+            shown = await self._try("GET", f"/rooms/{room}/review")
+            if shown is not None and shown["state"] != "waiting" and noticed.review_made is None:
+                noticed.review_made = time.perf_counter() - began
+            if shown is not None and shown["state"] == "done":
+                noticed.review_done = time.perf_counter() - began
+            await asyncio.sleep(_LOOKS)
+
+    async def _begin(self, set_up: Json) -> str:
+        """Begin a game with bots, and return its room."""
+        bots = ["bot:normal"] * (set_up["options"]["players"] - 1)
+        room: str = (await self.ask("/rooms", {"set_up": set_up, "seats": ["me", *bots]}))["id"]
+        await self.ask(f"/rooms/{room}/start", known=["already-started"])
+        return room
 
     async def _decide(self, room: str) -> bool:
         """Ask, and decide at random, if there is something to decide; tell whether the game goes on."""
@@ -105,20 +173,45 @@ class Stranger(Person):
         return None
 
 
-async def run(server: Serving, kinds: list[str], *, games: int, rate: float, seconds: float) -> Noticed:
+Errand = Callable[[Stranger, Manner], Coroutine[Any, Any, None]]
+"""What one more stranger does."""
+
+
+async def run(
+    server: Serving,
+    attacks: Mapping[str, Attack],
+    *,
+    games: int,
+    rate: float,
+    seconds: float,
+    errands: Sequence[Errand] = (),
+) -> Noticed:
     """Let strangers play so many games, at about ``rate`` actions a second in all, while attackers are at work."""
     noticed, manner = Noticed(), Manner(paused=True)
-    async with at_work(kinds, server.address) as told, browsing() as http, asyncio.TaskGroup() as group:
-        await asyncio.sleep(_WARM_UP if kinds else 0.0)
-        looker, player = (Stranger(http, server.address, noticed) for _ in range(2))
-        asking = [looker.look(manner), player.play()]
-        tasks = [group.create_task(one) for one in asking]
-        tasks.append(group.create_task(_watch_memory(server, noticed)))
-        noticed.load = await load.run([server], games=games, rate=rate, seconds=seconds, manner=manner)
+    async with browsing() as http, asyncio.TaskGroup() as group:
+        looker, player, pinger, *others = (Stranger(http, server.address, noticed) for _ in range(3 + len(errands)))
+        for stranger in (looker, player, pinger, *others):
+            await stranger.arrive()
+        tasks = [group.create_task(one) for one in (pinger.ping(), _watch_memory(server, noticed))]
+        async with at_work(attacks, server.address) as told:
+            await asyncio.sleep(_WARM_UP)
+            asking = [looker.look(manner), player.play()]
+            asking += [errand(other, manner) for errand, other in zip(errands, others, strict=True)]
+            tasks += [group.create_task(one) for one in asking]
+            noticed.load = await load.run([server], games=games, rate=rate, seconds=seconds, manner=manner)
         for task in tasks:
             task.cancel()
     noticed.told = told
     return noticed
+
+
+async def _timed(queue: asyncio.Queue[str], times: list[float]) -> None:
+    """Note how long it takes until the next message comes, or how long it was waited for."""
+    began = time.perf_counter()
+    try:
+        await queue.get()
+    finally:
+        times.append(time.perf_counter() - began)
 
 
 async def _watch_memory(server: Serving, noticed: Noticed) -> None:

@@ -1,9 +1,10 @@
-"""Those who spoil other people's evening: one module for each kind, named after what it does; floods share one.
+"""Those who spoil other people's evening: one module for each kind, named after what it does.
 
-Each module has a coroutine ``attack(server, stop)``: it does its worst to the server at an address of the loopback
-(``127.0.0.1:8000``) until ``stop`` is set, and returns what it came to, as lines. It uses only what everybody may use,
-and addresses that no stranger has (``Attacker``). Attackers work in a process of their own, which gives way to all
-others: they stand for machines elsewhere, and those take no processor time from the server.
+Each module has a coroutine ``attack(server, stop)``, or one that is told more before these two: it does its worst to
+the server at an address of the loopback (``127.0.0.1:8000``) until ``stop`` is set, and returns what it came to, as
+lines. It uses only what everybody may use, and addresses that no stranger has (``Attacker``). Attackers work in a
+process of their own, which gives way to all others: they stand for machines elsewhere, and those take no processor time
+from the server.
 """
 
 from __future__ import annotations
@@ -11,22 +12,22 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-import pkgutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Final
 
 import httpx
-from benchmarks.table.attacks.floods import FLOODS, flood
 from benchmarks.table.players import Person, browsing
 
-__all__ = ["FLOODS", "Attack", "Attacker", "at_work", "attack_named", "browsing", "fresh_address", "kinds"]
+__all__ = ["KINDS", "Attack", "Attacker", "at_work", "attacks_named", "browsing", "fresh_address"]
 
 Attack = Callable[[str, asyncio.Event], Awaitable[list[str]]]
+
+KINDS: Final = ("half_open", "ids", "languages", "rooms", "silent", "thinker")
+"""Attackers who work together. The others are measured one by one."""
 
 _LEAVE: Final = 30.0
 """Seconds that attackers have to begin, and to stop."""
@@ -50,35 +51,26 @@ def fresh_address() -> str:
     return f"198.{18 + (number >> 16 & 1)}.{number >> 8 & 255}.{number & 255}"
 
 
-def kinds() -> list[str]:
-    """Return the kinds of attackers that work together; floods are measured one by one."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name != "floods")
-
-
-def attack_named(kind: str) -> Attack:
-    """Return what attackers of a kind do."""
-    if kind in FLOODS:
-        return partial(flood, FLOODS[kind])
-    if kind not in kinds():
-        raise ValueError(f"There is no attacker {kind!r}; choose from: {', '.join(kinds())}.")
-    found: Attack = import_module(f"{__name__}.{kind}").attack
-    return found
+def attacks_named(*kinds: str) -> dict[str, Attack]:
+    """Return what attackers of these kinds do."""
+    for kind in kinds:
+        if kind not in KINDS:
+            raise ValueError(f"There is no attacker {kind!r}; choose from: {', '.join(KINDS)}.")
+    return {kind: import_module(f"{__name__}.{kind}").attack for kind in kinds}
 
 
 # ---- in a process of their own -------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def at_work(wanted: Sequence[str], server: str) -> AsyncIterator[list[str]]:
-    """Let attackers of these kinds work meanwhile; afterwards the list that is given holds what they came to."""
-    for kind in wanted:
-        attack_named(kind)  # a wrong name is told here
+async def at_work(wanted: Mapping[str, Attack], server: str) -> AsyncIterator[list[str]]:
+    """Let these attackers, by name, work meanwhile; afterwards the list that is given holds what they came to."""
     told: list[str] = []
     if not wanted:
         yield told
         return
     ours, theirs = get_context("spawn").Pipe()
-    process = get_context("spawn").Process(target=_work, args=(theirs, list(wanted), server), daemon=True)
+    process = get_context("spawn").Process(target=_work, args=(theirs, wanted, server, _BEHIND), daemon=True)
     process.start()
     try:
         if not await asyncio.to_thread(ours.poll, _LEAVE):
@@ -95,15 +87,15 @@ async def at_work(wanted: Sequence[str], server: str) -> AsyncIterator[list[str]
         await asyncio.to_thread(process.join)
 
 
-def _work(ours: Connection, wanted: Sequence[str], server: str) -> None:
+def _work(ours: Connection, wanted: Mapping[str, Attack], server: str, behind: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(_BEHIND)
+        os.nice(behind)
     asyncio.run(_work_all(ours, wanted, server))
 
 
-async def _work_all(ours: Connection, wanted: Sequence[str], server: str) -> None:
+async def _work_all(ours: Connection, wanted: Mapping[str, Attack], server: str) -> None:
     stop = asyncio.Event()
-    tasks = [asyncio.create_task(_ends(kind, server, stop)) for kind in wanted]
+    tasks = [asyncio.create_task(_ends(name, attack, server, stop)) for name, attack in wanted.items()]
     ours.send(None)
     while not ours.poll():
         await asyncio.sleep(0.1)
@@ -114,8 +106,8 @@ async def _work_all(ours: Connection, wanted: Sequence[str], server: str) -> Non
     ours.send([line for task in tasks if task in done for line in task.result()])
 
 
-async def _ends(kind: str, server: str, stop: asyncio.Event) -> list[str]:
+async def _ends(name: str, attack: Attack, server: str, stop: asyncio.Event) -> list[str]:
     try:
-        return [f"{kind}: {line}" for line in await attack_named(kind)(server, stop)]
+        return [f"{name}: {line}" for line in await attack(server, stop)]
     except Exception as error:
-        return [f"{kind}: failed: {error!r}"]
+        return [f"{name}: failed: {error!r}"]

@@ -8,12 +8,16 @@ from collections import Counter
 from contextlib import suppress
 from typing import Final
 
-__all__ = ["FLOODS", "flood"]
+__all__ = ["FLOODS", "attack", "reads"]
 
 _CONNECTIONS: Final = 240
 _ADDRESS: Final = "127.0.0.2"
 """Of the machine; strangers are at 127.0.0.1. (Linux has all of 127.0.0.0/8 on its loopback.)"""
 _LENGTH: Final = re.compile(rb"\ncontent-length: (\d+)", re.IGNORECASE)
+
+
+_READS: Final = ("/me/history", "/me/notices", "/rooms/{room}/result")
+"""Requests whose answers take the server milliseconds."""
 
 
 def _get(path: str, fields: str = "") -> bytes:
@@ -29,7 +33,13 @@ FLOODS: Final = {
 }
 
 
-async def flood(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
+def reads(token: str, room: str) -> dict[str, bytes]:
+    """Return the floods of a person with finished games, one of which was played in a room."""
+    shown = f"Authorization: Bearer {token}\r\n"
+    return {path: _get("/api/v1" + path.format(room=room), shown) for path in _READS}
+
+
+async def attack(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
     """Send a request again and again over all connections; reopen those that the server closes."""
     host, _, port = server.partition(":")
     answers: Counter[str] = Counter()

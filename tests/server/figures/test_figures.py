@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.table import attacks, crash, leaks, load, strangers
+from benchmarks.table import attacks, crash, leaks, load, measures, strangers
+from benchmarks.table.attacks import floods, tournaments
 from benchmarks.table.book import Asked, Book, verify
+from benchmarks.table.finished import play_games
 from benchmarks.table.players import Manner
 from benchmarks.table.results import Figure, Measurement, at_most, none
 from benchmarks.table.serving import Serving
@@ -24,6 +28,13 @@ Json = dict[str, Any]
 def serving(folder: Path) -> Serving:
     """A server with an empty database."""
     return Serving(folder, f"sqlite:///{folder}/table.db")
+
+
+@pytest.fixture
+def attackers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attackers that soon are at work, and stop soon on a busy machine, too."""
+    monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
+    monkeypatch.setattr(attacks, "_BEHIND", 0)
 
 
 def test_nothing_is_lost_under_load(tmp_path: Path) -> None:
@@ -61,28 +72,63 @@ def test_the_kills_of_an_interrupted_run_count(tmp_path: Path, monkeypatch: pyte
     assert crash.Crashes.kept(8).kills == 0
 
 
-def test_strangers_are_served_while_attackers_are_at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
+@pytest.mark.usefixtures("attackers")
+def test_strangers_are_served_while_attackers_are_at_work(tmp_path: Path) -> None:
     with Serving(tmp_path, f"sqlite:///{tmp_path}/table.db", bot_workers=1) as server:
-        found = asyncio.run(strangers.run(server, ["thinker"], games=2, rate=20.0, seconds=3.0))
+        found = asyncio.run(strangers.run(server, attacks.attacks_named("thinker"), games=2, rate=20.0, seconds=3.0))
     assert found.load.actions > 0 and found.load.verdict.fine and found.load.errors == [] and found.refused == []
     (told,) = found.told
     assert told.startswith("thinker: 20 rooms of 8 experts, ") and found.memory > 1e7
 
 
-def test_strangers_are_served_while_one_address_floods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
-    with Serving(tmp_path, f"sqlite:///{tmp_path}/table.db", proxied=False) as server:
-        found = asyncio.run(strangers.run(server, ["static files"], games=1, rate=5.0, seconds=3.0))
-    assert found.looks and found.load.verdict.fine and found.load.errors == [] and found.refused == []
+@pytest.mark.usefixtures("attackers")
+@pytest.mark.parametrize("kind", ["static files", "/rooms/{room}/result"])
+def test_strangers_are_served_while_one_address_floods(kind: str, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/table.db"
+    played = asyncio.run(play_games(url, 1))
+    requests = {**floods.FLOODS, **floods.reads(played.token, played.rooms[0])}
+    attack = {kind: partial(floods.attack, requests[kind])}
+    with Serving(tmp_path, url, proxied=False) as server:
+        found = asyncio.run(strangers.run(server, attack, games=1, rate=5.0, seconds=3.0))
+    assert found.looks and found.pings and found.load.verdict.fine
+    assert found.load.errors == [] and found.refused == []
     (told,) = found.told
-    assert told.startswith("static files: 200: ")
+    assert told.startswith(f"{kind}: 200: ")
+
+
+@pytest.mark.usefixtures("attackers")
+def test_strangers_are_served_while_guests_begin_tournaments(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        attack = {"two": partial(tournaments.attack, 2)}
+        found = asyncio.run(strangers.run(server, attack, games=1, rate=5.0, seconds=3.0))
+    assert found.pings and found.load.errors == [] and found.refused == []
+    assert "begin 200: " in found.told[0] and "create too-many-tables: 2" in found.told[0]
+
+
+@pytest.mark.usefixtures("attackers")
+@pytest.mark.parametrize(
+    ("what", "name", "figure"),
+    [
+        ("notices", "silent push services", "notices by e-mail, the longest"),
+        ("reviews", "reviews", "reviews made before the stranger's"),
+    ],
+)
+def test_strangers_get_their_share_of_the_work(
+    what: str, name: str, figure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measures, "_FINISHED", 2)
+    measure: Any = measures.MEASURES[what]
+    found = measure(argparse.Namespace(what=what, flood_seconds=3.0), tmp_path, [name])
+    figures = {one.name: one for one in found.figures}
+    assert figures[f"{name}: {figure}"].met and figures[f"{name}: strangers refused"].met
+    (told,) = found.details
+    assert told.startswith(f"{name}: ") and "Error" not in told
 
 
 def test_attackers_are_known_by_name() -> None:
-    assert "thinker" in attacks.kinds()
+    assert [*attacks.attacks_named(*attacks.KINDS)] == [*attacks.KINDS]
     with pytest.raises(ValueError, match="There is no attacker 'nobody'; choose from: "):
-        attacks.attack_named("nobody")
+        attacks.attacks_named("nobody")
 
 
 @pytest.mark.parametrize("kind", leaks.KINDS)

@@ -1,0 +1,58 @@
+"""Guests of one address get notices by the dozen, at push services that accept connections and never answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+import httpx
+from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.inboxes import subscription
+from benchmarks.table.set_ups import LARGEST, seats_of
+
+__all__ = ["attack"]
+
+_PARTIES: Final = 3
+_PAUSE: Final = 1.0
+
+
+async def attack(services: list[tuple[str, int]], server: str, stop: asyncio.Event) -> list[str]:
+    """Listen at addresses and ports as push services, and begin games of people who are away and use these services."""
+    came: Counter[str] = Counter()
+
+    def keep() -> asyncio.Protocol:
+        came["connections"] += 1
+        return asyncio.Protocol()  # reads, and says nothing
+
+    async def play(http: httpx.AsyncClient, guests: list[Attacker]) -> None:
+        for number, guest in enumerate(guests):
+            await guest.arrive()
+            address, port = services[number % len(services)]
+            await guest.ask("/me/notices/device", subscription(f"http://{address}:{port}"))
+        host, *others = guests
+        while True:
+            room = (await host.ask("/rooms", {"set_up": LARGEST, "seats": seats_of(LARGEST, "me", "open")}))["id"]
+            for seat, guest in enumerate(others, 1):
+                await guest.ask(f"/rooms/{room}/join", {"seat": seat})
+            await host.ask(f"/rooms/{room}/start", known=["already-started"])
+            came["games"] += 1
+            await asyncio.sleep(_PAUSE)
+
+    loop = asyncio.get_running_loop()
+    listening = [await loop.create_server(keep, address, port) for address, port in services]
+    async with browsing() as http:
+        parties = [
+            [Attacker(http, server, f"Away {seat}") for seat in range(LARGEST["options"]["players"])]
+            for _ in range(_PARTIES)
+        ]
+        playing = [asyncio.create_task(play(http, guests)) for guests in parties]
+        await stop.wait()
+        for task in playing:
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+    for service in listening:
+        service.close()
+    people = sum(len(guests) for guests in parties)
+    failed = [repr(one) for one in ended if isinstance(one, Exception)]
+    return [f"{came['games']} games of {people} people begun, {came['connections']} notices never answered", *failed]

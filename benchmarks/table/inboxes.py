@@ -1,0 +1,60 @@
+"""A push service and a mail server that take what they are sent, and browsers that subscribe."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from burgrave.server.notices.encryption import SECRET_BYTES, Sender, as_text, new_key
+
+__all__ = ["mail_server", "push_service", "subscription"]
+
+
+def subscription(endpoint: str) -> dict[str, Any]:
+    """Return what a page tells the server of a browser that wants notices."""
+    keys = {"p256dh": Sender(new_key()).public_key, "auth": as_text(os.urandom(SECRET_BYTES))}
+    return {"endpoint": endpoint, "keys": keys, "lang": "en"}
+
+
+@asynccontextmanager
+async def push_service(port: int) -> AsyncIterator[asyncio.Queue[str]]:
+    """Take push messages at a port of the loopback; give the queue of their paths."""
+    came: asyncio.Queue[str] = asyncio.Queue()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            head = await reader.readuntil(b"\r\n\r\n")
+            came.put_nowait(head.split(maxsplit=2)[1].decode())
+            writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
+            await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", port):
+        yield came
+
+
+@asynccontextmanager
+async def mail_server(port: int) -> AsyncIterator[asyncio.Queue[str]]:
+    """Take e-mails at a port of the loopback; give the queue of their texts."""
+    came: asyncio.Queue[str] = asyncio.Queue()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        while line := await reader.readline():
+            verb = line[:4].upper()
+            if verb == b"DATA":
+                writer.write(b"354 go on\r\n")
+                mail = await reader.readuntil(b"\r\n.\r\n")
+                came.put_nowait(str(email.message_from_bytes(mail, policy=email.policy.default).get_content()))
+            writer.write(b"221 bye\r\n" if verb == b"QUIT" else b"250 ok\r\n")
+            if verb == b"QUIT":
+                break
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", port):
+        yield came
