@@ -14,7 +14,7 @@ from benchmarks.table.databases import postgres_database
 from burgrave.server.store import Store
 from burgrave.server.store.schema import metadata
 
-__all__ = ["SERVER", "Databases"]
+__all__ = ["SERVER", "Databases", "end_listeners", "until_heard"]
 
 SERVER = os.environ.get("BURGRAVE_TEST_POSTGRES")
 
@@ -30,6 +30,7 @@ ALONE = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+LISTENERS = "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
 SHAPE = """
     SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)
         FROM information_schema.columns WHERE table_schema = 'public'
@@ -67,6 +68,27 @@ class Databases:
         url = self._stack.enter_context(postgres_database(self._server, like=self._like))
         asyncio.run(_run(self._server, f"ALTER DATABASE {url.rpartition('/')[2]} SET synchronous_commit = off"))
         return url
+
+
+async def until_heard(url: str, listeners: int = 1) -> None:
+    """Wait until so many servers listen to what others write to a database."""
+    connection: Any = await importlib.import_module("asyncpg").connect(url)
+    try:
+        async with asyncio.timeout(30):
+            while await connection.fetchval(f"SELECT count(*) FROM {LISTENERS} AND state = 'idle'") < listeners:
+                await asyncio.sleep(0.02)
+    finally:
+        await connection.close()
+
+
+async def end_listeners(url: str) -> str:
+    """Cut off those who listen, and return what PostgreSQL says."""
+    connection: Any = await importlib.import_module("asyncpg").connect(url)
+    try:
+        said: str = await connection.execute(f"SELECT pg_terminate_backend(pid) FROM {LISTENERS}")
+        return said
+    finally:
+        await connection.close()
 
 
 async def _run(url: str, command: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from tests.server.http.processes import at, two
+from tests.server.postgres import end_listeners, until_heard
 
 from burgrave.server.store import listener
 from burgrave.server.store.connecting import Address
@@ -30,11 +31,9 @@ async def test_an_end_that_a_process_did_not_hear_of_is_told_once_it_hears_again
 
         async with at(there, eve).socket(room) as line:
             await line.until("table")
-            await asyncio.sleep(0.3)  # until it listens
-            killer = await connect(address)
+            await until_heard(postgres_url, listeners=2)
             monkeypatch.setattr(type(address), "postgres_connection", connection)
-            await killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-            await killer.close()
+            await end_listeners(postgres_url)
             await ana.post(f"/rooms/{room}/leave")
             while (await ana.get(f"/rooms/{room}"))["state"] != "over":
                 await asyncio.sleep(0.05)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.server.http.house import API, House, Visitor, house, standard
 from tests.server.http.processes import at, closed, deaf, two
+from tests.server.postgres import end_listeners, until_heard
 from websockets.exceptions import ConnectionClosed
 
 from burgrave.server.store import authority_of, listener
@@ -106,10 +107,8 @@ async def test_a_lost_connection_to_the_database_hides_no_revocation(
         room = await ana.game("me", "bot:easy", game="valeria")
         async with at(there, ana).socket(room) as line:
             await line.until("table")
-            await asyncio.sleep(0.3)  # until it listens
-            killer = await here.context.store._database.address.postgres_connection()
-            await killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-            await killer.close()
+            await until_heard(postgres_url, listeners=2)
+            await end_listeners(postgres_url)
             await ana.post("/logout")
             assert await closed(line) == 1008
 

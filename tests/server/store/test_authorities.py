@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.postgres import until_heard
 from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
 from burgrave.server.store import Authority, ChatLine, Ended, Store, authority_of
@@ -166,7 +167,7 @@ async def test_other_processes_are_told(postgres_url: str) -> None:
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         there.on_ended(told.append)
         there.listen(lambda room_id, number: None)
-        await asyncio.sleep(0.3)
+        await until_heard(postgres_url)
         ana, token = await here.new_guest("Ana")
         about, program = await here.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY, by=ana.by)
         await here.drop_bot_token(ana.id, about.id, by=ana.by)

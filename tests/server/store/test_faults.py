@@ -318,7 +318,9 @@ async def test_a_server_that_hangs_up_in_the_middle(postgres_url: str) -> None:
         try:
             await other.execute("BEGIN; LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
             waiting = [asyncio.ensure_future(store.append(room.id, [entry(number)], by=SERVER)) for number in range(3)]
-            await asyncio.sleep(0.3)
+            async with asyncio.timeout(30):
+                while not await other.fetchval(BLOCKED):
+                    await asyncio.sleep(0.02)
             await _hang_up(postgres_url, "query LIKE '%log%' AND pid <> " + str(other.get_server_pid()))
             outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         finally:
@@ -389,6 +391,9 @@ async def _run(store: Store, statement: str) -> None:
         await connection.exec_driver_sql(statement)
 
     await store._database.write(work)
+
+
+BLOCKED = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 
 
 async def _hang_up(url: str, which: str = "true") -> None:

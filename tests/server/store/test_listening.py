@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from tests.server.postgres import end_listeners, until_heard
 from tests.server.store.keeping import entry, one_room, opened
 
 from burgrave.server.store import SERVER, ChatLine, Heard, StoreUnavailable
@@ -26,7 +26,7 @@ async def test_others_are_heard_and_oneself_is_not(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         one.listen(lambda room_id, number: own.append((room_id, number)))
         other.listen(lambda room_id, number: heard.append((room_id, number)))
-        await asyncio.sleep(0.3)
+        await until_heard(postgres_url, listeners=2)
         room = await one_room(one)
         await one.append(room.id, [entry(0), entry(1)], by=SERVER)
         ana, _ = await one.new_guest("Ana")
@@ -46,7 +46,7 @@ async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:
         room = await one_room(one)
         await one.append(room.id, [entry(0)], by=SERVER)
         other.listen(lambda room_id, number: heard.append(number))
-        await asyncio.sleep(0.3)
+        await until_heard(postgres_url)
         outcomes = await asyncio.gather(
             one.append(room.id, [entry(0)], by=SERVER),
             one.append(room.id, [entry(0)], by=SERVER),
@@ -72,11 +72,8 @@ async def test_a_lost_connection_is_made_anew(
         quiet, room = await one_room(one), await one_room(one)
         await one.append(room.id, [entry(0), entry(1)], by=SERVER)
         other.listen(hear)
-        await asyncio.sleep(0.3)
-        killer = await importlib.import_module("asyncpg").connect(postgres_url)
-        listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        assert (await killer.execute(listeners)) == "SELECT 1"
-        await killer.close()
+        await until_heard(postgres_url)
+        assert await end_listeners(postgres_url) == "SELECT 1"
         # Something may have been missed, so every room that is not over is called out.
         missed = {(quiet.id, Heard.ROOM), (quiet.id, Heard.CHAT), (room.id, Heard.ROOM), (room.id, Heard.CHAT)}
         await _until(lambda: heard == missed | {(room.id, 1)})
@@ -103,7 +100,7 @@ async def test_it_is_tried_again_until_the_server_is_there(
 
         monkeypatch.setattr(address, "postgres_connection", connection)
         other.listen(lambda room_id, number: heard.append(number))
-        await asyncio.sleep(0.6)
+        await until_heard(postgres_url)
         await one.append(room.id, [entry(0)], by=SERVER)
         await _until(lambda: bool(heard))
     assert heard == [0]
