@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -77,7 +78,7 @@ def price(verb: str, card: int) -> dict[str, int]:
 def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
     """Put cards of each row on the stacks of the center: after five times each has lain there.
 
-    What is too ``dear`` is so for somebody who has nothing; one thing can be had, or the table would speak of others.
+    What is too ``dear`` is so for somebody who has nothing, and can only gain a resource.
     """
     for verb, (row, names, numbers) in ROWS.items():
         cards = [(nth * len(numbers) + place) % len(names) for place in range(len(numbers))]
@@ -87,18 +88,19 @@ def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
             table["prices"][f"{verb} {number}"] = price(verb, card)
             table["reasons"][f"{verb} {number}"] = {"name": "resources", "arguments": price(verb, card)}
     if dear:
-        table["ask"]["options"] = [one for one in table["ask"]["options"] if one["notation"] == "recruit 1"]
+        table["ask"]["options"] = [one for one in table["ask"]["options"] if one["notation"].startswith("gain ")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
-    """Every monster, citizen and domain, for sale and too dear."""
+    """Every monster, citizen and domain, for sale and too dear: dim then. Citizens show both powers."""
     ana = scene.person("Ana", SIZES[0], lang=lang)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
     ana.visit(f"#/room/{begin_table(ana, 'valeria', bots=3)}")
     first = ana.page.locator(".stack.domains .heard").first
     expect(first).to_be_attached()
+    powers = ana.page.locator(".stack.citizens .power:visible")
     problems = []
     for dear in (False, True):
         for nth in range(5):
@@ -106,10 +108,40 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
             before = first.text_content() or ""
             told.tell()
             expect(first).not_to_have_text(before)
+            if dear:
+                expect(ana.page.locator(".stack.sunk")).to_have_count(20)
+                expect(ana.page.locator(".stack.sunk:has(.lack)")).to_have_count(20)
             for size in (*SIZES, Size(1920, 1080)):
                 problems += unread(ana, size)
                 problems += [f"{size.width}x{size.height}: {one}" for one in ana.page.evaluate(CUT)]
+                if (shown := powers.count()) != 20:
+                    problems.append(f"{size.width}x{size.height}: {shown} powers of ten citizens")
     assert not problems, "\n".join(sorted(set(problems)))
+
+
+@pytest.mark.parametrize("size", [SIZES[0], Size(740, 360, touch=True), Size(390, 664, touch=True)], ids=str)
+def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> None:
+    """A house shows them as long as nothing else is touched; on a low phone they stand below the center."""
+    ana = scene.person("Ana", size)
+    told = Told(sample_of("valeria", "4p-act-late"))
+    ana.hear(told)
+    ana.visit(f"#/room/{begin_table(ana, 'valeria', bots=3)}")
+    house = ana.page.locator(".lots").get_by_role("button", name=re.compile("Paladin"))
+    touch = house.tap if size.touch else house.click
+    touch()
+    tip = ana.page.get_by_role("tooltip")
+    for owner, power in (("own", "1 strength and 2 magic"), ("off", "3 magic for 1 strength")):
+        text = ana.words(f"web-valeria-power-{owner}", power=power)
+        expect(tip).to_contain_text(text)
+        expect(house).to_have_accessible_name(re.compile(re.escape(text)))
+    ana.page.locator(".purse").first.click()
+    expect(tip).to_have_count(0)
+    if size.width < 600:
+        cleric = ana.page.locator(".stack.citizens").first
+        expect(cleric.locator(".power").first).to_be_hidden()
+        cleric.tap()
+        expect(ana.page.locator(".caption .power:visible")).to_have_count(2)
+        assert unread(ana, size) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -69,7 +69,9 @@ export interface LegendSign {
   readonly field: string;
   readonly on: string;
   /** Where its name stands in the words of the game. */
-  readonly kind: string;
+  readonly kind?: string;
+  /** Or the text that says what it means. */
+  readonly text?: string;
 }
 
 /** What stands on the pages of rules and cards. */

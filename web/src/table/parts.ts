@@ -5,7 +5,7 @@
  * ActionBar, Chooser    the question with its verbs or with a game's own buttons, and the list of all options
  * Tools                 undo and hint as buttons
  * Log, LogDrawer        what happened and what is said; as a drawer with a count of news where there is no room
- * tip.ts, CardTip       use:tip={{ title, subtitle?, text, foot? }} on anything, and <CardTip /> once on the page
+ * tip.ts, CardTip       use:tip={{ title, subtitle?, lines?, text?, foot? }} on anything, and <CardTip /> once on the page
  * Shield, SeatHead      the arms of a seat, and who sits there
  * Coin, CardCount       a coin and a card back with their numbers
  * Result, HintPanel     scores by item, and the hints asked for

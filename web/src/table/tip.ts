@@ -1,19 +1,31 @@
-/** `use:tip={{title, text}}` shows the text of a card on hover, on focus by keyboard and on a long touch. */
+/** `use:tip={{title, text}}` shows the text of a card on hover, on focus by keyboard and on a long touch, until the next. */
 
 import type { Action } from "svelte/action";
 import { on } from "svelte/events";
 
+import type { Sign } from "../lib/Icon.svelte";
 import { pointer } from "../lib/pointer";
 import { hideTip, showTip } from "./tipstate.svelte";
 
 export interface TipText {
   readonly title: string;
   readonly subtitle?: string | undefined;
+  /** lines with a sign before each, or none */
+  readonly lines?: readonly TipLine[] | undefined;
   readonly text?: string | undefined;
   /** a last line, such as why it cannot be done */
   readonly foot?: string | undefined;
   /** a CSS colour for the subtitle */
   readonly tint?: string | undefined;
+  /** Touching does nothing else: it shows the text at once. */
+  readonly prompt?: boolean;
+}
+
+export interface TipLine {
+  readonly sign?: Sign;
+  /** a CSS colour for the sign */
+  readonly tint?: string;
+  readonly text: string;
 }
 
 const HOVER = 350;
@@ -36,6 +48,10 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     clearTimeout(timer);
     hideTip(node);
   };
+  // A finger always leaves when it is lifted.
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") stop();
+  };
   let resting = false;
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
@@ -48,9 +64,10 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     wait(HOVER);
   };
   const down = (event: PointerEvent): void => {
-    held = false;
-    if (event.pointerType === "mouse") return stop();
     clearTimeout(timer);
+    held = said?.prompt ?? false;
+    if (held) return show();
+    if (event.pointerType === "mouse") return stop();
     timer = setTimeout(() => {
       held = true;
       show();
@@ -64,9 +81,8 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
     event.stopImmediatePropagation();
   };
   const up = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") return;
-    clearTimeout(timer);
-    setTimeout(() => hideTip(node), held ? 2600 : 0);
+    if (event.pointerType === "mouse" || held) return;
+    stop();
   };
   const focus = (): void => {
     if (node.matches(":focus-visible")) wait(HOVER);
@@ -79,7 +95,7 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
   const { signal } = listening;
   on(node, "pointerenter", enter, { signal });
   on(node, "pointermove", move, { signal });
-  on(node, "pointerleave", stop, { signal });
+  on(node, "pointerleave", leave, { signal });
   on(node, "pointerdown", down, { signal });
   on(node, "pointerup", up, { signal });
   on(node, "pointercancel", stop, { signal });

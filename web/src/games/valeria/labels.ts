@@ -4,6 +4,7 @@ import { card, cardName } from "../../lib/cards.svelte";
 import type { Price } from "../../lib/contract";
 import type { ValeriaSeat, ValeriaTable } from "./contract";
 import { language, t } from "../../lib/words.svelte";
+import type { TipLine, TipText } from "../../table/tip";
 import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
 import { plateText } from "./houses";
 import type { StackShown } from "./stacks";
@@ -11,6 +12,20 @@ import { pointsOf, street, timesOfLot, total } from "./view";
 
 const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase(language())}${text.slice(1)}.`;
 const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+
+/** Both powers of a citizen, each with its sign; none for another card. */
+export function powerLines(name: string): TipLine[] {
+  const citizen = CITIZENS[name];
+  if (!citizen) return [];
+  return [
+    { sign: "own-turn", tint: "var(--own-turn)", text: t("web-valeria-power-own", { power: citizen.onText }) },
+    { sign: "others-turn", tint: "var(--others-turn)", text: t("web-valeria-power-off", { power: citizen.offText }) },
+  ];
+}
+
+export function powersText(name: string): string {
+  return joined(powerLines(name).map((line) => line.text));
+}
 
 export function priceText(price: Price): string {
   const parts: string[] = [];
@@ -29,7 +44,7 @@ export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: stri
     `${cardName("valeria", stack.row, stack.name)}.`,
     `${placeText(stack, area)}.`,
     sentence(t("web-valeria-label-left", { count: stack.left })),
-    words?.reminder,
+    stack.row === "citizens" ? powersText(stack.name) : words?.reminder,
     points === undefined ? undefined : `${t("web-valeria-points", { n: points })}.`,
     stack.price ? `${t(me ? "web-valeria-label-price" : "web-valeria-label-printed", { price: priceText(stack.price) })}.` : undefined,
     stack.base ? `${t("web-valeria-label-base", { price: priceText(stack.base) })}.` : undefined,
@@ -49,20 +64,39 @@ function needsText(domain: string): string {
   return `${t("web-valeria-label-needs", { roles: roles.map((role) => cardName("valeria", "roles", role)).join(", ") })}.`;
 }
 
+/** What stands on a lot: by name, how many cards. */
+function cardsOn(table: ValeriaTable, seat: number, index: number): { name: string; text: string }[] {
+  const counts = new Map<string, number>();
+  for (const { name } of street(table.view.seats[seat]!)[index] ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, text: `${cardName("valeria", "citizens", name)}${count > 1 ? ` ×${count}` : ""}` }));
+}
+
+function litText({ view }: ValeriaTable, lot: number): string | undefined {
+  const lit = timesOfLot(view.dice, lot);
+  return lit ? t("web-valeria-label-lit", { count: lit }) : undefined;
+}
+
 export function lotLabel(table: ValeriaTable, seat: number, index: number): string {
   const lot = LOTS[index] ?? 0;
-  const storeys = street(table.view.seats[seat]!)[index] ?? [];
-  const counts = new Map<string, number>();
-  for (const storey of storeys) counts.set(storey.name, (counts.get(storey.name) ?? 0) + 1);
-  const cards = [...counts].map(([name, count]) => `${cardName("valeria", "citizens", name)}${count > 1 ? ` ×${count}` : ""}`);
-  const powers = [...counts.keys()].map((name) => (name in CITIZENS ? card("valeria", "citizens", name)?.reminder : undefined));
-  const lit = timesOfLot(table.view.dice, lot);
+  const cards = cardsOn(table, seat, index);
   return joined([
     `${t("web-valeria-label-number", { number: plateText(lot) })}:`,
-    cards.length ? `${cards.join(", ")}.` : `${t("web-valeria-label-empty")}.`,
-    ...powers,
-    lit ? t("web-valeria-label-lit", { count: lit }) : undefined,
+    cards.length ? `${cards.map((one) => one.text).join(", ")}.` : `${t("web-valeria-label-empty")}.`,
+    ...cards.map((one) => powersText(one.name)),
+    litText(table, lot),
   ]);
+}
+
+/** The same for the eye: a house shows both powers of who lives there. */
+export function lotTip(table: ValeriaTable, seat: number, index: number): TipText {
+  const lot = LOTS[index] ?? 0;
+  const cards = cardsOn(table, seat, index);
+  const number = t("web-valeria-label-number", { number: plateText(lot) });
+  const [only, ...more] = cards;
+  const shared = { foot: litText(table, lot), prompt: true };
+  if (!only) return { ...shared, title: number, subtitle: sentence(t("web-valeria-label-empty")), lines: [] };
+  if (!more.length) return { ...shared, title: only.text, subtitle: number, lines: powerLines(only.name) };
+  return { ...shared, title: number, lines: cards.flatMap((one) => [{ text: one.text }, ...powerLines(one.name)]) };
 }
 
 /** What a seat is at: waiting, choosing, done, or at turn. */

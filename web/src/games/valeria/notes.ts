@@ -2,24 +2,27 @@
 
 import { card, cardName } from "../../lib/cards.svelte";
 import { t } from "../../lib/words.svelte";
-import { DOMAINS, MONSTERS } from "./printed";
+import { CITIZENS, DOMAINS, MONSTERS } from "./printed";
 import type { StackShown } from "./stacks";
 
 export interface Note {
   title: string;
+  /** The citizen whose powers are drawn. */
+  citizen: string | null;
   text: string;
 }
 
 export function noteFor(stack: StackShown | null): Note | null {
   if (!stack?.name) return null;
   const words = card("valeria", stack.row, stack.name);
+  const citizen = stack.name in CITIZENS ? stack.name : null;
   const points = MONSTERS[stack.name]?.vp ?? DOMAINS[stack.name]?.vp;
   const roles = DOMAINS[stack.name]?.roles.map((role) => cardName("valeria", "roles", role)).join(", ");
   const parts = [
-    words?.reminder ?? "",
+    citizen ? "" : (words?.reminder ?? ""),
     points === undefined ? "" : `${t("web-valeria-points", { n: points })}.`,
     roles ? `${t("web-valeria-label-needs", { roles })}.` : "",
     stack.short,
   ];
-  return { title: cardName("valeria", stack.row, stack.name), text: parts.filter(Boolean).join(" ") };
+  return { title: cardName("valeria", stack.row, stack.name), citizen, text: parts.filter(Boolean).join(" ") };
 }

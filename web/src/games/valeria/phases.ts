@@ -89,7 +89,7 @@ function counted(name: string, count: number): string {
   return count > 1 ? `${name} ×${count}` : name;
 }
 
-/** Whether my cards work by their left half in this harvest. */
+/** Whether this harvest counts as one of my own turn. */
 export function ownHarvest(table: ValeriaTable): boolean {
   return table.view.active === table.seat && table.view.stage !== "second harvest";
 }
@@ -273,7 +273,7 @@ export function detailOf(table: ValeriaTable, tied: readonly Tied[]): string {
   if (!ask) return waitingDetail(table);
   switch (view.phase) {
     case "act":
-      return t("web-valeria-detail-act");
+      return t(tied.some((one) => one.tie.thing === "stack") ? "web-valeria-detail-act" : "web-valeria-detail-gain");
     case "duke":
       return t("web-valeria-detail-duke");
     case "harvest":

@@ -27,8 +27,12 @@ export interface Citizen {
   number: number;
   role: Role;
   cost: number;
+  /** The power on its owner's turn, and on the turns of others. */
   on: Effect;
   off: Effect;
+  /** Both in words. */
+  onText: string;
+  offText: string;
 }
 
 export interface Monster {
@@ -91,6 +95,7 @@ interface Power {
   choice: number;
   trade: { pays: Gain; brings: Gain } | null;
   steal: number;
+  text: string;
 }
 
 type Reward = Gain | { free: { role: Role | ""; name: string; most: number } };
@@ -155,6 +160,8 @@ export const CITIZENS = cards<Citizen>("citizens", (one) => ({
   cost: one.cost,
   on: power(one.on),
   off: power(one.off),
+  onText: one.on.text,
+  offText: one.off.text,
 }));
 
 export const MONSTERS = cards<Monster>("monsters", (one) => ({

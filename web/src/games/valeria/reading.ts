@@ -16,6 +16,8 @@ export const reading: Reading = {
   legend: [
     ...Object.entries(roleSign).map(([id, sign]) => ({ id, sign, field: id, on: "on-role", kind: "roles" })),
     ...["gold", "strength", "magic", "vp"].map((id) => ({ id, sign: resourceSign[id]!, field: "sunk", on: "ink", kind: "resources" })),
+    { id: "own-turn", sign: "own-turn", field: "sunk", on: "own-turn", text: "web-valeria-what-own" },
+    { id: "others-turn", sign: "others-turn", field: "sunk", on: "others-turn", text: "web-valeria-what-off" },
   ],
   chapterAt(view) {
     const { phase } = view as ValeriaView;

@@ -44,6 +44,33 @@ describe("stacks say what they cost and what is missing", () => {
   });
 });
 
+describe("stacks out of reach are dim", () => {
+  const shown = (name: string, keep: (notation: string) => boolean): ReturnType<typeof stacksOf> => {
+    const table = tables.find(([file]) => file === name)![1];
+    return stacksOf(
+      table,
+      tieAll(
+        table.ask!.options.filter((one) => keep(one.notation)),
+        table.view,
+      ),
+    );
+  };
+  it("while another can be had", () => {
+    const stacks = shown("valeria-4p-act-late.json", () => true);
+    expect(stacks.some((one) => one.option)).toBe(true);
+    for (const one of stacks) expect(one.dimmed, one.key).toBe(one.left > 0 && one.option === null);
+  });
+  it("while none can be had, and only a resource is left to gain", () => {
+    for (const one of shown("valeria-4p-act-late.json", (notation) => notation.startsWith("gain")))
+      expect(one.dimmed, one.key).toBe(one.left > 0);
+  });
+  it("but not while something else is chosen", () => {
+    for (const name of ["valeria-4p-duke.json", "valeria-4p-harvest.json", "valeria-4p-thief.json"])
+      expect(shown(name, () => true).filter((one) => one.dimmed)).toEqual([]);
+    expect(shown("valeria-4p-act-late.json", () => false).filter((one) => one.dimmed)).toEqual([]);
+  });
+});
+
 it.each(tables)("the rules of %s open at a chapter that there is", (_name, table) => {
   expect(reading.chapters).toContain(reading.chapterAt(table.view));
 });

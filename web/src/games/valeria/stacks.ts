@@ -22,6 +22,8 @@ export interface StackShown {
   /** What is missing of its price, by resource. */
   lacks: readonly (readonly [Resource, number])[];
   option: Option | null;
+  /** A stack is to be chosen, and this one cannot be, even if no other can. */
+  dimmed: boolean;
   /** It is what the open decision is about. */
   chosen: boolean;
 }
@@ -33,9 +35,10 @@ export function stacksOf(table: ValeriaTable, tied: readonly Tied[]): StackShown
   const { view } = table;
   // Where a stack is named for another matter than buying, what it costs is no reason.
   const bought = tied.every((one) => one.tie.thing !== "stack" || BUYING.includes(one.tie.verb));
+  const choosing = tied.length > 0 && (view.phase === "act" || options.size > 0);
   const found: StackShown[] = [];
   const add = (row: Row, place: number, name: string | null, left: number): void => {
-    found.push(shown(table, row, place, name, left, options.get(stackKey(row, place)) ?? null, bought));
+    found.push(shown(table, row, place, name, left, options.get(stackKey(row, place)) ?? null, bought, choosing));
   };
   view.monsters.forEach((stack, column) => add("monsters", column, stack[0] ?? null, stack.length));
   LOTS.forEach((_, place) => {
@@ -54,7 +57,9 @@ function shown(
   left: number,
   option: Option | null,
   bought: boolean,
+  choosing: boolean,
 ): StackShown {
+  const chosen = isPaidFor(table, row, place);
   const stack: StackShown = {
     key: stackKey(row, place),
     row,
@@ -66,13 +71,14 @@ function shown(
     short: "",
     lacks: [],
     option,
-    chosen: isPaidFor(table, row, place),
+    dimmed: choosing && left > 0 && !option && !chosen,
+    chosen,
   };
   if (!name) return stack;
   const base = printedPrice(row, name);
   if (bought || !option) stack.price = table.prices?.[priceNotation(row, place)] ?? base; // else free, captured or raided
   if (stack.price && base && stack.price.gold !== base.gold) stack.base = base;
-  if (table.seat === null || option || stack.chosen || !bought) return stack;
+  if (table.seat === null || option || chosen || !bought) return stack;
   stack.short = whyNot(table.ask?.why_not, row, place) ?? whyNot(table.why_not, row, place) ?? "";
   const missing = whyNot(table.reasons, row, place)?.arguments ?? {};
   stack.lacks = RESOURCES.flatMap((name) => (Number(missing[name] ?? 0) > 0 ? [[name, Number(missing[name])] as const] : []));

@@ -51,7 +51,7 @@ describe("the harvest by lot", () => {
     const gains = harvestByLot(seat({ citizens: { archer: 3, champion: 1 } }), [4, 4], true);
     expect(sumOf(gains)).toEqual({ strength: 16 });
   });
-  it("gives the left half in the own turn, the right half else", () => {
+  it("gives one power in the own turn, the other else", () => {
     const owner = seat({ citizens: { butcher: 1, peasant: 1 } });
     expect(sumOf(harvestByLot(owner, [5, 6], true))).toEqual({ gold: 6, strength: 1 });
     expect(sumOf(harvestByLot(owner, [5, 6], false))).toEqual({ gold: 6, strength: 1 });
