@@ -36,7 +36,7 @@ function screenNames(): Plugin {
       filter: { id: /\.css(\?|$)/, code: "@media" },
       handler(code) {
         const conditionOf = (asked: string, name: string): string => {
-          if (name in screens) return screens[name as keyof typeof screens].replace(/^.* and .*$/, "($&)");
+          if (name in screens) return screens[name as keyof typeof screens].replace(/^.* (and|or) .*$/, "($&)");
           return this.error(`no screen is called ${asked}`);
         };
         return { code: code.replace(/@media[^{]*/g, (media) => media.replace(/\(--(\w+)\)/g, conditionOf)), map: null };
