@@ -255,6 +255,88 @@
       });
     },
 
+    /* Controls that a finger cannot hit: of what answers to it, less than `least` pixels across or down, wherever the page is scrolled. */
+    small(least) {
+      const root = [...document.querySelectorAll("dialog[open], #menu")].at(-1) ?? document;
+      const problems = [];
+      const called = (one) => `${one.tagName.toLowerCase()}.${String(one.className).replace(/\s?(?:s-|svelte-)\w+/g, "").trim().replace(/\s+/g, ".")} «${nameOf(one).slice(0, 40)}»`;
+      /* A link within a sentence is as high as its line. */
+      const inText = (one) => one.tagName === "A" && getComputedStyle(one).display === "inline" && one.parentElement.innerText.trim().length > one.innerText.trim().length;
+      for (const one of root.querySelectorAll("a[href], button, input, select, textarea, summary")) {
+        if (!usable(one) || one.matches(".skip") || one.type === "hidden") continue;
+        const labels = [...(one.labels ?? [])].filter((label) => seen(label));
+        const answers = (x, y) => {
+          const top = document.elementFromPoint(x, y);
+          return top !== null && (one.contains(top) || labels.some((label) => label.contains(top)));
+        };
+        const reach = (x, y, dx, dy) => {
+          let far = 0;
+          while (far < least && answers(x + dx * (far + 2), y + dy * (far + 2))) far += 2;
+          return far;
+        };
+        const wanted = inText(one) ? [8, 8] : [least, least];
+        let best = [0, 0];
+        const enough = () => best[0] >= wanted[0] && best[1] >= wanted[1];
+        for (const block of [null, "nearest", "center", "start", "end"]) {
+          if (block) one.scrollIntoView({ block, inline: "center", behavior: "instant" });
+          for (const box of [one, ...labels].flatMap((each) => [...each.getClientRects()])) {
+            const left = Math.max(0, box.left), top = Math.max(0, box.top);
+            const width = Math.min(innerWidth, box.right) - left, height = Math.min(innerHeight, box.bottom) - top;
+            if (width <= 0 || height <= 0) continue;
+            for (const [x, y] of [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.15], [0.85, 0.85], [0.15, 0.85], [0.85, 0.15]]) {
+              const at = [left + width * x, top + height * y];
+              if (!answers(...at)) continue;
+              const size = [reach(...at, -1, 0) + reach(...at, 1, 0) + 2, reach(...at, 0, -1) + reach(...at, 0, 1) + 2];
+              if (Math.min(...size) > Math.min(...best)) best = size;
+              if (enough()) break;
+            }
+            if (enough()) break;
+          }
+          if (enough()) break;
+        }
+        if (!enough()) problems.push(`${called(one)} answers on ${best.map((size) => Math.min(size, least)).join("×")} px`);
+      }
+      return problems;
+    },
+
+    /* Cards of the hand whose name or price cannot be read, wherever the hand is scrolled. */
+    unread(cards) {
+      const problems = [];
+      for (const card of document.querySelectorAll(cards)) {
+        card.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const box = card.getBoundingClientRect();
+        const texts = { name: [], price: [] };
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+        for (let node; (node = walker.nextNode()); ) {
+          const parent = node.parentElement;
+          if (!node.data.trim() || parent.closest(".heard") || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+          const kind = parent.closest(".coin, .cost") ? "price" : parent.matches(".name, .upright, b") ? "name" : null;
+          if (!kind) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const style = getComputedStyle(parent);
+          const size = parseFloat(style.fontSize);
+          const upright = style.writingMode !== "horizontal-tb";
+          const whole = [...range.getClientRects()].every((line) => {
+            const spare = Math.max(0, ((upright ? line.width : line.height) - size * 0.7) / 2);
+            const letters = upright ? [line.left + spare, line.top, line.right - spare, line.bottom] : [line.left, line.top + spare, line.right, line.bottom - spare];
+            for (let up = parent; up && up !== document.body; up = up.parentElement) {
+              const edges = up.getBoundingClientRect(), shape = getComputedStyle(up);
+              if (shape.overflowX !== "visible" && (letters[0] < edges.left - 1 || letters[2] > edges.right + 1)) return false;
+              if (shape.overflowY !== "visible" && (letters[1] < edges.top - 1 || letters[3] > edges.bottom + 1)) return false;
+            }
+            return [0.04, 0.5, 0.96].every((part) => {
+              const at = upright ? [(letters[0] + letters[2]) / 2, letters[1] + (letters[3] - letters[1]) * part] : [letters[0] + (letters[2] - letters[0]) * part, (letters[1] + letters[3]) / 2];
+              return card.contains(document.elementFromPoint(...at));
+            });
+          });
+          if (whole && size >= 12) texts[kind].push(node.data);
+        }
+        for (const kind of ["name", "price"]) if (!texts[kind].length) problems.push(`${kind} of «${nameOf(card).slice(0, 40)}» at ${Math.round(box.left)},${Math.round(box.top)}`);
+      }
+      return problems;
+    },
+
     /* How far the page can be scrolled sideways and down, and the window with all that is on it. */
     overflow() {
       const root = document.scrollingElement;
