@@ -69,7 +69,7 @@ def burgrave(site: Path, *arguments: str, typed: str = "") -> str:
 
 
 def test_its_own_tests_pass(site: Path) -> None:
-    run_with(site, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", str(EXAMPLE / "tests"))
+    run_with(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests"))
 
 
 def test_it_is_played_in_the_terminal_in_every_language(site: Path) -> None:

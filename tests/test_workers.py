@@ -42,6 +42,10 @@ def test_wrong():
     print("seen before the fault")
     assert 1 == 2
 
+@pytest.mark.timeout(0.5)
+def test_hanging():
+    time.sleep(60)
+
 def test_killed():
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -63,7 +67,7 @@ def inner(folder: Path, *more: str) -> tuple[subprocess.CompletedProcess[str], l
 def test_tests_are_collected_once_and_shared_out(tmp_path: Path) -> None:
     done, notes = inner(tmp_path)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
-    assert "2 failed, 25 passed" in done.stdout
+    assert "3 failed, 25 passed" in done.stdout
     assert [one for one in notes if one == ["collected"]] == [["collected"]]
     ran = [one for one in notes if one[0] == "ran"]
     assert len({one[1] for one in ran}) >= 2 and len({one[2] for one in ran}) == 20
@@ -76,6 +80,7 @@ def test_tests_are_collected_once_and_shared_out(tmp_path: Path) -> None:
 def test_failures_are_told_with_what_they_printed_and_a_death_with_its_signal(tmp_path: Path) -> None:
     done, _ = inner(tmp_path)
     assert "seen before the fault" in done.stdout and "assert 1 == 2" in done.stdout
+    assert "Timeout (>0.5s) from pytest-timeout" in done.stdout
     assert "The process of this test died with -9." in done.stdout
     assert re.search(r"^FAILED .*::test_killed", done.stdout, re.M), done.stdout
 

@@ -7,6 +7,7 @@ the collected tests instead. Where processes cannot fork, or with one worker, py
 from __future__ import annotations
 
 import gc
+import io
 import multiprocessing
 import os
 import traceback
@@ -203,7 +204,7 @@ def _in_worker(session: pytest.Session, number: int, sending: Connection) -> Non
     manager: Any = config.pluginmanager
     reporter = manager.get_plugin("terminalreporter")
     if reporter is not None:
-        manager.unregister(reporter)
+        reporter._tw._file = io.StringIO()  # nobody reads it, but pytest-timeout asks for a terminal
     capture = manager.get_plugin("capturemanager")
     capture.stop_global_capturing()
     capture.start_global_capturing()

@@ -123,6 +123,7 @@ class Hands:
 
     def __init__(self, ana: Person, house: House) -> None:
         self.ana = ana
+        self.house = house
         self.others = [Wire(house, name, seed=number) for number, name in enumerate(("Bruno", "Carla", "Diego"))]
         self.room = ""
 
@@ -155,11 +156,12 @@ class Hands:
 
     def tear_down(self) -> None:
         """Play until a district was torn down, in another game if one goes by without it."""
-        while True:
-            self.begin()
-            while wanted := self.decide():
-                if wanted.startswith("district "):
-                    return
+        with self.house.deals_of(""):  # by chance: of equal games none would ever be another
+            while True:
+                self.begin()
+                while wanted := self.decide():
+                    if wanted.startswith("district "):
+                        return
 
     def close(self) -> None:
         for one in self.others:
