@@ -82,7 +82,7 @@ class Workers:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         """Run the tests in workers, unless one would do."""
-        config = session.config
+        config: Any = session.config
         count = min(self.count, len(session.items))
         if count < 2 or not hasattr(os, "fork") or config.option.collectonly or config.option.usepdb:
             return None
@@ -91,7 +91,7 @@ class Workers:
         reporter = config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None:
             reporter.showfspath = False  # the tests of several files alternate
-        config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]  # one folder for all workers
+        config._tmp_path_factory.getbasetemp()  # one folder for all workers
         _Run(session, count).run()
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
@@ -113,9 +113,11 @@ class _Run:
     def run(self) -> None:
         """Pass on the workers' reports until all have ended."""
         try:
-            while active := {one.reports: one for one in self.workers if not one.done}:
-                for reports in wait(list(active)):
-                    self._receive(active[reports])  # type: ignore[index]  # wait returns what it was given
+            while active := [one for one in self.workers if not one.done]:
+                ready = wait([one.reports for one in active])
+                for one in active:
+                    if one.reports in ready:
+                        self._receive(one)
         finally:
             for one in self.workers:
                 if one.process.is_alive() and not one.done:
@@ -200,15 +202,15 @@ def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None
 
 def _in_worker(session: pytest.Session, number: int, sending: Connection) -> None:
     """Make what was forked a process of its own: its captured output, its folder, its reports."""
-    config = session.config
-    manager: Any = config.pluginmanager
+    config: Any = session.config
+    manager = config.pluginmanager
     reporter = manager.get_plugin("terminalreporter")
     if reporter is not None:
         reporter._tw._file = io.StringIO()  # nobody reads it, but pytest-timeout asks for a terminal
     capture = manager.get_plugin("capturemanager")
     capture.stop_global_capturing()
     capture.start_global_capturing()
-    factory: Any = config._tmp_path_factory  # type: ignore[attr-defined]
+    factory = config._tmp_path_factory
     factory._basetemp = factory.getbasetemp() / f"w{number}-{os.getpid()}"
     factory._basetemp.mkdir(mode=0o700)
     manager.register(_Sender(config, sending), "burgrave-sender")
