@@ -12,17 +12,17 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Any, Final
 
 import httpx
 from benchmarks.table.players import Person, browsing
 
-__all__ = ["KINDS", "Attack", "Attacker", "at_work", "attacks_named", "browsing", "fresh_address"]
+__all__ = ["KINDS", "Attack", "Attacker", "at_work", "attacks_named", "browsing", "fresh_address", "work_until"]
 
 Attack = Callable[[str, asyncio.Event], Awaitable[list[str]]]
 
@@ -57,6 +57,15 @@ def attacks_named(*kinds: str) -> dict[str, Attack]:
         if kind not in KINDS:
             raise ValueError(f"There is no attacker {kind!r}; choose from: {', '.join(KINDS)}.")
     return {kind: import_module(f"{__name__}.{kind}").attack for kind in kinds}
+
+
+async def work_until(stop: asyncio.Event, doing: Iterable[Coroutine[Any, Any, None] | asyncio.Task[None]]) -> list[Any]:
+    """Do several things at once until ``stop`` is set; return what each ended with, exceptions included."""
+    tasks = [asyncio.ensure_future(one) for one in doing]
+    await stop.wait()
+    for task in tasks:
+        task.cancel()
+    return await asyncio.gather(*tasks, return_exceptions=True)
 
 
 # ---- in a process of their own -------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from collections import Counter
 from contextlib import suppress
 from typing import Final
 
+from benchmarks.table.attacks import work_until
+
 __all__ = ["FLOODS", "attack", "reads"]
 
 _CONNECTIONS: Final = 240
@@ -60,9 +62,5 @@ async def attack(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
                     writer.transport.abort()
             await asyncio.sleep(0)
 
-    sending = [asyncio.create_task(send()) for _ in range(_CONNECTIONS)]
-    await stop.wait()
-    for task in sending:
-        task.cancel()
-    await asyncio.gather(*sending, return_exceptions=True)
+    await work_until(stop, [send() for _ in range(_CONNECTIONS)])
     return [", ".join(f"{what}: {count:,}" for what, count in sorted(answers.items()))]

@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from benchmarks.table.attacks import work_until
+
 __all__ = ["attack"]
 
 _CONNECTIONS: Final = 800
@@ -44,8 +46,5 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         holding.append(asyncio.create_task(hold(number)))
         if number % 50 == 49:
             await asyncio.sleep(0.05)
-    await stop.wait()
-    for task in holding:
-        task.cancel()
-    await asyncio.gather(*holding, return_exceptions=True)
+    await work_until(stop, holding)
     return [f"{opened} connections held half open, {closed} of them closed by the server"]

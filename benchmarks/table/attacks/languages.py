@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Final
 
-from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.attacks import Attacker, browsing, work_until
 from benchmarks.table.set_ups import LARGEST, seats_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -51,9 +51,5 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         await guest.arrive()
         room = (await guest.ask("/rooms", {"set_up": LARGEST, "seats": seats_of(LARGEST, "me", "bot:easy")}))["id"]
         await guest.ask(f"/rooms/{room}/start", known=["already-started"])
-        changing = [asyncio.create_task(change(guest, room)) for _ in range(_SOCKETS)]
-        await stop.wait()
-        for task in changing:
-            task.cancel()
-        await asyncio.gather(*changing, return_exceptions=True)
+        await work_until(stop, [change(guest, room) for _ in range(_SOCKETS)])
     return [f"{came['asked for']} changes of language asked for, {came['table']} tables, {came['error']} refusals"]

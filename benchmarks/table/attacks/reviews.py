@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 import httpx
-from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.attacks import Attacker, browsing, work_until
 
 __all__ = ["attack"]
 
@@ -30,10 +30,6 @@ async def attack(rooms: list[str], server: str, stop: asyncio.Event) -> list[str
 
     async with browsing() as http:
         guests = [Attacker(http, server, f"Curious {number}") for number in range(min(_GUESTS, len(rooms)))]
-        asking = [asyncio.create_task(ask(http, one, rooms[number::_GUESTS])) for number, one in enumerate(guests)]
-        await stop.wait()
-        for task in asking:
-            task.cancel()
-        await asyncio.gather(*asking, return_exceptions=True)
+        await work_until(stop, [ask(http, one, rooms[number::_GUESTS]) for number, one in enumerate(guests)])
     said = ", ".join(f"{what}: {count}" for what, count in sorted(answers.items()))
     return [f"{len(rooms)} games, answers: {said}"]

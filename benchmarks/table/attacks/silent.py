@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.attacks import Attacker, browsing, work_until
 from benchmarks.table.serving import Serving
 from benchmarks.table.set_ups import SMALLEST, seats_of
 from websockets.asyncio.client import connect
@@ -71,11 +71,8 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         for guest in guests:
             await guest.arrive()
         tables = [(guest, await _game(guest)) for guest in guests]
-        asking = [asyncio.create_task(ask(*table)) for table in tables for _ in range(_SOCKETS)]
-        await stop.wait()
-        for task in asking:
-            task.cancel()
-        await asyncio.gather(*asking, return_exceptions=True)
+        asking = [ask(*table) for table in tables for _ in range(_SOCKETS)]
+        await work_until(stop, asking)
     return [f"{len(asking)} sockets that did not read, cut off {lost} times"]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 import httpx
-from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.attacks import Attacker, browsing, work_until
 from benchmarks.table.inboxes import subscription
 from benchmarks.table.set_ups import LARGEST, seats_of
 
@@ -46,11 +46,7 @@ async def attack(services: list[tuple[str, int]], server: str, stop: asyncio.Eve
             [Attacker(http, server, f"Away {seat}") for seat in range(LARGEST["options"]["players"])]
             for _ in range(_PARTIES)
         ]
-        playing = [asyncio.create_task(play(http, guests)) for guests in parties]
-        await stop.wait()
-        for task in playing:
-            task.cancel()
-        ended = await asyncio.gather(*playing, return_exceptions=True)
+        ended = await work_until(stop, [play(http, guests) for guests in parties])
     for service in listening:
         service.close()
     people = sum(len(guests) for guests in parties)

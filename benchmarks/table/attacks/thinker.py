@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.attacks import Attacker, browsing, work_until
 from benchmarks.table.set_ups import LARGEST, seats_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -38,9 +38,5 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
         for _ in range(_ROOMS):
             rooms.append((await guest.ask("/rooms", {"set_up": LARGEST, "seats": _SEATS}))["id"])
             await guest.ask(f"/rooms/{rooms[-1]}/start", known=["already-started"])
-        watching = [asyncio.create_task(watch(guest, room)) for room in rooms]
-        await stop.wait()
-        for task in watching:
-            task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
+        await work_until(stop, [watch(guest, room) for room in rooms])
     return [f"{len(rooms)} rooms of {len(_SEATS)} experts, {messages} messages from them"]

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, Final
 
 import httpx
-from benchmarks.table.attacks import Attacker, browsing
+from benchmarks.table.attacks import Attacker, browsing, work_until
 from benchmarks.table.set_ups import PAIR
 
 __all__ = ["attack"]
@@ -52,10 +52,6 @@ async def attack(guests: int, server: str, stop: asyncio.Event) -> list[str]:
 
     async with browsing() as http:
         hosts = [Attacker(http, server, f"Host {number}") for number in range(guests)]
-        beginning = [asyncio.create_task(begin_all(http, host)) for host in hosts]
-        await stop.wait()
-        for task in beginning:
-            task.cancel()
-        await asyncio.gather(*beginning, return_exceptions=True)
+        await work_until(stop, [begin_all(http, host) for host in hosts])
     said = ", ".join(f"{what}: {count}" for what, count in sorted(answers.items()))
     return [f"{said}; the longest begin took {max(times, default=0.0):.1f} s"]
