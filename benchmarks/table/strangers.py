@@ -59,7 +59,7 @@ class Noticed:
 
 @dataclass(frozen=True)
 class Inboxes:
-    """Where a stranger gets notices: a push service, and what came to it and to the mail server."""
+    """A push service, and the messages that reached it and the mail server."""
 
     origin: str
     pushes: asyncio.Queue[str]
@@ -174,7 +174,7 @@ class Stranger(Person):
 
 
 Errand = Callable[[Stranger, Manner], Coroutine[Any, Any, None]]
-"""What one more stranger does."""
+"""A task of one more stranger."""
 
 
 async def run(

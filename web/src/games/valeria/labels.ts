@@ -64,7 +64,7 @@ function needsText(domain: string): string {
   return `${t("web-valeria-label-needs", { roles: roles.map((role) => cardName("valeria", "roles", role)).join(", ") })}.`;
 }
 
-/** What stands on a lot: by name, how many cards. */
+/** The citizens on a lot, each with its number of cards. */
 function cardsOn(table: ValeriaTable, seat: number, index: number): { name: string; text: string }[] {
   const counts = new Map<string, number>();
   for (const { name } of street(table.view.seats[seat]!)[index] ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -89,7 +89,7 @@ function counted(name: string, count: number): string {
   return count > 1 ? `${name} ×${count}` : name;
 }
 
-/** Whether this harvest counts as one of my own turn. */
+/** Returns true if the player harvests as on their own turn. */
 export function ownHarvest(table: ValeriaTable): boolean {
   return table.view.active === table.seat && table.view.stage !== "second harvest";
 }
