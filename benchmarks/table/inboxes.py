@@ -6,6 +6,7 @@ import asyncio
 import email
 import email.policy
 import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -22,8 +23,8 @@ def subscription(endpoint: str) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def push_service(port: int) -> AsyncIterator[asyncio.Queue[str]]:
-    """Take push messages at a port of the loopback; give the queue of their paths."""
+async def push_service(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
+    """Take push messages at a bound socket; yield the queue of their paths."""
     came: asyncio.Queue[str] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -34,13 +35,13 @@ async def push_service(port: int) -> AsyncIterator[asyncio.Queue[str]]:
             await reader.read()
         writer.close()
 
-    async with await asyncio.start_server(serve, "127.0.0.1", port):
+    async with await asyncio.start_server(serve, sock=at):
         yield came
 
 
 @asynccontextmanager
-async def mail_server(port: int) -> AsyncIterator[asyncio.Queue[str]]:
-    """Take e-mails at a port of the loopback; give the queue of their texts."""
+async def mail_server(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
+    """Take e-mails at a bound socket; yield the queue of their texts."""
     came: asyncio.Queue[str] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -56,5 +57,5 @@ async def mail_server(port: int) -> AsyncIterator[asyncio.Queue[str]]:
                 break
         writer.close()
 
-    async with await asyncio.start_server(serve, "127.0.0.1", port):
+    async with await asyncio.start_server(serve, sock=at):
         yield came

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import math
 import secrets
+import socket
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -23,7 +24,7 @@ from benchmarks.table.inboxes import mail_server, push_service
 from benchmarks.table.load import Load, percentile
 from benchmarks.table.players import Manner
 from benchmarks.table.results import Figure, Measurement, at_least, at_most, none, plain, write
-from benchmarks.table.serving import Serving, free_port
+from benchmarks.table.serving import Serving
 from benchmarks.table.simulated import measured
 from benchmarks.table.strangers import Errand, Inboxes, Noticed, Stranger
 
@@ -390,19 +391,22 @@ def measure_notices(
         _command(chosen, "flood_seconds"),
     )
     for name in names:
-        push, mail, silent = free_port(), free_port(), [("127.0.0.2", free_port()) for _ in range(_SILENT)]
-        origins = [f"http://{host}:{port}" for host, port in [("127.0.0.1", push), *silent]]
-        settings: dict[str, Any] = {
-            "push_origins": origins,
-            "mail_url": f"smtp://127.0.0.1:{mail}",
-            "mail_from": "table@example.org",
-        }
-        settings |= {"notice_pause": 0.0, "mail_pause": 0.0}
-        with Serving(folder, _sqlite(folder), bot_workers=1, settings=settings) as server:
+        with ExitStack() as stack:
+            hosts = ("127.0.0.1", "127.0.0.1", *("127.0.0.2",) * _SILENT)
+            push, mail, *silent = (stack.enter_context(socket.create_server((host, 0))) for host in hosts)
+            settings: dict[str, Any] = {
+                "push_origins": [_origin("http", one) for one in (push, *silent)],
+                "mail_url": _origin("smtp", mail),
+                "mail_from": "table@example.org",
+                "notice_pause": 0.0,
+                "mail_pause": 0.0,
+            }
+            server = stack.enter_context(Serving(folder, _sqlite(folder), bot_workers=1, settings=settings))
 
             async def get_notices(
-                stranger: Stranger, manner: Manner, *, origin: str = origins[0], push: int = push, mail: int = mail
+                stranger: Stranger, manner: Manner, *, push: socket.socket = push, mail: socket.socket = mail
             ) -> None:
+                origin = _origin("http", push)
                 async with push_service(push) as pushes, mail_server(mail) as mails:
                     await stranger.get_notices(Inboxes(origin, pushes, mails), manner)
 
@@ -557,6 +561,11 @@ def _measure_few(
     ]
     found.details += [*noticed.told, *refused]
     return noticed
+
+
+def _origin(scheme: str, at: socket.socket) -> str:
+    host, port = at.getsockname()
+    return f"{scheme}://{host}:{port}"
 
 
 def _with_games(folder: Path) -> tuple[str, Finished]:

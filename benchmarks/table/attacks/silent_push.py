@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from typing import Final
 
@@ -17,8 +18,8 @@ _PARTIES: Final = 3
 _PAUSE: Final = 1.0
 
 
-async def attack(services: list[tuple[str, int]], server: str, stop: asyncio.Event) -> list[str]:
-    """Listen at addresses and ports as push services, and begin games of people who are away and use these services."""
+async def attack(services: list[socket.socket], server: str, stop: asyncio.Event) -> list[str]:
+    """Accept connections at these sockets as push services, and begin games of absent people who use them."""
     came: Counter[str] = Counter()
 
     def keep() -> asyncio.Protocol:
@@ -28,7 +29,7 @@ async def attack(services: list[tuple[str, int]], server: str, stop: asyncio.Eve
     async def play(http: httpx.AsyncClient, guests: list[Attacker]) -> None:
         for number, guest in enumerate(guests):
             await guest.arrive()
-            address, port = services[number % len(services)]
+            address, port = services[number % len(services)].getsockname()
             await guest.ask("/me/notices/device", subscription(f"http://{address}:{port}"))
         host, *others = guests
         while True:
@@ -40,7 +41,7 @@ async def attack(services: list[tuple[str, int]], server: str, stop: asyncio.Eve
             await asyncio.sleep(_PAUSE)
 
     loop = asyncio.get_running_loop()
-    listening = [await loop.create_server(keep, address, port) for address, port in services]
+    listening = [await loop.create_server(keep, sock=service) for service in services]
     async with browsing() as http:
         parties = [
             [Attacker(http, server, f"Away {seat}") for seat in range(LARGEST["options"]["players"])]
