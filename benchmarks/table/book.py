@@ -88,19 +88,20 @@ async def verify(store: Store, books: Iterable[tuple[str, Book]], *, views: bool
         room = await store.room(room_id)
         assert room is not None, f"the room {room_id} is gone"
         entries = await store.log(room_id)
-        _compare_actions(verdict, room_id, book, entries)
+        _compare_actions(verdict, room, book, entries)
         if views:
             _compare_views(verdict, room, book, entries)
     return verdict
 
 
-def _compare_actions(verdict: Verdict, room_id: str, book: Book, entries: Sequence[LogEntry]) -> None:
+def _compare_actions(verdict: Verdict, room: RoomRow, book: Book, entries: Sequence[LogEntry]) -> None:
+    room_id = room.id
     open_entries: Counter[tuple[int, int]] = Counter()
     written: dict[int, tuple[int, int]] = {}
     for entry in entries:
         if entry.kind != "stir":
             assert entry.seat is not None
-            key = entry.seat, UNDO if entry.action is None else entry.action
+            key = entry.seat, UNDO if entry.notation is None else _action(room, entry)
             open_entries[key] += 1
             written[entry.number + 1] = key
     claimed: set[int] = set()
@@ -146,14 +147,14 @@ def _replayed(room: RoomRow, entries: Sequence[LogEntry], wanted: set[int]) -> I
                 stirs.append(entry.text)
             elif entry.kind == "action":
                 steps.append((stirs, entry))
-                _play(state, *steps[-1])
+                _play(room, state, *steps[-1])
                 stirs = []
             else:
                 steps.pop()
                 stirs = []
                 state = _dealt(room)
                 for step in steps:
-                    _play(state, *step)
+                    _play(room, state, *step)
         if count in wanted:
             for seat in range(len(room.seats)):
                 yield (count, seat), view_digest(msgspec.json.encode(state.view(seat)))
@@ -164,7 +165,13 @@ def _dealt(room: RoomRow) -> State:
     return game_named(room.header["game"]).new(room.header["seed"], room.header["options"], False)
 
 
-def _play(state: State, stirs: Sequence[str], entry: LogEntry) -> None:
+def _play(room: RoomRow, state: State, stirs: Sequence[str], entry: LogEntry) -> None:
     for entropy in stirs:
         state.mix_entropy(entropy)
-    state.apply(entry.seat, entry.action)
+    state.apply(entry.seat, _action(room, entry))
+
+
+def _action(room: RoomRow, entry: LogEntry) -> int:
+    """Return the id of the action in an entry."""
+    assert entry.notation is not None
+    return game_named(room.set_up["game"]).parse(entry.notation)

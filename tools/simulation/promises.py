@@ -29,7 +29,7 @@ _SURELY: Final = 60.0
 """Seconds within which what a server wants to write is committed, or never will be."""
 _LATE: Final = 30.0
 """Seconds after its deadline within which a decision is made by a bot, in good weather."""
-_ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, action, text, at FROM log"
+_ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 
 class Broken(Exception):
@@ -123,7 +123,7 @@ class Room:
         for number in range(min(seq, len(self.entries)) - 1, asked.seq - 1, -1):
             # The same may be asked for again by who has had no answer, and be acknowledged again. To take a step back
             # is the same whichever table it was asked for at, as long as the step was the last one there.
-            if not _is(self.entries[number], asked):
+            if not self._is(self.entries[number], asked):
                 continue
             if asked.action == UNDO or self._claimed.setdefault(number, asked.key) == asked.key:
                 return
@@ -135,17 +135,23 @@ class Room:
         for entry in self.entries:
             if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
                 assert entry.seat is not None
-                key = entry.seat, UNDO if entry.action is None else entry.action
+                key = entry.seat, self.action_of(entry)
                 wanted[key] -= 1
                 if wanted[key] < 0:
-                    what = "undo" if entry.action is None else f"action {entry.action}"
+                    what = entry.notation or "undo"
                     raise Broken(f"entry {entry.number}: {what} of seat {entry.seat} was asked for less often")
 
+    def action_of(self, entry: LogEntry) -> int:
+        """Return the id of the action in an entry, or ``UNDO``."""
+        assert self.game is not None
+        return UNDO if entry.notation is None else self.game.rules.parse(entry.notation)
 
-def _is(entry: LogEntry, asked: Asked) -> bool:
-    if asked.action == UNDO:
-        return entry.kind == "undo" and entry.seat == asked.seat
-    return entry.kind == "action" and (entry.seat, entry.action, entry.text) == (asked.seat, asked.action, PERSON)
+    def _is(self, entry: LogEntry, asked: Asked) -> bool:
+        if asked.action == UNDO:
+            return entry.kind == "undo" and entry.seat == asked.seat
+        if entry.kind != "action" or entry.text != PERSON:
+            return False
+        return (entry.seat, self.action_of(entry)) == (asked.seat, asked.action)
 
 
 @dataclass

@@ -18,6 +18,7 @@ from benchmarks.table.players import Manner
 from benchmarks.table.results import Figure, Measurement, at_most, none
 from benchmarks.table.serving import Serving
 
+from burgrave.kernel.registry import game_named
 from burgrave.server.live import messages
 from burgrave.server.live.game import Game
 from burgrave.server.store import LogEntry, RoomRow
@@ -187,16 +188,17 @@ class Shelf:
 
 
 ROOM = RoomRow("r234567", "A table", {"game": "citadels", "options": {"players": 4}}, (), "p_1")
+FORESEE = game_named("citadels").parse("foresee")
 ENTRIES = [
     LogEntry(0, "stir", None, None, "ab", 1.0),
-    LogEntry(1, "action", 0, 7, "", 1.0),
+    LogEntry(1, "action", 0, "foresee", "", 1.0),
     LogEntry(2, "undo", 0, None, "", 1.0),
-    LogEntry(3, "action", 0, 7, "", 1.0),
+    LogEntry(3, "action", 0, "foresee", "", 1.0),
 ]
 
 
 def _asked(**changed: Any) -> Book:
-    acts = [Asked(0, 0, 7, 0.0, done=2), Asked(0, 2, -1, 0.0, done=3), Asked(0, 3, 7, 0.0, done=4)]
+    acts = [Asked(0, 0, FORESEE, 0.0, done=2), Asked(0, 2, -1, 0.0, done=3), Asked(0, 3, FORESEE, 0.0, done=4)]
     for name, value in changed.items():
         setattr(acts[-1], name, value)
     return Book(acts)
@@ -207,7 +209,7 @@ def _asked(**changed: Any) -> Book:
     [
         (ENTRIES, {}, (0, 0, 0)),
         (ENTRIES[:3], {}, (1, 0, 0)),  # an action is gone
-        ([*ENTRIES[:3], replace(ENTRIES[3], action=8)], {}, (1, 1, 0)),  # another one stands in its place
+        ([*ENTRIES[:3], replace(ENTRIES[3], notation="study")], {}, (1, 1, 0)),  # another one stands in its place
         ([*ENTRIES, replace(ENTRIES[3], number=4)], {}, (0, 1, 0)),  # one was played twice
         (ENTRIES, {"done": -1}, (0, 0, 1)),  # the answer was cut off
         (ENTRIES, {"done": -1, "refused": "stale"}, (0, 1, 0)),  # refused, and played nevertheless

@@ -35,7 +35,7 @@ def test_whatever_uses_chance_was_stirred_before_and_nothing_else(set_up: dict[s
                 for stirred in step.stirs:
                     state.mix_entropy(stirred)
                 before = state.chance()
-                state.apply(step.seat, step.action)
+                state.apply(step.seat, step.action(played.rules))
                 assert (state.chance() != before) == (len(step.stirs) == 1)
             assert state.digest() == played.state.digest()
             log = await night.store.log(room)

@@ -35,9 +35,10 @@ HEADER = [
 ]  # fmt: skip
 LOG = [
     "UPDATE log SET kind = 'guess' WHERE number = 0",
-    "UPDATE log SET action = 99999999 WHERE number = 0",
-    "UPDATE log SET action = NULL WHERE number = 0",
-    "UPDATE log SET action = 'any' WHERE number = 0",
+    "UPDATE log SET notation = 'rob nobody' WHERE number = 0",
+    "UPDATE log SET notation = NULL WHERE number = 0",
+    "UPDATE log SET notation = x'00ff' WHERE number = 0",
+    "UPDATE log SET notation = '#99999999' WHERE number = 0",
     "UPDATE log SET seat = NULL WHERE number = 0",
     "UPDATE log SET seat = 77 WHERE number = 0",
     "UPDATE log SET text = x'00ff' WHERE number = 0",

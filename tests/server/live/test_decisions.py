@@ -322,7 +322,7 @@ def test_a_damaged_log_is_left_alone() -> None:
     async def night() -> None:
         async with evening() as night:
             room, seat = await draft(night)
-            await night.store.append(room, [LogEntry(0, "action", seat, 7, "", 1.0)], by=SERVER)
+            await night.store.append(room, [LogEntry(0, "action", seat, "study", "", 1.0)], by=SERVER)
             later = await night.again()
             error = await refusal(later.tables.table(room, None, None))
             assert (error.code, error.status) == ("damaged", 500) and "legal" not in error.detail

@@ -30,7 +30,7 @@ def told(game: Game) -> tuple[list[int], list[int]]:
     replay = Replay(game.header.record())
     rounds, turns, mark = [0], [0], replay.state.event_count()
     for number, step in enumerate(game.steps, 1):
-        for entry in step.entries():
+        for entry in step.entries(game.rules):
             replay.take(entry)
         events = [game.rules.events.told(one) for one in replay.state.events_for(None, mark)]
         mark = replay.state.event_count()

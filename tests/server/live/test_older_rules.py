@@ -31,6 +31,12 @@ HEADER: dict[str, Any] = {
 """As a server of that version kept it."""
 
 
+def played(number: int, game: str, entry: lines.Entry) -> LogEntry:
+    """Return an action of a record, as a log holds it."""
+    notation = burgrave.game_named(game).notation(entry.action)
+    return LogEntry(number, ACTION, entry.seat, notation, "" if entry.seat == 0 else "bot", 1.0)
+
+
 def log(decisions: int) -> list[LogEntry]:
     """Return the log of so many decisions, as that server kept it."""
     found: list[LogEntry] = []
@@ -38,7 +44,7 @@ def log(decisions: int) -> list[LogEntry]:
         if entry.kind == lines.STIR:
             found.append(LogEntry(len(found), STIR, None, None, entry.text, 1.0))
         elif entry.kind == lines.ACTION and decisions:
-            found.append(LogEntry(len(found), ACTION, entry.seat, entry.action, "" if entry.seat == 0 else "bot", 1.0))
+            found.append(played(len(found), "valeria", entry))
             decisions -= 1
         if not decisions:
             break
@@ -75,7 +81,7 @@ def test_a_table_of_citadels_goes_on_under_its_rulings() -> None:
     seats = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]
     header = {**HEADER, "game": "citadels", "options": options, "seed": old.seed, "seats": seats}
     entries = [
-        LogEntry(number, ACTION, entry.seat, entry.action, "" if entry.seat == 0 else "bot", 1.0)
+        played(number, "citadels", entry)
         for number, entry in enumerate([one for one in old.entries if one.kind == lines.ACTION])
     ]
     read = Header.of(header)

@@ -26,7 +26,10 @@ def first() -> tuple[int, int]:
 def log(*actions: tuple[int, int]) -> list[LogEntry]:
     """Return a log of entropy and some actions."""
     entries = [LogEntry(0, STIR, None, None, ENTROPY, 2.0)]
-    return entries + [LogEntry(number, ACTION, *one, PERSON, 2.0) for number, one in enumerate(actions, 1)]
+    return entries + [
+        LogEntry(number, ACTION, seat, GAME.notation(action), PERSON, 2.0)
+        for number, (seat, action) in enumerate(actions, 1)
+    ]
 
 
 def of_record(*entries: Entry) -> str:
@@ -57,5 +60,5 @@ def test_a_game_of_another_number_of_seats_is_refused_in_the_words_of_a_record()
 def test_the_record_of_a_game_leads_where_its_log_leads() -> None:
     game = Game(HEADER, log(first()))
     record = Record.parse(record_of(game))
-    assert [entry for entry in record.entries if entry.kind not in ("digest", END)] == game.steps[0].entries()
+    assert [entry for entry in record.entries if entry.kind not in ("digest", END)] == game.steps[0].entries(GAME)
     assert Replay(record).finish().digest() == game.state.digest()

@@ -13,7 +13,7 @@ async def main(url: str, rooms: list[str]) -> None:
 
     async def play(room: str) -> None:
         for number in range(1_000_000):
-            await store.append(room, [LogEntry(number, "action", 0, number, "", 1.0)], by=SERVER)
+            await store.append(room, [LogEntry(number, "action", 0, str(number), "", 1.0)], by=SERVER)
             print(room, number, flush=True)
 
     await asyncio.gather(*(play(room) for room in rooms))

@@ -40,8 +40,8 @@ async def one_room(store: Store, **fields: Any) -> RoomRow:
     return await store.add_room(room_of(host, **fields), by=host.by)
 
 
-def entry(number: int, action: int = 7) -> LogEntry:
-    return LogEntry(number, "action", 0, action, "", 1_000_000.0 + number)
+def entry(number: int, notation: str = "study") -> LogEntry:
+    return LogEntry(number, "action", 0, notation, "", 1_000_000.0 + number)
 
 
 async def uncounted(connection: Any) -> None:

@@ -13,9 +13,9 @@ from burgrave.server.store import SERVER, Gap, LogEntry, NoSuchRoom, Taken
 
 async def test_the_log_comes_back_in_order(url: str) -> None:
     entries = [
-        LogEntry(0, "action", 2, 115, "build harbor", 1.5),
+        LogEntry(0, "action", 2, "build harbor", "bot", 1.5),
         LogEntry(1, "stir", None, None, "00ff" * 8, 2.5),
-        LogEntry(2, "action", 0, 0, "", 2.5),
+        LogEntry(2, "action", 0, "gold", "", 2.5),
         LogEntry(3, "undo", 0, None, "", 3.25),
     ]
     async with opened(url) as store:
@@ -38,9 +38,9 @@ async def test_a_number_is_given_once_and_none_is_left_out(url: str) -> None:
         room = await one_room(store)
         await store.append(room.id, [entry(0), entry(1)], by=SERVER)
         with pytest.raises(Taken, match=f"entry 1 of the room {room.id}"):
-            await store.append(room.id, [entry(1, 99)], by=SERVER)
+            await store.append(room.id, [entry(1, "end")], by=SERVER)
         with pytest.raises(Taken):
-            await store.append(room.id, [entry(1, 99), entry(2, 99)], by=SERVER)
+            await store.append(room.id, [entry(1, "end"), entry(2, "end")], by=SERVER)
         with pytest.raises(Gap, match="Entry 3"):
             await store.append(room.id, [entry(4)], by=SERVER)
         with pytest.raises(Gap):
@@ -69,13 +69,13 @@ async def test_many_appends_take_few_transactions(url: str) -> None:
 async def test_of_a_batch_only_the_guilty_are_refused(url: str) -> None:
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(20)]
-        await store.append(rooms[7], [entry(0, 1)], by=SERVER)
-        wanted = [(room, entry(0, 2)) for room in rooms]
+        await store.append(rooms[7], [entry(0, "gold")], by=SERVER)
+        wanted = [(room, entry(0, "cards")) for room in rooms]
         wanted += [
-            (rooms[11], entry(0, 3)),
-            (rooms[12], entry(1, 2)),
-            (rooms[13], entry(5, 2)),
-            ("nowhere", entry(0, 2)),
+            (rooms[11], entry(0, "end")),
+            (rooms[12], entry(1, "cards")),
+            (rooms[13], entry(5, "cards")),
+            ("nowhere", entry(0, "cards")),
         ]
         outcomes = await asyncio.gather(
             *(store.append(room, [one], by=SERVER) for room, one in wanted), return_exceptions=True
@@ -83,7 +83,8 @@ async def test_of_a_batch_only_the_guilty_are_refused(url: str) -> None:
         refused = {index: type(outcome) for index, outcome in enumerate(outcomes) if outcome is not None}
         assert refused == {7: Taken, 20: Taken, 22: Gap, 23: NoSuchRoom}
         for index, room in enumerate(rooms):
-            assert [each.action for each in await store.log(room)] == {7: [1], 12: [2, 2]}.get(index, [2])
+            written = {7: ["gold"], 12: ["cards", "cards"]}.get(index, ["cards"])
+            assert [each.notation for each in await store.log(room)] == written
 
 
 async def test_the_others_are_still_committed_together(url: str) -> None:

@@ -18,13 +18,13 @@ async def test_one_of_two_who_write_the_same_number_wins(shared_url: str) -> Non
         room = await one_room(one)
         for number in range(25):
             outcomes = await asyncio.gather(
-                one.append(room.id, [entry(number, 1)], by=SERVER),
-                other.append(room.id, [entry(number, 2)], by=SERVER),
+                one.append(room.id, [entry(number, "gold")], by=SERVER),
+                other.append(room.id, [entry(number, "cards")], by=SERVER),
                 return_exceptions=True,
             )
             lost = [isinstance(outcome, Taken) for outcome in outcomes]
             assert sorted(lost) == [False, True]
-            assert await other.log(room.id, number - 1) == [entry(number, 1 + lost.index(False))]
+            assert await other.log(room.id, number - 1) == [entry(number, ["gold", "cards"][lost.index(False)])]
 
 
 async def test_batches_that_cross_end_well(shared_url: str) -> None:
@@ -32,14 +32,14 @@ async def test_batches_that_cross_end_well(shared_url: str) -> None:
     async with opened(shared_url) as one, opened(shared_url) as other:
         rooms = [(await one_room(one)).id for _ in range(40)]
         outcomes = await asyncio.gather(
-            *(one.append(room, [entry(0, 1)], by=SERVER) for room in rooms),
-            *(other.append(room, [entry(0, 2)], by=SERVER) for room in reversed(rooms)),
+            *(one.append(room, [entry(0, "gold")], by=SERVER) for room in rooms),
+            *(other.append(room, [entry(0, "cards")], by=SERVER) for room in reversed(rooms)),
             return_exceptions=True,
         )
         mine, theirs = outcomes[:40], outcomes[:39:-1]
         for room, first, second in zip(rooms, mine, theirs, strict=True):
             assert sorted(isinstance(outcome, Taken) for outcome in (first, second)) == [False, True]
-            assert await one.log(room) == [entry(0, 1 if first is None else 2)]
+            assert await one.log(room) == [entry(0, "gold" if first is None else "cards")]
 
 
 async def test_one_of_two_who_save_a_room_wins(shared_url: str) -> None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 from tests.server.live.evening import Evening, forget_rules, refusal, run
-from tests.server.upgrade.conftest import Later, revision_of
-from tests.server.upgrade.make_database import MONTH, Facts, main, options_of
+from tests.server.upgrade.conftest import VERSIONS, Later, read, revision_of
+from tests.server.upgrade.make_database import FOLDER, MONTH, Facts, main, options_of
 
 import burgrave
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.server.live import registry
 from burgrave.server.live.checking import check
+from burgrave.server.live.game import Step
 from burgrave.server.live.records import game_at
 from burgrave.server.store import Store
 from burgrave.text.catalogue import LANGUAGES
@@ -131,6 +134,30 @@ def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: 
                 assert last["result"] == (await night.tables.result(room, None, "en"))["result"]
 
     run(night)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_log_of_a_game_that_is_not_installed_keeps_its_ids(version: str, tmp_path: Path) -> None:
+    file = tmp_path / "table.db"
+    shutil.copy(FOLDER / f"{version}.db", file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        ids = connection.execute("SELECT room_id, number, action FROM log WHERE action IS NOT NULL").fetchall()
+        connection.execute("""UPDATE rooms SET header = replace(header, '"valeria"', '"chess"')""")
+        gone = {room for (room,) in connection.execute("""SELECT id FROM rooms WHERE header LIKE '%"chess"%'""")}
+
+    async def open_and_close() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(open_and_close())
+    with read(file) as connection:
+        rows = connection.execute("SELECT room_id, number, notation FROM log")
+        written = {(room, number): notation for room, number, notation in rows}
+    assert gone and gone != {room for room, _number, _action in ids}
+    for room, number, action in ids:
+        assert (written[room, number] == f"#{action}") == (room in gone)
+    game = game_named("citadels")
+    step = Step(0, f"#{game.parse('study')}", "", (), 1, 1.0)
+    assert game.notation(step.action(game)) == "study"
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])

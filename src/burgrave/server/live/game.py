@@ -8,6 +8,7 @@ from sys import intern
 from typing import Any, Final, Literal
 
 from burgrave.kernel.errors import OtherRules
+from burgrave.kernel.game import Game as GameRules
 from burgrave.kernel.record import ACTION, STIR, Entry, Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.replay import Replay
@@ -115,15 +116,26 @@ class Step:
     """A decision that counts: it was made, and has not been taken back."""
 
     seat: int
-    action: int
+    notation: str
     by: str
     stirs: tuple[str, ...]  # entropy mixed in just before
     seq: int  # entries committed, with this one
     at: float
 
-    def entries(self) -> list[Entry]:
-        """Return the step as it stands in a record."""
-        return [*(Entry(STIR, text=stirred) for stirred in self.stirs), Entry(ACTION, self.seat, self.action)]
+    def lines(self) -> list[str]:
+        """Return the lines of the step in a record."""
+        return [*(f"{STIR} {stirred}" for stirred in self.stirs), f"{self.seat} {self.notation}"]
+
+    def entries(self, rules: GameRules) -> list[Entry]:
+        """Return the entries of the step in a record; raise MalformedAction if the rules have no such action."""
+        return [*(Entry(STIR, text=stirred) for stirred in self.stirs), Entry(ACTION, self.seat, self.action(rules))]
+
+    def action(self, rules: GameRules) -> int:
+        """Return the action's id under these rules.
+
+        ``#7``: the id itself, of a game that was not installed when the log was migrated to notations.
+        """
+        return int(self.notation[1:]) if self.notation.startswith("#") else rules.parse(self.notation)
 
 
 class Steps:
@@ -142,7 +154,7 @@ class Steps:
             raise ValueError(f"entry {self.count} is missing from the log: the next one is {entry.number}")
         if entry.kind == UNDO and not self.made:
             raise ValueError(f"entry {entry.number} takes a step back, and there is none")
-        if entry.kind == ACTION and (entry.seat is None or entry.action is None):
+        if entry.kind == ACTION and (entry.seat is None or entry.notation is None):
             raise ValueError(f"entry {entry.number} is an action without a seat, or of nothing")
         self.count += 1
         if entry.kind == STIR:
@@ -156,8 +168,8 @@ class Steps:
             return None
         if entry.kind != ACTION:
             raise ValueError(f"entry {entry.number} is of the kind {entry.kind!r}, which is unknown")
-        assert entry.seat is not None and entry.action is not None
-        step = Step(entry.seat, entry.action, intern(entry.text), self._stirs, self.count, entry.at)
+        assert entry.seat is not None and entry.notation is not None
+        step = Step(entry.seat, entry.notation, intern(entry.text), self._stirs, self.count, entry.at)
         self._stirs = ()
         self.made.append(step)
         return step
@@ -262,7 +274,7 @@ class Game:
         self._may_undo = None
         self.mark = mark
         self._before = state.view(step.seat) if look and step.by == PERSON else None
-        for entry in step.entries():
+        for entry in step.entries(self.rules):
             self._replay.take(entry)
         if step.by == PERSON:
             self.marks[step.seat] = mark, state.event_count()
@@ -302,7 +314,8 @@ class Game:
         entries: list[LogEntry] = []
         if self._uses_chance(seat, action):
             entries.append(LogEntry(self.count, STIR, None, None, entropy.fresh(), at))
-        entries.append(LogEntry(self.count + len(entries), ACTION, seat, action, by, at))
+        notation = self.rules.notation(action)
+        entries.append(LogEntry(self.count + len(entries), ACTION, seat, notation, by, at))
         return entries
 
     def _uses_chance(self, seat: int, action: int) -> bool:

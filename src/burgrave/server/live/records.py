@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from burgrave.kernel.record import END, Entry, Record
+from burgrave.kernel.record import END, Record
 from burgrave.kernel.recorder import Recorder
 from burgrave.kernel.replay import Replay
 from burgrave.kernel.state import State
@@ -24,7 +24,7 @@ def record_of(game: Game) -> str:
     for step in game.steps:
         for stirred in step.stirs:
             recorder.mix_entropy(stirred)
-        recorder.play(step.seat, step.action)
+        recorder.play(step.seat, step.action(game.rules))
     return str(record)
 
 
@@ -38,11 +38,12 @@ def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: li
     options = header["options"] if position is None else None
     record = Record(header["game"], header["seed"], seats, options=options, position=position)
     record.rules = header["rules"]
+    lines = record.header()
     for step in steps:
-        record.entries += step.entries()
+        lines += step.lines()
     if scores is not None:
-        record.entries.append(Entry(END, scores=scores))
-    return str(record)
+        lines.append(f"{END} {' '.join(map(str, scores))}")
+    return "\n".join(lines) + "\n"
 
 
 def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
@@ -70,7 +71,7 @@ def states_of(game: Game) -> Iterator[State]:
     replay = Replay(begun, events=False)
     yield replay.state
     for step in game.steps:
-        for entry in step.entries():
+        for entry in step.entries(game.rules):
             replay.take(entry)
         yield replay.state
 

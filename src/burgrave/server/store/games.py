@@ -134,7 +134,7 @@ class Games(Authorities):
         """Return the entries of a game behind a number, in their order."""
 
         async def work(connection: AsyncConnection) -> list[LogEntry]:
-            columns = log.c.number, log.c.kind, log.c.seat, log.c.action, log.c.text, log.c.at
+            columns = log.c.number, log.c.kind, log.c.seat, log.c.notation, log.c.text, log.c.at
             query = select(*columns).where(log.c.room_id == room_id, log.c.number > after).order_by(log.c.number)
             return [LogEntry(*row) for row in await connection.execute(query)]
 

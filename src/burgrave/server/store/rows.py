@@ -236,12 +236,12 @@ class RoomRow:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a game: an action of a seat, entropy stirred in (``text``, hexadecimal), or a step taken back."""
+    """One line of a game: an action of a seat (``notation``), entropy (``text``, hexadecimal), or a step taken back."""
 
     number: int
     kind: EntryKind
     seat: int | None
-    action: int | None
+    notation: str | None
     text: str
     at: float
 

@@ -246,7 +246,8 @@ log: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String, nullable=False),
     Column("seat", Integer),
-    Column("action", Integer),
+    # Of an action, as records have it: ids may change from one version to the next.
+    Column("notation", String),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
