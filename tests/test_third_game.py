@@ -51,7 +51,7 @@ class Kinds(LiarsDice):
             Option("wild", NUMBER, 1, least=0, most=9), Option("short", NUMBER, 1, least=0, most=9),
             Option("ruleset", NAMES), Option("mixed", FLAG, True), Option("districts", FLAG, True),
         ]
-        Game.__init__(self, "kinds", 1, options, LIARS_DICE.events)
+        Game.__init__(self, "kinds", 1, options, LIARS_DICE.events, LIARS_DICE.actions)
 
     def new(self, seed, options, events):
         print(self.resolve(seed, options))

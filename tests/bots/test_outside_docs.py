@@ -77,7 +77,7 @@ def test_the_exchange_has_the_fields_that_are_sent_and_accepted() -> None:
             continue
         sent: dict[str, bytes] = {
             "hello": messages.hello(game, 7, 5.0),
-            "decide": messages.decide(game, seat_of(), 1, [1], [], 0, 5.0),
+            "decide": messages.decide(game, seat_of(), 1, [game.parse("cards")], [], 0, 5.0),
             "bye": messages.BYE,
         }
         assert [*message] == [*json.loads(sent[message["type"]])]

@@ -10,7 +10,7 @@ from tests.bots import whole_games
 import burgrave
 from burgrave.bots import bot_named
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
-from burgrave.games.valeria.rules.actions import SPACE, notation
+from burgrave.games.valeria.rules.actions import ACTIONS, notation
 from burgrave.games.valeria.rules.scenarios import RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.playout import play_random
@@ -147,7 +147,7 @@ def test_judging_changes_nothing(players: int) -> None:
 
 def test_only_the_duke_kept_is_concealed() -> None:
     policy = ValeriaPolicy()
-    for action in range(SPACE):
+    for action in ACTIONS.ids:
         assert policy.conceals(action) == notation(action).startswith("keep ")
 
 

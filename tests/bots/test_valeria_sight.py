@@ -40,7 +40,7 @@ def _affordable(state: ValeriaState, seen: SeatView) -> list[int]:
     """Return the actions of the action phase that the view says can be paid."""
     assert seen.seat is not None
     found = []
-    for action in (*range(act.SLAY, act.GAIN), *range(act.BUILD, act.MAGIC)):
+    for action in [one for verb in (act.SLAY, act.RECRUIT, act.BUILD) for one in act.ACTIONS.ids_of(verb)]:
         quote = state.quote(seen.seat, action)
         if quote.on and seen.me.can_have(quote):
             found.append(action)

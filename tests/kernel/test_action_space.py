@@ -1,35 +1,60 @@
-"""Verbs that share action ids are refused as the game is loaded."""
+"""Action ids are ``verb << 7 | argument``: more cards move no id, and a table of verbs that cannot be is refused."""
 
 from __future__ import annotations
 
 import pytest
 
-from burgrave.kernel.action_space import check_ranges
-from burgrave.kernel.errors import SetupError
+from burgrave.kernel.action_space import ARGUMENT, VERB, ActionSpace, Verb
+from burgrave.kernel.errors import MalformedAction, SetupError
 
-VERBS = [("wait", 0, 1), ("pick", 1, 3), ("build", 4, 10)]
-
-
-def test_ranges_may_touch_and_leave_gaps_in_any_order() -> None:
-    check_ranges("Chess", VERBS, 14)
-    check_ranges("Chess", [("build", 40, 10), *VERBS[:2]], 50)
+WAIT, BUILD, TAKE = 0 << 7, 3 << 7, 1 << 7
+VERBS = [Verb("wait", WAIT), Verb("build", BUILD, "card", cards="inn mill"), Verb("take", TAKE, "gold", secret=True)]
 
 
-@pytest.mark.parametrize("grown", [("pick", 1, 4), ("pick", 1, 30)])
-def test_a_verb_that_grows_into_the_next_one_is_refused(grown: tuple[str, int, int]) -> None:
-    with pytest.raises(SetupError) as refused:
-        check_ranges("Chess", [VERBS[0], VERBS[2], grown], 14)
-    assert str(refused.value) == (
-        "Chess: the verbs 'pick' and 'build' share action ids, from 4 on; the one that has grown needs a new range"
-        " behind all others, from 14 on."
-    )
+def space(*cards: str) -> ActionSpace:
+    return ActionSpace("Chess", VERBS, {"card": [*cards], "gold": [None, 1, 2]})
 
 
-def test_a_long_range_is_not_forgotten_behind_an_empty_one() -> None:
-    with pytest.raises(SetupError, match="'pick' and 'build' share"):
-        check_ranges("Chess", [("pick", 1, 9), ("nothing", 10, 0), ("build", 9, 10)], 19)
+def test_one_more_card_moves_no_id() -> None:
+    before, after = space("inn", "mill"), space("inn", "mill", "well")
+    assert [before.notation(action) for action in before.ids] == ["wait", "take 1", "take 2", "build inn", "build mill"]
+    assert {after.notation(action) for action in before.ids} == {before.notation(action) for action in before.ids}
+    assert after.parse("build well") == BUILD | 2 and after.parse("build well") & VERB == BUILD
+    assert after.parse("build well") & ARGUMENT == 2
 
 
-def test_a_verb_beyond_the_space_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"^Chess: the ids of 'build' go up to 13, but the last one is 12\.$"):
-        check_ranges("Chess", VERBS, 13)
+def test_an_action_is_a_verb_with_an_argument() -> None:
+    actions = space("inn", "mill")
+    taken = actions.decode(actions.parse(" take  2 "))
+    assert (taken.verb, taken.argument, str(taken)) == ("take", 2, "take 2")
+    assert actions.decode(WAIT).argument is None and actions.space == BUILD + 2
+    assert [actions.is_secret(action) for action in (WAIT, TAKE | 1, BUILD)] == [False, True, False]
+    assert VERBS[1].cards == ["inn", "mill"]
+
+
+@pytest.mark.parametrize("action", [-1, 1, TAKE, BUILD | 2, 2 << 7, 10**30, "wait", None])
+def test_what_is_no_action_is_refused(action: object) -> None:
+    with pytest.raises(MalformedAction, match="is no action of Chess; ids go from 0 to 385"):
+        space("inn", "mill").decode(action)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [("", "verbs: wait, take, build"), ("take", "'take' takes a gold"), ("wait 1", "'wait' takes no argument")],
+)
+def test_what_is_no_notation_is_refused(text: str, hint: str) -> None:
+    with pytest.raises(MalformedAction) as refused:
+        space("inn", "mill").parse(text)
+    assert str(refused.value) == f"{text!r} is no action of Chess; {hint}."
+
+
+@pytest.mark.parametrize("wrong", [Verb("rest", WAIT), Verb("wait", 4 << 7), Verb("rest", 5)])
+def test_each_verb_has_a_name_and_an_id_of_its_own(wrong: Verb) -> None:
+    with pytest.raises(SetupError, match="needs a name and an id of its own"):
+        ActionSpace("Chess", [*VERBS, wrong], {"card": ["inn"], "gold": [1]})
+
+
+def test_a_verb_has_room_for_128_arguments() -> None:
+    assert len(space(*(str(card) for card in range(128))).ids) == 131
+    with pytest.raises(SetupError, match="'build' has 129 arguments; at most 128 fit"):
+        space(*(str(card) for card in range(129)))

@@ -6,7 +6,7 @@ import pytest
 from tests.texts import LANGUAGES, NAMES, entries, said
 
 import burgrave
-from burgrave.games.citadels.rules.actions import SPACE, decode
+from burgrave.games.citadels.rules.actions import ACTIONS, decode
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.ruleset import RULESETS
@@ -103,7 +103,7 @@ def test_every_action_has_a_label(language: str, ruleset: str) -> None:
     view = state.view(seat)
     names = NAMES[:4]
     labels: dict[str, int] = {}
-    for action in range(SPACE):
+    for action in ACTIONS.ids:
         try:
             decoded = decode(action)
         except MalformedAction:

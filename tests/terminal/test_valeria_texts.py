@@ -9,7 +9,7 @@ from tests.texts import LANGUAGES, NAMES, entries, said
 import burgrave
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules import events as ev
-from burgrave.games.valeria.rules.actions import SPACE, notation
+from burgrave.games.valeria.rules.actions import ACTIONS, notation
 from burgrave.games.valeria.rules.effects import (
     CITIZEN_OFF,
     CITIZEN_ON,
@@ -219,7 +219,7 @@ def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tup
 @pytest.mark.long
 def test_whole_games_are_said_and_every_question_is_asked_in_some() -> None:
     questions = {name for name in entries("en", "valeria/actions.ftl") if name.startswith("valeria-ask-")}
-    verbs = {notation(action).split()[0] for action in range(SPACE)}
+    verbs = {notation(action).split()[0] for action in ACTIONS.ids}
     asked: set[str] = set()
     used: set[str] = set()
     for number in range(GAMES):

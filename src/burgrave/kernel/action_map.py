@@ -93,7 +93,7 @@ def action_map(game: Game, options: dict[str, object]) -> ActionMap:
     if game.has_part("possible"):
         possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
         return ActionMap(possible(options))
-    return ActionMap([action for action in range(game.action_space()) if _is_written(game, action)])
+    return ActionMap(game.actions.ids)
 
 
 def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[int]) -> IllegalAction:
@@ -104,11 +104,3 @@ def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[i
 
 def _words_of(game: Game, actions: ActionMap, number: int) -> str:
     return f"{number} ({game.notation(actions.id_of(number))})"
-
-
-def _is_written(game: Game, action: int) -> bool:
-    try:
-        game.notation(action)
-    except MalformedAction:
-        return False
-    return True

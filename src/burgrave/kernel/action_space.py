@@ -1,27 +1,153 @@
-"""Where the actions of a game have their ids: each verb has a range, as wide as the table of its arguments."""
+"""Action ids: ``verb << 7 | argument``, so that a card can be added without moving the ids of any verb.
+
+A game declares its actions once, as a table of :class:`Verb`. Ids are valid within one process: whatever is kept or
+sent to another program holds notations, such as ``build castle``.
+"""
 
 from __future__ import annotations
 
-from burgrave.kernel.errors import SetupError
+from typing import Final
 
-__all__ = ["check_ranges"]
+from burgrave.kernel.errors import MalformedAction, SetupError
+from burgrave.kernel.ints import i64
+
+__all__ = ["ARGUMENT", "ARGUMENTS", "VERB", "Action", "ActionSpace", "Verb"]
+
+ARGUMENT_BITS: Final = 7
+ARGUMENTS: Final = 128
+"""The most arguments that a verb can have."""
+VERB: Final = -128
+"""Mask of the verb in an action id: ``action & VERB == BUILD``."""
+ARGUMENT: Final = 127
+"""Mask of the argument in an action id."""
 
 
-def check_ranges(title: str, ranges: list[tuple[str, int, int]], space: int) -> None:
-    """Raise SetupError unless each verb has ids of its own, below ``space``.
+class Action:
+    """The structured form of an action: ``verb`` and ``argument`` (a card name, a seat, a number, or None)."""
 
-    ``title``: of the game; ``ranges``: each verb, its first id, and how many it has. A game checks this once, where it
-    lays out its actions: one more card would else take the ids of the next verb, and old records would be read wrongly.
+    def __init__(self, verb: str, argument: str | int | None = None) -> None:
+        self.verb = verb
+        self.argument = argument
+
+    def __repr__(self) -> str:
+        return f"Action({self.verb!r}, {self.argument!r})" if self.argument is not None else f"Action({self.verb!r})"
+
+    def __str__(self) -> str:
+        return self.verb if self.argument is None else f"{self.verb} {self.argument}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return False
+        return self.verb == other.verb and self.argument == other.argument
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.argument))
+
+
+class Verb:
+    """One row of a game's table of verbs.
+
+    ``action``: the id of the verb with its first argument; ``takes``: the kind of its argument, empty if it has none;
+    ``secret``: the other seats see only that it was done, not with which argument; ``cards``: the names of the cards
+    that bring the verb, any of them, separated by blanks; ``alone``: only in a game for one player.
+
+    The table in the browser reads the rest. ``place``: where the argument can be touched; ``sign``: the icon of the
+    button; ``district``: the district whose icon and name the button has instead; ``key``: the key of the button;
+    ``power``: whether the verb is a character's power; ``closes``: whether it ends a decision or a turn, so that its
+    button stays visible and comes last.
     """
-    end = 0
-    before = ""
-    for first, verb, count in sorted([(first, verb, count) for verb, first, count in ranges]):
-        if first < end:
-            raise SetupError(
-                f"{title}: the verbs {before!r} and {verb!r} share action ids, from {first} on; the one that has grown"
-                f" needs a new range behind all others, from {space} on."
-            )
-        end = first + count
-        before = verb
-    if end > space:
-        raise SetupError(f"{title}: the ids of {before!r} go up to {end - 1}, but the last one is {space - 1}.")
+
+    def __init__(
+        self,
+        name: str,
+        action: int,
+        takes: str = "",
+        *,
+        secret: bool = False,
+        cards: str = "",
+        alone: bool = False,
+        place: str = "",
+        sign: str = "",
+        district: str = "",
+        key: str = "",
+        power: bool = False,
+        closes: bool = False,
+    ) -> None:
+        self.name = name
+        self.action = action
+        self.takes = takes
+        self.secret = secret
+        self.cards = cards.split()
+        self.alone = alone
+        self.place = place
+        self.sign = sign
+        self.district = district
+        self.key = key
+        self.power = power
+        self.closes = closes
+
+
+class ActionSpace:
+    """All actions of a game as ids, structured forms and notations.
+
+    ``arguments``: by kind, the arguments by their place in the id; None leaves a place unused.
+    """
+
+    def __init__(self, title: str, verbs: list[Verb], arguments: dict[str, list[str | int | None]]) -> None:
+        self.title = title
+        self.verbs = sorted(verbs, key=lambda verb: verb.action)
+        self._by_id: dict[int, Action] = {}
+        self._by_text: dict[str, int] = {}
+        self._takes: dict[str, str] = {}
+        self._secret: list[bool] = [False] * ((self.verbs[-1].action >> ARGUMENT_BITS) + 1)
+        for verb in self.verbs:
+            self._add(verb, arguments[verb.takes] if verb.takes else [""])
+        self.ids = [*self._by_id]
+        self.space = self.ids[-1] + 1
+
+    def _add(self, verb: Verb, arguments: list[str | int | None]) -> None:
+        if len(arguments) > ARGUMENTS:
+            raise SetupError(f"{self.title}: {verb.name!r} has {len(arguments)} arguments; at most {ARGUMENTS} fit.")
+        if verb.action & ARGUMENT or verb.action in self._by_id or verb.name in self._takes:
+            raise SetupError(f"{self.title}: the verb {verb.name!r} needs a name and an id of its own.")
+        self._takes[verb.name] = verb.takes
+        self._secret[verb.action >> ARGUMENT_BITS] = verb.secret
+        for place, argument in enumerate(arguments):
+            if argument is not None:
+                action = Action(verb.name, argument if verb.takes else None)
+                self._by_id[verb.action | place] = action
+                self._by_text[str(action)] = verb.action | place
+
+    def ids_of(self, verb: int) -> list[int]:
+        """Return the ids of all actions of a verb, which is given as an action id."""
+        return [action for action in self.ids if action & VERB == verb]
+
+    def decode(self, action: object) -> Action:
+        """Return the structured form of an action id."""
+        found = self._by_id.get(action) if isinstance(action, int) else None
+        if found is None:
+            raise MalformedAction(f"{action!r} is no action of {self.title}; ids go from 0 to {self.space - 1}.")
+        return found
+
+    def notation(self, action: object) -> str:
+        """Return the short text of an action, which records and logs hold: ``build castle``."""
+        return str(self.decode(action))
+
+    def parse(self, text: object) -> int:
+        """Return the id of the action that ``notation`` wrote as ``text``."""
+        words = text.split() if isinstance(text, str) else []
+        number = self._by_text.get(" ".join(words))
+        if number is not None:
+            return number
+        takes = self._takes.get(words[0]) if words else None
+        if takes is None:
+            hint = f"verbs: {', '.join(self._takes)}"
+        elif takes:
+            hint = f"'{words[0]}' takes a {takes}"
+        else:
+            hint = f"'{words[0]}' takes no argument"
+        raise MalformedAction(f"{text!r} is no action of {self.title}; {hint}.")
+
+    def is_secret(self, action: i64) -> bool:
+        """Return True if the other seats see only that a decision was made, not which."""
+        return self._secret[action >> ARGUMENT_BITS]

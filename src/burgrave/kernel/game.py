@@ -7,6 +7,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from burgrave.kernel.action_space import ActionSpace
 from burgrave.kernel.errors import OtherRules, SetupError
 from burgrave.kernel.event_table import EventTable
 from burgrave.kernel.events import Event
@@ -30,6 +31,7 @@ class Game(metaclass=ABCMeta):
         rules_version: int,
         options: list[Option],
         events: EventTable,
+        actions: ActionSpace,
         *,
         title: str = "",
         earlier: dict[int, dict[str, object]] | None = None,
@@ -38,6 +40,8 @@ class Game(metaclass=ABCMeta):
         locales: str = "",
     ) -> None:
         """``name``: as in ``burgrave.new(name)``; ``title``: as people write it. The first option must be ``players``.
+
+        ``actions``: every action of every game, as ids and notations.
 
         ``earlier``: the rules versions that are still played, each with the options that keep its readings.
         ``answers``: the questions that a person can answer in advance: the phase in which each is asked, and the
@@ -52,6 +56,7 @@ class Game(metaclass=ABCMeta):
         self.options = options
         self.option_names = [option.name for option in options]
         self.events = events
+        self.actions = actions
         self.earlier = earlier or {}
         self.answers = answers or {}
         self.locales = locales
@@ -139,17 +144,13 @@ class Game(metaclass=ABCMeta):
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> State:
         """Return the state that ``data`` describes; what it leaves out is filled in legally from ``seed``."""
 
-    @abstractmethod
     def notation(self, action: int) -> str:
         """Return the short text of an action, the same in every language: ``build castle``."""
+        return self.actions.notation(action)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """Return the action id that ``notation`` wrote; raise MalformedAction if it is none."""
-
-    @abstractmethod
-    def action_space(self) -> int:
-        """Return one more than the largest action id."""
+        return self.actions.parse(text)
 
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from burgrave.kernel.errors import BurgraveError, IllegalAction, MalformedAction
+from burgrave.kernel.errors import BurgraveError, IllegalAction
 from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
 from burgrave.kernel.native import mypyc_attr
@@ -39,7 +39,7 @@ class Laws:
         self.decision = 0  # of the game that is being walked
         self.chances: dict[str, int] = {}  # hidden things: how often a sample was compared with the truth
         self.differences: dict[str, int] = {}  # and how often it was another
-        self.valid: list[bool] = []
+        self.actions: set[int] = set(game.actions.ids)
         self.notations()
 
     # ---- for the rules package -------------------------------------------------------------------------------
@@ -66,17 +66,11 @@ class Laws:
     def notations(self) -> None:
         """Each action id has a notation that reads back as the id; what is no action is refused."""
         law = "parse(notation) is the id"
-        self.valid = []
-        for action in range(self.game.action_space()):
-            try:
-                text = self.game.notation(action)
-            except MalformedAction:
-                self.valid.append(False)
-                continue
-            self.valid.append(True)
+        for action in self.game.actions.ids:
+            text = self.game.notation(action)
             if self.game.parse(text) != action:
                 raise BrokenLaw(law, f"{text!r} is {self.game.parse(text)}, not {action}")
-        for wrong in (-1, self.game.action_space()):
+        for wrong in (-1, self.game.actions.space):
             if accepts_id(self.game, wrong):
                 raise BrokenLaw(law, f"{wrong} is outside of the action space and has a notation")
         for nonsense in ("", " ", "nonsense", "gold gold"):
@@ -104,9 +98,8 @@ class Laws:
         options = state.legal(seat)
         if not options:
             raise BrokenLaw("the legal list is not empty", f"seat {seat} is to act and may do nothing")
-        size = len(self.valid)
         for action in options:
-            if action < 0 or action >= size or not self.valid[action]:
+            if action not in self.actions:
                 raise BrokenLaw("the legal list holds actions", f"{action} is none")
         if len(set(options)) != len(options):
             raise BrokenLaw("the legal list names nothing twice", f"{self._words(options)}")
@@ -131,9 +124,10 @@ class Laws:
                 if state.legal(seat):
                     raise BrokenLaw("who has nothing to decide has no options", f"seat {seat}: {state.legal(seat)}")
                 self._refused(state, seat, some[0] if some else 0)
-        wrong = [-1, len(self.valid), _FAR_ACTION]
+        ids = self.game.actions.ids
+        wrong = [-1, self.game.actions.space, _FAR_ACTION]
         for _ in range(8):
-            wrong.append(rng.below(len(self.valid)))
+            wrong.append(ids[rng.below(len(ids))])
         for seat in range(seats):
             for action in wrong:
                 if action not in legal[seat]:

@@ -1,4 +1,4 @@
-"""Action ids and notations: stable, one for one, and refused with one plain line when they are wrong."""
+"""Action ids and notations: one for one, and refused with one plain line when they are wrong."""
 
 from __future__ import annotations
 
@@ -9,50 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.citadels.playing import GAME, new
 
-from burgrave import IllegalAction, MalformedAction, Rng, SetupError
-from burgrave.build_info import core
+from burgrave import IllegalAction, MalformedAction, Rng
 from burgrave.games.citadels.rules import actions
 from burgrave.games.citadels.rules.actions import Action
+from burgrave.games.citadels.rules.cards import DISTRICT_NAMES
 
-# pinned: trained bots hold these numbers; only a range that has become too narrow for its cards takes new ones
-PINNED = {
-    0: "gold", 1: "cards", 2: "end", 3: "income", 4: "done", 5: "bonus", 15: "pay_cards", 22: "stay", 27: "keep_it",
-    28: "pay_gold", 29: "reclaim", 30: "declare",
-    32: "pick assassin", 59: "pick tax_collector", 60: "keep manor", 114: "build manor", 115: "build castle",
-    143: "build laboratory", 168: "discard manor", 222: "bury assassin", 250: "district manor", 304: "district manor+",
-    358: "destroy 0", 366: "swap 0", 374: "rob assassin", 402: "kill assassin", 430: "bewitch assassin",
-    458: "sign assassin", 486: "warrant assassin", 514: "threaten assassin", 542: "bluff assassin", 570: "spy 0",
-    578: "inspect noble", 582: "inspect unique", 583: "peek 0", 591: "take manor", 645: "give manor", 699: "crown 0",
-    707: "beg 0", 715: "mix 0", 730: "mix 15", 731: "borrow manor", 785: "lender 0", 793: "exchange 0",
-    801: "seize 0", 809: "beautify manor", 863: "beautify manor+", 917: "offer manor", 1025: "sacrifice manor",
-    1133: "framework manor", 1187: "under manor", 1241: "tuck manor", 1295: "demolish 0", 1303: "stage 0",
-    1311: "lend assassin", 1338: "lend tax_collector",
-}  # fmt: skip
-UNUSED = {31}
-IDS = [number for number in range(actions.SPACE) if number not in UNUSED]
+IDS = actions.ACTIONS.ids
+UNUSED = (actions.DISTRICT + len(DISTRICT_NAMES), actions.GOLD + 1)
+OLDER = {actions.PAY_GOLD, actions.RECLAIM, actions.DECLARE}
 
 
-@pytest.mark.parametrize(("number", "text"), PINNED.items())
-def test_ids_and_notations_are_pinned(number: int, text: str) -> None:
-    """A changed number would be another action to a bot that was trained before."""
-    assert actions.notation(number) == text
-    assert actions.parse(text) == number
-
-
-def test_the_space_of_ids_is_pinned() -> None:
-    """It ends right behind the last id; only 31 is left free."""
-    assert actions.SPACE == GAME.action_space() == 1339
-    assert actions.notation(actions.SPACE - 1) == "lend tax_collector"
-
-
-@pytest.mark.skipif(core() == "compiled", reason="what a compiled module has imported cannot be replaced")
-@pytest.mark.parametrize(
-    ("names", "verbs"), [("CHARACTER_NAMES", "'pick' and 'keep'"), ("DISTRICT_NAMES", "'keep' and 'build'")]
-)
-def test_one_more_card_takes_no_ids_of_another_verb(names: str, verbs: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actions, names, [*getattr(actions, names), "jester"])
-    with pytest.raises(SetupError, match=f"Citadels: the verbs {verbs} share action ids, from "):
-        actions._table()
+def test_every_verb_is_declared_once_with_its_constant() -> None:
+    """A verb is a constant of the module, by the name of its row."""
+    for verb in actions.VERBS:
+        assert getattr(actions, verb.name.upper()) == verb.action == actions.ACTIONS.verbs[verb.action >> 7].action
+    assert GAME.actions is actions.ACTIONS
 
 
 def test_every_id_decodes_encodes_and_parses_back() -> None:
@@ -64,7 +35,7 @@ def test_every_id_decodes_encodes_and_parses_back() -> None:
         assert actions.parse(actions.notation(number)) == number
         assert GAME.parse(GAME.notation(number)) == number
         texts.add(actions.notation(number))
-    assert len(texts) == len(IDS) == actions.SPACE - len(UNUSED)
+    assert len(texts) == len(IDS)
 
 
 def test_spaces_around_the_words_do_not_matter() -> None:
@@ -81,13 +52,13 @@ def test_structured_actions_compare_by_what_they_say() -> None:
     assert Action("end") != "end"
 
 
-@pytest.mark.parametrize("number", [-1, 31, actions.SPACE, 10**30, None, "gold", 1.5])
+@pytest.mark.parametrize("number", [-1, *UNUSED, actions.ACTIONS.space, 10**30, None, "gold", 1.5])
 def test_what_is_no_id_is_refused(number: Any) -> None:
     """In one line that says how far ids go."""
     with pytest.raises(MalformedAction) as caught:
         actions.decode(number)
     assert "\n" not in str(caught.value)
-    assert f"0 to {actions.SPACE - 1}" in str(caught.value)
+    assert f"0 to {actions.ACTIONS.space - 1}" in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +126,7 @@ def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
         rng = Rng(f"no older verbs {players}")
         while not state.is_over():
             legal = state.legal(state.to_act())
-            assert not {28, 29, 30} & set(legal)
+            assert not OLDER & set(legal)
             state.apply(state.to_act(), legal[rng.below(len(legal))])
 
 
@@ -181,7 +152,7 @@ def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: i
         legal = state.legal(seat)
         before, events = state.digest(), state.event_count()
         wrong = [number for number in (IDS[rng.below(len(IDS))] for _ in range(3)) if number not in legal]
-        for number in [*wrong, -1, actions.SPACE, 31, 10**30]:
+        for number in [*wrong, -1, actions.ACTIONS.space, *UNUSED, 10**30]:
             with pytest.raises(IllegalAction) as caught:
                 state.apply(seat, number)
             assert "\n" not in str(caught.value)

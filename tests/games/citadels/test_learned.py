@@ -9,7 +9,7 @@ from burgrave import Rng
 from burgrave.games.citadels.learned.inputs import PLACES, Inputs
 from burgrave.games.citadels.learned.moves import Judge, results_of
 from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, CitadelsNetPolicy
-from burgrave.games.citadels.learned.selfplay import CitadelsLearner, named_with
+from burgrave.games.citadels.learned.selfplay import CitadelsLearner
 from burgrave.games.citadels.rules import actions as act
 from burgrave.games.citadels.rules.laws_twins import CitadelsTwins
 from burgrave.games.citadels.rules.phases import BETWEEN, DRAWN, MAIN, PICK
@@ -181,14 +181,6 @@ def test_an_option_is_judged_before_the_next_rank_is_called() -> None:
     after = judge.after(state, 0, act.END)
     assert after.phase == BETWEEN
     assert judge.is_settled(after, 0)
-
-
-def test_verbs_of_what_is_named() -> None:
-    assert named_with(act.KILL + 3) == (act.KILL, act.KILL + act.CHARACTER_IDS)
-    assert named_with(act.BLUFF + 27) == (act.BLUFF, act.BLUFF + act.CHARACTER_IDS)
-    assert named_with(act.SPY + 2) == (act.SPY, act.SPY + act.SEAT_IDS)
-    assert named_with(act.GOLD) == (-1, -1)
-    assert named_with(act.INSPECT) == (-1, -1)
 
 
 def test_lessons_of_a_net_are_the_same_for_a_seed() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.valeria.golden import playthroughs
 from tools.golden import FOLDER
 
-from burgrave.games.valeria.rules.actions import SPACE, notation
+from burgrave.games.valeria.rules.actions import ACTIONS, notation
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_COST,
     CITIZEN_NAMES,
@@ -136,7 +136,7 @@ def shown_by(text: str) -> set[str]:
 
 def wanted() -> set[str]:
     """Return all that there is to show."""
-    verbs = {notation(action).partition(" ")[0] for action in range(SPACE)}
+    verbs = {notation(action).partition(" ")[0] for action in ACTIONS.ids}
     exchanges = [CITIZEN_NAMES[kind] for kind in TRADERS]
     kinds = {
         "event": EVENT_NAMES.values(), "verb": verbs, "citizen": CITIZEN_NAMES, "exchange": exchanges,

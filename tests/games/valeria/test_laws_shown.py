@@ -54,9 +54,9 @@ def test_what_belongs_to_another_phase_or_cannot_be_done_is_noticed(phase: str) 
     seat = state.to_act()
     options = state.legal(seat)
     verbs = {notation(action).split()[0] for action in options}
-    wrong = [action for action in range(act.SPACE) if notation(action).split()[0] not in verbs]
+    wrong = [action for action in act.ACTIONS.ids if notation(action).split()[0] not in verbs]
     if phase in ("act", "pay", "duke", "thief", "hunt"):
-        wrong = [action for action in range(act.SPACE) if action not in options]
+        wrong = [action for action in act.ACTIONS.ids if action not in options]
     elif phase == "harvest":
         wrong = [action for action in wrong if not notation(action).startswith(("gain", "choose", "trade", "done"))]
     elif phase in ("dice", "spare"):

@@ -112,7 +112,7 @@ def test_lines_point_at_rules_and_rulings_that_exist() -> None:
 
 def test_decision_points_name_verbs_of_the_action_space() -> None:
     assert ids("Decision points") == DECISIONS
-    verbs = {actions.notation(action).split()[0] for action in range(actions.SPACE)}
+    verbs = {actions.notation(action).split()[0] for action in actions.ACTIONS.ids}
     named = {line["id"]: set(re.findall(r"`(\w+)`", line["text"])) for line in FOUND["Decision points"]}
     assert [name for name, some in named.items() if not some or some - verbs] == []
     assert verbs - set().union(*named.values()) == set()

@@ -28,7 +28,7 @@ class DicePolicy(Policy):
         for action in options:
             if action == LIAR:
                 out.append(1.0 - chance(state, seat, state.bid_count, state.bid_face))
-            elif action <= FACE:
+            elif action < FACE:
                 count = action - COUNT
                 best = max(chance(state, seat, count, face) for face in range(state.lowest_face(count), FACES + 1))
                 out.append(best + 0.1 * count / state.total())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgrave.kernel.errors import MalformedAction
 from burgrave.kernel.event_table import EventTable
 from burgrave.kernel.events import Event
 from burgrave.kernel.game import Game
@@ -13,7 +12,7 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 from burgrave.kernel.stream import stream_of
 from liars_dice.position import read_position
-from liars_dice.state import ARGUMENTS, BID, COUNT, DICE, FACE, FACES, LIAR, MOST, SPACE, DiceState
+from liars_dice.state import ACTIONS, ARGUMENTS, BID, DICE, MOST, DiceState
 
 __all__ = ["LIARS_DICE", "LiarsDice"]
 
@@ -25,7 +24,7 @@ _OPTIONS = [
 
 
 class LiarsDice(Game):
-    """Set-up, positions and notation."""
+    """Set-up and positions."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -33,6 +32,7 @@ class LiarsDice(Game):
             1,
             _OPTIONS,
             EventTable(ARGUMENTS, {}),
+            ACTIONS,
             title="Liar's Dice",
             parts={
                 "bots": "liars_dice.bots:BOTS",
@@ -68,29 +68,6 @@ class LiarsDice(Game):
         state = read_position(data, Rng(seed_of(self.name, "position", seed)))
         state.keep_events(events)
         return state
-
-    def notation(self, action: int) -> str:
-        """Return ``liar``, ``count 3`` or ``face 5``."""
-        if action == LIAR:
-            return "liar"
-        if COUNT < action <= FACE:
-            return f"count {action - COUNT}"
-        if FACE < action < SPACE:
-            return f"face {action - FACE}"
-        raise MalformedAction(f"There is no action {action}; they go from 0 to {SPACE - 1}.")
-
-    def parse(self, text: str) -> int:
-        """Return the action of a notation."""
-        for action in range(SPACE):
-            if self.notation(action) == text:
-                return action
-        raise MalformedAction(
-            f"{text!r} is no action; there are: liar, count 1 to {MOST * DICE}, and face 1 to {FACES}."
-        )
-
-    def action_space(self) -> int:
-        """Return one more than the largest action."""
-        return SPACE
 
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import hashlib
 
-from burgrave.kernel.action_space import check_ranges
+from burgrave.kernel.action_space import ActionSpace, Verb
 from burgrave.kernel.events import PUBLIC, number, pack
 from burgrave.kernel.ranking import places
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State, seat_of
 from burgrave.kernel.unboxed import ActionList
 
-__all__ = ["ARGUMENTS", "COUNT", "DICE", "FACE", "FACES", "LIAR", "LOST", "MOST", "SHOWN", "SPACE", "DiceState"]
+__all__ = ["ACTIONS", "ARGUMENTS", "COUNT", "DICE", "FACE", "FACES", "LIAR", "LOST", "MOST", "SHOWN", "DiceState"]
 
 DICE, FACES, MOST = 5, 6, 6  # dice of each player at first, faces of a die, players
 
 # Actions. A bid is made in two steps, so that nobody has to choose among a hundred and eighty.
-LIAR = 0
-COUNT = 0  # + 1 to 30: how many dice the bid says there are
-FACE = COUNT + MOST * DICE  # + 1 to 6: which face they show
-SPACE = FACE + FACES + 1
-check_ranges("Liar's Dice", [("liar", LIAR, 1), ("count", COUNT + 1, MOST * DICE), ("face", FACE + 1, FACES)], SPACE)
+LIAR = 0 << 7
+COUNT = 1 << 7  # + 1 to 30: how many dice the bid says there are
+FACE = 2 << 7  # + 1 to 6: which face they show
+ACTIONS = ActionSpace(
+    "Liar's Dice",
+    [Verb("liar", LIAR), Verb("count", COUNT, "count"), Verb("face", FACE, "face")],
+    {"count": [None, *range(1, MOST * DICE + 1)], "face": [None, *range(1, FACES + 1)]},
+)
 
 ROUND, ROLLED, BID, CALLED, SHOWN, COUNTED, LOST, OUT, WON = range(9)
 ARGUMENTS = {

@@ -106,21 +106,21 @@ def hunting(t: ValeriaState, seat: int, action: int) -> int:
 
     Alone this now and then slays everything before five stacks are exhausted.
     """
-    if act.SLAY <= action < act.RECRUIT:
+    verb = action & act.VERB
+    if verb == act.SLAY:
         return 1000 - sum(cards.MONSTER_STRENGTH[kind] for kind in t.monsters[action - act.SLAY])
-    if act.RECRUIT <= action < act.GAIN or act.FREE <= action < act.FROM:
-        group = action - (act.RECRUIT if action < act.GAIN else act.FREE)
-        size, owned = len(t.citizens[group]), t.players[seat].citizen_count
+    if verb in (act.RECRUIT, act.FREE):
+        size, owned = len(t.citizens[action - verb]), t.players[seat].citizen_count
         if size < 3:
             return -50 if size == 1 else -5
         return 1500 if owned < 2 else 50 if owned < 8 else 10
-    if act.BUILD <= action < act.MAGIC:
+    if verb == act.BUILD:
         return 200 if len(t.domains[action - act.BUILD]) > 1 else -50
-    if act.GAIN <= action < act.BUILD:
+    if verb == act.GAIN:
         return 40 if action == act.GAIN + cards.STRENGTH else 30
-    if action >= act.CAPTURE:
+    if verb == act.CAPTURE:
         return len(t.citizens[t.place + COLUMNS * (action - act.CAPTURE)])
-    if action >= act.RAID:
+    if verb == act.RAID:
         column = action - act.RAID
         return max(len(t.citizens[column]), len(t.citizens[column + COLUMNS]))
     return -1 if action == act.DONE else 0
@@ -128,16 +128,16 @@ def hunting(t: ValeriaState, seat: int, action: int) -> int:
 
 def building(t: ValeriaState, seat: int, action: int) -> int:
     """Like to build, and to have the citizens and the gold for it."""
-    if act.BUILD <= action < act.MAGIC:
+    if action & act.VERB == act.BUILD:
         return 3
-    if act.RECRUIT <= action < act.GAIN:
+    if action & act.VERB == act.RECRUIT:
         return 2
     return 1 if action == act.GAIN + cards.GOLD else 0
 
 
 def striving(t: ValeriaState, seat: int, action: int) -> int:
     """Like to slay as well as to build."""
-    return 1 if act.SLAY <= action < act.RECRUIT or act.BUILD <= action < act.MAGIC else 0
+    return 1 if action & act.VERB in (act.SLAY, act.BUILD) else 0
 
 
 TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, None, None]

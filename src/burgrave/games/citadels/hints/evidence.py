@@ -40,7 +40,7 @@ class Evidence:
 
     def name(self, kind: int) -> str:
         """Return the name of a district, without the mark of the gold on it."""
-        return DISTRICT_NAMES[kind % cards.KINDS]
+        return DISTRICT_NAMES[kind % cards.GILDED]
 
     def price(self, kind: int) -> int:
         """Return what I would pay to build a card."""

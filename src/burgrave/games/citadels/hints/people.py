@@ -291,7 +291,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 def crown(e: Evidence, seat: int) -> Reason:
     """Somebody must get it: who profits least."""
-    others = [int(one) - act.CROWN for one in e.options if act.CROWN <= one < act.CROWN + act.SEAT_IDS]
+    others = [int(one) - act.CROWN for one in e.options if one & act.VERB == act.CROWN]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
     return Reason(UNSAID) if seat == e.rival else Reason("not-the-leader", {"seat": seat})

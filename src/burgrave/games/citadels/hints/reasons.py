@@ -22,10 +22,8 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
     """Return the fact that speaks most for this action of ``seat``."""
     assert isinstance(state, CitadelsState)
     evidence = Evidence(state, seat, options)
-    for first, last, tell in _TELLING:
-        if first <= action < last:
-            return tell(evidence, action - first)
-    return Reason(UNSAID)
+    tell = _TELLING.get(action & act.VERB)
+    return tell(evidence, action & act.ARGUMENT) if tell is not None else Reason(UNSAID)
 
 
 def _end(e: Evidence, _argument: int) -> Reason:
@@ -149,10 +147,4 @@ _NAMED: Final[list[tuple[int, Telling]]] = [
 ]
 
 
-def _ranges() -> list[tuple[int, int, Telling]]:
-    rows = sorted([*_PLAIN, *_NAMED], key=lambda row: row[0])
-    ends = [first for first, _tell in rows[1:]] + [act.SPACE]
-    return [(first, end, tell) for (first, tell), end in zip(rows, ends, strict=True)]
-
-
-_TELLING: Final = _ranges()
+_TELLING: Final = dict([*_PLAIN, *_NAMED])

@@ -196,9 +196,9 @@ def _usual(t: CitadelsState, me: Player, options: ActionList) -> i64:
         if action == act.DONE or action == act.END:
             return action
         kind: i64 = -1
-        if act.DISCARD <= action < act.DISCARD + act.KIND_IDS:
+        if action & act.VERB == act.DISCARD:
             kind = action - act.DISCARD
-        elif act.GIVE <= action < act.GIVE + act.KIND_IDS:
+        elif action & act.VERB == act.GIVE:
             kind = action - act.GIVE
         if kind >= 0:
             need: i64 = t.rules.cost[kind]

@@ -35,7 +35,11 @@ _MOOD: Final = 0.02  # the same for what nobody should foresee: characters chose
 _ERRS: Final = 4  # of a hundred decisions of the rule bot: anything else is tried
 _WATCHES: Final = 6  # after one of so many decisions it is noted, too, how somebody else sees the table
 _FINE: Final = 1 << 20
-_HANDS: Final[list[i64]] = [act.SWAP, act.SPY, act.PEEK, act.STAGE]  # verbs that name a player for what is hidden there
+_HIDDEN: Final[list[i64]] = [
+    *(act.ROB, act.KILL, act.BEWITCH, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF),
+    *(act.SWAP, act.SPY, act.PEEK, act.STAGE),
+]
+"""Verbs that aim at a hidden character or hand: opponents could foresee a bot that always played the best of them."""
 
 
 class CitadelsLearner(Learner):
@@ -161,13 +165,11 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Judge, expl
     """Return the place of the option that the net plays; in so many of a hundred decisions, any good one."""
     best = judge.judge_options(t, seat, options, rng)
     if rng.below(100) < explores:
-        return _any_good(judge, options, best, 0, act.SPACE, _WARMTH, rng)
+        return _any_good(judge, options, best, -1, _WARMTH, rng)
     if t.phase == PICK or t.phase == BURY or t.phase == LEND:
-        return _any_good(judge, options, best, 0, act.SPACE, _MOOD, rng)
-    first, end = named_with(options[best])
-    if first < 0:
-        return best
-    return _any_good(judge, options, best, first, end, _MOOD, rng)
+        return _any_good(judge, options, best, -1, _MOOD, rng)
+    verb = options[best] & act.VERB
+    return _any_good(judge, options, best, verb, _MOOD, rng) if verb in _HIDDEN else best
 
 
 def _searched(
@@ -186,29 +188,14 @@ def _searched(
     return chosen
 
 
-def named_with(action: i64) -> tuple[i64, i64]:
-    """Return the ids, from the first to the end, of the verb of an action that names a character or somebody's hand.
-
-    It is -1 for any other: what is aimed at a city is open, so there is nothing to foresee.
-    """
-    if act.ROB <= action < act.BLUFF + act.CHARACTER_IDS:
-        first = action - (action - act.ROB) % act.CHARACTER_IDS
-        return first, first + act.CHARACTER_IDS
-    verb: i64
-    for verb in _HANDS:
-        if verb <= action < verb + act.SEAT_IDS:
-            return verb, verb + act.SEAT_IDS
-    return -1, -1
-
-
-def _any_good(judge: Judge, options: ActionList, best: i64, first: i64, end: i64, warmth: float, rng: Rng) -> i64:
-    """Return the place of one of the options from id ``first`` to ``end``, the better ones more often."""
+def _any_good(judge: Judge, options: ActionList, best: i64, verb: i64, warmth: float, rng: Rng) -> i64:
+    """Return the place of one of the options of a verb (-1: of any), the better ones more often."""
     i: i64
     top = share_of(judge.values[best])
     weights: list[float] = []
     for i in range(len(options)):
         weight = 0.0
-        if first <= options[i] < end:
+        if verb < 0 or options[i] & act.VERB == verb:
             weight = exp((share_of(judge.values[i]) - top) / warmth)
         weights.append(weight)
     return drawn(weights, best, rng)
@@ -231,6 +218,3 @@ def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, e
             most = value
             best = i
     return best
-
-
-assert act.ROB + 6 * act.CHARACTER_IDS == act.BLUFF

@@ -27,18 +27,18 @@ _WASTED = -1.5  # naming somebody who is out, or oneself
 
 def asks_who(action: i64) -> bool:
     """Tell whether an action names a character, and is worth what it is because of who has that one."""
-    if act.ROB <= action < act.ROB + act.CHARACTER_IDS or act.KILL <= action < act.KILL + act.CHARACTER_IDS:
+    if action & act.VERB == act.ROB or action & act.VERB == act.KILL:
         return True
-    if act.BEWITCH <= action < act.BEWITCH + act.CHARACTER_IDS or act.SIGN <= action < act.SIGN + act.CHARACTER_IDS:
+    if action & act.VERB == act.BEWITCH or action & act.VERB == act.SIGN:
         return True
-    return act.THREATEN <= action < act.THREATEN + act.CHARACTER_IDS
+    return action & act.VERB == act.THREATEN
 
 
 def asks_who_again(action: i64) -> bool:
     """Tell the same of the steps that follow: blank warrants and threats."""
-    if act.WARRANT <= action < act.WARRANT + act.CHARACTER_IDS:
+    if action & act.VERB == act.WARRANT:
         return True
-    return act.BLUFF <= action < act.BLUFF + act.CHARACTER_IDS
+    return action & act.VERB == act.BLUFF
 
 
 def turn_loss(m: EvaluationContext, t: Board, one: Player, rank: i64) -> float:

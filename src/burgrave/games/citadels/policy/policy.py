@@ -73,7 +73,7 @@ class CitadelsPolicy(Policy):
                 if action == act.END:
                     out.append(0.0)
                 else:
-                    destroys = act.DESTROY <= action < act.DESTROY + act.SEAT_IDS
+                    destroys = action & act.VERB == act.DESTROY
                     target = action - (act.DESTROY if destroys else act.EXCHANGE)
                     out.append(best_hit(m, t, t.character, t.players[target]))
         else:
@@ -89,7 +89,7 @@ class CitadelsPolicy(Policy):
         top = 0.0
         ready: i64 = 0
         for action in options:
-            if act.BUILD <= action < act.BUILD + act.KIND_IDS:
+            if action & act.VERB == act.BUILD:
                 value = m.net(t, me, action - act.BUILD)
                 if value > top:
                     top = value
@@ -145,7 +145,7 @@ class CitadelsPolicy(Policy):
         top = built
         for action in options:
             value = built
-            if act.BEWITCH <= action < act.BEWITCH + act.CHARACTER_IDS:
+            if action & act.VERB == act.BEWITCH:
                 value = bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, built)
                 if value > top:
                     top = value

@@ -60,9 +60,9 @@ def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
         return 0.0
     if phase == ORDER:
         return 0.0
-    if act.KEEP <= action < act.KEEP + act.KIND_IDS:
+    if action & act.VERB == act.KEEP:
         return m.card_value(t, me, action - act.KEEP)
-    if act.DISCARD <= action < act.DISCARD + act.KIND_IDS:
+    if action & act.VERB == act.DISCARD:
         return _discard(m, t, me, action - act.DISCARD)
     if phase == SHED or phase == TUCK:
         return -spare_value(m, t, me, action - (act.UNDER if phase == SHED else act.TUCK))
@@ -88,11 +88,11 @@ def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
         return m.gain(t, me, CARD_KIND[t.card]) + 0.3 * float(t.price)
     if action == act.PAY_GOLD:
         return -m.gold_worth - 0.05
-    if act.GIVE <= action < act.GIVE + act.KIND_IDS:
+    if action & act.VERB == act.GIVE:
         return -spare_value(m, t, me, action - act.GIVE)
     if phase == POWER:
         return _power(m, s, t, me, action)
-    if act.TAKE <= action < act.TAKE + act.KIND_IDS:
+    if action & act.VERB == act.TAKE:
         return m.card_value(t, me, action - act.TAKE)
     return 0.0
 
@@ -147,28 +147,28 @@ def _declare(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _power(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
-    if act.DISTRICT <= action < act.DISTRICT + act.DISTRICT_IDS or act.OFFER <= action < act.OFFER + act.DISTRICT_IDS:
+    if action & act.VERB == act.DISTRICT or action & act.VERB == act.OFFER:
         return _district(m, t, me, action)
-    if act.TAKE <= action < act.TAKE + act.KIND_IDS:
+    if action & act.VERB == act.TAKE:
         return _take(m, t, me, action - act.TAKE)
-    if act.WARRANT <= action < act.WARRANT + act.CHARACTER_IDS:
+    if action & act.VERB == act.WARRANT:
         return 0.3 * warrant_value(m, s, t, CHARACTER_RANK[action - act.WARRANT])
-    if act.BLUFF <= action < act.BLUFF + act.CHARACTER_IDS:
+    if action & act.VERB == act.BLUFF:
         return 0.5 * threat_value(m, s, t, CHARACTER_RANK[action - act.BLUFF])
-    if act.INSPECT <= action < act.INSPECT + act.TYPE_IDS:
+    if action & act.VERB == act.INSPECT:
         return inspect_value(m, t, t.players[t.target], action - act.INSPECT)
-    if act.CROWN <= action < act.CROWN + act.SEAT_IDS:
+    if action & act.VERB == act.CROWN:
         other = t.players[action - act.CROWN]
         size: i64 = len(other.hand)
         gift = 0.5 if other.gold > 0 or size > 0 else 0.0
         return gift - _crown_gain(m, t, other.seat)
-    if act.LENDER <= action < act.LENDER + act.SEAT_IDS:
+    if action & act.VERB == act.LENDER:
         return m.harm[action - act.LENDER]
-    if act.BEAUTIFY <= action < act.BEAUTIFY + act.DISTRICT_IDS:
+    if action & act.VERB == act.BEAUTIFY:
         return beautify_value(m, t, me, action - act.BEAUTIFY)
-    if act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS:
+    if action & act.VERB == act.SACRIFICE:
         return sacrifice_value(m, t, me, action - act.SACRIFICE)
-    if act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
+    if action & act.VERB == act.FRAMEWORK:
         return framework_value(m, t, me, action - act.FRAMEWORK)
     if action == act.BUILD_IT:
         return m.net(t, me, CARD_KIND[t.card]) + 0.2
@@ -198,7 +198,7 @@ def _take(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 def _district(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
     owner = t.players[t.target]
-    if act.OFFER <= action < act.OFFER + act.DISTRICT_IDS:
+    if action & act.VERB == act.OFFER:
         own: i64 = me.city[t.district_index(me, action - act.OFFER)]
         return offer_value(m, t, owner, t.card, own)
     card: i64 = owner.city[t.district_index(owner, action - act.DISTRICT)]

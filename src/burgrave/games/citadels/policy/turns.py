@@ -83,30 +83,28 @@ def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: 
     """Return what one thing promises; ``top`` is what the best build does, so that what is free comes before it."""
     if action == act.END:
         return 0.0
-    if act.BUILD <= action < act.BUILD + act.KIND_IDS:
+    if action & act.VERB == act.BUILD:
         return m.net(t, me, action - act.BUILD)
-    if action < act.NAMED:
-        return _plain(m, t, me, action, top)
-    if act.KILL <= action < act.KILL + act.CHARACTER_IDS:
+    if action & act.VERB == act.KILL:
         return top + kill_value(m, s, t, CHARACTER_RANK[action - act.KILL])
-    if act.BEWITCH <= action < act.BEWITCH + act.CHARACTER_IDS:
+    if action & act.VERB == act.BEWITCH:
         builds = m.plan(t, me, me.gold, 1)
         return bewitch_value(m, s, t, CHARACTER_RANK[action - act.BEWITCH], ready, builds)
-    if act.ROB <= action < act.ROB + act.CHARACTER_IDS:
+    if action & act.VERB == act.ROB:
         return top + rob_value(m, s, t, CHARACTER_RANK[action - act.ROB])
-    if act.SIGN <= action < act.SIGN + act.CHARACTER_IDS:
+    if action & act.VERB == act.SIGN:
         return top + warrant_value(m, s, t, CHARACTER_RANK[action - act.SIGN])
-    if act.THREATEN <= action < act.THREATEN + act.CHARACTER_IDS:
+    if action & act.VERB == act.THREATEN:
         return top + threat_value(m, s, t, CHARACTER_RANK[action - act.THREATEN])
-    if act.SWAP <= action < act.SWAP + act.SEAT_IDS:
+    if action & act.VERB == act.SWAP:
         return _swap(m, t, t.players[action - act.SWAP], me)
-    if act.DESTROY <= action < act.DESTROY + act.SEAT_IDS:
+    if action & act.VERB == act.DESTROY:
         return _strike(m, t, cards.WARLORD, t.players[action - act.DESTROY])
-    if act.EXCHANGE <= action < act.EXCHANGE + act.SEAT_IDS:
+    if action & act.VERB == act.EXCHANGE:
         return _strike(m, t, cards.DIPLOMAT, t.players[action - act.EXCHANGE])
-    if act.SEIZE <= action < act.SEIZE + act.SEAT_IDS:
+    if action & act.VERB == act.SEIZE:
         return _strike(m, t, cards.MARSHAL, t.players[action - act.SEIZE])
-    if act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS:
+    if action & act.VERB == act.DEMOLISH:
         return _strike(m, t, -1, t.players[action - act.DEMOLISH])
     return _rare(m, t, me, action, top)
 
@@ -229,26 +227,26 @@ def _swap(m: EvaluationContext, t: Board, other: Player, me: Player) -> float:
 
 def _rare(m: EvaluationContext, t: Board, me: Player, action: i64, top: float) -> float:
     g = m.gold_worth
-    if act.SPY <= action < act.SPY + act.SEAT_IDS:
+    if action & act.VERB == act.SPY:
         return _spy(m, t, t.players[action - act.SPY], top)
-    if act.PEEK <= action < act.PEEK + act.SEAT_IDS:
+    if action & act.VERB == act.PEEK:
         return _peek(m, t, t.players[action - act.PEEK], top)
-    if act.CROWN <= action < act.CROWN + act.SEAT_IDS:
+    if action & act.VERB == act.CROWN:
         return _crown(m, t, t.players[action - act.CROWN], top)
-    if act.BEG <= action < act.BEG + act.SEAT_IDS:
+    if action & act.VERB == act.BEG:
         harm: float = m.harm[action - act.BEG]
         return top + _FIRST + g * (1.0 + harm)
-    if act.MIX <= action < act.MIX + act.GOLD_IDS:
+    if action & act.VERB == act.MIX:
         return _mix(m, t, me, action - act.MIX, top)
-    if act.BORROW <= action < act.BORROW + act.KIND_IDS:
+    if action & act.VERB == act.BORROW:
         return _borrow(m, t, me, action - act.BORROW)
-    if act.BEAUTIFY <= action < act.BEAUTIFY + act.DISTRICT_IDS:
+    if action & act.VERB == act.BEAUTIFY:
         return beautify_value(m, t, me, action - act.BEAUTIFY)
-    if act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS:
+    if action & act.VERB == act.SACRIFICE:
         return sacrifice_value(m, t, me, action - act.SACRIFICE)
-    if act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
+    if action & act.VERB == act.FRAMEWORK:
         return framework_value(m, t, me, action - act.FRAMEWORK)
-    return 0.0
+    return _plain(m, t, me, action, top)
 
 
 def _spy(m: EvaluationContext, t: Board, other: Player, top: float) -> float:

@@ -1,222 +1,206 @@
-"""The action space: every decision of every ruleset as a stable small int, a structured form and a notation.
+"""The verbs of Citadels: every decision of every ruleset is a verb with at most one argument.
 
-An action is a verb with at most one argument; what takes several answers is asked in several steps. Ids never
-change and are never reused: new verbs go to the end of ``_VERBS``. The most frequent verbs come first.
+What takes several answers is asked in several steps. ``VERBS`` declares each verb once; the rules, environments and the
+table in the browser read it there. A new verb gets the next number, and its row stands where its button shall stand.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTERS_TOTAL, DISTRICT_NAMES, KINDS, TYPE_NAMES
-from burgrave.kernel.action_space import check_ranges
-from burgrave.kernel.errors import MalformedAction
+from burgrave.games.citadels.rules import cards
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.kernel import action_space
+from burgrave.kernel.action_space import Action, ActionSpace, Verb
 from burgrave.kernel.ints import i64
 
-__all__ = ["SPACE", "Action", "decode", "encode", "is_concealed", "notation", "parse"]
+__all__ = ["ACTIONS", "VERBS", "Action", "decode", "encode", "is_concealed", "notation", "parse"]
 
-# ---- verbs without argument -----------------------------------------------------------------------------------
-GOLD: Final = 0  # gather gold
-CARDS: Final = 1  # gather cards
-END: Final = 2  # end the turn
-INCOME: Final = 3  # district income
-DONE: Final = 4  # enough: stop discarding, paying, beautifying
-BONUS: Final = 5  # Merchant's gold, Architect's cards, Queen's gold
-SAIL_GOLD: Final = 6  # Navigator: 4 gold
-SAIL_CARDS: Final = 7  # Navigator: 4 cards
-STUDY: Final = 8  # Scholar: draw seven
-FORESEE: Final = 9  # Seer: a random card from each other hand
-REPLACE: Final = 10  # Magician: exchange cards with the deck
-COLLECT: Final = 11  # Tax Collector: take the pool
-SMITHY: Final = 12
-LABORATORY: Final = 13
-MUSEUM: Final = 14
-PAY_CARDS: Final = 15  # build the Thieves' Den with cards
-BRIBE: Final = 16
-REFUSE: Final = 17
-FLIP: Final = 18  # Blackmailer: turn the threat up
-LEAVE: Final = 19  # Blackmailer: let it lie
-CONFISCATE: Final = 20
-DECLINE: Final = 21  # no, to whatever was offered
-STAY: Final = 22  # Theater: no swap
-TAKE_GOLD: Final = 23  # Emperor
-TAKE_CARD: Final = 24  # Emperor
-TAKE_NOTHING: Final = 25  # Emperor
-BUILD_IT: Final = 26  # Wizard: build the taken card at once
-KEEP_IT: Final = 27  # Wizard: add it to the hand
-PAY_GOLD: Final = 28  # older Emperor: the receiver of the crown gives a gold
-RECLAIM: Final = 29  # Graveyard
-DECLARE: Final = 30  # Bell Tower
+VERB: Final = action_space.VERB
+ARGUMENT: Final = action_space.ARGUMENT
+GILDED: Final = cards.GILDED
 
-# ---- verbs with an argument: the id is the base plus the argument ----------------------------------------------
-PICK: Final = 32  # + character
-KEEP: Final = 60  # + kind
-BUILD: Final = 114  # + kind
-DISCARD: Final = 168  # + kind
-BURY: Final = 222  # + character
-DISTRICT: Final = 250  # + kind, + 54 if it carries gold: a district in the chosen city
-DESTROY: Final = 358  # + seat: Warlord
-SWAP: Final = 366  # + seat: Magician
-ROB: Final = 374  # + character
-KILL: Final = 402  # + character
-BEWITCH: Final = 430  # + character
-SIGN: Final = 458  # + character: the signed warrant
-WARRANT: Final = 486  # + character: a blank warrant
-THREATEN: Final = 514  # + character: the real threat
-BLUFF: Final = 542  # + character: the blank threat
-SPY: Final = 570  # + seat
-INSPECT: Final = 578  # + type: Spy
-PEEK: Final = 583  # + seat: Wizard
-TAKE: Final = 591  # + kind: Wizard, Lighthouse
-GIVE: Final = 645  # + kind: Seer, Cardinal, receiver of the crown
-CROWN: Final = 699  # + seat: Emperor
-BEG: Final = 707  # + seat: Abbot
-MIX: Final = 715  # + gold 0..15: Abbot's income, the rest in cards
-BORROW: Final = 731  # + kind: Cardinal builds with somebody's gold
-LENDER: Final = 785  # + seat: Cardinal
-EXCHANGE: Final = 793  # + seat: Diplomat
-SEIZE: Final = 801  # + seat: Marshal
-BEAUTIFY: Final = 809  # + own district
-OFFER: Final = 917  # + own district: Diplomat gives it
-SACRIFICE: Final = 1025  # + own district: Necropolis is built with it
-FRAMEWORK: Final = 1133  # + kind: built by destroying the Framework
-UNDER: Final = 1187  # + kind: goes under the deck (first)
-TUCK: Final = 1241  # + kind: under the Museum
-DEMOLISH: Final = 1295  # + seat: Armory
-STAGE: Final = 1303  # + seat: Theater
-LEND: Final = 1311  # + character: Theater with two characters each
-SPACE: Final = 1339  # one more than the largest id
+GOLD: Final = 0 << 7  # gather gold
+CARDS: Final = 1 << 7  # gather cards
+END: Final = 2 << 7  # end the turn
+INCOME: Final = 3 << 7  # district income
+DONE: Final = 4 << 7  # enough: stop discarding, paying, beautifying
+BONUS: Final = 5 << 7  # Merchant's gold, Architect's cards, Queen's gold
+SAIL_GOLD: Final = 6 << 7  # Navigator: 4 gold
+SAIL_CARDS: Final = 7 << 7  # Navigator: 4 cards
+STUDY: Final = 8 << 7  # Scholar: draw seven
+FORESEE: Final = 9 << 7  # Seer: a random card from each other hand
+REPLACE: Final = 10 << 7  # Magician: exchange cards with the deck
+COLLECT: Final = 11 << 7  # Tax Collector: take the pool
+SMITHY: Final = 12 << 7
+LABORATORY: Final = 13 << 7
+MUSEUM: Final = 14 << 7
+PAY_CARDS: Final = 15 << 7  # build the Thieves' Den with cards
+BRIBE: Final = 16 << 7
+REFUSE: Final = 17 << 7
+FLIP: Final = 18 << 7  # Blackmailer: turn the threat up
+LEAVE: Final = 19 << 7  # Blackmailer: let it lie
+CONFISCATE: Final = 20 << 7
+DECLINE: Final = 21 << 7  # no, to whatever was offered
+STAY: Final = 22 << 7  # Theater: no swap
+TAKE_GOLD: Final = 23 << 7  # Emperor
+TAKE_CARD: Final = 24 << 7  # Emperor
+TAKE_NOTHING: Final = 25 << 7  # Emperor
+BUILD_IT: Final = 26 << 7  # Wizard: build the taken card at once
+KEEP_IT: Final = 27 << 7  # Wizard: add it to the hand
+PAY_GOLD: Final = 28 << 7  # older Emperor: the receiver of the crown gives a gold
+RECLAIM: Final = 29 << 7  # Graveyard
+DECLARE: Final = 30 << 7  # Bell Tower
 
-NAMED: Final = 32  # ids from here on have an argument
-GILDED: Final = 54  # added to the argument of a district that carries gold
+PICK: Final = 31 << 7
+KEEP: Final = 32 << 7
+BUILD: Final = 33 << 7
+DISCARD: Final = 34 << 7
+BURY: Final = 35 << 7
+DISTRICT: Final = 36 << 7  # a district in the chosen city
+DESTROY: Final = 37 << 7  # Warlord
+SWAP: Final = 38 << 7  # Magician
+ROB: Final = 39 << 7
+KILL: Final = 40 << 7
+BEWITCH: Final = 41 << 7
+SIGN: Final = 42 << 7  # the signed warrant
+WARRANT: Final = 43 << 7  # a blank warrant
+THREATEN: Final = 44 << 7  # the real threat
+BLUFF: Final = 45 << 7  # the blank threat
+SPY: Final = 46 << 7
+INSPECT: Final = 47 << 7  # Spy
+PEEK: Final = 48 << 7  # Wizard
+TAKE: Final = 49 << 7  # Wizard, Lighthouse
+GIVE: Final = 50 << 7  # Seer, Cardinal, receiver of the crown
+CROWN: Final = 51 << 7  # Emperor
+BEG: Final = 52 << 7  # Abbot
+MIX: Final = 53 << 7  # Abbot's income, the rest in cards
+BORROW: Final = 54 << 7  # Cardinal builds with somebody's gold
+LENDER: Final = 55 << 7  # Cardinal
+EXCHANGE: Final = 56 << 7  # Diplomat
+SEIZE: Final = 57 << 7  # Marshal
+BEAUTIFY: Final = 58 << 7
+OFFER: Final = 59 << 7  # Diplomat gives it
+SACRIFICE: Final = 60 << 7  # Necropolis is built with it
+FRAMEWORK: Final = 61 << 7  # built by destroying the Framework
+UNDER: Final = 62 << 7  # goes under the deck (first)
+TUCK: Final = 63 << 7  # under the Museum
+DEMOLISH: Final = 64 << 7  # Armory
+STAGE: Final = 65 << 7  # Theater
+LEND: Final = 66 << 7  # Theater with two characters each
 
-# How many ids a verb has, by what it names. Code asks with these whether an action is of a verb, never with the verb
-# that comes next: then a range that has become too narrow can move to the end.
-CHARACTER_IDS: Final = 28
-KIND_IDS: Final = 54
-DISTRICT_IDS: Final = 108
-SEAT_IDS: Final = 8
-TYPE_IDS: Final = 5
-GOLD_IDS: Final = 16
-assert (CHARACTERS_TOTAL, KINDS, KINDS) == (CHARACTER_IDS, KIND_IDS, GILDED)
+VERBS: Final = [  # in the order of their buttons
+    Verb("gold", GOLD, sign="coin", key="g"),
+    Verb("cards", CARDS, sign="card-pickup", key="d"),
+    Verb("bribe", BRIBE, cards="blackmailer", sign="cash"),
+    Verb("refuse", REFUSE, cards="blackmailer"),
+    Verb("flip", FLIP, cards="blackmailer", power=True),
+    Verb("leave", LEAVE, cards="blackmailer"),
+    Verb("confiscate", CONFISCATE, cards="magistrate", power=True),
+    Verb("reclaim", RECLAIM, cards="graveyard", sign="tombstone"),
+    Verb("declare", DECLARE, cards="bell_tower", sign="bell"),
+    Verb("build_it", BUILD_IT, cards="wizard"),
+    Verb("keep_it", KEEP_IT, cards="wizard"),
+    Verb("pay_gold", PAY_GOLD, cards="emperor", sign="coin"),
+    Verb("take_gold", TAKE_GOLD, cards="emperor", sign="coin"),
+    Verb("take_card", TAKE_CARD, cards="emperor", sign="card-pickup"),
+    Verb("income", INCOME, key="i"),
+    Verb("mix", MIX, "gold", cards="abbot", key="i"),
+    Verb("bonus", BONUS, power=True),
+    Verb("sail_gold", SAIL_GOLD, cards="navigator", sign="ship-wheel", power=True),
+    Verb("sail_cards", SAIL_CARDS, cards="navigator", sign="ship-wheel"),
+    Verb("study", STUDY, cards="scholar", sign="open-book", power=True),
+    Verb("collect", COLLECT, cards="tax_collector", sign="receive-money", power=True),
+    Verb("kill", KILL, "character", cards="assassin", place="rank", sign="plain-dagger", power=True),
+    Verb("bewitch", BEWITCH, "character", cards="witch", place="rank", sign="cauldron", power=True),
+    Verb("rob", ROB, "character", cards="thief", place="rank", sign="swap-bag", power=True),
+    Verb("sign", SIGN, "character", secret=True, cards="magistrate", place="rank", sign="gavel", power=True),
+    Verb("warrant", WARRANT, "character", secret=True, cards="magistrate", place="rank", sign="gavel", power=True),
+    Verb(
+        "threaten",
+        THREATEN,
+        "character",
+        secret=True,
+        cards="blackmailer",
+        place="rank",
+        sign="stabbed-note",
+        power=True,
+    ),
+    Verb("bluff", BLUFF, "character", secret=True, cards="blackmailer", place="rank", sign="stabbed-note", power=True),
+    Verb("spy", SPY, "seat", cards="spy", place="seat", sign="spyglass", power=True),
+    Verb("inspect", INSPECT, "type", cards="spy", sign="spyglass"),
+    Verb("swap", SWAP, "seat", cards="magician", place="seat", sign="card-exchange", power=True),
+    Verb("replace", REPLACE, cards="magician", sign="card-exchange", power=True),
+    Verb("peek", PEEK, "seat", cards="wizard", place="seat", sign="eye", power=True),
+    Verb("foresee", FORESEE, cards="seer", sign="crystal-ball", power=True),
+    Verb("crown", CROWN, "seat", cards="emperor", place="seat", sign="crown", power=True),
+    Verb("beg", BEG, "seat", cards="abbot", place="seat", sign="receive-money", power=True),
+    Verb("destroy", DESTROY, "seat", cards="warlord", place="seat", sign="warlord-helmet", power=True),
+    Verb("exchange", EXCHANGE, "seat", cards="diplomat", place="seat", sign="shaking-hands", power=True),
+    Verb("seize", SEIZE, "seat", cards="marshal", place="seat", sign="knight-banner", power=True),
+    Verb(
+        "district", DISTRICT, "district", cards="warlord diplomat marshal armory", place="target", sign="crossed-swords"
+    ),
+    Verb("offer", OFFER, "district", cards="diplomat", place="own", sign="shaking-hands", power=True),
+    Verb("beautify", BEAUTIFY, "district", cards="artist", place="own", sign="palette", power=True),
+    Verb("smithy", SMITHY, cards="smithy", district="smithy"),
+    Verb("laboratory", LABORATORY, cards="laboratory", district="laboratory"),
+    Verb("museum", MUSEUM, cards="museum", district="museum"),
+    Verb("demolish", DEMOLISH, "seat", cards="armory", place="seat", district="armory"),
+    Verb("stage", STAGE, "seat", cards="theater", place="seat"),
+    Verb("lend", LEND, "character", secret=True, cards="theater", place="dealt"),
+    Verb("pick", PICK, "character", secret=True, place="dealt"),
+    Verb("bury", BURY, "character", secret=True, place="dealt"),
+    Verb("keep", KEEP, "kind", secret=True, place="dealt"),
+    Verb("under", UNDER, "kind", secret=True, place="dealt"),
+    Verb("take", TAKE, "kind", secret=True, cards="wizard lighthouse", place="dealt"),
+    Verb("discard", DISCARD, "kind", secret=True, cards="magician laboratory thieves_den", place="card"),
+    Verb("give", GIVE, "kind", secret=True, cards="seer cardinal emperor", place="card"),
+    Verb("tuck", TUCK, "kind", secret=True, cards="museum", place="card", sign="amphora"),
+    Verb("lender", LENDER, "seat", cards="cardinal", place="seat", sign="prayer"),
+    Verb("build", BUILD, "kind", place="card", sign="hammer-nails", key="b"),
+    Verb("pay_cards", PAY_CARDS, cards="thieves_den", sign="hood"),
+    Verb("framework", FRAMEWORK, "kind", cards="framework", place="card", district="framework"),
+    Verb("sacrifice", SACRIFICE, "district", cards="necropolis", place="own", district="necropolis"),
+    Verb("borrow", BORROW, "kind", cards="cardinal", place="card", sign="prayer"),
+    Verb("take_nothing", TAKE_NOTHING, cards="emperor", closes=True),
+    Verb("decline", DECLINE, key="e", closes=True),
+    Verb("stay", STAY, cards="theater", key="e", closes=True),
+    Verb("done", DONE, key="e", closes=True),
+    Verb("end", END, key="e", closes=True),
+]
 
-_PLAIN: Final = [
-    "gold", "cards", "end", "income", "done", "bonus", "sail_gold", "sail_cards", "study", "foresee", "replace",
-    "collect", "smithy", "laboratory", "museum", "pay_cards", "bribe", "refuse", "flip", "leave", "confiscate",
-    "decline", "stay", "take_gold", "take_card", "take_nothing", "build_it", "keep_it",
-    "pay_gold", "reclaim", "declare",
-]  # fmt: skip
-
-# (verb, base, kind of argument) in the order of the bases
-_VERBS: Final = [
-    ("pick", PICK, "character"), ("keep", KEEP, "kind"), ("build", BUILD, "kind"), ("discard", DISCARD, "kind"),
-    ("bury", BURY, "character"), ("district", DISTRICT, "district"), ("destroy", DESTROY, "seat"),
-    ("swap", SWAP, "seat"), ("rob", ROB, "character"), ("kill", KILL, "character"),
-    ("bewitch", BEWITCH, "character"), ("sign", SIGN, "character"), ("warrant", WARRANT, "character"),
-    ("threaten", THREATEN, "character"), ("bluff", BLUFF, "character"), ("spy", SPY, "seat"),
-    ("inspect", INSPECT, "type"), ("peek", PEEK, "seat"), ("take", TAKE, "kind"), ("give", GIVE, "kind"),
-    ("crown", CROWN, "seat"), ("beg", BEG, "seat"), ("mix", MIX, "gold"), ("borrow", BORROW, "kind"),
-    ("lender", LENDER, "seat"), ("exchange", EXCHANGE, "seat"), ("seize", SEIZE, "seat"),
-    ("beautify", BEAUTIFY, "district"), ("offer", OFFER, "district"), ("sacrifice", SACRIFICE, "district"),
-    ("framework", FRAMEWORK, "kind"), ("under", UNDER, "kind"), ("tuck", TUCK, "kind"),
-    ("demolish", DEMOLISH, "seat"), ("stage", STAGE, "seat"), ("lend", LEND, "character"),
-]  # fmt: skip
-
-# The verbs whose argument the other seats do not see.
-_SECRET: Final = [
-    "pick", "keep", "discard", "bury", "sign", "warrant", "threaten", "bluff", "take", "give", "under", "tuck", "lend",
-]  # fmt: skip
-
-
-class Action:
-    """The structured form of an action: ``verb`` and ``argument`` (a card name, a seat, a number, or None)."""
-
-    def __init__(self, verb: str, argument: str | int | None = None) -> None:
-        self.verb = verb
-        self.argument = argument
-
-    def __repr__(self) -> str:
-        return f"Action({self.verb!r}, {self.argument!r})" if self.argument is not None else f"Action({self.verb!r})"
-
-    def __str__(self) -> str:
-        return self.verb if self.argument is None else f"{self.verb} {self.argument}"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Action):
-            return False
-        return self.verb == other.verb and self.argument == other.argument
-
-    def __hash__(self) -> int:
-        return hash((self.verb, self.argument))
-
-
-def _arguments(shape: str) -> list[str | int]:
-    if shape == "character":
-        return [*CHARACTER_NAMES]
-    if shape == "kind":
-        return [*DISTRICT_NAMES]
-    if shape == "district":
-        return [*DISTRICT_NAMES, *(name + "+" for name in DISTRICT_NAMES)]
-    if shape == "type":
-        return [*TYPE_NAMES]
-    return [*range(16 if shape == "gold" else 8)]
-
-
-def _table() -> dict[int, Action]:
-    ranges = [(verb, number, 1) for number, verb in enumerate(_PLAIN)]
-    ranges += [(verb, base, len(_arguments(shape))) for verb, base, shape in _VERBS]
-    check_ranges("Citadels", ranges, SPACE)
-    table = {number: Action(verb) for number, verb in enumerate(_PLAIN)}
-    for verb, base, shape in _VERBS:
-        for offset, argument in enumerate(_arguments(shape)):
-            table[base + offset] = Action(verb, argument)
-    return table
-
-
-def _secrets() -> list[bool]:
-    """Return for each id whether its verb is secret."""
-    return [number in _DECODE and _DECODE[number].verb in _SECRET for number in range(SPACE)]
-
-
-_DECODE: Final = _table()
-_CONCEALED: Final = _secrets()
-_PARSE: Final = {str(action): number for number, action in _DECODE.items()}
+_ARGUMENTS: Final[dict[str, list[str | int | None]]] = {
+    "character": [*CHARACTER_NAMES],
+    "kind": [*DISTRICT_NAMES],
+    "district": [*DISTRICT_NAMES, *([None] * (GILDED - len(DISTRICT_NAMES))), *(name + "+" for name in DISTRICT_NAMES)],
+    "seat": [*range(8)],
+    "type": [*TYPE_NAMES],
+    "gold": [*range(16)],
+}
+ACTIONS: Final = ActionSpace("Citadels", VERBS, _ARGUMENTS)
 
 
 def decode(action: object) -> Action:
     """Return the structured form of an action id; a district that carries gold is written ``manor+``."""
-    found = _DECODE.get(action) if isinstance(action, int) else None
-    if found is None:
-        raise MalformedAction(f"{action!r} is no action of Citadels; ids go from 0 to {SPACE - 1}.")
-    return found
+    return ACTIONS.decode(action)
 
 
 def encode(verb: str, argument: str | int | None = None) -> int:
     """Return the id of a structured action."""
-    return parse(str(Action(verb, argument)))
+    return ACTIONS.parse(str(Action(verb, argument)))
 
 
 def is_concealed(action: i64) -> bool:
-    """Tell whether the other seats do not see which action this was, only that one was made."""
-    return _CONCEALED[action]
+    """Return True if the other seats do not see which action this was, only that one was made."""
+    return ACTIONS.is_secret(action)
 
 
 def notation(action: int) -> str:
     """Return the short text of an action used in records: ``build castle``."""
-    return str(decode(action))
+    return ACTIONS.notation(action)
 
 
 def parse(text: object) -> int:
     """Return the action id that ``notation`` wrote as ``text``."""
-    words = text.split() if isinstance(text, str) else []
-    number = _PARSE.get(" ".join(words))
-    if number is not None:
-        return number
-    verb = words[0] if words else ""
-    for name, _base, shape in _VERBS:
-        if name == verb:
-            raise MalformedAction(f"{text!r} is no action of Citadels: '{verb}' takes a {shape}.")
-    if verb in _PLAIN:
-        raise MalformedAction(f"{text!r} is no action of Citadels: '{verb}' takes no argument.")
-    verbs = ", ".join(_PLAIN + [row[0] for row in _VERBS])
-    raise MalformedAction(f"{text!r} is no action of Citadels; verbs: {verbs}.")
+    return ACTIONS.parse(text)

@@ -347,11 +347,11 @@ class Board(Deck):
         self.museum = append(self.museum, card)
 
     def district_index(self, owner: Player, argument: i64) -> i64:
-        """Return where in a city the district of an action's argument stands (kind, + 54 if it carries gold), or -1."""
+        """Return the index in a city of an action's argument (kind, plus ``GILDED`` if it carries gold), or -1."""
         c: i64
         i: i64
-        gilded = argument >= cards.KINDS
-        kind = argument - cards.KINDS if gilded else argument
+        gilded = argument >= cards.GILDED
+        kind = argument - cards.GILDED if gilded else argument
         for i, c in enumerate(owner.city):
             if CARD_KIND[c] == kind and (c in self.gilded) == gilded:
                 return i

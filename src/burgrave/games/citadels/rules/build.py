@@ -216,7 +216,7 @@ def with_framework(t: Board, me: Player, kind: i64) -> None:
 def with_sacrifice(t: Board, me: Player, argument: i64) -> None:
     """Build the Necropolis by destroying a district of the own city; not paid for, so no warrant (R-36)."""
     if t.keeps_events:
-        t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.KINDS))
+        t.note(pack(ev.SACRIFICE, PUBLIC, me.seat, argument % cards.GILDED))
     lay(t, me, cards.NECROPOLIS)
     t.destroy(me, t.district_index(me, argument))
     _enter_unpaid(t, me)
@@ -268,14 +268,14 @@ def apply_den(t: Board, me: Player, action: i64) -> None:
 
 def gives_district(action: i64) -> bool:
     """Tell whether an action builds in the place of a district of the own city."""
-    if act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
+    if action & act.VERB == act.FRAMEWORK:
         return True
-    return act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS
+    return action & act.VERB == act.SACRIFICE
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
     """Add what a way to build costs."""
-    if act.BUILD <= action < act.BUILD + act.KIND_IDS:
+    if action & act.VERB == act.BUILD:
         quote.pay("gold", price(t, me, action - act.BUILD))
     elif gives_district(action):
         quote.pay("districts", 1)

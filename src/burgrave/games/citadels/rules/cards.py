@@ -129,6 +129,7 @@ _UNIQUE: Final = [
 
 BASIC_KINDS: Final = 17
 KINDS: Final = 54
+GILDED: Final = 64  # added to the kind of a district that carries gold, where an action names it
 BASIC_CARDS: Final = 54
 SECOND_KEEP: Final = BASIC_CARDS + KINDS - BASIC_KINDS  # the older editions hold the Keep twice
 CARDS: Final = SECOND_KEEP + 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.citadels.rules import actions, undo
+from burgrave.games.citadels.rules import undo
+from burgrave.games.citadels.rules.actions import ACTIONS
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.phases import LEND
@@ -68,6 +69,7 @@ class Citadels(Game):
             RULES_VERSION,
             _OPTIONS,
             _EVENTS,
+            ACTIONS,
             earlier=EARLIER,
             answers=_ANSWERS,
             parts={
@@ -135,18 +137,6 @@ class Citadels(Game):
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
         """Return the state that a position describes (docs/positions.md)."""
         return read_position(data, seed, events)
-
-    def notation(self, action: int) -> str:
-        """Return the short text of an action."""
-        return actions.notation(action)
-
-    def parse(self, text: str) -> int:
-        """Return the action id of a notation."""
-        return actions.parse(text)
-
-    def action_space(self) -> int:
-        """Return one more than the largest action id."""
-        return actions.SPACE
 
     def is_older_digest(self, text: str) -> bool:
         """Tell whether a digest is of the time before there were traces."""

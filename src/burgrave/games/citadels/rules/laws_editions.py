@@ -252,17 +252,17 @@ def check_options(t: Board, options: list[int]) -> None:
 
 
 def _builds(action: i64) -> bool:
-    if action == act.PAY_CARDS or (action >= act.BUILD and action < act.BUILD + act.KIND_IDS):
+    if action == act.PAY_CARDS or (action & act.VERB == act.BUILD):
         return True
-    if action >= act.FRAMEWORK and action < act.FRAMEWORK + act.KIND_IDS:
+    if action & act.VERB == act.FRAMEWORK:
         return True
-    return action >= act.SACRIFICE and action < act.SACRIFICE + act.DISTRICT_IDS
+    return action & act.VERB == act.SACRIFICE
 
 
 def _is_rank8(action: i64) -> bool:
-    if action >= act.DESTROY and action < act.DESTROY + act.SEAT_IDS:
+    if action & act.VERB == act.DESTROY:
         return True
-    return action >= act.EXCHANGE and action < act.EXCHANGE + act.SEAT_IDS
+    return action & act.VERB == act.EXCHANGE
 
 
 def _has_its_moment(t: Board, action: i64) -> bool:
@@ -271,6 +271,6 @@ def _has_its_moment(t: Board, action: i64) -> bool:
         return t.character != cards.QUEEN
     if action == act.SAIL_GOLD or action == act.SAIL_CARDS or _is_rank8(action):
         return True
-    if action >= act.CROWN and action < act.CROWN + act.SEAT_IDS:
+    if action & act.VERB == act.CROWN:
         return True
-    return action >= act.BEWITCH and action < act.BEWITCH + act.CHARACTER_IDS
+    return action & act.VERB == act.BEWITCH

@@ -55,7 +55,7 @@ def costs_of(t: Board, seat: int, action: int) -> dict[str, int]:
 def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
     """Add what the action costs and brings; of what cannot be done now, only the price of building."""
     me = t.players[seat]
-    if act.BUILD <= action < act.BUILD + act.KIND_IDS:
+    if action & act.VERB == act.BUILD:
         build.quote(t, me, action, quote)
     elif action in t.legal(seat):
         _price(t, me, action, quote)
@@ -115,7 +115,7 @@ def _own_turn(t: Board, me: Player, action: int, quote: Quote) -> None:
         own_turn.quote(t, me, action, quote)
     elif build.gives_district(action):
         build.quote(t, me, action, quote)
-    elif t.phase == DEN and not act.BORROW <= action < act.BORROW + act.KIND_IDS:
+    elif t.phase == DEN and action & act.VERB != act.BORROW:
         build.quote(t, me, action, quote)
     elif action not in (act.END, act.DECLINE):
         power.quote(t, me, action, quote)
@@ -141,7 +141,7 @@ def _gathered(t: Board, me: Player, quote: Quote) -> None:
 
 def _kept(action: int, quote: Quote) -> None:
     """Add the card that is kept of those looked at."""
-    if act.KEEP <= action < act.KEEP + act.KIND_IDS or act.TAKE <= action < act.TAKE + act.KIND_IDS:
+    if action & act.VERB == act.KEEP or action & act.VERB == act.TAKE:
         quote.bring("cards", 1)
 
 

@@ -395,6 +395,6 @@ def _any_option(options: ActionList, rng: Rng) -> i64:
     """Return the rank named by a random one of these actions (their arguments are characters)."""
     action = options[rng.below(len(options))]
     first = options[0]
-    verb: i64 = act.WARRANT if act.WARRANT <= first < act.WARRANT + act.CHARACTER_IDS else act.THREATEN
+    verb: i64 = act.WARRANT if first & act.VERB == act.WARRANT else act.THREATEN
     rank: i64 = cards.CHARACTER_RANK[action - verb]
     return rank

@@ -84,15 +84,15 @@ def apply_main(t: Board, me: Player, action: i64) -> None:
         _end(t, me)
     elif action == act.INCOME:
         POWERS[t.character].take_income(t, me)
-    elif act.BUILD <= action < act.BUILD + act.KIND_IDS:
+    elif action & act.VERB == act.BUILD:
         build.with_gold(t, me, action - act.BUILD)
     elif own_turn.is_use(action):
         own_turn.apply(t, me, action)
     elif action == act.PAY_CARDS:
         build.start_den(t, me)
-    elif act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
+    elif action & act.VERB == act.FRAMEWORK:
         build.with_framework(t, me, action - act.FRAMEWORK)
-    elif act.SACRIFICE <= action < act.SACRIFICE + act.DISTRICT_IDS:
+    elif action & act.VERB == act.SACRIFICE:
         build.with_sacrifice(t, me, action - act.SACRIFICE)
     else:
         POWERS[t.character].apply(t, me, action)

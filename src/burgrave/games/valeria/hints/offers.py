@@ -65,7 +65,7 @@ def harvested(case: Case) -> Reason:
     action = case.action
     if action == act.DONE:
         return Reason("trade_none")
-    if action < act.TRADE:
+    if action & act.VERB != act.TRADE:
         return _brought(case)
     found = case.pays(case.purse, case.after(case.quote))
     if found is not None:
@@ -110,7 +110,7 @@ def taken(case: Case) -> Reason:
     t, action = case.t, case.action
     if action == act.NOTHING:
         return Reason("steal_nothing")
-    if action >= act.STEAL:
+    if action & act.VERB == act.STEAL:
         found = case.pays(case.purse, case.after(case.quote))
         if found is not None:
             return found
@@ -152,7 +152,7 @@ def offered(case: Case) -> Reason:
     quote, tokens = case.quote, case.quote.gain("vp")
     if t.phase == BARGAIN:
         return Reason("bargain", {"number": tokens})
-    if action >= act.RETURN_CITIZEN:
+    if action & act.VERB == act.RETURN_CITIZEN:
         return Reason("return_citizen", {"citizen": quote.on["citizen"], "number": tokens})
     kind = action - act.RETURN_MONSTER
     points = quote.cost("points") + int(DUKE_MONSTER[me.duke * cards.MONSTERS + kind])

@@ -104,11 +104,12 @@ def _acted(case: Case) -> Reason:
     action = case.action
     if action == act.DECLINE:
         return Reason("keeps_amount", {"number": int(case.me.strength), "kind": "strength"})
-    if action < act.RECRUIT:
+    verb = action & act.VERB
+    if verb == act.SLAY:
         return _slain(case, action - act.SLAY)
-    if action < act.GAIN:
+    if verb == act.RECRUIT:
         return _recruited(case, action - act.RECRUIT)
-    if action >= act.BUILD:
+    if verb == act.BUILD:
         return _built(case, action - act.BUILD)
     return _gained(case, action - act.GAIN)
 

@@ -12,8 +12,7 @@ from typing import Final
 from burgrave.games.valeria.learned.inputs import Inputs
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import scoring
-from burgrave.games.valeria.rules.board import COLUMNS, Board
-from burgrave.games.valeria.rules.cards import GROUPS
+from burgrave.games.valeria.rules.board import Board
 from burgrave.games.valeria.rules.phases import (
     ACT,
     CAPTURE,
@@ -147,9 +146,9 @@ class Judge:
 
     def _is_unseen(self, t: ValeriaState, action: i64) -> bool:
         """Tell whether an action takes a card that has been turned up since the decision began."""
-        if t.phase == ACT and action >= act.BUILD and action < act.BUILD + COLUMNS:
+        if t.phase == ACT and action & act.VERB == act.BUILD:
             return self.inputs.is_domain_unseen(t, action - act.BUILD)
-        if t.phase == ACT and action >= act.RECRUIT and action < act.RECRUIT + GROUPS:
+        if t.phase == ACT and action & act.VERB == act.RECRUIT:
             return self.inputs.is_citizen_unseen(t, action - act.RECRUIT)
         return t.phase == FREE and self.inputs.is_citizen_unseen(t, action - act.FREE)
 

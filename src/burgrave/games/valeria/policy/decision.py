@@ -208,9 +208,9 @@ class Decision:
             gold: i64 = 0
             if action != act.DONE:
                 value: i64 = 6
-                if action >= act.LOWER:
+                if action & act.VERB == act.LOWER:
                     value = (second if action == act.LOWER + 1 else first) - 1
-                elif action >= act.ONE:
+                elif action & act.VERB == act.ONE:
                     value = 1
                     gold = me.role(cards.HOLY)
                 else:
@@ -316,9 +316,9 @@ class Decision:
         for action in options:
             if action == act.DONE:
                 out.append(self.now() + _ENOUGH)
-            elif action < act.BUILD:
+            elif action & act.VERB == act.GAIN:
                 out.append(self.more(action - act.GAIN, 1))
-            elif action < act.TRADE:
+            elif action & act.VERB == act.CHOOSE:
                 out.append(self.more(cards.GOLD if action == act.CHOOSE else cards.MAGIC, 2))
             else:
                 out.append(self.exchanged(trade_of(t, me, action - act.TRADE)))
@@ -376,7 +376,7 @@ class Decision:
         if action == act.DECLINE:
             return 0.0
         tokens = 0.0 if self.outlook.solo else 3.0
-        if action >= act.RETURN_CITIZEN:
+        if action & act.VERB == act.RETURN_CITIZEN:
             return tokens - self.judgement.kept_citizen(action - act.RETURN_CITIZEN)
         return tokens - self.judgement.monster(action - act.RETURN_MONSTER)
 

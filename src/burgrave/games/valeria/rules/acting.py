@@ -56,11 +56,12 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 def apply(t: Board, me: Player, action: i64) -> None:
     """Begin an action."""
     t.actions -= 1
-    if action < act.RECRUIT:
+    verb = action & act.VERB
+    if verb == act.SLAY:
         market.slay(t, me, action - act.SLAY)
-    elif action < act.GAIN:
+    elif verb == act.RECRUIT:
         market.recruit(t, me, action - act.RECRUIT)
-    elif action < act.BUILD:
+    elif verb == act.GAIN:
         t.gain(me, action - act.GAIN, TAKEN, ev.TOOK)
         t.phase = NOBODY
         return

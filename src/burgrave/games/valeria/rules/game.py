@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from burgrave.games.valeria.rules import actions, undo
+from burgrave.games.valeria.rules import undo
+from burgrave.games.valeria.rules.actions import ACTIONS
 from burgrave.games.valeria.rules.cards import (
     CITIZEN_NAMES,
     DOMAIN_NAMES,
@@ -68,6 +69,7 @@ class Valeria(Game):
             RULES_VERSION,
             _OPTIONS,
             _EVENTS,
+            ACTIONS,
             earlier=EARLIER,
             answers=_ANSWERS,
             parts={
@@ -120,18 +122,6 @@ class Valeria(Game):
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
         """Return the state that a position describes (docs/positions.md)."""
         return read_position(data, seed, events)
-
-    def notation(self, action: int) -> str:
-        """Return the short text of an action."""
-        return actions.notation(action)
-
-    def parse(self, text: str) -> int:
-        """Return the action id of a notation."""
-        return actions.parse(text)
-
-    def action_space(self) -> int:
-        """Return one more than the largest action id."""
-        return actions.SPACE
 
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]

@@ -266,7 +266,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
     elif me.compensation:
         me.compensation = False
         t.gain(me, action - act.GAIN, CONSOLATION, ev.CONSOLED)
-    elif action >= act.TRADE:
+    elif action & act.VERB == act.TRADE:
         _trade(t, me, action - act.TRADE)
     else:
         me.choices -= 1

@@ -32,7 +32,7 @@ __all__ = ["check_offers"]
 
 _OFFER: Final = "what is offered can be done, and nothing else"
 
-# the first action of a verb, and the phases in which the verb is offered
+# each verb, and the phases in which the verb is offered
 _VERBS: Final[list[tuple[int, list[int]]]] = [
     (act.DONE, [DICE, HARVEST]),
     (act.DECLINE, [SPARE, BARGAIN, HUNT]),
@@ -59,21 +59,13 @@ _VERBS: Final[list[tuple[int, list[int]]]] = [
 ]
 
 
-def _phases_of_actions() -> list[list[int]]:
-    found: list[list[int]] = []
-    for number, (verb, phases) in enumerate(_VERBS):
-        after = _VERBS[number + 1][0] if number + 1 < len(_VERBS) else act.SPACE
-        found += [phases] * (after - verb)
-    return found
-
-
-_PHASES_OF: Final = _phases_of_actions()
+_PHASES_OF: Final = dict(_VERBS)
 
 
 def check_offers(t: Board, me: Player, options: list[int]) -> None:
     """Check the legal list of an open seat."""
     for action in options:
-        if t.phase not in _PHASES_OF[action]:
+        if t.phase not in _PHASES_OF[action & act.VERB]:
             raise BrokenLaw(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
     if t.phase == ACT:
         _check_market(t, me, options)
@@ -144,7 +136,7 @@ def _check_building(t: Board, me: Player, options: list[int]) -> None:
 def _check_splits(t: Board, me: Player, options: list[int]) -> None:
     magic: i64
     main = me.strength if t.verb == act.SLAY else me.gold
-    for magic in range(act.CHOOSE - act.MAGIC):
+    for magic in range(len(act.ACTIONS.ids_of(act.MAGIC))):
         rest = t.price - magic
         _expect(options, act.MAGIC + magic, rest >= 1 and rest <= main and magic + t.price_magic <= me.magic)
     if len(options) < 2:

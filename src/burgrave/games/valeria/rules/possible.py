@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
@@ -11,14 +13,7 @@ from burgrave.games.valeria.rules.setup import Setup
 
 __all__ = ["possible_actions"]
 
-# The verbs that only one domain brings.
-_BROUGHT = {
-    "six": "foxgrove_palisade",
-    "one": "the_desert_orchid",
-    "lower": "palace_of_the_dawn",
-    "return_monster": "watcher_on_the_water",
-    "return_citizen": "nest_of_the_weaver_witch",
-}
+_VERBS: Final = {verb.name: verb for verb in act.VERBS}
 
 
 def possible_actions(options: dict[str, object]) -> list[int]:
@@ -28,7 +23,7 @@ def possible_actions(options: dict[str, object]) -> list[int]:
     """
     setup = VALERIA.setup(0, options)
     there = _cards(setup)
-    return [action for action in range(act.SPACE) if _occurs(act.notation(action).split(), there, setup.players)]
+    return [action for action in act.ACTIONS.ids if _occurs(act.notation(action).split(), there, setup.players)]
 
 
 def _cards(setup: Setup) -> list[str]:
@@ -43,13 +38,9 @@ def _cards(setup: Setup) -> list[str]:
 
 def _occurs(words: list[str], there: list[str], players: int) -> bool:
     """Tell whether an action, in its words, can occur with these cards."""
-    verb = words[0]
-    if verb in ("raid", "capture"):
-        return players == 1
-    if verb in ("from", "steal"):
-        return int(words[1]) < players
-    if verb in _BROUGHT and _BROUGHT[verb] not in there:
+    verb = _VERBS[words[0]]
+    if (verb.alone and players > 1) or (verb.cards and not any([name in there for name in verb.cards])):
         return False
-    if verb in ("trade", "return_citizen", "return_monster"):
-        return words[1] in there
-    return True
+    if verb.takes in ("seat", "theft"):
+        return int(words[1]) < players
+    return verb.takes not in ("citizen", "monster") or words[1] in there

@@ -65,7 +65,7 @@ def price_of(t: Board, seat: int, action: int) -> Quote:
 
 def _is_card(action: int) -> bool:
     """Tell whether an action takes the card on top of a stack."""
-    return act.SLAY <= action < act.GAIN or act.BUILD <= action < act.MAGIC
+    return action & act.VERB in (act.SLAY, act.RECRUIT, act.BUILD)
 
 
 def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
@@ -119,12 +119,13 @@ def _card(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
     """Add the name of the card on top of a stack, its price, and what one must have; nothing where there is none."""
-    if action < act.RECRUIT:
+    verb = action & act.VERB
+    if verb == act.SLAY:
         if stack := t.monsters[action - act.SLAY]:
             quote.pay("strength", cards.MONSTER_STRENGTH[stack[-1]])
             quote.pay("magic", cards.MONSTER_MAGIC[stack[-1]])
             _named(t, action, quote)
-    elif action < act.GAIN:
+    elif verb == act.RECRUIT:
         if stack := t.citizens[action - act.RECRUIT]:
             quote.pay("gold", market.citizen_price(me, stack[-1]))
             _named(t, action, quote)
@@ -143,10 +144,11 @@ def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
 
 def _named(t: Board, action: int, quote: Quote) -> None:
     """Add the name of the card on top of a stack, and the roles that a domain asks for."""
-    if action < act.RECRUIT:
+    verb = action & act.VERB
+    if verb == act.SLAY:
         quote.on["monster"] = MONSTER_NAMES[t.monsters[action - act.SLAY][-1]]
         return
-    if action < act.GAIN:
+    if verb == act.RECRUIT:
         quote.on["citizen"] = CITIZEN_NAMES[t.citizens[action - act.RECRUIT][-1]]
         return
     domain = t.domains[action - act.BUILD][-1]
@@ -159,9 +161,10 @@ def _named(t: Board, action: int, quote: Quote) -> None:
 
 def _had(t: Board, me: Player, action: int, quote: Quote) -> None:
     """Add what having the card on top of a stack brings."""
-    if action < act.RECRUIT:
+    verb = action & act.VERB
+    if verb == act.SLAY:
         _slain(t, me, t.monsters[action - act.SLAY][-1], quote)
-    elif action < act.GAIN:
+    elif verb == act.RECRUIT:
         _welcome(me, quote)
     else:
         _built(t, me, t.domains[action - act.BUILD][-1], quote)
@@ -230,9 +233,10 @@ def _change(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _harvest(t: Board, me: Player, action: int, quote: Quote) -> None:
-    if action < act.BUILD:
+    verb = action & act.VERB
+    if verb == act.GAIN:
         quote.bring(RESOURCE_NAMES[action - act.GAIN], harvest.CONSOLATION)
-    elif action < act.TRADE:
+    elif verb == act.CHOOSE:
         quote.bring("gold" if action == act.CHOOSE else "magic", harvest.CHOICE)
     else:
         quote.on["citizen"] = CITIZEN_NAMES[action - act.TRADE]
@@ -282,10 +286,10 @@ def _bargain(t: Board, action: int, quote: Quote) -> None:
     part = t.part
     at_work = [name for name, program in zip(DOMAIN_NAMES, DOMAIN_PROGRAM, strict=True) if [part] in program]
     quote.on["domain"] = at_work[0]
-    if action >= act.RETURN_CITIZEN:
+    if action & act.VERB == act.RETURN_CITIZEN:
         quote.on["citizen"] = CITIZEN_NAMES[action - act.RETURN_CITIZEN]
         quote.pay("citizens", 1)
-    elif action >= act.RETURN_MONSTER:
+    elif action & act.VERB == act.RETURN_MONSTER:
         kind = action - act.RETURN_MONSTER
         quote.on["monster"] = MONSTER_NAMES[kind]
         quote.pay("monsters", 1)

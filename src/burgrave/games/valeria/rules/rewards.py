@@ -145,13 +145,13 @@ def apply(t: Board, me: Player, action: i64) -> None:
         brings = effects.gained(part)
         t.pay(me, effects.resource_of(part), effects.number_of(part))
         t.gain(me, brings & 3, brings >> 2)
-    elif action < act.RECRUIT:
+    elif action & act.VERB == act.SLAY:
         market.slay(t, me, action - act.SLAY)
-    elif action < act.FROM:
+    elif action & act.VERB == act.FREE:
         _take_free(t, me, action - act.FREE)
-    elif action < act.STEAL:
+    elif action & act.VERB == act.FROM:
         _take(t, me, part, action - act.FROM)
-    elif action < act.RETURN_CITIZEN:
+    elif action & act.VERB == act.RETURN_MONSTER:
         _return_monster(t, me, part, action - act.RETURN_MONSTER)
     else:
         _return_citizen(t, me, part, action - act.RETURN_CITIZEN)

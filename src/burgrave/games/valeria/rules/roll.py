@@ -100,9 +100,9 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 def changer(action: i64) -> i64:
     """Return the domain that makes a change."""
-    if action < act.ONE:
+    if action & act.VERB == act.SIX:
         return cards.FOXGROVE_PALISADE
-    return cards.THE_DESERT_ORCHID if action < act.LOWER else cards.PALACE_OF_THE_DAWN
+    return cards.THE_DESERT_ORCHID if action & act.VERB == act.ONE else cards.PALACE_OF_THE_DAWN
 
 
 def price(me: Player, domain: i64) -> i64:
@@ -114,14 +114,14 @@ def price(me: Player, domain: i64) -> i64:
 
 def is_second(action: i64) -> bool:
     """Tell whether a change is one of the second die."""
-    return action == act.SIX + 1 or action == act.ONE + 1 or action == act.LOWER + 1
+    return action & act.ARGUMENT == 1
 
 
 def face(t: Board, action: i64) -> i64:
     """Return what the die shows after a change."""
-    if action < act.ONE:
+    if action & act.VERB == act.SIX:
         return PALISADE_FACE
-    if action < act.LOWER:
+    if action & act.VERB == act.ONE:
         return ORCHID_FACE
     return (t.dice2 if is_second(action) else t.dice1) - 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.valeria.rules import actions as act
 from burgrave.games.valeria.rules import market
 from burgrave.games.valeria.rules.board import Board, Player
@@ -14,6 +16,8 @@ from burgrave.kernel.reason import Reason
 
 __all__ = ["reasons_of"]
 
+_CARDS: Final = [action for verb in (act.SLAY, act.RECRUIT, act.BUILD) for action in act.ACTIONS.ids_of(verb)]
+
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
     """Return what the seat cannot have of the cards on top of the stacks, by action, each with the reason."""
@@ -22,7 +26,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
     legal = set(t.legal(seat))
     me = t.players[seat]
     found: dict[int, Reason] = {}
-    for action in (*range(act.SLAY, act.GAIN), *range(act.BUILD, act.MAGIC)):
+    for action in _CARDS:
         if action in legal:
             continue
         price = price_of(t, seat, action)
@@ -39,7 +43,7 @@ def _moment(t: Board, me: Player, action: int) -> Reason | None:
         return Reason("not-your-turn")
     if t.stage in (ROLLED, HARVESTED):
         return Reason("harvest-first")
-    now = t.phase == ACT or (t.phase == HUNT and action < act.RECRUIT)
+    now = t.phase == ACT or (t.phase == HUNT and action & act.VERB == act.SLAY)
     return None if now else Reason("later")
 
 

@@ -42,6 +42,7 @@ __all__ = ["OUTCOME_NAMES", "PAID_FOR", "VERBS", "digest_of", "in_action", "posi
 
 PAID_FOR: Final = ["slay", "recruit", "build"]
 VERBS: Final[list[i64]] = [act.SLAY, act.RECRUIT, act.BUILD]  # the actions that these words stand for
+_DIGEST_VERBS: Final = {act.SLAY: 4, act.RECRUIT: 9, act.BUILD: 22}  # ids of the first version: digests stay
 OUTCOME_NAMES: Final = ["", "won", "lost", "scored"]
 
 
@@ -63,7 +64,7 @@ def digest_of(t: Board) -> str:
     out: list[int] = [t.rng, t.n, t.left_out, t.away_dukes, t.first, t.active, t.round, t.phase, t.stage]
     out += [t.dice1, t.dice2, t.used, t.steals, t.actions]
     if t.phase == PAY:
-        out += [t.verb, t.place, t.price, t.price_magic]
+        out += [_DIGEST_VERBS.get(t.verb, 0), t.place, t.price, t.price_magic]
     elif t.phase == CAPTURE:
         out.append(t.place)
     elif t.phase == REWARD:

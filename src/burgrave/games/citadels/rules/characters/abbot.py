@@ -52,7 +52,7 @@ class Abbot(Character):
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
         """Take the gold of the richest, or the income."""
-        if act.MIX <= action < act.MIX + act.GOLD_IDS:
+        if action & act.VERB == act.MIX:
             self._take_mix(t, me, action - act.MIX)
             return
         t.used |= USED_POWER
@@ -60,7 +60,7 @@ class Abbot(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """The gold of the richest, or the income as it is split."""
-        if not act.MIX <= action < act.MIX + act.GOLD_IDS:
+        if action & act.VERB != act.MIX:
             quote.bring("gold", BEGGED)
             return
         quote.bring("gold", action - act.MIX)

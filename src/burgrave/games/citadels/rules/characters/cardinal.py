@@ -47,7 +47,7 @@ class Cardinal(Character):
 
     def borrows(self, action: i64) -> bool:
         """Tell whether an action is the exchange."""
-        return act.BORROW <= action < act.BORROW + act.KIND_IDS
+        return action & act.VERB == act.BORROW
 
     def _finds_lender(self, t: Board, me: Player, cost: i64, spare: i64) -> bool:
         """Tell whether ``spare`` cards cover what is missing and somebody has as much gold."""
@@ -65,7 +65,7 @@ class Cardinal(Character):
             cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
             quote.pay("gold", me.gold)
             quote.pay("cards", cost - me.gold)
-        elif act.LENDER <= action < act.LENDER + act.SEAT_IDS:
+        elif action & act.VERB == act.LENDER:
             quote.bring("gold", t.owed)
             quote.pay("cards", t.owed)
         else:

@@ -70,7 +70,7 @@ class Diplomat(Rank8):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """The difference between theirs and the own one that is given."""
-        if not act.OFFER <= action < act.OFFER + act.DISTRICT_IDS:
+        if action & act.VERB != act.OFFER:
             quote.on["seat"] = int(t.target)
             return
         own = me.city[t.district_index(me, action - act.OFFER)]

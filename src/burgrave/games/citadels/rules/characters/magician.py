@@ -66,10 +66,10 @@ class Magician(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """Hand for hand, or card for card."""
-        if act.SWAP <= action < act.SWAP + act.SEAT_IDS:
+        if action & act.VERB == act.SWAP:
             quote.pay("cards", len(me.hand))
             quote.bring("cards", len(t.players[action - act.SWAP].hand))
-        elif act.DISCARD <= action < act.DISCARD + act.KIND_IDS:
+        elif action & act.VERB == act.DISCARD:
             quote.pay("cards", 1)
         elif action == act.DONE:
             quote.bring("cards", t.within_deck(t.owed))

@@ -85,7 +85,7 @@ class Rank8(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """The price of the district."""
-        if act.DISTRICT <= action < act.DISTRICT + act.DISTRICT_IDS:
+        if action & act.VERB == act.DISTRICT:
             owner = t.players[t.target]
             quote.on["seat"] = int(owner.seat)
             if owner is me:

@@ -65,7 +65,7 @@ class Wizard(Character):
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """A card of theirs; then the price of building it at once."""
-        if act.TAKE <= action < act.TAKE + act.KIND_IDS:
+        if action & act.VERB == act.TAKE:
             quote.bring("cards", 1)
         elif action == act.BUILD_IT:
             quote.pay("gold", build.price(t, me, CARD_KIND[t.card]))
@@ -85,7 +85,7 @@ class Wizard(Character):
             build.with_gold(t, me, kind)
         elif action == act.PAY_CARDS:
             build.start_den(t, me)
-        elif act.FRAMEWORK <= action < act.FRAMEWORK + act.KIND_IDS:
+        elif action & act.VERB == act.FRAMEWORK:
             build.with_framework(t, me, kind)
         else:
             build.with_sacrifice(t, me, action - act.SACRIFICE)

@@ -30,7 +30,9 @@ assert {cards.SMITHY, cards.LABORATORY, cards.MUSEUM, cards.ARMORY} == {41, 29, 
 
 def is_use(action: i64) -> bool:
     """Tell whether an action uses one of these districts."""
-    return act.SMITHY <= action <= act.MUSEUM or act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS
+    if action == act.SMITHY or action == act.LABORATORY or action == act.MUSEUM:
+        return True
+    return action & act.VERB == act.DEMOLISH
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
@@ -98,7 +100,7 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
         quote.bring("gold", t.rules.laboratory_gold)
     elif action == act.MUSEUM or t.phase == TUCK:
         quote.pay("cards", 1)
-    elif act.DEMOLISH <= action < act.DEMOLISH + act.SEAT_IDS:
+    elif action & act.VERB == act.DEMOLISH:
         quote.pay("districts", 1)
 
 
@@ -150,7 +152,7 @@ def legal_armory(t: Board, me: Player, out: ActionList) -> None:
     i: i64
     for i in range(len(options)):
         argument = options[i] - act.DISTRICT
-        if not own or argument % cards.KINDS != cards.ARMORY:
+        if not own or argument % cards.GILDED != cards.ARMORY:
             out.append(options[i])
 
 
@@ -159,7 +161,7 @@ def apply_armory(t: Board, me: Player, action: i64) -> None:
     owner = t.players[t.target]
     argument = action - act.DISTRICT
     if t.keeps_events:
-        t.note(pack(ev.ARMORY, PUBLIC, me.seat, owner.seat, argument % cards.KINDS))
+        t.note(pack(ev.ARMORY, PUBLIC, me.seat, owner.seat, argument % cards.GILDED))
     t.destroy(me, t.find(me.city, cards.ARMORY))
     t.destroy(owner, t.district_index(owner, argument))
     _leave(t)

@@ -166,7 +166,7 @@ def _city_card(t: CitadelsState, f: Fields, owner: Player) -> int:
     name = f.text("card", "")
     gilded = name.endswith("+")
     kind = _kind(f, name[:-1] if gilded else name)
-    index: int = t.district_index(owner, kind + (cards.KINDS if gilded else 0))
+    index: int = t.district_index(owner, kind + (cards.GILDED if gilded else 0))
     if index < 0:
         raise PositionError(f"The turn: the 'card' {short(name)} is not in the city of seat {owner.seat}.")
     return owner.city[index]
