@@ -92,12 +92,14 @@ def test_a_run_ends_after_so_many_failures(tmp_path: Path) -> None:
     assert len([one for one in notes if one[0] == "opened"]) == len([one for one in notes if one[0] == "closed"])
 
 
-def test_a_worker_without_tests_takes_half_of_the_largest_range() -> None:
-    shares = Shares(10, 2)
-    assert [shares.take(0) for _ in range(5)] == [0, 1, 2, 3, 4]
-    assert [shares.take(0) for _ in range(3)] == [7, 8, 9]
-    assert [shares.take(1), shares.take(0), shares.take(1)] == [5, 6, None]
-    assert shares.take(0) is None
-    left = Shares(10, 2)
+def test_workers_take_files_from_both_ends_then_halves_of_the_largest_range() -> None:
+    shares = Shares([range(3), range(3, 4), range(4, 12), range(12, 14)], 2)
+    assert [shares.take(1) for _ in range(2)] == [12, 13]
+    assert [shares.take(0) for _ in range(4)] == [0, 1, 2, 3]
+    assert [shares.take(1) for _ in range(2)] == [4, 5]
+    assert [shares.take(0) for _ in range(3)] == [9, 10, 11]
+    assert [shares.take(0), shares.take(1), shares.take(0), shares.take(1)] == [7, 6, 8, None]
+    left = Shares([range(5), range(5, 10)], 2)
+    assert left.take(0) == 0
     left.empty()
-    assert left.take(1) is None
+    assert left.take(0) is None and left.take(1) is None

@@ -1,4 +1,4 @@
-"""Parallel tests: collect once, fork workers, and give each its next test from shared memory.
+"""Parallel tests: collect once, fork workers, and give each its next test file from shared memory.
 
 pytest-xdist collects in every worker, which takes half a minute of processor time for each. A forked worker inherits
 the collected tests instead. Where processes cannot fork, or with one worker, pytest runs the tests itself.
@@ -20,45 +20,74 @@ import pytest
 
 __all__ = ["Workers", "add_option"]
 
-MOST = 4
-"""Workers at most, if their number is left to the machine: each starts servers, browsers and compilers."""
+MOST = 6
+"""Limit of ``--workers auto``: each worker starts servers, browsers and compilers."""
+PER_CORE = 2
+"""A worker waits half of its time: for frames of a browser, for a server, for a process that it started."""
 
 
 def add_option(parser: pytest.Parser) -> None:
     """Add ``--workers``."""
     parser.addoption(
-        "--workers", default="1", metavar="N", help=f"run tests in N processes; auto: one a core, up to {MOST}"
+        "--workers", default="1", metavar="N", help=f"run tests in N processes; auto: {PER_CORE} per core, up to {MOST}"
     )
 
 
 class Shares:
-    """A range of tests for each worker, in shared memory. A worker whose range is empty takes half of the largest."""
+    """Queue of test files in shared memory, and the range of tests left to each worker.
 
-    def __init__(self, tests: int, workers: int) -> None:
-        bounds = [tests * worker // workers for worker in range(workers + 1)]
+    Workers with an even number take files from the front of the queue, the others from its back. When the queue is
+    empty, a worker without tests takes half of the largest range of another worker.
+    """
+
+    def __init__(self, files: list[range], workers: int) -> None:
         context = multiprocessing.get_context("fork")
         self._lock = context.Lock()
-        self._begin = context.RawArray("l", bounds[:-1])
-        self._end = context.RawArray("l", bounds[1:])
+        self._files = files
+        self._queue = context.RawArray("l", [0, len(files)])
+        self._begin = context.RawArray("l", workers)
+        self._end = context.RawArray("l", workers)
 
     def take(self, worker: int) -> int | None:
         """Return the number of the worker's next test, or None if none are left."""
         with self._lock:
             if self._begin[worker] == self._end[worker]:
-                richest = max(range(len(self._end)), key=lambda one: self._end[one] - self._begin[one])
-                left = self._end[richest] - self._begin[richest]
-                self._begin[worker] = self._end[richest] - (left + 1) // 2
-                self._end[worker] = self._end[richest]
-                self._end[richest] = self._begin[worker]
+                self._refill(worker)
             if self._begin[worker] == self._end[worker]:
                 return None
             self._begin[worker] += 1
             return int(self._begin[worker]) - 1
 
+    def _refill(self, worker: int) -> None:
+        front, back = self._queue
+        if front < back:
+            from_back = worker % 2
+            file = self._files[back - 1 if from_back else front]
+            self._queue[:] = [front, back - 1] if from_back else [front + 1, back]
+            self._begin[worker], self._end[worker] = file.start, file.stop
+            return
+        richest = max(range(len(self._end)), key=lambda one: self._end[one] - self._begin[one])
+        left = self._end[richest] - self._begin[richest]
+        self._begin[worker] = self._end[richest] - (left + 1) // 2
+        self._end[worker] = self._end[richest]
+        self._end[richest] = self._begin[worker]
+
     def empty(self) -> None:
         """Leave nothing to take."""
         with self._lock:
+            self._queue[:] = [0, 0]
             self._begin[:] = self._end[:]
+
+
+def slowest_first(items: list[pytest.Item]) -> list[range]:
+    """Sort files that need a browser to the front, and return the range of each file.
+
+    Their tests take half of the time of all tests. Half of the workers begin with them, the others with the rest.
+    """
+    slow = {item.path for item in items if "browser" in getattr(item, "fixturenames", ())}
+    items.sort(key=lambda item: item.path not in slow)  # stable: a file stays together
+    begins = [n for n, item in enumerate(items) if n == 0 or item.path != items[n - 1].path]
+    return [range(begin, end) for begin, end in zip(begins, [*begins[1:], len(items)], strict=True)]
 
 
 @dataclass
@@ -78,7 +107,7 @@ class Workers:
     def __init__(self, config: pytest.Config) -> None:
         wanted = config.getoption("--workers")
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        self.count = min(cores, MOST) if wanted == "auto" else int(wanted)
+        self.count = min(PER_CORE * cores, MOST) if wanted == "auto" else int(wanted)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         """Run the tests in workers, unless one would do."""
@@ -106,7 +135,7 @@ class _Run:
     def __init__(self, session: pytest.Session, count: int) -> None:
         self.session = session
         self.hook = session.config.hook
-        self.shares = Shares(len(session.items), count)
+        self.shares = Shares(slowest_first(session.items), count)
         gc.freeze()  # what all share stays shared
         self.workers = [self._fork(number, []) for number in range(count)]
 
