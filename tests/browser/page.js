@@ -112,6 +112,20 @@
       return this.drawn();
     },
 
+    /* What functions of this object find once the page is settled; null if it does not settle. */
+    async found(calls) {
+      return (await this.settled()) ? calls.map(([name, ...given]) => this[name](...given)) : null;
+    },
+
+    /* Goes to another page of the client; done once the client has heard of it. */
+    go(way) {
+      if (new URL(way, location.href).href === location.href) return null;
+      return new Promise((done) => {
+        addEventListener("hashchange", () => done(), { once: true });
+        location.hash = way;
+      });
+    },
+
     /* Words that cannot be read whole: cut by a box that does not scroll, broken in their middle, under other words or behind something. */
     unfit() {
       const said = (text) => text.replace(/\s+/g, " ").trim().slice(0, 40);

@@ -222,7 +222,7 @@ class Person:
 
     def go(self, way: str) -> None:
         """Go to another page of the client, without loading it anew."""
-        self.page.evaluate("way => { location.hash = way; }", way)
+        self.page.evaluate("way => window.__burgrave.go(way)", way)
         self.drawn()
         self.settled()
 
@@ -244,15 +244,21 @@ class Person:
         """Wait until the page fits its size, which may be a new one, and has its fonts."""
         self._drawn("settled")
 
-    def _drawn(self, how: str) -> None:
-        """Wait for frames; open the page anew if none come.
+    def find(self, *asked: str | tuple[str, Any]) -> list[Any]:
+        """Return what functions of page.js find once the page fits its size; some are called with something given."""
+        calls = [[one] if isinstance(one, str) else list(one) for one in asked]
+        found: list[Any] = self._drawn("found", calls)
+        return found
+
+    def _drawn(self, how: str, *given: Any) -> Any:
+        """Wait for frames, and return what came of it; open the page anew if none come.
 
         Chromium may stop drawing a page whose size changes often (seen once in some thousand changes): scripts run and
         the page counts as visible, and no frame comes any more.
         """
         for _ in range(2):
-            if self.page.evaluate(f"() => window.__burgrave.{how}()"):
-                return
+            if found := self.page.evaluate(f"given => window.__burgrave.{how}(...given)", given):
+                return found
             address = self.page.url
             self.page.goto("about:blank")
             self.visit(address)

@@ -53,8 +53,8 @@ class Lived:
 
     cookies: list[Any]
     ways: tuple[str, ...]
-    played: dict[tuple[str, int], str]
-    """By game and number of players."""
+    shown: dict[str, str]
+    """Rooms by the sample that is shown there."""
 
 
 def sample_of(game: str, name: str) -> dict[str, Any]:
@@ -67,16 +67,16 @@ def lived(table: House) -> Lived:
     """Tables of each game in every state."""
     with table.deals_of(__name__), closing(Wire(table, "Ana", seed=23)) as ana:
         ways: list[str] = []
-        played: dict[tuple[str, int], str] = {}
+        shown: dict[str, str] = {}
         for game in GAMES:
             waiting = ana.room(game, "me", "open", "bot:easy", "bot:hard", public=True)
-            for players in {len(sample_of(game, name)["names"]) for name in SHOWN[game]}:
-                played[game, players] = ana.game(game, bots=players - 1)
+            for name in SHOWN[game]:
+                shown[name] = ana.game(game, bots=len(sample_of(game, name)["names"]) - 1)
             over = ana.game(game, bots=3)
             ana.leave(over)
             ways += [f"#/room/{waiting}", f"#/replay/{over}", f"#/replay/{over}/40", f"#/review/{over}"]
             ways.append(f"#/room/{over}")
-        return Lived(ana.cookies, tuple(ways), played)
+        return Lived(ana.cookies, tuple(ways), shown)
 
 
 @pytest.fixture
@@ -90,11 +90,16 @@ def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
 
 def unread(person: Person, size: Size) -> list[str]:
     """Give the window a size, and return what cannot be read there."""
+    found, _over = measure(person, size)
+    return found
+
+
+def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
+    """Give the window a size; return what cannot be read there, and how far the page scrolls."""
     person.page.set_viewport_size({"width": size.width, "height": size.height})
-    person.measured()
-    found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
+    found, over = person.find("unfit", "overflow")
     # What ends in dots is told whole where it is touched.
-    return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")]
+    return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")], over
 
 
 def unfit(person: Person, *, still: bool = False) -> list[str]:
@@ -102,8 +107,8 @@ def unfit(person: Person, *, still: bool = False) -> list[str]:
     problems = []
     last = person.page.viewport_size == {"width": SIZES[-1].width, "height": SIZES[-1].height}
     for size in SIZES[::-1] if last else SIZES:  # another size costs a new layout
-        problems += unread(person, size)
-        over = person.overflow()
+        found, over = measure(person, size)
+        problems += found
         if over["across"]:
             problems.append(f"{size.width}x{size.height}: scrolls {over['across']} px sideways")
         if over["window"]:
@@ -133,10 +138,11 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
     ana.hear(told)
     ana.visit()
     ana.page.evaluate("() => localStorage.setItem('burgrave.pace', 'normal')")
+    ana.reload()
     problems = []
     for name in SHOWN[game]:
         told.sample = sample_of(game, name)
-        ana.visit(f"#/room/{lived.played[game, len(told.sample['names'])]}")
+        ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}")).to_be_visible()
         over = told.sample["result"] is not None
         problems += [f"{name} {one}" for one in unfit(ana, still=not over)]

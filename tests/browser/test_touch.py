@@ -62,8 +62,8 @@ class Lived:
     cookies: list[Any]
     pages: tuple[str, ...]
     drafts: tuple[str, ...]
-    played: dict[tuple[str, int], str]
-    """Rooms by game and number of players."""
+    shown: dict[str, str]
+    """Rooms by the sample that is shown there."""
 
 
 @pytest.fixture(scope="module")
@@ -82,9 +82,12 @@ def lived(table: House) -> Lived:
             "tournament/new/citadels",
         )
         drafts = tuple(ana.game("citadels", bots=players - 1) for players in DRAFTS)
-        counts = {(game, len(sample_of(game, name)["names"])) for game, names in SAMPLES.items() for name in names}
-        played = {(game, players): ana.game(game, bots=players - 1) for game, players in sorted(counts)}
-        return Lived(ana.cookies, tuple(f"#/{way}" for way in pages), drafts, played)
+        shown = {
+            name: ana.game(game, bots=len(sample_of(game, name)["names"]) - 1)
+            for game, names in SAMPLES.items()
+            for name in names
+        }
+        return Lived(ana.cookies, tuple(f"#/{way}" for way in pages), drafts, shown)
 
 
 @pytest.fixture
@@ -100,11 +103,9 @@ def out_of_reach(person: Person, what: str) -> list[str]:
     problems = []
     for size in SIDEWAYS:
         person.page.set_viewport_size({"width": size.width, "height": size.height})
-        person.measured()
-        found: list[str] = person.page.evaluate("() => window.__burgrave.unfit()")
-        found = [one for one in found if one.startswith(("cut", "broken"))]  # the bar at the foot covers what scrolls
-        found += person.page.evaluate("least => window.__burgrave.small(least)", LEAST)
-        if (over := person.overflow())["across"]:
+        unfit, small, over = person.find("unfit", ("small", LEAST), "overflow")
+        found = [one for one in unfit if one.startswith(("cut", "broken"))] + small  # the bar covers what scrolls
+        if over["across"]:
             found.append(f"scrolls {over['across']} px sideways: {over['who']}")
         problems += [f"{what} {size.width}x{size.height}: {one}" for one in found]
     return problems
@@ -127,10 +128,11 @@ def test_every_page_can_be_touched(ana: Person, lived: Lived) -> None:
 def test_every_table_can_be_touched(ana: Person, lived: Lived, game: str) -> None:
     told = Told()
     ana.hear(told)
+    ana.visit()
     problems = []
     for name in SAMPLES[game]:
         told.sample = sample_of(game, name)
-        ana.visit(f"#/room/{lived.played[game, len(told.sample['names'])]}")
+        ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}")).to_be_visible()
         problems += out_of_reach(ana, name)
     ana.button("web-table-open-log", count=0).click()
