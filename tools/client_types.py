@@ -3,12 +3,14 @@
     python -m tools.client_types           write them
     python -m tools.client_types check     exit with 1 if those in the repository are not the ones of the server
 
-What all games share goes to ``web/src/lib/wire.generated.ts``, what is a game's own to its folder there. Only games
+What all games share goes to ``web/src/lib/wire.generated.ts``, what is a game's own to its folder there, with the
+table of its verbs in ``verbs.generated.ts``. Only games
 that come with the package are written: the page of another one brings its own types.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,7 +31,7 @@ __all__ = ["files", "main", "stale"]
 ROOT = Path(__file__).resolve().parent.parent
 WEB = Path("web/src")
 GAMES = ("citadels", "valeria")
-BANNER = "// Written by `make types` from the types of the server: not to be changed by hand.\n"
+BANNER = "// Written by `make types` from the server: not to be changed by hand.\n"
 
 NAMES: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
@@ -46,7 +48,10 @@ def files() -> dict[Path, str]:
     """Return every file by its place in the repository."""
     shared = _shared()
     found = {WEB / "lib" / "wire.generated.ts": f"{BANNER}\n{shared.text()}"}
-    return found | {WEB / "games" / game / "wire.generated.ts": _own(game, shared) for game in GAMES}
+    for game in GAMES:
+        found[WEB / "games" / game / "wire.generated.ts"] = _own(game, shared)
+        found[WEB / "games" / game / "verbs.generated.ts"] = _verbs(game)
+    return found
 
 
 def _shared() -> TypeScript:
@@ -73,6 +78,26 @@ def _own(game: str, shared: TypeScript) -> str:
             written.add(kind)
     imports = f'import type {{ {", ".join(sorted(written.imported))} }} from "../../lib/wire.generated";\n'
     return f"{BANNER}\n{imports}\n{written.text()}"
+
+
+def _verbs(game: str) -> str:
+    """Return the table of a game's verbs, in the order in which the game declares them."""
+    rows = []
+    for verb in game_named(game).actions.declared:
+        row = {
+            "name": verb.name,
+            "takes": verb.takes,
+            "cards": verb.cards,
+            "place": verb.place,
+            "sign": verb.sign,
+            "district": verb.district,
+            "key": verb.key,
+            "power": verb.power,
+            "closes": verb.closes,
+        }
+        rows.append(f"  {json.dumps(row)},\n")
+    imports = 'import type { VerbRow } from "../../lib/verbs";\n'
+    return f"{BANNER}\n{imports}\n// prettier-ignore\nexport const VERBS: readonly VerbRow[] = [\n{''.join(rows)}];\n"
 
 
 def stale() -> list[Path]:

@@ -51,10 +51,10 @@ class Verb:
     ``secret``: the other seats see only that it was done, not with which argument; ``cards``: the names of the cards
     that bring the verb, any of them, separated by blanks; ``alone``: only in a game for one player.
 
-    The table in the browser reads the rest. ``place``: where the argument can be touched; ``sign``: the icon of the
-    button; ``district``: the district whose icon and name the button has instead; ``key``: the key of the button;
+    The table in the browser reads the rest. ``place``: what can be touched instead of the button; ``sign``: the icon of
+    the button; ``district``: the district whose icon and name the button has instead; ``key``: the key of the button;
     ``power``: whether the verb is a character's power; ``closes``: whether it ends a decision or a turn, so that its
-    button stays visible and comes last.
+    button stays visible and comes last. Each game's page says which places and signs there are.
     """
 
     def __init__(
@@ -90,11 +90,13 @@ class Verb:
 class ActionSpace:
     """All actions of a game as ids, structured forms and notations.
 
-    ``arguments``: by kind, the arguments by their place in the id; None leaves a place unused.
+    ``arguments``: by kind, the arguments by their place in the id; None leaves a place unused. ``verbs`` are sorted by
+    id, ``declared`` are in the order of the table.
     """
 
     def __init__(self, title: str, verbs: list[Verb], arguments: dict[str, list[str | int | None]]) -> None:
         self.title = title
+        self.declared = verbs
         self.verbs = sorted(verbs, key=lambda verb: verb.action)
         self._by_id: dict[int, Action] = {}
         self._by_text: dict[str, int] = {}

@@ -1,4 +1,4 @@
-// Written by `make types` from the types of the server: not to be changed by hand.
+// Written by `make types` from the server: not to be changed by hand.
 
 /** An error, as it is sent (`application/problem+json`). */
 export interface ProblemDetails {

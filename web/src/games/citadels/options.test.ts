@@ -3,16 +3,27 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { Quote } from "../../lib/contract";
+import { drawn } from "../../lib/drawn";
+import { signs } from "../../lib/signs";
 import type { CitadelsTable, CitadelsView } from "./contract";
 import { payOf } from "./cards";
 import { byThing, dealt, keyOf, parse, tie, tieAll } from "./options";
 import { verbsOf } from "./verbs";
+import { VERBS } from "./verbs.generated";
 
 const folder = new URL("../../../fixtures/", import.meta.url);
 const samples = readdirSync(folder)
   .filter((file) => file.startsWith("citadels-") && file.endsWith(".json"))
   .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8")) as CitadelsTable] as const);
 const words = { text: (id: string) => id, district: (name: string) => name };
+
+const PLACES = ["", "rank", "seat", "card", "dealt", "target", "own", "step", "tile", "pool"];
+const SIGNS = ["", "of type", "of character", ...Object.keys(signs), ...Object.keys(drawn)];
+
+test.each(VERBS)("$name: the page knows the place and the sign of its button", ({ place, sign }) => {
+  expect(PLACES).toContain(place.split(" ")[0]);
+  expect(SIGNS).toContain(sign);
+});
 
 describe("every sample", () => {
   test.each(samples)("%s: each option is reached from the buttons, and from the thing it is about", (_, table) => {

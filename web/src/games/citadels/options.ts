@@ -1,7 +1,9 @@
 /** Ties each option of a decision to what it is about on the table: a rank, a city, a card, a tile, or a button of its own. */
 
 import type { Option } from "../../lib/contract";
+import { rowsOf } from "../../lib/verbs";
 import type { CitadelsView } from "./contract";
+import { VERBS } from "./verbs.generated";
 
 /** What can be touched. A `card` lies in my hand, a `dealt` one in the middle. */
 export type Thing =
@@ -23,20 +25,8 @@ export interface Tied {
 
 const BUTTON: Thing = { on: "button" };
 
-/** Where the argument of a verb is touched; what is missing here has a button of its own. */
-// prettier-ignore
-const PLACE: Record<string, "rank" | "seat" | "card" | "dealt" | "target" | "own"> = {
-  kill: "rank", bewitch: "rank", rob: "rank", sign: "rank", warrant: "rank", threaten: "rank", bluff: "rank",
-  pick: "dealt", bury: "dealt", lend: "dealt", keep: "dealt", under: "dealt", take: "dealt",
-  build: "card", framework: "card", borrow: "card", discard: "card", give: "card", tuck: "card",
-  destroy: "seat", swap: "seat", spy: "seat", peek: "seat", crown: "seat", beg: "seat", lender: "seat", exchange: "seat",
-  seize: "seat", demolish: "seat", stage: "seat",
-  district: "target", beautify: "own", offer: "own", sacrifice: "own",
-};
-
-/** Verbs without argument that belong to something on the table. */
-const AT: Record<string, Thing> = { collect: { on: "pool" }, pay_cards: { on: "card", district: "thieves_den" } };
-const UNIQUES: Record<string, string> = { smithy: "smithy", laboratory: "laboratory", museum: "museum", declare: "bell_tower" };
+/** What the rules say of each verb. Its `place`: where its argument can be touched, or for a verb without one, the thing itself. */
+export const ROWS = rowsOf(VERBS);
 
 /** Takes a notation apart: the verb, and the argument if there is one. */
 export function parse(notation: string): { verb: string; argument: string | null } {
@@ -57,25 +47,29 @@ export function tieAll(options: readonly Option[], view: CitadelsView): Tied[] {
 }
 
 function plain(verb: string, view: CitadelsView): Thing {
+  const [place = "", district = ""] = placeOf(verb).split(" ");
   const step = view.step?.district;
-  if ((verb === "build_it" || verb === "keep_it" || verb === "reclaim" || verb === "confiscate") && step)
-    return { on: "dealt", card: step };
-  const unique = UNIQUES[verb];
-  if (unique && view.seat !== null && built(view, view.seat, unique)) return ownTile(view.seat, unique, view);
-  return AT[verb] ?? BUTTON;
+  if (place === "step" && step) return { on: "dealt", card: step };
+  if (place === "tile" && view.seat !== null && built(view, view.seat, district)) return ownTile(view.seat, district, view);
+  if (place === "card") return { on: "card", district };
+  return place === "pool" ? { on: "pool" } : BUTTON;
 }
 
 function placed(verb: string, argument: string, view: CitadelsView): Thing {
-  const place = PLACE[verb];
+  const place = placeOf(verb);
   if (place === "rank") return { on: "rank", character: argument };
   if (place === "seat") return { on: "seat", seat: Number(argument) };
   if (place === "card") return { on: "card", district: argument };
   if (place === "dealt") return { on: "dealt", card: argument };
-  if (place === undefined) return BUTTON;
+  if (place === "") return BUTTON;
   const gilded = argument.endsWith("+");
   const district = gilded ? argument.slice(0, -1) : argument;
   const seat = place === "own" ? view.seat : (view.step?.target ?? holder(view, district));
   return seat === null || seat === undefined ? BUTTON : { on: "tile", seat, district, gilded };
+}
+
+function placeOf(verb: string): string {
+  return ROWS.get(verb)?.place ?? "";
 }
 
 function ownTile(seat: number, district: string, view: CitadelsView): Thing {

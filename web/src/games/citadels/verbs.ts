@@ -4,7 +4,7 @@ import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
 import type { Option } from "../../lib/contract";
 import type { CitadelsView } from "./contract";
 import type { Verb } from "../../table/parts";
-import { keyOf, parse, type Tied } from "./options";
+import { keyOf, parse, ROWS, type Tied } from "./options";
 
 export interface Lexicon {
   /** a text of web-citadels-..., or `null` if there is none */
@@ -12,81 +12,34 @@ export interface Lexicon {
   readonly district: (name: string) => string;
 }
 
-/** The order of the buttons from the left; what closes a turn comes last. */
-// prettier-ignore
-const ORDER = [
-  "gold", "cards", "bribe", "refuse", "flip", "leave", "confiscate", "reclaim", "declare", "build_it", "keep_it", "pay_gold",
-  "take_gold", "take_card", "income", "mix", "bonus", "sail_gold", "sail_cards", "study", "collect",
-  "kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff", "spy", "inspect", "swap", "replace", "peek", "foresee", "crown", "beg",
-  "destroy", "exchange", "seize", "district", "offer", "beautify", "smithy", "laboratory", "museum", "demolish",
-  "stage", "lend", "pick", "bury", "keep", "under", "take", "discard", "give", "tuck", "lender",
-  "build", "pay_cards", "framework", "sacrifice", "borrow",
-  "take_nothing", "decline", "stay", "done", "end",
-];
+/** Signs that depend on whose turn it is. */
+const OF_TYPE = "of type";
+const OF_CHARACTER = "of character";
 
 /** So few options stand each on a button of its own. */
 const FEW = 3;
 
-/** Verbs that stay in sight however many there are. */
-const LAST = new Set(["take_nothing", "decline", "stay", "done", "end"]);
-
-const KEYS: Record<string, string> = {
-  gold: "g",
-  cards: "d",
-  build: "b",
-  end: "e",
-  done: "e",
-  decline: "e",
-  stay: "e",
-  income: "i",
-  mix: "i",
-};
-// prettier-ignore
-const POWERS = new Set([
-  "kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff", "spy", "swap", "replace", "peek", "foresee", "crown", "beg", "bonus", "sail_gold",
-  "study", "collect", "destroy", "exchange", "seize", "beautify", "offer", "flip", "confiscate",
-]);
 /** Letters with a meaning everywhere: undo, hint and the list of all options. */
 const TAKEN = ["u", "h", "o"];
 
-// prettier-ignore
-const SIGNS: Record<string, string> = {
-  gold: "coin", cards: "card-pickup", build: "hammer-nails", kill: "plain-dagger", bewitch: "cauldron", rob: "swap-bag", sign: "gavel", warrant: "gavel",
-  threaten: "stabbed-note", bluff: "stabbed-note", spy: "spyglass", inspect: "spyglass", swap: "card-exchange", replace: "card-exchange", peek: "eye",
-  foresee: "crystal-ball", crown: "crown", heir: "crown", beg: "receive-money", destroy: "warlord-helmet", exchange: "shaking-hands", seize: "knight-banner",
-  district: "crossed-swords", offer: "shaking-hands", beautify: "palette", collect: "receive-money", study: "open-book", sail_gold: "ship-wheel",
-  sail_cards: "ship-wheel", pay_cards: "hood", borrow: "prayer", lender: "prayer", bribe: "cash",
-  take_gold: "coin", pay_gold: "coin", take_card: "card-pickup", declare: "bell", reclaim: "tombstone", tuck: "amphora",
-};
-
-/** Verbs that take something away from somebody for good. */
-const HARSH = new Set(["district"]);
 /** Verbs that build a card for gold: its name is said, the price stands in a coin. */
 const BUILDING = new Set(["build", "build_it"]);
-/** Verbs that go by the name of a district. */
-const BY_DISTRICT: Record<string, string> = {
-  smithy: "smithy",
-  laboratory: "laboratory",
-  museum: "museum",
-  demolish: "armory",
-  framework: "framework",
-  sacrifice: "necropolis",
-};
 
 function signFor(verb: string, view: CitadelsView): string | undefined {
+  const { sign = "", district = "" } = ROWS.get(verb) ?? {};
   const character = view.turn?.character;
-  if (verb === "income" || verb === "mix") {
+  if (sign === OF_TYPE) {
     const kind = character ? characterType(character) : null;
     return kind ? typeSign[kind] : "coin";
   }
-  if (verb === "bonus") return character ? characterSign(character) : undefined;
-  const district = BY_DISTRICT[verb];
-  return district ? uniqueSign(district) : SIGNS[verb];
+  if (sign === OF_CHARACTER) return character ? characterSign(character) : undefined;
+  return district ? uniqueSign(district) : sign || undefined;
 }
 
 function tintFor(verb: string, view: CitadelsView): string | undefined {
-  if (verb in BY_DISTRICT) return "var(--unique-text)";
-  const kind = (verb === "income" || verb === "mix") && view.turn ? characterType(view.turn.character) : null;
+  const row = ROWS.get(verb);
+  if (row?.district) return "var(--unique-text)";
+  const kind = row?.sign === OF_TYPE && view.turn ? characterType(view.turn.character) : null;
   return kind ? `var(--${kind}-text)` : undefined;
 }
 
@@ -114,8 +67,7 @@ export function verbsOf(tied: readonly Tied[], chosen: string | null, view: Cita
 }
 
 function place(verb: string): number {
-  const at = ORDER.indexOf(verb);
-  return at < 0 ? ORDER.length : at;
+  return ROWS.get(verb)?.at ?? ROWS.size;
 }
 
 function single(one: Tied, view: CitadelsView, say: Lexicon, main: boolean): Verb {
@@ -130,13 +82,13 @@ function single(one: Tied, view: CitadelsView, say: Lexicon, main: boolean): Ver
     sign: signFor(verb, view),
     tint: tintFor(verb, view),
     coin,
-    tone: main ? (HARSH.has(verb) ? "danger" : "main") : "plain",
+    tone: main ? (verb === "district" ? "danger" : "main") : "plain",
     choices: [option],
   };
 }
 
 function named(verb: string, say: Lexicon): string {
-  const district = BY_DISTRICT[verb];
+  const district = ROWS.get(verb)?.district;
   return district ? say.district(district) : "";
 }
 
@@ -159,8 +111,8 @@ function keyed(verbs: readonly Verb[]): Verb[] {
     used.add(key);
     return key;
   };
-  const first = verbs.map((verb) => take(KEYS[parse(verb.id).verb]));
-  const power = verbs.findIndex((verb) => POWERS.has(parse(verb.id).verb));
+  const first = verbs.map((verb) => take(ROWS.get(parse(verb.id).verb)?.key));
+  const power = verbs.findIndex((verb) => ROWS.get(parse(verb.id).verb)?.power);
   if (power >= 0 && !first[power]) first[power] = take("p");
   return verbs.map((verb, at) => {
     const letters = [...parse(verb.id).verb.replace(/[^a-z]/g, "")];
@@ -172,7 +124,7 @@ function keyed(verbs: readonly Verb[]): Verb[] {
 /** At most `most` verbs, the last ones kept: what closes a turn is always in sight. */
 export function inSight(verbs: readonly Verb[], most: number): Verb[] {
   if (verbs.length <= most) return [...verbs];
-  const last = verbs.filter((verb) => LAST.has(parse(verb.id).verb) || verb.tone === "main" || verb.tone === "danger");
+  const last = verbs.filter((verb) => ROWS.get(parse(verb.id).verb)?.closes || verb.tone === "main" || verb.tone === "danger");
   const room = Math.max(0, most - last.length);
   const others = verbs.filter((verb) => !last.includes(verb)).slice(0, room);
   return verbs.filter((verb) => others.includes(verb) || last.includes(verb));

@@ -1,4 +1,4 @@
-// Written by `make types` from the types of the server: not to be changed by hand.
+// Written by `make types` from the server: not to be changed by hand.
 
 import type { ChosenSetUp, Level, PlayerNumbers } from "../../lib/wire.generated";
 

@@ -1,8 +1,10 @@
 /** Ties options to what they are about, by notation: verb and argument, stable words of the records. */
 
 import type { Option } from "../../lib/contract";
+import { rowsOf } from "../../lib/verbs";
 import type { ValeriaView } from "./contract";
 import { LOTS, RESOURCES, type Resource } from "./printed";
+import { VERBS } from "./verbs.generated";
 
 export type Row = "monsters" | "citizens" | "domains";
 
@@ -10,7 +12,7 @@ export type Row = "monsters" | "citizens" | "domains";
 export type Tie =
   | { thing: "stack"; verb: string; row: Row; place: number }
   | { thing: "card"; verb: string; row: "monsters" | "citizens"; name: string }
-  | { thing: "die"; verb: "six" | "one" | "lower"; domain: string; die: number; becomes: number }
+  | { thing: "die"; verb: string; domain: string; die: number; becomes: number }
   | { thing: "seat"; seat: number }
   | { thing: "steal"; seat: number; number: number; resource: Resource }
   | { thing: "resource"; resource: Resource }
@@ -25,51 +27,44 @@ export interface Tied {
   tie: Tie;
 }
 
-const STACK_VERBS: Readonly<Record<string, Row>> = {
-  slay: "monsters",
-  raid: "monsters",
-  recruit: "citizens",
-  free: "citizens",
-  build: "domains",
-};
-const DIE_DOMAINS = { six: "foxgrove_palisade", one: "the_desert_orchid", lower: "palace_of_the_dawn" } as const;
+const ROWS = rowsOf(VERBS);
+const STACKS: readonly string[] = ["monsters", "citizens", "domains"];
 
 /** What the option is about; `thing: "verb"` for those about nothing in particular, and for verbs this page does not know. */
 export function tieOf(notation: string, view: ValeriaView): Tie {
   const [verb = "", argument = "", second = "", third = ""] = notation.split(" ");
   const number = Number(argument);
-  const row = STACK_VERBS[verb];
-  if (row) return { thing: "stack", verb, row, place: row === "citizens" ? lotPlace(number) : number - 1 };
-  switch (verb) {
-    case "capture": {
+  const { takes = "", place = "", cards: [domain = ""] = [] } = ROWS.get(verb) ?? {};
+  if (STACKS.includes(place)) {
+    const row = place as Row;
+    return { thing: "stack", verb, row, place: row === "citizens" ? lotPlace(number) : number - 1 };
+  }
+  switch (takes) {
+    case "row": {
       const column = view.step?.place ?? 0;
       return { thing: "stack", verb, row: "citizens", place: argument === "upper" ? column : column + 5 };
     }
-    case "return_monster":
+    case "monster":
       return { thing: "card", verb, row: "monsters", name: argument };
-    case "return_citizen":
-      return { thing: "card", verb, row: "citizens", name: argument };
-    case "six":
-    case "one":
-    case "lower": {
+    case "citizen":
+      return place === "card" ? { thing: "card", verb, row: "citizens", name: argument } : { thing: "trade", citizen: argument };
+    case "die": {
       const shown = view.dice?.[number - 1] ?? 1;
       const becomes = verb === "six" ? 6 : verb === "one" ? 1 : shown - 1;
-      return { thing: "die", verb, domain: DIE_DOMAINS[verb], die: number - 1, becomes };
+      return { thing: "die", verb, domain, die: number - 1, becomes };
     }
-    case "from":
+    case "seat":
       return { thing: "seat", seat: number };
-    case "steal":
+    case "theft":
       return { thing: "steal", seat: number, number: Number(second), resource: third as Resource };
-    case "gain":
+    case "resource":
       return RESOURCES.includes(argument as Resource) ? { thing: "resource", resource: argument as Resource } : { thing: "verb", verb };
-    case "keep":
+    case "duke":
       return { thing: "duke", duke: argument };
-    case "magic":
+    case "amount":
       return { thing: "magic", magic: number };
-    case "choose":
+    case "number":
       return { thing: "choice", number };
-    case "trade":
-      return { thing: "trade", citizen: argument };
     default:
       return { thing: "verb", verb };
   }
