@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -68,9 +70,18 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def mypy(folder: Path, *files: str) -> list[str]:
-    """Return the errors of mypy --strict; Burgrave is found as an installed package is."""
+    """Return the errors of mypy --strict; Burgrave is found as an installed package is.
+
+    mypy starts from a copy of the project's own cache, if there is one. It accepts that only with the same options.
+    """
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file=", *files]
-    env = {**os.environ, "MYPY_CACHE_DIR": str(folder / "cache")}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for code in project["tool"]["mypy"]["enable_error_code"]:
+        command += ["--enable-error-code", code]
+    cache = folder / "cache"
+    if (ROOT / ".mypy_cache").is_dir():
+        shutil.copytree(ROOT / ".mypy_cache", cache)
+    env = {**os.environ, "MYPY_CACHE_DIR": str(cache)}
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
     assert done.stderr == ""
     return [line for line in done.stdout.splitlines() if ": error: " in line]
