@@ -11,10 +11,15 @@ import pytest
 import burgrave
 from burgrave import Rng
 from burgrave.bots import bot_named
+from burgrave.games.citadels.learned.inputs import PLACES as CITADELS_PLACES
 from burgrave.games.citadels.learned.shipped import SHIPPED as CITADELS
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES
+from burgrave.games.valeria.learned.inputs import PLACES as VALERIA_PLACES
 from burgrave.games.valeria.learned.shipped import SHIPPED
+from burgrave.games.valeria.rules import cards as valeria_cards
 from burgrave.kernel.errors import RecordError, SetupError
-from burgrave.kernel.net_file import NetFiles, net_header
+from burgrave.kernel.net import HIDDEN, Layout
+from burgrave.kernel.net_file import NetFiles, layers_in, net_header
 
 MOST = 1 << 20  # bytes of a net in the package
 
@@ -135,6 +140,45 @@ def test_each_net_that_is_shipped_is_small_and_is_read(game: str, files: NetFile
     own = {players for players in range(1, 9) if Path(files.path(players)).exists()}
     assert {players for players in range(1, 9) if files.nets().of(players) is not general} == own
     assert len(found) == 1 + len(own)
+
+
+VALERIA_CARDS = {
+    *valeria_cards.CITIZEN_NAMES,
+    *valeria_cards.MONSTER_NAMES,
+    *valeria_cards.DOMAIN_NAMES,
+    *valeria_cards.DUKE_NAMES,
+    *valeria_cards.AREA_NAMES,
+}
+
+
+@pytest.mark.parametrize(
+    ("files", "places", "cards"),
+    [
+        (CITADELS, CITADELS_PLACES, {*CHARACTER_NAMES, *DISTRICT_NAMES}),
+        (SHIPPED, VALERIA_PLACES, VALERIA_CARDS),
+    ],
+)
+def test_a_net_plays_on_when_a_card_is_new(files: NetFiles, places: Layout, cards: set[str]) -> None:
+    """Each input is named, and each input that a card has begins with the mean of its family when the card is new."""
+    assert len({*places.names}) == places.size
+    of_cards = {place for place, name in enumerate(places.names) if name.rpartition(".")[2] in cards}
+    assert {places.names[place].rpartition(".")[2] for place in of_cards} == cards
+    unlike = {places.names[place].split(".")[-2] for place in of_cards if not places.families[place]}
+    assert unlike <= {"sign", "used", "end"}  # no list of cards, but what some of them may do
+    grown = Layout()
+    for place, name in enumerate(places.names):
+        grown.names.append(f"{name} again")
+        grown.families.append(places.families[place])
+        grown.names.append(name)
+        grown.families.append(places.families[place])
+    data = Path(files.path()).read_bytes()
+    trained, more = layers_in(data, places)[0], layers_in(data, grown)[0]
+    for place, family in enumerate(places.families):
+        alike = [one for one, other in enumerate(places.families) if family and other == family]
+        for column in (0, HIDDEN - 1):
+            assert more[(2 * place + 1) * HIDDEN + column] == trained[place * HIDDEN + column]
+            mean = sum(trained[one * HIDDEN + column] for one in alike) / max(1, len(alike))
+            assert more[2 * place * HIDDEN + column] == pytest.approx(mean, abs=0.5)
 
 
 def test_a_search_by_hand_is_not_one_by_the_net() -> None:

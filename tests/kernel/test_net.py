@@ -3,32 +3,48 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import zlib
 from pathlib import Path
 
 import pytest
 
-from burgrave.kernel.errors import RecordError
+from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.net import (
     HALF,
     HIDDEN,
     LOGIT,
+    MOST_MEMBERS,
     OUTPUTS,
     SECOND,
     SIGN,
     STEP,
+    Layout,
     Look,
     Looks,
     Net,
     logit_of,
+    numbered,
     share_of,
     share_out,
     soft_shares,
 )
-from burgrave.kernel.net_file import NetFiles, net_bytes, net_from, net_header
+from burgrave.kernel.net_file import NetFiles, digest_of, layers_in, net_bytes, net_from, net_header
 from burgrave.kernel.rng import Rng
 
 INPUTS = 150
+
+
+def laid_out(*groups: tuple[str, dict[str, int]]) -> Layout:
+    """Return a layout of groups of members, each with its kind."""
+    layout = Layout()
+    for name, members in groups:
+        layout.add(name, [*members], [*members.values()])
+    return layout
+
+
+SOME = laid_out(*[(f"group {group}", dict.fromkeys(numbered(50), 0)) for group in range(3)])
+NOTED: dict[str, object] = {"game": "made-up"}
 
 
 def layers(rng: Rng) -> list[list[int]]:
@@ -137,25 +153,28 @@ def test_a_win_by_more_points_is_worth_more() -> None:
 
 def test_a_file_gives_the_net_back() -> None:
     made = layers(Rng("file"))
-    data = net_bytes(made, {"game": "made-up", "encoding": 3, "inputs": INPUTS})
+    data = net_bytes(made, SOME, NOTED)
     assert net_header(data)["game"] == "made-up"
-    look, again = Look(Net(INPUTS, *made)), Look(net_from(data, 3, INPUTS))
+    look, again = Look(Net(INPUTS, *made)), Look(net_from(data, SOME))
     for one in (look, again):
         one.put(7, 3)
     assert results(look) == results(again)
 
 
 def test_a_file_that_does_not_fit_is_refused() -> None:
-    data = net_bytes(layers(Rng("file")), {"game": "made-up", "encoding": 3, "inputs": INPUTS})
-    with pytest.raises(RecordError, match="encoding 3 with 150 inputs, not encoding 4"):
-        net_from(data, 4, INPUTS)
+    data = net_bytes(layers(Rng("file")), SOME, NOTED)
     with pytest.raises(RecordError, match="not have the hash"):
-        net_from(damaged(data), 3, INPUTS)
+        net_from(damaged(data), SOME)
     with pytest.raises(RecordError, match="cannot be unpacked"):
-        net_from(data[:-40], 3, INPUTS)
+        net_from(data[:-40], SOME)
+    line, _, packed = data.partition(b"\n")
+    names, _, numbers = zlib.decompress(packed).partition(b"\n")
+    assert names == b"group 0.0"
+    with pytest.raises(RecordError, match=r"it has 21443 numbers, not 21315\.$"):
+        net_from(line + b"\n" + zlib.compress(numbers), SOME)
     for nonsense in (b"", b"hello\n", b"[]\n", b'{"format": "else"}\n'):
         with pytest.raises(RecordError, match="no file of a net"):
-            net_from(nonsense, 3, INPUTS)
+            net_from(nonsense, SOME)
 
 
 @pytest.mark.parametrize(
@@ -174,16 +193,16 @@ def test_a_net_whose_sums_have_no_room_is_neither_read_nor_written(
     layer: int, weights: list[int], message: str
 ) -> None:
     made = nothing()
-    about: dict[str, object] = {"game": "made-up", "encoding": 3, "inputs": INPUTS}
-    line, _, packed = net_bytes(made, about).partition(b"\n")
+    line, _, packed = net_bytes(made, SOME, NOTED).partition(b"\n")
     made[layer][: len(weights)] = weights
     with pytest.raises(RecordError, match=f"^This net has too large numbers: {message}"):
-        net_bytes(made, about)
+        net_bytes(made, SOME, NOTED)
     numbers = b"".join(number.to_bytes(4, "little", signed=True) for one in made for number in one)
-    before = hashlib.sha256(zlib.decompress(packed)).hexdigest()
+    names, _, numbers_before = zlib.decompress(packed).partition(b"\n\n")
+    before = hashlib.sha256(numbers_before).hexdigest()
     line = line.replace(before.encode(), hashlib.sha256(numbers).hexdigest().encode())
     with pytest.raises(RecordError, match=f"^This net has too large numbers: {message}"):
-        net_from(line + b"\n" + zlib.compress(numbers), 3, INPUTS)
+        net_from(line + b"\n" + zlib.compress(names + b"\n\n" + numbers), SOME)
 
 
 def test_sums_that_just_have_room_are_right() -> None:
@@ -194,13 +213,71 @@ def test_sums_that_just_have_room_are_right() -> None:
         for at in range(SECOND):
             made[2][place * SECOND + at] = 511 if at % 2 else -511
     made[4] = [7, -7, 1] * SECOND
-    net = net_from(net_bytes(made, {"game": "made-up", "encoding": 3, "inputs": INPUTS}), 3, INPUTS)
+    net = net_from(net_bytes(made, SOME, NOTED), SOME)
     assert results(Look(net)) == plainly(made, [0] * INPUTS)
 
 
+def first_layer(layout: Layout, trained: Layout, rows: list[int]) -> list[int]:
+    """Return the first number of each row that a layout reads from a file of another one."""
+    made = [[number for row in rows for number in [row] * HIDDEN], *nothing()[1:]]
+    found = layers_in(net_bytes(made, trained, NOTED), layout)
+    assert found[1:] == made[1:]
+    return found[0][::HIDDEN]
+
+
+def test_inputs_keep_their_weights_in_another_order() -> None:
+    trained = laid_out(("piece", {"king": 0, "queen": 0}), ("square", {"a1": 0}))
+    layout = laid_out(("square", {"a1": 0}), ("piece", {"queen": 0, "king": 0}))
+    assert first_layer(layout, trained, [1, 2, 3]) == [3, 2, 1]
+
+
+def test_an_input_that_a_net_does_not_know_begins_with_the_mean_of_its_family() -> None:
+    trained = laid_out(("piece", {"king": 1, "queen": 2, "rook": 2}), ("square", {"a1": 2}))
+    layout = laid_out(("piece", {"king": 1, "queen": 2, "bishop": 2, "rook": 2, "pawn": 3}), ("square", {"a1": 2}))
+    layout.add("move")
+    layout.add("board", ["top"])
+    assert first_layer(layout, trained, [100, 3, 6, 50]) == [100, 3, 5, 6, 0, 50, 0, 0]
+    assert first_layer(layout, trained, [100, -3, -6, 50]) == [100, -3, -4, -6, 0, 50, 0, 0]
+
+
+def test_an_input_that_is_gone_is_dropped() -> None:
+    trained = laid_out(("piece", {"king": 0, "queen": 0, "rook": 0}))
+    layout = laid_out(("piece", {"king": 0, "rook": 0, "bishop": 0}))
+    assert first_layer(layout, trained, [1, 50, 3]) == [1, 3, 2]
+
+
+def test_there_is_room_for_so_many_inputs_of_a_mask() -> None:
+    layout = Layout()
+    layout.add("piece", numbered(MOST_MEMBERS))
+    look = Look(Net(MOST_MEMBERS, *[[0] * number for number in (MOST_MEMBERS * HIDDEN, *map(len, nothing()[1:]))]))
+    look.put_one(0, MOST_MEMBERS - 1)
+    assert [*look.values] == [0] * (MOST_MEMBERS - 1) + [1]
+    with pytest.raises(SetupError, match=r"^Nets have room for 63 inputs 'piece', not 64\.$"):
+        layout.add("piece", numbered(MOST_MEMBERS + 1))
+
+
+def test_a_file_without_names_is_read_while_the_inputs_are_those_of_its_time() -> None:
+    made = layers(Rng("old"))
+    numbers = b"".join(number.to_bytes(4, "little", signed=True) for one in made for number in one)
+    header = {**NOTED, "format": "burgrave-net 1", "encoding": 3, "inputs": INPUTS, "layers": [HIDDEN, SECOND, OUTPUTS]}
+    header["sha256"] = hashlib.sha256(numbers).hexdigest()
+    data = json.dumps(header).encode() + b"\n" + zlib.compress(numbers)
+    layout = Layout(3, digest_of(SOME))
+    for name in SOME.names:
+        layout.add(name)
+    assert layers_in(data, layout) == made
+    layout.encoding = 4
+    with pytest.raises(RecordError, match="does not name its inputs, and they have changed"):
+        layers_in(data, layout)
+    layout.encoding = 3
+    layout.add("one more")
+    with pytest.raises(RecordError, match="does not name its inputs, and they have changed"):
+        layers_in(data, layout)
+
+
 def test_a_net_of_another_game_is_refused(tmp_path: Path) -> None:
-    data = net_bytes(layers(Rng("game")), {"game": "go", "encoding": 3, "inputs": INPUTS})
-    chess = NetFiles(str(tmp_path), "chess", 3, INPUTS)
+    data = net_bytes(layers(Rng("game")), SOME, {"game": "go"})
+    chess = NetFiles(str(tmp_path), "chess", SOME)
     (tmp_path / "chess.net").write_bytes(data)
     for given in (data, None):
         with pytest.raises(RecordError, match=r"^This is a net of 'go': 'chess' needs one of its own\.$"):
@@ -211,13 +288,13 @@ def damaged(data: bytes) -> bytes:
     """Return a file with one number changed, and packed again."""
     line, _, packed = data.partition(b"\n")
     numbers = bytearray(zlib.decompress(packed))
-    numbers[100] ^= 1
+    numbers[-100] ^= 1
     return line + b"\n" + zlib.compress(bytes(numbers))
 
 
 def test_a_number_of_players_may_have_a_net_of_its_own(tmp_path: Path) -> None:
-    files = NetFiles(str(tmp_path), "chess", 1, 3)
-    about: dict[str, object] = {"game": "chess", "encoding": 1, "inputs": 3}
+    layout = laid_out(("piece", {"king": 0, "queen": 0, "rook": 0}))
+    files = NetFiles(str(tmp_path), "chess", layout)
     for name, weight in (("chess.net", 1), ("chess-2.net", 2)):
         made = [
             [0] * 3 * HIDDEN,
@@ -227,7 +304,7 @@ def test_a_number_of_players_may_have_a_net_of_its_own(tmp_path: Path) -> None:
             [0] * SECOND * OUTPUTS,
             [weight] * OUTPUTS,
         ]
-        (tmp_path / name).write_bytes(net_bytes(made, about))
+        (tmp_path / name).write_bytes(net_bytes(made, layout, {"game": "chess"}))
     nets = files.nets()
     assert files.nets() is nets
     looks = Looks(nets)

@@ -18,8 +18,8 @@ from burgrave.arena import arena
 from burgrave.cli import run
 from burgrave.kernel.files import replace_whole
 from burgrave.kernel.lessons import PARTS, Lessons
-from burgrave.kernel.net import Look, blank
-from burgrave.kernel.net_file import layers_in, net_header
+from burgrave.kernel.net import Layout, Look, blank, numbered
+from burgrave.kernel.net_file import digest_of, layers_in, net_header
 from burgrave.kernel.registry import game_named
 from burgrave.training import run as run_module
 from burgrave.training.measuring import Measured, Measuring, match_against
@@ -98,7 +98,9 @@ class Drawn:
 def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
     """A plan with so small a net, and games so short, that a training takes no time."""
     monkeypatch.setattr(run_module, "SelfPlay", Drawn)
-    monkeypatch.setattr(TrainingPlan, "learner", lambda _plan: SimpleNamespace(inputs=4, encoding=1))
+    learner = SimpleNamespace(inputs=4, layout=Layout())
+    learner.layout.add("input", numbered(4))
+    monkeypatch.setattr(TrainingPlan, "learner", lambda _plan: learner)
     return replace(SMALL, batch=16)
 
 
@@ -158,6 +160,33 @@ def test_an_older_state_that_holds_neither_net_nor_log_goes_on(tmp_path: Path, s
     assert told(tmp_path / "old") == told(tmp_path / "whole")
 
 
+def test_a_training_that_began_before_inputs_had_names_goes_on(tmp_path: Path, small_net: TrainingPlan) -> None:
+    train(replace(small_net, games=4), tmp_path)
+    file = tmp_path / "plan.json"
+    begun = json.loads(file.read_bytes())
+    del begun["inputs"]
+    file.write_text(json.dumps({**begun, "encoding": 0}))
+    with pytest.raises(TrainingError, match="holds a training with other inputs; train in another folder"):
+        train(small_net, tmp_path)
+    layout = small_net.learner().layout
+    layout.digest = digest_of(layout)
+    train(small_net, tmp_path)
+    assert [line["games"] for line in told(tmp_path)[2]] == [4, 8, 12]
+
+
+def test_a_training_may_begin_with_a_net_that_knows_other_inputs(tmp_path: Path, small_net: TrainingPlan) -> None:
+    start = train(small_net, tmp_path / "first").read_bytes()
+    learner = small_net.learner()
+    learner.layout.add("one more")
+    learner.inputs += 1
+    with pytest.raises(TrainingError, match=r"other inputs; train in another folder; --start with"):
+        train(small_net, tmp_path / "first")
+    plan = replace(small_net, games=4, rate=1e-12, last_rate=1e-12)
+    first, *_ = layers_in(train(plan, tmp_path / "second", start=start).read_bytes(), learner.layout)
+    known, *_ = layers_in(start, learner.layout)
+    assert np.abs(np.array(first) - np.array(known)).max() <= 1
+
+
 def test_workers_change_nothing(tmp_path: Path) -> None:
     one = train(SMALL, tmp_path / "one").read_bytes()
     two = train(SMALL, tmp_path / "two", workers=2).read_bytes()
@@ -207,10 +236,9 @@ def test_a_training_begins_with_the_net_that_it_is_given(tmp_path: Path) -> None
     plan = replace(SMALL, games=2, generation=2, chunk=2, rate=1e-12, last_rate=1e-12)
     begun = train(plan, tmp_path / "begun").read_bytes()
     went_on = train(replace(plan, seed=2), tmp_path / "on", start=begun).read_bytes()
-    inputs = plan.learner().inputs
-    encoding = plan.learner().encoding
+    layout = plan.learner().layout
     # next to nothing is learned at such a rate, so but for rounding these are the same weights
-    for before, after in zip(layers_in(begun, encoding, inputs), layers_in(went_on, encoding, inputs), strict=True):
+    for before, after in zip(layers_in(begun, layout), layers_in(went_on, layout), strict=True):
         assert np.abs(np.array(before) - np.array(after)).max() <= 1
     made = net_header(went_on)["made"]
     assert isinstance(made, dict)

@@ -8,7 +8,7 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.lessons import Lessons
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.net import Net
+from burgrave.kernel.net import Layout, Net
 from burgrave.kernel.rng import Rng
 
 __all__ = ["Learner", "Yardstick", "learner_of"]
@@ -30,15 +30,15 @@ class Yardstick:
 class Learner(metaclass=ABCMeta):
     """Plays games of one game to learn from them; the part ``learner`` of a game.
 
-    ``inputs``: how many a position has; ``encoding``: goes up when one of them changes, or what it means; ``players``:
-    how many take part in each game; 0: any number, drawn anew for each; ``thinks``: trials of a search before each
-    decision, which judges tables by the net; 0: the net plays alone; ``may_think``: whether it can; ``company``: in
-    so many of a hundred games rule bots play all seats but one, and only from that one is learned.
+    ``layout``: the inputs of a position, and ``inputs`` their number; ``players``: how many take part in each game; 0:
+    any number, drawn anew for each; ``thinks``: trials of a search before each decision, which judges tables by the
+    net; 0: the net plays alone; ``may_think``: whether it can; ``company``: in so many of a hundred games rule bots
+    play all seats but one, and only from that one is learned.
     """
 
-    def __init__(self, inputs: int, encoding: int) -> None:
-        self.inputs = inputs
-        self.encoding = encoding
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.inputs = len(layout.names)
         self.players = 0
         self.thinks = 0
         self.may_think = False

@@ -14,6 +14,7 @@ from math import exp
 from typing import Final
 
 from burgrave.kernel.bits import bit
+from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i16, i64
 from burgrave.kernel.unboxed import Numbers, SmallNumbers, numbers, small_numbers
 
@@ -22,6 +23,7 @@ __all__ = [
     "HIDDEN",
     "LOGIT",
     "MOST_INPUT",
+    "MOST_MEMBERS",
     "MOST_POINTS",
     "OUTPUTS",
     "POINTS",
@@ -37,6 +39,7 @@ __all__ = [
     "Nets",
     "blank",
     "logit_of",
+    "numbered",
     "place_of_highest",
     "results_from",
     "share_of",
@@ -52,6 +55,7 @@ WIN: Final = 1  # the share of the win itself
 POINTS: Final = 2  # the points at the end, as a share of ``MOST_POINTS``
 MOST_POINTS: Final = 128
 MOST_INPUT: Final = 255
+MOST_MEMBERS: Final = 63  # inputs that ``put_flags`` sets from one mask
 
 ONE: Final = 512  # a sum of 1.0 after each layer
 STEP: Final = 256  # what a weight of 1.0 of the second layer is
@@ -153,18 +157,46 @@ def place_of_highest(values: list[i64]) -> i64:
     return best
 
 
+def numbered(number: int, first: int = 0) -> list[str]:
+    """Return consecutive numbers as names of inputs."""
+    return [str(place) for place in range(first, first + number)]
+
+
 class Layout:
-    """Lays out inputs one behind another. ``names`` tells what each group of them is, from which place on."""
+    """Inputs in order, each with a name of its own.
 
-    def __init__(self) -> None:
+    Net files list their inputs by name, so an input whose meaning changes needs a new name. ``families``: inputs that
+    resemble each other share one; an input that a net was trained without starts with the mean of its family, or with
+    zeros if its family is empty. ``prefix``: of the names that are added next. ``encoding`` and ``digest``: the inputs
+    of net files of format 1, which list no names; see ``net_file.digest_of``.
+    """
+
+    def __init__(self, encoding: int = 0, digest: str = "") -> None:
         self.size: i64 = 0
-        self.names: list[tuple[str, int]] = []
+        self.names: list[str] = []
+        self.families: list[str] = []
+        self.prefix = ""
+        self.encoding = encoding
+        self.digest = digest
 
-    def add(self, name: str, number: i64 = 1) -> i64:
-        """Make room for so many inputs; return the place of the first."""
+    def add(self, name: str, members: list[str] | None = None, kinds: list[int] | None = None) -> i64:
+        """Append an input, or one for each of ``members``; return the place of the first.
+
+        ``kinds``: one for each member; members of the same kind are a family.
+        """
         first = self.size
-        self.names.append((name, int(first)))
-        self.size = first + number
+        name = self.prefix + name
+        if members is None:
+            self.names.append(name)
+            self.families.append("")
+            self.size = first + 1
+            return first
+        if len(members) > MOST_MEMBERS:
+            raise SetupError(f"Nets have room for {MOST_MEMBERS} inputs {name!r}, not {len(members)}.")
+        for number, member in enumerate(members):
+            self.names.append(f"{name}.{member}")
+            self.families.append("" if kinds is None else f"{name} {kinds[number]}")
+        self.size = first + len(members)
         return first
 
 
@@ -291,7 +323,7 @@ class Look:
             place += 1
 
     def put_one(self, first: i64, which: i64) -> None:
-        """Let one of the inputs from ``first`` on be 1, and the others 0: at most 62 of them; none if -1."""
+        """Let one of the inputs from ``first`` on be 1, and the others 0: none if -1."""
         self.put_flags(first, bit(which) if which >= 0 else 0)
 
     def _add(self, place: i64, change: i64) -> None:

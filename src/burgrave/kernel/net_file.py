@@ -1,7 +1,8 @@
-"""Weights of a net in a file: a line of JSON that says what they are and how they were made, then the numbers.
+"""Files of weights: a line of JSON with their game, hash and origin, then names and numbers packed by zlib.
 
-The numbers are 32 bits each, the lowest byte first, packed by zlib. The line names their hash, so that a damaged file
-is found out, and the encoding that they belong to.
+Each name of an input ends with a line feed, and an empty line follows the last one. The numbers are 32 bits each, the
+lowest byte first: a row for each input, then the other layers. Reading aligns the rows by name, so a net still plays
+after cards of its game were added or removed.
 """
 
 from __future__ import annotations
@@ -9,15 +10,29 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import struct
 import zlib
 from typing import Final
 
 from burgrave.kernel.errors import RecordError
-from burgrave.kernel.net import HALF, HIDDEN, OUTPUTS, SECOND, SIGN, STEP, Net, Nets
+from burgrave.kernel.net import HALF, HIDDEN, OUTPUTS, SECOND, SIGN, STEP, Layout, Net, Nets
 
-__all__ = ["FORMAT", "NetFiles", "check_layers", "layers_in", "net_bytes", "net_from", "net_header"]
+__all__ = [
+    "FORMAT",
+    "NetFiles",
+    "check_layers",
+    "digest_of",
+    "layers_in",
+    "net_bytes",
+    "net_from",
+    "net_header",
+    "weights_bytes",
+    "weights_in",
+]
 
-FORMAT: Final = "burgrave-net 1"
+FORMAT: Final = "burgrave-net 2"
+_UNNAMED: Final = "burgrave-net 1"  # without names
+_AFTER: Final = [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]  # numbers in each layer after the first
 _MOST_PLAYERS: Final = 8
 _RESULT: Final = 1 << 40  # what is as far from 0 is no result to those who look for the best one
 
@@ -28,11 +43,10 @@ class NetFiles:
     ``GAME.net`` is for any number of players, ``GAME-2.net`` for two alone.
     """
 
-    def __init__(self, folder: str, game: str, encoding: int, inputs: int) -> None:
+    def __init__(self, folder: str, game: str, layout: Layout) -> None:
         self._folder = folder
         self._game = game
-        self._encoding = encoding
-        self._inputs = inputs
+        self._layout = layout
         self._kept: Nets | None = None
         self._given = b""
         self._of_given: Nets | None = None
@@ -48,7 +62,7 @@ class NetFiles:
         """
         if data is not None:
             if self._of_given is None or data != self._given:
-                self._of_given = Nets(net_from(data, self._encoding, self._inputs, self._game))
+                self._of_given = Nets(net_from(data, self._layout, self._game))
                 self._given = data
             return self._of_given
         if self._kept is None:
@@ -67,76 +81,110 @@ class NetFiles:
             raise RecordError(
                 f"The net of {self._game!r} for all numbers of players is not there: {self.path(0)}."
             ) from error
-        return net_from(data, self._encoding, self._inputs, self._game)
+        return net_from(data, self._layout, self._game)
 
 
-def net_bytes(layers: list[list[int]], about: dict[str, object]) -> bytes:
-    """Return the file of a net: ``layers`` as ``Net`` takes them, and ``about`` them its game, encoding and inputs.
+def digest_of(layout: Layout) -> str:
+    """Return a short text that is another for other inputs."""
+    return hashlib.sha256("\n".join(layout.names).encode()).hexdigest()[:16]
+
+
+def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
+    """Return a file of weights. ``layers``: the first has rows for all inputs; ``about``: more for the header."""
+    numbers = b"".join([struct.pack(f"<{len(layer)}i", *layer) for layer in layers])
+    header = {"format": FORMAT, **about, "inputs": len(layout.names), "sha256": hashlib.sha256(numbers).hexdigest()}
+    names = "".join([name + "\n" for name in layout.names])
+    return json.dumps(header, sort_keys=True).encode() + b"\n" + zlib.compress(names.encode() + b"\n" + numbers, 9)
+
+
+def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
+    """Return the layers of such a file, aligned to ``layout``; raise RecordError if it is damaged or of another game.
+
+    ``width``: numbers for each input; ``after``: how many there are in each layer after the first.
+    """
+    header = net_header(data)
+    if game is not None and header.get("game") != game:
+        raise RecordError(f"This is a net of {header.get('game')!r}: {game!r} needs one of its own.")
+    try:
+        numbers = zlib.decompress(data.partition(b"\n")[2])
+    except zlib.error as error:
+        raise RecordError("This file of a net is damaged: its numbers cannot be unpacked.") from error
+    names = layout.names
+    if header["format"] == FORMAT:
+        listed, _, numbers = numbers.partition(b"\n\n")
+        names = listed.decode(errors="replace").split("\n")
+    elif header.get("encoding") != layout.encoding or digest_of(layout) != layout.digest:
+        raise RecordError(
+            f"This net of {header.get('game')!r} does not name its inputs, and they have changed: train a new one."
+        )
+    if hashlib.sha256(numbers).hexdigest() != header.get("sha256"):
+        raise RecordError("This file of a net is damaged: its numbers do not have the hash that it names.")
+    size = len(names) * width + sum(after)
+    if len(numbers) != 4 * size:
+        raise RecordError(f"This file of a net is damaged: it has {len(numbers) // 4} numbers, not {size}.")
+    found = list(struct.unpack(f"<{size}i", numbers))
+    layers = [_aligned(found[: len(names) * width], names, layout, width)]
+    at = len(names) * width
+    for size in after:
+        layers.append(found[at : at + size])
+        at += size
+    return layers
+
+
+def _aligned(rows: list[int], names: list[str], layout: Layout, width: int) -> list[int]:
+    """Return the rows of the inputs that are called so, in the order of a layout."""
+    if names == layout.names:
+        return rows
+    known = {name: [number * width] for number, name in enumerate(names)}
+    families: dict[str, list[int]] = {}
+    for name, family in zip(layout.names, layout.families, strict=True):
+        families.setdefault(family, []).extend(known.get(name, []) if family else [])
+    found: list[int] = []
+    for name, family in zip(layout.names, layout.families, strict=True):
+        alike = known.get(name, families[family])
+        if len(alike) == 1:
+            found += rows[alike[0] : alike[0] + width]
+        else:
+            found += [_mean([rows[at + column] for at in alike]) for column in range(width)]
+    return found
+
+
+def _mean(numbers: list[int]) -> int:
+    """Return the whole number nearest to the mean; 0 of no numbers."""
+    return (2 * sum(numbers) + len(numbers)) // (2 * len(numbers)) if numbers else 0
+
+
+def net_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
+    """Return the file of a net: ``layers`` as ``Net`` takes them; ``about``: its game, and more for the header.
 
     Raise RecordError if it could not be read again; see ``check_layers``.
     """
     check_layers(layers)
-    numbers = b"".join([number.to_bytes(4, "little", signed=True) for layer in layers for number in layer])
-    header = {
-        "format": FORMAT,
-        **about,
-        "layers": [HIDDEN, SECOND, OUTPUTS],
-        "sha256": hashlib.sha256(numbers).hexdigest(),
-    }
-    return json.dumps(header, sort_keys=True).encode() + b"\n" + zlib.compress(numbers, 9)
+    return weights_bytes(layers, layout, {**about, "layers": [HIDDEN, SECOND, OUTPUTS]})
 
 
 def net_header(data: bytes) -> dict[str, object]:
-    """Return what the first line of such a file says; raise RecordError if it is none."""
+    """Return the first line of a file of weights; raise RecordError if it is not one."""
     line, _, _ = data.partition(b"\n")
     try:
         header = json.loads(line)
     except ValueError as error:
         raise RecordError("This is no file of a net: its first line is no JSON.") from error
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
+    if not isinstance(header, dict) or header.get("format") not in (FORMAT, _UNNAMED):
         raise RecordError(f"This is no file of a net: its first line must name the format {FORMAT!r}.")
     return header
 
 
-def net_from(data: bytes, encoding: int, inputs: int, game: str | None = None) -> Net:
-    """Return the net of such a file; raise RecordError if it is damaged, or made for another encoding or ``game``."""
-    layers = layers_in(data, encoding, inputs, game)
-    return Net(inputs, layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
+def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
+    """Return the net of a file with the inputs of ``layout``; raise RecordError if it is damaged or of another game."""
+    layers = layers_in(data, layout, game)
+    return Net(len(layout.names), layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
 
 
-def layers_in(data: bytes, encoding: int, inputs: int, game: str | None = None) -> list[list[int]]:
-    """Return the numbers of such a file as ``Net`` takes them; raise RecordError as ``net_from`` does."""
-    header = net_header(data)
-    if game is not None and header.get("game") != game:
-        raise RecordError(f"This is a net of {header.get('game')!r}: {game!r} needs one of its own.")
-    if header.get("encoding") != encoding or header.get("inputs") != inputs:
-        raise RecordError(
-            f"This net of {header.get('game')!r} knows encoding {header.get('encoding')} with "
-            f"{header.get('inputs')} inputs, not encoding {encoding} with {inputs}: train one anew."
-        )
-    try:
-        numbers = zlib.decompress(data.partition(b"\n")[2])
-    except zlib.error as error:
-        raise RecordError("This file of a net is damaged: its numbers cannot be unpacked.") from error
-    if hashlib.sha256(numbers).hexdigest() != header.get("sha256"):
-        raise RecordError("This file of a net is damaged: its numbers do not have the hash that it names.")
-    layers = _layers(inputs, numbers)
+def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list[int]]:
+    """Return the layers of the net of a file as ``Net`` takes them; raise RecordError as ``net_from`` does."""
+    layers = weights_in(data, layout, game, HIDDEN, _AFTER)
     check_layers(layers)
-    return layers
-
-
-def _layers(inputs: int, numbers: bytes) -> list[list[int]]:
-    sizes = [inputs * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]
-    if len(numbers) != 4 * sum(sizes):
-        raise RecordError(f"This file of a net is damaged: it has {len(numbers) // 4} numbers, not {sum(sizes)}.")
-    layers: list[list[int]] = []
-    at = 0
-    for size in sizes:
-        end = at + 4 * size
-        layers.append(
-            [int.from_bytes(numbers[place : place + 4], "little", signed=True) for place in range(at, end, 4)]
-        )
-        at = end
     return layers
 
 

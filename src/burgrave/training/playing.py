@@ -80,7 +80,7 @@ class SelfPlay:
         return Job(job.generation, job.chunk, job.games, None), _positions(lessons)
 
     def _net(self, learner: Learner, data: bytes | None) -> Net | None:
-        return None if data is None else net_from(data, learner.encoding, learner.inputs, self.plan.game)
+        return None if data is None else net_from(data, learner.layout, self.plan.game)
 
     def __reduce__(self) -> tuple[type[SelfPlay], tuple[TrainingPlan, bytes | None]]:
         return SelfPlay, (self.plan, self._rival)

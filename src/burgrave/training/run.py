@@ -24,7 +24,7 @@ from burgrave.arena.executor import carried_out
 from burgrave.arena.workers import check_workers
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.files import locked, replace_whole
-from burgrave.kernel.net_file import layers_in, net_bytes, net_header
+from burgrave.kernel.net_file import digest_of, layers_in, net_bytes, net_header
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import seed_of
 from burgrave.training.curves import write_curves
@@ -200,10 +200,15 @@ class _Training:
     def _check_plan(self) -> None:
         """Write the plan down, or see that it is the one that was begun: only more games may be asked for."""
         file = self.folder / _PLAN
-        told = {**self.plan.told(), "encoding": self.learner.encoding}
+        layout = self.learner.layout
+        told = {**self.plan.told(), "inputs": digest_of(layout)}
         if file.exists():
             with _damage(file, "delete it, and give the command again that the training was begun with"):
                 begun = dict(json.loads(file.read_bytes()))
+            if "inputs" not in begun and begun.get("encoding") == layout.encoding:  # begun before inputs had names
+                begun["inputs"] = layout.digest
+            if begun.get("inputs") != told["inputs"]:
+                raise TrainingError(f"{self.folder} holds a training with other inputs; {_BEGIN_ANEW}.")
             for name, value in told.items():
                 if name not in _MAY_CHANGE and begun.get(name) != value:
                     raise TrainingError(
@@ -241,7 +246,7 @@ class _Training:
 
     def _new_student(self, positions: Positions) -> Student:
         inputs = self.learner.inputs
-        layers = None if self._start is None else layers_in(self._start, self.learner.encoding, inputs, self.plan.game)
+        layers = None if self._start is None else layers_in(self._start, self.learner.layout, self.plan.game)
         return Student(self.plan, inputs, scales(positions, inputs), self.device, layers)
 
     def measure(self, measuring: Measuring, workers: int) -> None:
@@ -302,12 +307,10 @@ class _Training:
         """Return the file of the net that the weights make now."""
         about: dict[str, object] = {
             "game": self.plan.game,
-            "encoding": self.learner.encoding,
-            "inputs": self.learner.inputs,
             "games": self.generation * self.plan.generation,
             "made": {"version": __version__, **self.plan.told()},
         }
-        return net_bytes(student.average.whole_numbers(), about)
+        return net_bytes(student.average.whole_numbers(), self.learner.layout, about)
 
     def _put_right(self) -> None:
         """Write the net and the log that belong to the state; drop the games that are no longer learned from."""

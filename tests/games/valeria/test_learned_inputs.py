@@ -54,10 +54,3 @@ def test_a_look_that_is_kept_up_to_date_is_as_good_as_a_new_one(players: int) ->
     for state in games(players, 2):
         for seat in range(players):
             assert shown(state, seat, kept[seat]) == shown(state, seat)
-
-
-def test_each_place_has_a_name() -> None:
-    firsts = [first for _, first in PLACES.names]
-    assert firsts == sorted(firsts)
-    assert firsts[0] == 0
-    assert firsts[-1] < PLACES.size

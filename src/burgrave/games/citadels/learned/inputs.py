@@ -19,6 +19,7 @@ from burgrave.games.citadels.rules.phases import BETWEEN, BURY, DEN, GRAVE, LEND
 from burgrave.games.citadels.rules.player import Player
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.kernel.bits import bit, count
+from burgrave.kernel.errors import SetupError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import Look
 
@@ -30,9 +31,10 @@ _SOON: Final = 2  # gold that a turn brings
 _BASICS: Final = (1 << cards.BASIC_KINDS) - 1
 _CHOOSING: Final = 1 << PICK | 1 << BURY | 1 << STAGE | 1 << LEND | 1 << OVER  # phases in which nobody has a turn
 _LAID: Final = 1 << WARRANT | 1 << DEN | 1 << GRAVE  # phases in which all see the card in question
-_FACTOR: Final = 199  # more than what is told of a card
+_FACTOR: Final = 251  # more than what is told of a card
 _ROOM: Final = (1 << 52) - 1
-assert MOST_PLAYERS < 62 and 2 * cards.CARDS < _FACTOR
+if 2 * cards.CARDS >= _FACTOR:
+    raise SetupError(f"The net of Citadels has room for {_FACTOR // 2} district cards, not {cards.CARDS}.")
 
 
 class Inputs:
@@ -95,17 +97,16 @@ def _show_game(t: Board, seat: i64, look: Look) -> None:
     edition: i64 = 0
     while _EDITIONS[edition] != t.rules.name:
         edition += 1
-    game = (seat << 4 | t.n) << 2 | edition
+    game = (edition << 4 | t.n) << 4 | seat
     mask: i64 = 0
     rank: i64 = 1
     while rank <= t.ranks_in_play:
-        character: i64 = t.cast[rank]
-        game = game << 5 | character
-        mask |= bit(character)
+        mask |= bit(t.cast[rank])
         rank += 1
-    if look.is_news(PLACES.players, game):
+    if look.is_news(PLACES.players, game) or look.is_news(PLACES.cast, mask):
         look.clear()
         look.is_news(PLACES.players, game)
+        look.is_news(PLACES.cast, mask)
         look.put_one(PLACES.players, t.n - 2)
         look.put_one(PLACES.edition, edition)
         look.put_flags(PLACES.cast, mask)

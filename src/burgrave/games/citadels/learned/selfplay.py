@@ -9,7 +9,6 @@ from burgrave.bots.ismcts import Search
 from burgrave.bots.policy import Policy
 from burgrave.games.citadels.learned.inputs import PLACES
 from burgrave.games.citadels.learned.moves import Judge, results_of
-from burgrave.games.citadels.learned.places import ENCODING
 from burgrave.games.citadels.learned.policy import CitadelsNetOutlook, search_settings
 from burgrave.games.citadels.policy.policy import CitadelsPolicy
 from burgrave.games.citadels.rules import actions as act
@@ -46,7 +45,7 @@ class CitadelsLearner(Learner):
     """Plays casts of all editions, most of them drawn anew, with any number of players."""
 
     def __init__(self) -> None:
-        Learner.__init__(self, int(PLACES.size), ENCODING)
+        Learner.__init__(self, PLACES)
         self.may_think = True
         self._net: Net | None = None
         self._rival: Judge | None = None

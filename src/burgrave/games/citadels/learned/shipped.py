@@ -6,9 +6,8 @@ import os
 from typing import Final
 
 from burgrave.games.citadels.learned.inputs import PLACES
-from burgrave.games.citadels.learned.places import ENCODING
 from burgrave.kernel.net_file import NetFiles
 
 __all__ = ["SHIPPED"]
 
-SHIPPED: Final = NetFiles(os.path.dirname(__file__), "citadels", ENCODING, int(PLACES.size))
+SHIPPED: Final = NetFiles(os.path.dirname(__file__), "citadels", PLACES)

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.games.citadels.rules.cards import CARDS, CHARACTER_NAMES, DISTRICT_NAMES, KINDS, TYPE_NAMES
 from burgrave.games.citadels.rules.phases import PHASE_NAMES
+from burgrave.games.citadels.rules.player import USED_NAMES
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import ENDLESS, Encoder
@@ -15,7 +16,6 @@ __all__ = ["VERSION", "Places", "SeatPlaces"]
 VERSION: Final = 2  # goes up when a place changes, or what it means
 
 _RANKS: Final = [f"rank {rank}" for rank in range(1, 10)]
-_USED: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
 _COPIES: Final = 5  # of a kind, at most
 _MOST_LOOKS: Final = 2  # at the characters, in a round
 
@@ -95,7 +95,7 @@ class Places(Encoder):
         self.called = self.add("called", _RANKS, 1, "the rank called last")
         self.killed = self.add("killed", _RANKS, 1, "who was killed")
         self.bewitched = self.add("bewitched", _RANKS, 1, "who was bewitched")
-        self.witch_used = self.add("witch_used", _USED, 1, "what the waiting Witch has used already")
+        self.witch_used = self.add("witch_used", [*USED_NAMES], 1, "what the waiting Witch has used already")
         self.robbed = self.add("robbed", _RANKS, 1, "who is to be robbed")
         self.warrants = self.add("warrants", _RANKS, 1, "on whom warrants lie")
         self.threats = self.add("threats", _RANKS, 1, "on whom threats lie")
@@ -114,7 +114,7 @@ class Places(Encoder):
         self.resumed = self._flag("resumed", "whether it is the Witch in her victim's place")
         self.only_gathers = self._flag("only_gathers", "whether the player gathers and does no more")
         self.threatened = self._flag("threatened", "whether a threat is still to be settled")
-        self.used = self.add("used", _USED, 1, "what can be used once and was")
+        self.used = self.add("used", [*USED_NAMES], 1, "what can be used once and was")
         self.builds = self.add_one("builds", ENDLESS, "counted buildings so far")
         self.limit = self.add_one("limit", ENDLESS, "how many are allowed")
         self.drawn = self.add_one("drawn", CARDS, "cards drawn and not yet kept or put away")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.citadels.rules.view_types import Used
 from burgrave.games.citadels.rules.zones import Cards, taken_out
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
@@ -17,6 +18,7 @@ USED_BONUS: Final = 4
 USED_SMITHY: Final = 8
 USED_LABORATORY: Final = 16
 USED_MUSEUM: Final = 32
+USED_NAMES: Final[list[Used]] = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
 
 @mypyc_attr(acyclic=True)

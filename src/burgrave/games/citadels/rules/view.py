@@ -5,8 +5,6 @@ Seats and gold are numbers, cards are names, lists of hidden origin are sorted. 
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgrave.games.citadels.rules import scoring
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import (
@@ -37,7 +35,7 @@ from burgrave.games.citadels.rules.phases import (
     STAGE,
     WARRANT,
 )
-from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.player import USED_NAMES, Player
 from burgrave.games.citadels.rules.selection import takes_face_down
 from burgrave.games.citadels.rules.view_types import (
     BuiltDistrict,
@@ -56,8 +54,6 @@ from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 
 __all__ = ["seat_view"]
-
-_USED_NAMES: Final[list[Used]] = ["income", "power", "bonus", "smithy", "laboratory", "museum"]
 
 
 def seat_view(t: Board, seat: i64) -> CitadelsView:
@@ -122,7 +118,7 @@ def _characters(t: Board, ranks: i64) -> list[str]:
 
 
 def _used(used: i64) -> list[Used]:
-    return [name for number, name in enumerate(_USED_NAMES) if used >> number & 1]
+    return [name for number, name in enumerate(USED_NAMES) if used >> number & 1]
 
 
 def _names(hand: Cards) -> list[str]:

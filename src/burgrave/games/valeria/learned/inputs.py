@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.learned.places import MOMENTS, MOST_PLAYERS, ROLES, STEPS, TYPES, Places
+from burgrave.games.valeria.learned.places import MOMENTS, ROLES, STEPS, TYPES, Places
 from burgrave.games.valeria.policy.outlook import number_counted
 from burgrave.games.valeria.policy.tables import (
     COUNTED,
@@ -251,7 +251,8 @@ class Inputs:
         spends = look.is_news(at + p.resources, purse)
         if spends:
             self._show_purse(player, at, look)
-        if look.is_news(at + p.open, player.choices | player.trades << 8 | (1 if player.compensation else 0) << 48):
+        asked = look.is_news(at + p.open, player.choices << 1 | (1 if player.compensation else 0))
+        if look.is_news(at + p.open + 1, player.trades) or asked:
             self._show_open(player, at, look)
         look.put(at + p.waiting, 1 if waits(t, player.seat) else 0)
         citizens = look.is_news(at + p.citizens, player.names)
@@ -446,6 +447,3 @@ class Inputs:
 def _reached(amount: i64) -> i64:
     last: i64 = len(_STEP_MASKS) - 1
     return _STEP_MASKS[amount if amount < last else last]
-
-
-assert MOST_PLAYERS * MOMENTS < 62

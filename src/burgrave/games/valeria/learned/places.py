@@ -1,6 +1,6 @@
-"""Where each input of the net of Valeria stands: the table as a seat sees it, the others told from this seat.
+"""Inputs of the net of Valeria, by name: the table as a seat sees it, the others numbered from this seat.
 
-A net of any number of players has the same places, so that what is learned of one holds for the others.
+A net of any number of players has the same inputs, so that what is learned of one holds for the others.
 """
 
 from __future__ import annotations
@@ -9,46 +9,57 @@ from typing import Final
 
 from burgrave.games.valeria.rules import cards
 from burgrave.games.valeria.rules.board import COLUMNS
+from burgrave.games.valeria.rules.cards import AREA_NAMES, CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES, ROLE_NAMES
 from burgrave.kernel.ints import i64
-from burgrave.kernel.net import Layout
+from burgrave.kernel.net import Layout, numbered
 
-__all__ = ["ENCODING", "MOST_PLAYERS", "STEPS", "Places", "PlayerPlaces"]
+__all__ = ["MOMENTS", "MOST_PLAYERS", "ROLES", "STEPS", "TYPES", "Places", "PlayerPlaces"]
 
-ENCODING: Final = 1  # goes up when a place changes, or what it means: a net knows but one encoding
 MOST_PLAYERS: Final = 5
 STEPS: Final[list[i64]] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]  # an amount is told by which of these it reaches, too
 ROLES: Final = 4
 TYPES: Final = 4
+MOMENTS: Final = 4  # of a turn
+_SEATS: Final = numbered(MOST_PLAYERS)
+_STACKS: Final = numbered(cards.GROUPS)
+_RESOURCES: Final = cards.RESOURCE_NAMES[: cards.VP]
+_MOMENTS: Final = ["before_roll", "before_harvest", "two_actions_left", "one_action_left"]
 _MOST_OF_ROLE: Final = 3  # as many as a domain may ask for
-MOMENTS: Final = 4  # of a turn: before the roll, before the harvest, with two actions left, with one
 _MOST_LEFT: Final = 12  # stacks that may still run out
+_CITIZEN_KINDS: Final = [int(role) for role in cards.CITIZEN_ROLE]
+_MONSTER_KINDS: Final = [int(kind_type) for kind_type in cards.MONSTER_TYPE]
+_DOMAIN_KINDS: Final = [0] * cards.DOMAINS
+_AREA_KINDS: Final = [0] * cards.AREAS
+assert (len(ROLE_NAMES), len(cards.TYPE_NAMES), len(_MOMENTS)) == (ROLES, TYPES, MOMENTS)
 
 
 class PlayerPlaces:
     """The places of one player, from the first of them on."""
 
     def __init__(self, layout: Layout) -> None:
-        steps: i64 = len(STEPS)
         start = layout.size
-        self.resources = layout.add("gold, strength, magic and tokens", 4) - start
-        self.steps = layout.add("steps of gold, strength and magic", 3 * steps) - start
-        self.points = layout.add("points of monsters and domains") - start
-        self.citizens = layout.add("citizens by kind", cards.CITIZENS) - start
-        self.roles = layout.add("citizens by role", ROLES) - start
-        self.enough = layout.add("one, two, three of a role", ROLES * _MOST_OF_ROLE) - start
-        self.areas = layout.add("monsters by area", cards.AREAS) - start
-        self.types = layout.add("monsters by type", TYPES) - start
-        self.counts = layout.add("citizens, monsters, domains", 3) - start
-        self.domains = layout.add("domains", cards.DOMAINS) - start
-        self.income = layout.add("what a roll brings on average, in the own turn and in another's", 6) - start
-        self.idle = layout.add("rolls that activate nothing") - start
-        self.payable_monsters = layout.add("monsters that can be paid for", cards.MONSTERS) - start
-        self.payable_citizens = layout.add("citizens that can be paid for", cards.CITIZENS) - start
-        self.prices = layout.add("prices of the citizens on top", cards.GROUPS) - start
-        self.met_domains = layout.add("domains whose roles are met", cards.DOMAINS) - start
-        self.payable_domains = layout.add("domains that can be paid for", cards.DOMAINS) - start
-        self.open = layout.add("the harvest: choices, exchanges and the compensation still open", 3) - start
-        self.waiting = layout.add("the Waiting player") - start
+        steps = [f"{resource}.{int(step)}" for resource in _RESOURCES for step in STEPS]
+        of_role = [f"{role}.{number}" for role in ROLE_NAMES for number in range(1, _MOST_OF_ROLE + 1)]
+        income = [f"{turn}.{resource}" for turn in ("own_turn", "other_turn") for resource in _RESOURCES]
+        self.resources = layout.add("resources", cards.RESOURCE_NAMES) - start
+        self.steps = layout.add("resource_reaches", steps) - start
+        self.points = layout.add("points") - start  # of monsters and domains
+        self.citizens = layout.add("citizens", CITIZEN_NAMES, _CITIZEN_KINDS) - start
+        self.roles = layout.add("roles", ROLE_NAMES) - start
+        self.enough = layout.add("role_reaches", of_role) - start
+        self.areas = layout.add("areas", AREA_NAMES, _AREA_KINDS) - start
+        self.types = layout.add("monster_types", cards.TYPE_NAMES) - start
+        self.counts = layout.add("count", ["citizens", "monsters", "domains"]) - start
+        self.domains = layout.add("domains", DOMAIN_NAMES, _DOMAIN_KINDS) - start
+        self.income = layout.add("income", income) - start  # of an average roll
+        self.idle = layout.add("idle_rolls") - start
+        self.payable_monsters = layout.add("payable_monsters", MONSTER_NAMES, _MONSTER_KINDS) - start
+        self.payable_citizens = layout.add("payable_citizens", CITIZEN_NAMES, _CITIZEN_KINDS) - start
+        self.prices = layout.add("citizen_price", _STACKS) - start
+        self.met_domains = layout.add("domains_with_roles_met", DOMAIN_NAMES, _DOMAIN_KINDS) - start
+        self.payable_domains = layout.add("payable_domains", DOMAIN_NAMES, _DOMAIN_KINDS) - start
+        self.open = layout.add("open_harvest", ["choices", "exchanges", "compensation"]) - start
+        self.waiting = layout.add("waiting") - start
         self.size = layout.size - start
 
 
@@ -56,33 +67,35 @@ class Places(Layout):
     """The places of all inputs."""
 
     def __init__(self) -> None:
-        Layout.__init__(self)
-        self.players = self.add("number of players", MOST_PLAYERS)
-        self.rulings = self.add("mixed citizens, the end latched", 2)
-        self.first = self.add("who has the First Player token", MOST_PLAYERS)
-        self.moment = self.add("whose turn it is, and how far", MOST_PLAYERS * MOMENTS)
-        self.steals = self.add("thefts to come")
+        Layout.__init__(self, 1, "d1cce759f0d57721")
+        self.players = self.add("players", numbered(MOST_PLAYERS, 1))
+        self.rulings = self.add("rulings", ["mixed", "end_latched"])
+        self.first = self.add("first_player", _SEATS)
+        self.moment = self.add("moment", [f"{seat}.{moment}" for seat in _SEATS for moment in _MOMENTS])
+        self.steals = self.add("thefts_to_come")
         self.round = self.add("round")
-        self.end_due = self.add("the end is due")
-        self.left = self.add("stacks that may run out before the end", _MOST_LEFT)
-        self.monsters_left = self.add("monsters, domains and rounds of domains left", 3)
-        self.tops = self.add("citizens on top", cards.CITIZENS)
-        self.heights = self.add("citizens left in each stack", cards.GROUPS)
-        self.top_monsters = self.add("monsters on top", cards.MONSTERS)
-        self.areas = self.add("monsters left in each area", cards.AREAS)
-        self.top_domains = self.add("domains on top", cards.DOMAINS)
-        self.unknown = self.add("domains turned up unseen")
-        self.duke = self.add("the own duke", cards.DUKES)
-        self.duke_points = self.add("points of the own duke")
-        self.duke_citizens = self.add("what the own duke gives for the citizen on top", cards.GROUPS)
-        self.best = self.add("the most points of a monster, a domain met, a domain payable", 3)
-        self.captured = self.add("solo: citizens of the Dark Lord", cards.CITIZENS)
-        self.captured_domains = self.add("solo: his domains", cards.DOMAINS)
-        self.lord = self.add("solo: points of monsters left and of his domains", 2)
-        self.defenders = self.add("solo: columns with so many cards before their monsters", 2 * COLUMNS)
+        self.end_due = self.add("end_due")
+        self.left = self.add("stacks_until_end", numbered(_MOST_LEFT))
+        self.monsters_left = self.add("left", ["monsters", "domains", "domain_rounds"])
+        self.tops = self.add("top_citizens", CITIZEN_NAMES, _CITIZEN_KINDS)
+        self.heights = self.add("citizens_left", _STACKS)
+        self.top_monsters = self.add("top_monsters", MONSTER_NAMES, _MONSTER_KINDS)
+        self.areas = self.add("monsters_left", AREA_NAMES, _AREA_KINDS)
+        self.top_domains = self.add("top_domains", DOMAIN_NAMES, _DOMAIN_KINDS)
+        self.unknown = self.add("domains_turned_up_unseen")
+        self.duke = self.add("duke", cards.DUKE_NAMES, [0] * cards.DUKES)
+        self.duke_points = self.add("duke_points")
+        self.duke_citizens = self.add("duke_for_citizen", _STACKS)
+        self.best = self.add("most_points", ["monster_payable", "domain_met", "domain_payable"])
+        self.captured = self.add("dark_lord.citizens", CITIZEN_NAMES, _CITIZEN_KINDS)
+        self.captured_domains = self.add("dark_lord.domains", DOMAIN_NAMES, _DOMAIN_KINDS)
+        self.lord = self.add("dark_lord.points", ["monsters_left", "domains"])
+        self.defenders = self.add("dark_lord.columns_with_cards_before", numbered(2 * COLUMNS))
         self.seats = self.size
+        self.prefix = "seat.0."
         self.player = PlayerPlaces(self)
-        for _ in range(MOST_PLAYERS - 1):
+        for far in range(1, MOST_PLAYERS):
+            self.prefix = f"seat.{far}."
             PlayerPlaces(self)
 
     def most_left(self) -> i64:

@@ -8,7 +8,6 @@ from typing import Final
 from burgrave.bots.policy import Policy
 from burgrave.games.valeria.learned.inputs import PLACES
 from burgrave.games.valeria.learned.moves import Judge
-from burgrave.games.valeria.learned.places import ENCODING
 from burgrave.games.valeria.policy.policy import ValeriaPolicy
 from burgrave.games.valeria.rules.phases import HELD, OVER
 from burgrave.games.valeria.rules.setup import deal, resolve
@@ -33,7 +32,7 @@ class ValeriaLearner(Learner):
     """Plays set-ups of all kinds, most of them drawn anew, with any number of players."""
 
     def __init__(self) -> None:
-        Learner.__init__(self, int(PLACES.size), ENCODING)
+        Learner.__init__(self, PLACES)
         self._net: Net | None = None
         self._rival: Judge | None = None
         self._judge = Judge(Nets(blank(PLACES.size)))

@@ -6,9 +6,8 @@ import os
 from typing import Final
 
 from burgrave.games.valeria.learned.inputs import PLACES
-from burgrave.games.valeria.learned.places import ENCODING
 from burgrave.kernel.net_file import NetFiles
 
 __all__ = ["SHIPPED"]
 
-SHIPPED: Final = NetFiles(os.path.dirname(__file__), "valeria", ENCODING, int(PLACES.size))
+SHIPPED: Final = NetFiles(os.path.dirname(__file__), "valeria", PLACES)
