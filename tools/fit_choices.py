@@ -1,4 +1,4 @@
-"""Teach Citadels' beliefs what is chosen: writes ``games/citadels/learned/choice_weights.py`` anew.
+"""Teach Citadels' beliefs what is chosen: writes ``games/citadels/learned/choices.weights``.
 
     python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
 
@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -21,10 +20,10 @@ from typing import Any, Final
 
 import burgrave
 from burgrave.bots.playing import search_of
-from burgrave.games.citadels.learned.choices import FEATURES, GROUPS, Choices, group_of
+from burgrave.games.citadels.learned.choices import FEATURES, GROUPS, WEIGHTS_FILE, Choices, choices_bytes, group_of
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules import actions as act
-from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTERS_TOTAL
+from burgrave.games.citadels.rules.cards import CHARACTERS_TOTAL
 from burgrave.games.citadels.rules.phases import PICK
 from burgrave.games.citadels.rules.ruleset import RULESETS
 from burgrave.games.citadels.rules.scenarios import scenarios_of
@@ -32,7 +31,6 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.rng import Rng, seed_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-TARGET: Final = ROOT / "src/burgrave/games/citadels/learned/choice_weights.py"
 KEPT: Final = ROOT / "build" / "choices"
 TRIALS: Final = 100
 EDITIONS: Final = ["2016", "2016", "2016", "2010", "classic"]
@@ -151,45 +149,17 @@ class Fit:
         return f"{len(losses)} choices: loss {learned:.4f}, kept {kept:.4f}, by lot {chance:.4f}"
 
 
-def text_of(tables: list[list[list[float]]], games: int, seed: int) -> Iterator[str]:
-    """Yield the lines of the module."""
-    yield '"""What draws a player to each character: the weights of ``choices.FEATURES``, by the number of players.'
-    yield ""
-    yield f"Made by ``tools/fit_choices.py`` from {games} games (seed {seed}); do not edit by hand."
-    yield '"""'
-    yield ""
-    yield "from __future__ import annotations"
-    yield ""
-    yield "from typing import Final"
-    yield ""
-    yield '__all__ = ["WEIGHTS"]'
-    yield ""
-    yield "# fmt: off"
-    yield "WEIGHTS: Final = ["
-    for table, name in zip(tables, ("two players", "three", "four and more"), strict=True):
-        yield f"    [  # {name}"
-        for character, weights in zip(CHARACTER_NAMES, table, strict=True):
-            half = len(weights) // 2
-            yield f"        [  # {character}"
-            for part in (weights[:half], weights[half:]):
-                yield f"            {', '.join(f'{weight:.2f}' for weight in part)},"
-            yield "        ],"
-        yield "    ],"
-    yield "]"
-    yield "# fmt: on"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description="Teach Citadels' beliefs what is chosen.")
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="write the module")
+    parser.add_argument("--write", action="store_true", help="write the file")
     given = parser.parse_args()
     import torch
 
     torch.set_num_threads(1)
-    groups: list[list[Choice]] = [[] for _ in range(GROUPS)]
+    groups: list[list[Choice]] = [[] for _ in GROUPS]
     for players, choices in games(given.games, given.seed, given.workers):
         groups[group_of(players)] += choices
     tables: list[list[list[float]]] = []
@@ -199,7 +169,7 @@ def main() -> int:
         print(fit.report(), flush=True)
         tables.append(fit.weights.tolist())
     if given.write:
-        TARGET.write_text("\n".join(text_of(tables, given.games, given.seed)) + "\n")
+        Path(WEIGHTS_FILE).write_bytes(choices_bytes(tables, {"games": given.games, "seed": given.seed}))
     return 0
 
 

@@ -8,11 +8,20 @@ import pytest
 from tools import fit_choices
 
 import burgrave
-from burgrave.games.citadels.learned.choice_weights import WEIGHTS
-from burgrave.games.citadels.learned.choices import FEATURES, GROUPS, Choices, group_of
+from burgrave.games.citadels.learned.choices import (
+    FEATURES,
+    GROUPS,
+    WEIGHTS_FILE,
+    Choices,
+    choice_weights,
+    choices_bytes,
+    group_of,
+)
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
+from burgrave.kernel.net import Layout
+from burgrave.kernel.net_file import weights_bytes
 
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -29,11 +38,27 @@ def chance_of(character: str, **position: object) -> float:
 
 
 def test_every_character_has_a_weight_for_each_feature() -> None:
-    assert {group_of(players) for players in range(2, 9)} == {*range(GROUPS)}
-    assert len(WEIGHTS) == GROUPS
-    for table in WEIGHTS:
+    weights = choice_weights(Path(WEIGHTS_FILE).read_bytes())
+    assert {group_of(players) for players in range(2, 9)} == {*range(len(GROUPS))}
+    assert len(weights) == len(GROUPS)
+    for table in weights:
         assert len(table) == len(CHARACTER_NAMES)
-        assert {len(weights) for weights in table} == {len(FEATURES)}
+        assert {len(row) for row in table} == {len(FEATURES)}
+    assert choice_weights(choices_bytes(weights, {})) == weights
+
+
+def test_a_new_character_has_the_mean_weights_of_its_rank() -> None:
+    known = [name for name in CHARACTER_NAMES if name != "navigator"]
+    places = Layout()
+    for group in GROUPS:
+        for feature in FEATURES:
+            places.add(f"{group}.{feature}", known)
+    numbers = [number % 97 for number in range(len(places.names))]
+    weights = choice_weights(weights_bytes([numbers], places, {"game": "citadels choices"}))
+    architect, navigator, scholar = [CHARACTER_NAMES.index(one) for one in ("architect", "navigator", "scholar")]
+    for table in weights:
+        for mean, one, other in zip(table[navigator], table[architect], table[scholar], strict=True):
+            assert mean == pytest.approx((one + other) / 2, abs=0.006)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -83,7 +108,5 @@ def test_a_fit_finds_what_was_chosen() -> None:
     fit = fit_choices.Fit([(rich, [thief, king], 1), (poor, [thief, king], 0)] * 400, torch)
     fit.run()
     assert float(fit.losses()[fit.is_kept].detach().mean()) < 0.1
-    text = "\n".join(fit_choices.text_of([fit.weights.tolist()] * GROUPS, 2, 1))
-    made: dict[str, object] = {}
-    exec(text, made)
-    assert made["WEIGHTS"] == [[[pytest.approx(w, abs=0.006) for w in row] for row in fit.weights.tolist()]] * GROUPS
+    made = choice_weights(choices_bytes([fit.weights.tolist()] * len(GROUPS), {}))
+    assert made == [[[pytest.approx(w, abs=0.006) for w in row] for row in fit.weights.tolist()]] * len(GROUPS)

@@ -1,28 +1,70 @@
 """How likely somebody is to choose a character, by what everybody sees of the table: learned from searches' own games.
 
 A logit for each character is the sum of features, each with its weight; chances are in proportion to its exponential.
+``tools/fit_choices.py`` writes the weights to ``choices.weights``, which lists them by name as net files do; a new
+character has the mean weights of its rank. The meaning of a feature changes only together with its name.
 """
 
 from __future__ import annotations
 
+import os
+from functools import cache
 from math import exp
 from typing import Final
 
-from burgrave.games.citadels.learned.choice_weights import WEIGHTS
 from burgrave.games.citadels.policy.evaluation_context import EvaluationContext
 from burgrave.games.citadels.rules.board import Board
+from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, CHARACTER_RANK
 from burgrave.games.citadels.rules.player import Player
 from burgrave.kernel.ints import i64
+from burgrave.kernel.net import Layout
+from burgrave.kernel.net_file import weights_bytes, weights_in
 
-__all__ = ["FEATURES", "GROUPS", "Choices", "group_of"]
+__all__ = ["FEATURES", "GROUPS", "WEIGHTS_FILE", "Choices", "choice_weights", "choices_bytes", "group_of"]
 
 FEATURES: Final = [
     "one", "gold", "some_gold", "no_gold", "cards", "some_cards", "no_cards", "size", "begins", "gold_of_others",
     "cards_of_others", "size_of_others", "lead", "two_short", "one_short", "others_two_short", "others_one_short",
     "noble", "religious", "trade", "military", "unique",
 ]  # fmt: skip
-GROUPS: Final = 3  # two players, three, more
+GROUPS: Final = ["two_players", "three_players", "more_players"]
+WEIGHTS_FILE: Final = os.path.join(os.path.dirname(__file__), "choices.weights")
 _NUMBER: Final = 22
+_GAME: Final = "citadels choices"
+_UNIT: Final = 100  # of a weight of 1.0
+
+
+class _Places(Layout):
+    """The places of the weights in the file."""
+
+    def __init__(self) -> None:
+        Layout.__init__(self)
+        for group in GROUPS:
+            for feature in FEATURES:
+                self.add(f"{group}.{feature}", CHARACTER_NAMES, [int(rank) for rank in CHARACTER_RANK])
+
+
+def choice_weights(data: bytes) -> list[list[list[float]]]:
+    """Return the weights in a file, by group, character and feature."""
+    found = [weight / _UNIT for weight in weights_in(data, _Places(), _GAME, 1, [])[0]]
+    size = len(CHARACTER_NAMES)
+    end = _NUMBER * size
+    return [
+        [found[group * end + character : (group + 1) * end : size] for character in range(size)]
+        for group in range(len(GROUPS))
+    ]
+
+
+def choices_bytes(weights: list[list[list[float]]], made: dict[str, object]) -> bytes:
+    """Return the file of these weights. ``made``: how they were learned."""
+    numbers = [round(row[feature] * _UNIT) for table in weights for feature in range(_NUMBER) for row in table]
+    return weights_bytes([numbers], _Places(), {"game": _GAME, "made": made})
+
+
+@cache
+def _shipped() -> list[list[list[float]]]:
+    with open(WEIGHTS_FILE, "rb") as file:
+        return choice_weights(file.read())
 
 
 def group_of(players: i64) -> i64:
@@ -35,6 +77,7 @@ class Choices:
 
     def __init__(self) -> None:
         self.f = [0.0] * _NUMBER
+        self._weights = _shipped()
         self._group: i64 = 0
 
     def see(self, m: EvaluationContext, t: Board, one: Player) -> None:
@@ -77,7 +120,7 @@ class Choices:
     def weight(self, character: i64) -> float:
         """Return the weight of a character among those that the player may choose from."""
         i: i64
-        weights = WEIGHTS[self._group][character]
+        weights = self._weights[self._group][character]
         logit = 0.0
         for i in range(_NUMBER):
             logit += self.f[i] * weights[i]
