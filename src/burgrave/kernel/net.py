@@ -165,10 +165,10 @@ def numbered(number: int, first: int = 0) -> list[str]:
 class Layout:
     """Inputs in order, each with a name of its own.
 
-    Net files list their inputs by name, so an input whose meaning changes needs a new name. ``families``: inputs that
-    resemble each other share one; an input that a net was trained without starts with the mean of its family, or with
-    zeros if its family is empty. ``prefix``: of the names that are added next. ``encoding`` and ``digest``: the inputs
-    of net files of format 1, which list no names; see ``net_file.digest_of``.
+    Net files list their inputs by name, so rename an input when its meaning changes. ``families``: one for each input;
+    an input that a net was trained without starts with the mean of its family, or with zeros if it has none ("").
+    ``prefix``: of the names that are added next. ``encoding`` and ``digest``: the inputs of net files of format 1,
+    which list no names; see ``net_file.digest_of``.
     """
 
     def __init__(self, encoding: int = 0, digest: str = "") -> None:
@@ -323,7 +323,7 @@ class Look:
             place += 1
 
     def put_one(self, first: i64, which: i64) -> None:
-        """Let one of the inputs from ``first`` on be 1, and the others 0: none if -1."""
+        """Set input ``first + which`` to 1 and the others of the group to 0; -1 sets all of them to 0."""
         self.put_flags(first, bit(which) if which >= 0 else 0)
 
     def _add(self, place: i64, change: i64) -> None:

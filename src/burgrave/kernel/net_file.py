@@ -85,7 +85,7 @@ class NetFiles:
 
 
 def digest_of(layout: Layout) -> str:
-    """Return a short text that is another for other inputs."""
+    """Return a short digest of the names of all inputs, in order."""
     return hashlib.sha256("\n".join(layout.names).encode()).hexdigest()[:16]
 
 
@@ -98,7 +98,7 @@ def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, obje
 
 
 def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
-    """Return the layers of such a file, aligned to ``layout``; raise RecordError if it is damaged or of another game.
+    """Return the layers in a file, aligned to ``layout``; raise RecordError if it is damaged or of another game.
 
     ``width``: numbers for each input; ``after``: how many there are in each layer after the first.
     """
@@ -132,7 +132,7 @@ def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after:
 
 
 def _aligned(rows: list[int], names: list[str], layout: Layout, width: int) -> list[int]:
-    """Return the rows of the inputs that are called so, in the order of a layout."""
+    """Return ``rows``, which belong to ``names``, in the order of a layout; see ``Layout`` for new inputs."""
     if names == layout.names:
         return rows
     known = {name: [number * width] for number, name in enumerate(names)}
