@@ -14,15 +14,10 @@ from burgrave.games.citadels.rules.cards import (
     BLACKMAILER,
     CARD_KIND,
     CARDINAL,
-    CARDS,
-    CHARACTER_NAMES,
     CHARACTER_RANK,
     DIPLOMAT,
-    DISTRICT_NAMES,
-    KINDS,
     MAGISTRATE,
     NO_CHARACTER,
-    TYPE_NAMES,
 )
 from burgrave.games.citadels.rules.draft_walk import DraftWalk, picks_begun
 from burgrave.games.citadels.rules.observation_places import Places
@@ -312,6 +307,3 @@ def _sure(t: Board, zone: Cards, seat: i64, traced: bool, out: Tensor, at: i64) 
     for c in zone:
         if t.known(c) >> seat & 1:
             out.more(at + CARD_KIND[c])
-
-
-assert (len(DISTRICT_NAMES), len(CHARACTER_NAMES), len(TYPE_NAMES)) == (KINDS, 28, 5) and CARDS <= 92

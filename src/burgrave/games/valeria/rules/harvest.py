@@ -19,7 +19,7 @@ from burgrave.games.valeria.rules.rulings import A10_THIEF_MAY_TAKE_NOTHING
 from burgrave.kernel.bits import bit, packed
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
-from burgrave.kernel.unboxed import ActionList
+from burgrave.kernel.unboxed import ActionList, numbers
 
 MOST_STOLEN: Final = effects.number_of(CITIZEN_ON[cards.THIEF][0][0])
 CHOICE: Final = effects.number_of(CITIZEN_ON[cards.MERCHANT][0][0])  # gold or magic, the Thief's off turn too
@@ -46,9 +46,8 @@ def _traders() -> list[i64]:
 
 GROUP_KINDS: Final = _kinds_of_groups()
 _KINDS: Final = [GROUP_KINDS[group] for group in GROUP_OF_NUMBER[1:]]  # that each number activates, from 1 on
-_FIRST: Final = packed([kinds[0] for kinds in _KINDS], 5)
-_BOTH: Final = packed([(1 << len(kinds)) - 1 for kinds in _KINDS], 2)  # a group has one kind, or two one after another
-assert all(kinds == list(range(kinds[0], kinds[0] + len(kinds))) for kinds in GROUP_KINDS)
+_FIRST: Final = packed([kinds[0] for kinds in _KINDS], 5)  # the lowest of these kinds
+_ACTIVATED: Final = numbers([sum([1 << kind for kind in kinds]) for kinds in _KINDS])  # ... and all of them, as masks
 TRADERS: Final = _traders()  # an exchange is known by its place in here
 _TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for kind in range(cards.CITIZENS)]
 
@@ -176,7 +175,7 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
         t.gain(me, cards.STRENGTH, often)
         activated = True
     kind = _FIRST >> 5 * (number - 1) & 31
-    held = me.held >> kind & _BOTH >> 2 * (number - 1) & 3
+    held = (me.held & _ACTIVATED[number - 1]) >> kind
     if held:
         activated = True
     while held:

@@ -16,13 +16,14 @@ from burgrave.games.valeria.rules.phases import CAPTURE, HARVEST, OVER, PAY, REW
 from burgrave.games.valeria.rules.view import open_domains
 from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
-from burgrave.kernel.unboxed import Numbers, Tensor
+from burgrave.kernel.unboxed import Numbers, Tensor, numbers
 
 __all__ = ["ValeriaEncoder"]
 
 _AREA_KINDS: Final = 3  # kinds of monsters of an area
 _TAKES_MONSTER: Final = 4  # its place behind the resources
 _TRADES: Final = len(TRADERS)
+_IN_GROUP: Final = numbers([GROUP_KINDS[group].index(kind) + 1 for kind, group in enumerate(cards.CITIZEN_GROUP)])
 
 
 class ValeriaEncoder(Places):
@@ -101,12 +102,11 @@ class ValeriaEncoder(Places):
                 if seen < size:
                     known = seen
                 out.set(at + self.hidden_citizens + group, size - known)
-            first: i64 = GROUP_KINDS[group][0]
             place = at + self.citizens + DEPTH * group
             i: i64 = 0
             while i < known:
                 kind: i64 = stack[size - 1 - i]
-                out.set(place + i, kind - first + 1)
+                out.set(place + i, _IN_GROUP[kind])
                 i += 1
             group += 1
 
