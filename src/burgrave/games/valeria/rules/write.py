@@ -37,11 +37,14 @@ from burgrave.games.valeria.rules.phases import (
 )
 from burgrave.games.valeria.rules.position_types import ValeriaPosition
 from burgrave.kernel.ints import i64
+from burgrave.kernel.unboxed import Numbers
 
 __all__ = ["OUTCOME_NAMES", "PAID_FOR", "VERBS", "digest_of", "in_action", "position_of", "resolves"]
 
 PAID_FOR: Final = ["slay", "recruit", "build"]
 VERBS: Final[list[i64]] = [act.SLAY, act.RECRUIT, act.BUILD]  # the actions that these words stand for
+_FIRST_CITIZENS: Final = 18  # kinds that the first version had
+_FIRST_MONSTERS: Final = 24
 _DIGEST_VERBS: Final = {act.SLAY: 4, act.RECRUIT: 9, act.BUILD: 22}  # ids of the first version: digests stay
 OUTCOME_NAMES: Final = ["", "won", "lost", "scored"]
 
@@ -73,7 +76,8 @@ def digest_of(t: Board) -> str:
         out.append(t.part)
     out += [t.covered, t.exhausted_cards, t.dark_duke, t.captured_domains, t.outcome]
     out += [1 if t.mixed else 0, 1 if t.bought else 0, 1 if t.second else 0]
-    for stacks in (t.monsters, t.citizens, t.domains, [[*t.todo], [*t.captured], t.raids, t.areas]):
+    captured = _counts(t.captured, _FIRST_CITIZENS)
+    for stacks in (t.monsters, t.citizens, t.domains, [[*t.todo], captured, t.raids, t.areas]):
         for stack in stacks:
             out.append(-2)
             out += stack
@@ -82,13 +86,21 @@ def digest_of(t: Board) -> str:
     for player in t.players:
         out += [-3, player.gold, player.strength, player.magic, player.vp, player.domains, player.duke, player.dealt]
         out += [player.choices, player.trades, 1 if player.compensation else 0]
-        out += [*player.citizens, *player.monsters]
+        out += _counts(player.citizens, _FIRST_CITIZENS) + _counts(player.monsters, _FIRST_MONSTERS)
     if t.end_latched:  # under the earlier reading the digests are those of rules version 1
         out += [-4, 1 if t.end_due else 0]
     text = " ".join([str(number) for number in out])
     if t.rng < 0:
         text += f" {t.chance()}"
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _counts(counts: Numbers, first: int) -> list[int]:
+    """Return the counts by kind, without the zeros of kinds that the first version had not: old digests stay good."""
+    found = [*counts]
+    while len(found) > first and found[-1] == 0:
+        found.pop()
+    return found
 
 
 # ---- positions ----------------------------------------------------------------------------------------------------
