@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -130,8 +132,14 @@ class Layout:
         return paragraphs(rest, self._pen)
 
     def _lines(self, pieces: Sequence[RenderableType]) -> int:
-        broken = sum((piece.cell_len - 1) // self._console.width for piece in pieces if isinstance(piece, Unbroken))
-        return broken + len(self._console.render_lines(Group(*pieces), pad=False)) if pieces else 0
+        """Return the height of some pieces. Stop counting when they are too high for the screen: rich is slow."""
+        if not pieces:
+            return 0
+        width = self._console.width
+        broken = sum((piece.cell_len - 1) // width for piece in pieces if isinstance(piece, Unbroken))
+        rendered = self._console.render(Group(*pieces))
+        lines = Segment.split_and_crop_lines(rendered, width, pad=False, include_new_lines=False)
+        return broken + sum(1 for _ in islice(lines, self._room + 1))
 
 
 def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[str]:
