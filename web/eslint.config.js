@@ -8,6 +8,7 @@ import svelteConfig from "./svelte.config.js";
 // A browser dispatches `blur`, `focusout` and `change` in the middle of Svelte's update, which takes the element away.
 // Listeners in templates and those of `on` run outside of the update, any others within it, where state cannot be set.
 const message = 'Use `on` of "svelte/events", or an attribute in the template.';
+const awaited = "`{#await}` runs again when anything read here changes, and may rebuild the page: await a `$derived` promise.";
 const listening = ["addEventListener", "removeEventListener"];
 
 export default defineConfig(
@@ -33,6 +34,7 @@ export default defineConfig(
       "no-restricted-syntax": [
         "error",
         { selector: "AssignmentExpression > MemberExpression.left[property.name=/^on(blur|change|focus)/]", message },
+        { selector: "SvelteAwaitBlock > CallExpression.expression MemberExpression", message: awaited },
       ],
     },
   },

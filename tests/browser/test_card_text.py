@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.player import Keyboard, Player
-from tests.browser.scene import WIDE, Scene
-from tests.browser.tables import open_table
+from tests.browser.scene import WIDE, Person, Scene
+from tests.browser.tables import call, open_table
 
 
 def focus(card: Locator) -> None:
@@ -40,3 +40,54 @@ def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callabl
     ana.expect_no_trouble()
 
     player.play(until=1)
+
+
+def come_to_first_card(ana: Person) -> Locator:
+    """Focus the first character dealt, and wait for its text."""
+    assert Player(ana, Keyboard()).wait()
+    card = ana.page.locator("[data-part=dealt]").get_by_role("button").first
+    focus(card)
+    expect(ana.page.get_by_role("tooltip")).to_be_visible()
+    return card
+
+
+def expect_text_of(card: Locator) -> None:
+    """Check that a card still has the focus, and that its text is shown."""
+    expect(card).to_be_focused(timeout=1000)
+    expect(card.page.get_by_role("tooltip")).to_be_visible(timeout=1000)
+
+
+def test_a_renewed_socket_keeps_the_focus_on_a_card(scene: Scene) -> None:
+    """A slow answer to who is logged in makes the page open its socket again."""
+    ana = scene.person("Ana", WIDE)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/v1/me", hold)
+    open_table(ana, "citadels", bots=3)
+    card = come_to_first_card(ana)
+    ana.witness.table.clear()
+    for route in held:
+        route.continue_()
+    ana.page.unroute("**/api/v1/me")
+    ana.wait_for(lambda: bool(ana.witness.table), "the table over another socket")
+    assert len(ana.witness.sockets) == 2
+    ana.drawn()
+    expect_text_of(card)
+
+
+def test_spectators_who_come_and_go_leave_the_focus_on_a_card(scene: Scene) -> None:
+    ana, carla = scene.person("Ana", WIDE), scene.person("Carla", WIDE)
+    room = open_table(ana, "citadels", bots=3)
+    card = come_to_first_card(ana)
+    call(carla, "/me", {"name": carla.name})
+    carla.visit(f"#/room/{room}")
+    expect(ana.page.locator("header .audience")).to_have_count(1)
+    ana.drawn()
+    expect_text_of(card)
+    carla.leave()
+    expect(ana.page.locator("header .audience")).to_have_count(0)
+    ana.drawn()
+    expect_text_of(card)

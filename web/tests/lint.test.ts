@@ -41,3 +41,18 @@ describe("what listens", () => {
     expect(await broken("Any.svelte", template)).toEqual(["no-restricted-properties"]);
   });
 });
+
+describe("what a template awaits", () => {
+  const block = (awaited: string): string => `{#await ${awaited} then found}{found}{/await}\n`;
+
+  it.each(["load(room.game)", "load(room.set_up.game)", "load(nameOf(room.game))"])(
+    "is not %s, promised again with each room",
+    async (source) => {
+      expect(new Set(await broken("Any.svelte", block(source)))).toEqual(new Set(["no-restricted-syntax"]));
+    },
+  );
+
+  it.each(["page", "load(game)", 'import("./Any.svelte")'])("may be %s", async (source) => {
+    expect(await broken("Any.svelte", block(source))).toEqual([]);
+  });
+});
