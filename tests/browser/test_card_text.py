@@ -91,3 +91,22 @@ def test_spectators_who_come_and_go_leave_the_focus_on_a_card(scene: Scene) -> N
     expect(ana.page.locator("header .audience")).to_have_count(0)
     ana.drawn()
     expect_text_of(card)
+
+
+def test_a_shown_text_follows_words_that_come_late(scene: Scene) -> None:
+    ana = scene.person("Ana", WIDE, fresh=True)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/v1/words/**", hold)
+    open_table(ana, "citadels", bots=3)
+    card = come_to_first_card(ana)
+    text = ana.page.get_by_role("tooltip").locator("p")
+    expect(text).to_have_count(0)
+    for route in held:
+        route.continue_()
+    ana.page.unroute("**/api/v1/words/**")
+    expect(text.first).to_be_visible()
+    expect_text_of(card)

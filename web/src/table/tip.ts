@@ -5,7 +5,7 @@ import { on } from "svelte/events";
 
 import type { Sign } from "../lib/Icon.svelte";
 import { pointer } from "../lib/pointer";
-import { hideTip, showTip } from "./tipstate.svelte";
+import { changeTip, hideTip, showTip } from "./tipstate.svelte";
 
 export interface TipText {
   readonly title: string;
@@ -31,7 +31,7 @@ export interface TipLine {
 const HOVER = 350;
 const LONG = 450;
 
-/** The text is read when it is shown, so that it may change; `null` shows nothing. */
+/** The text may change, also while it is shown; `null` shows nothing. */
 export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text) => {
   let said = text;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +106,7 @@ export const tip: Action<HTMLElement, TipText | null | undefined> = (node, text)
   return {
     update(next) {
       said = next;
+      changeTip(node, next ?? null);
     },
     destroy() {
       listening.abort();

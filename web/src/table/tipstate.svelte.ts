@@ -16,6 +16,13 @@ export function showTip(node: HTMLElement, text: TipText): void {
   shown.at = node.getBoundingClientRect();
 }
 
+/** Replaces the text of this thing if it is shown: words may come late. */
+export function changeTip(node: HTMLElement, text: TipText | null): void {
+  if (node !== owner) return;
+  if (text) shown.text = text;
+  else hideTip(node);
+}
+
 /** Takes the text away if it is that of this thing, or in any case without one. */
 export function hideTip(node?: HTMLElement): void {
   if (node && node !== owner) return;
