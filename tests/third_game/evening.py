@@ -43,7 +43,7 @@ async def _plays(ana: Visitor, room: str) -> None:
     seats = table["view"]["seats"]
     assert [seat["dice"] is None for seat in seats] == [False, True, True]
     assert (table["view"]["wild"], table["ask"]["question"]) == (False, "bid or call")
-    first = {"action": 1, "notation": "count 1", "text": "count 1", "note": "", "quote": {}}
+    first = {"action": 129, "notation": "count 1", "text": "count 1", "note": "", "quote": {}}
     assert table["ask"]["options"][0] == first
     assert len(table["ask"]["options"]) == 15
     lines = [line for paragraph in table["log"]["paragraphs"] for line in paragraph["lines"]]
