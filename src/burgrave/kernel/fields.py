@@ -6,9 +6,10 @@ from operator import index
 from typing import Any, Final
 
 from burgrave.kernel.errors import PositionError
+from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
 
-__all__ = ["Fields", "short", "text_list", "whole"]
+__all__ = ["Archive", "Fields", "Reading", "difference", "refuse", "short", "text_list", "whole"]
 
 _SHOWN: Final = 40  # characters of an unknown value that an error repeats
 _LARGE: Final = 10**18
@@ -43,12 +44,12 @@ class Fields:
     """
 
     def __init__(self, data: object, where: str, allowed: list[str]) -> None:
-        keys = ", ".join(allowed)
         if not isinstance(data, dict):
+            keys = ", ".join(allowed)
             raise PositionError(f"{where} is an object with some of the keys {keys}, not {short(data)}.")
         for key in data:
             if key not in allowed:
-                raise PositionError(f"{where} has no key {short(key)}; allowed: {keys}.")
+                raise PositionError(f"{where} has no key {short(key)}; allowed: {', '.join(allowed)}.")
         self.data: dict[str, object] = data
         self.where = where
 
@@ -129,6 +130,106 @@ class Fields:
                 )
             found.append(one)
         return found
+
+
+class Reading:
+    """The reading of one position: it decides what a field is that was left out. This one is strict."""
+
+    def left_out(self, f: Fields, key: str, value: i64) -> i64:
+        """Return the value of a field that is left out; ``value`` is what the table has there now."""
+        f.names(key)
+        raise PositionError(f"{f.where} lacks '{key}'.")
+
+
+class Archive:
+    """One object of a position, written or read by the same calls: each field is declared once, for both ways.
+
+    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the one that is written.
+    """
+
+    def __init__(self, writes: bool, f: Fields, reading: Reading) -> None:
+        self.writes = writes
+        self.f = f
+        self.data = f.data
+        self.reading = reading
+
+    def asks(self, key: str, there: bool) -> bool:
+        """Return whether a field is there: ``there`` tells it when writing, the position when reading."""
+        return there if self.writes else self.f.has(key)
+
+    def whole(self, key: str, value: i64, low: i64, high: i64) -> i64:
+        """A whole number within limits."""
+        if self.writes:
+            self.data[key] = value
+            return value
+        if not self.f.has(key):
+            return self.reading.left_out(self.f, key, value)
+        return self.f.integer(key, 0, low, high)
+
+    def text(self, key: str, value: str) -> str:
+        """A text."""
+        if self.writes:
+            self.data[key] = value
+        elif not self.f.has(key):
+            self.reading.left_out(self.f, key, 0)
+        return value if self.writes else self.f.text(key, "")
+
+    def names(self, key: str, value: list[str]) -> list[str]:
+        """A list of texts."""
+        if self.writes:
+            self.data[key] = value
+        elif not self.f.has(key):
+            self.reading.left_out(self.f, key, 0)
+        return value if self.writes else self.f.names(key)
+
+    def shows(self, key: str, value: object) -> None:
+        """Something that follows from the rest and is written to be read; a reader only compares it."""
+        if self.writes:
+            self.data[key] = value
+
+    def seat(self, key: str, value: i64, players: i64) -> i64:
+        """A seat."""
+        return self.whole(key, value, 0, players - 1)
+
+    def flag(self, key: str, value: bool) -> bool:
+        """True or false."""
+        if self.writes:
+            self.data[key] = value
+            return value
+        if not self.f.has(key):
+            return self.reading.left_out(self.f, key, 1 if value else 0) != 0
+        return self.f.flag(key, False)
+
+    def mark(self, key: str, value: bool) -> bool:
+        """True, or left out."""
+        return self.flag(key, value) if self.asks(key, value) else False
+
+
+def refuse(wrong: bool, why: str) -> None:
+    """Raise PositionError with the line ``why`` if something is wrong."""
+    if wrong:
+        raise PositionError(why)
+
+
+def difference(given: object, written: object, where: str) -> str:
+    """Return in one line where a position differs from how it is written, or nothing."""
+    if isinstance(given, dict) and isinstance(written, dict):
+        for key in [*written, *given]:
+            if key not in given:
+                return f"{where} lacks '{key}'."
+            if key not in written:
+                return f"{where}: '{key}' means nothing here."
+            found = difference(given[key], written[key], f"{where}: '{key}'")
+            if found:
+                return found
+    elif isinstance(given, (list, tuple)) and isinstance(written, list) and len(given) == len(written):
+        for number, one in enumerate(given):
+            found = difference(one, written[number], f"{where}, number {number}")
+            if found:
+                return found
+    elif given != written or type(given) is not type(written):
+        return f"{where} is {short(written)} here, not {short(given)}."
+    return ""
 
 
 def text_list(value: object, what: str) -> list[str]:

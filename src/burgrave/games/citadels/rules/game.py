@@ -8,10 +8,10 @@ from typing import Final
 from burgrave.games.citadels.rules import undo
 from burgrave.games.citadels.rules.actions import ACTIONS
 from burgrave.games.citadels.rules.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from burgrave.games.citadels.rules.digest import OLDER_DIGITS
 from burgrave.games.citadels.rules.events import ARGUMENTS
 from burgrave.games.citadels.rules.phases import LEND
-from burgrave.games.citadels.rules.position import read_position
-from burgrave.games.citadels.rules.positions.digest import OLDER_DIGITS
+from burgrave.games.citadels.rules.position_builder import read_position
 from burgrave.games.citadels.rules.ruleset import DEFAULT, EARLIER, RULES_VERSION, RULESETS, ruleset_named
 from burgrave.games.citadels.rules.scenarios import RANDOM, scenarios_of
 from burgrave.games.citadels.rules.setup import Setup, deal, resolve

@@ -27,7 +27,7 @@ from burgrave.games.citadels.rules.phases import (
     STAGE,
 )
 from burgrave.games.citadels.rules.player import Player
-from burgrave.games.citadels.rules.positions.layout import is_laid
+from burgrave.games.citadels.rules.position_fields import is_laid
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.games.citadels.rules.traces import are_true
 from burgrave.games.citadels.rules.zones import Cards

@@ -7,6 +7,7 @@ from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.characters import emperor
 from burgrave.games.citadels.rules.characters.cardinal import CARDINAL
 from burgrave.games.citadels.rules.characters.powers import POWERS
+from burgrave.games.citadels.rules.digest import digest_of
 from burgrave.games.citadels.rules.districts import graveyard, own_turn, theater, when_built
 from burgrave.games.citadels.rules.options import by_kind
 from burgrave.games.citadels.rules.phases import (
@@ -38,9 +39,8 @@ from burgrave.games.citadels.rules.phases import (
     WARRANT,
 )
 from burgrave.games.citadels.rules.player import Player
+from burgrave.games.citadels.rules.position_fields import position_of
 from burgrave.games.citadels.rules.position_types import CitadelsPosition
-from burgrave.games.citadels.rules.positions.digest import digest_of
-from burgrave.games.citadels.rules.positions.write import position_of
 from burgrave.games.citadels.rules.quote import costs_of, quote_of
 from burgrave.games.citadels.rules.sample import deal_unseen_cards, fill_sample
 from burgrave.games.citadels.rules.view import seat_view

@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules import cards
 from burgrave.games.citadels.rules.board import Board
 from burgrave.games.citadels.rules.cards import CARD_KIND
 from burgrave.games.citadels.rules.phases import DEN, LEND, OVER
-from burgrave.games.citadels.rules.positions.layout import (
+from burgrave.games.citadels.rules.position_fields import (
     has_target,
     in_turn,
     is_laid,
