@@ -11,12 +11,16 @@ import pytest
 from tests.server.showing.walking import walk
 
 from burgrave.games.citadels.rules.position import read_strictly as read_citadels
+from burgrave.games.valeria.rules.position_builder import read_strictly as read_valeria
 from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.state import State
 
 GAMES: list[tuple[str, Callable[[Mapping[str, object]], State], dict[str, Any]]] = [
     ("citadels", read_citadels, {"ruleset": ruleset, "players": players})
     for ruleset, players in (("classic", 5), ("2010", 2), ("2010", 7), ("2016", 3), ("2016", 6))
+]
+GAMES += [
+    ("valeria", read_valeria, options) for options in ({"players": 1}, {"players": 2, "mixed": True}, {"players": 5})
 ]
 
 

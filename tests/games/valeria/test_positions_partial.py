@@ -16,8 +16,8 @@ from burgrave.games.valeria.rules.cards import DOMAIN_COST, DOMAIN_NAMES
 from burgrave.games.valeria.rules.course import STAGE_NAMES
 from burgrave.games.valeria.rules.laws import ValeriaLaws
 from burgrave.games.valeria.rules.phases import PHASE_NAMES
+from burgrave.games.valeria.rules.position_fields import OUTCOME_NAMES
 from burgrave.games.valeria.rules.state import ValeriaState
-from burgrave.games.valeria.rules.write import OUTCOME_NAMES
 
 LAWS = ValeriaLaws()
 

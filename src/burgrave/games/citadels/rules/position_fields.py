@@ -37,6 +37,8 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import Numbers, append, numbers
 
 _USED_NAMES: Final = ["income", "power", "bonus", "smithy", "laboratory", "museum"]  # the bits of ``used``
+_CHARACTERS: Final = {_name: _number for _number, _name in enumerate(CHARACTER_NAMES)}
+_DISTRICTS: Final = {_name: _kind for _kind, _name in enumerate(DISTRICT_NAMES)}
 _CARD_NAMES: Final = [DISTRICT_NAMES[_kind] for _kind in CARD_KIND]
 _MOST: Final = 9999
 _NO_KEYS: Final[list[str]] = []
@@ -59,16 +61,18 @@ _MOST_TRACES: Final = 200
 
 def character_number(name: object, what: str) -> int:
     """Return the number of a character by its name."""
-    if not isinstance(name, str) or name not in CHARACTER_NAMES:
+    number = _CHARACTERS.get(name, -1) if isinstance(name, str) else -1
+    if number < 0:
         raise PositionError(f"{what}: there is no character {short(name)}; choose from: {', '.join(CHARACTER_NAMES)}.")
-    return CHARACTER_NAMES.index(name)
+    return number
 
 
 def district_kind(name: str, what: str) -> int:
     """Return the kind of a district by its name."""
-    if name not in DISTRICT_NAMES:
+    kind = _DISTRICTS.get(name, -1)
+    if kind < 0:
         raise PositionError(f"{what}: there is no district {short(name)}; names: {', '.join(DISTRICT_NAMES)}.")
-    return DISTRICT_NAMES.index(name)
+    return kind
 
 
 def _rank_of(name: object, cast: Numbers, what: str) -> int:

@@ -16,7 +16,7 @@ from burgrave.games.valeria.rules.cards import (
 )
 from burgrave.games.valeria.rules.events import ARGUMENTS
 from burgrave.games.valeria.rules.phases import DUKE
-from burgrave.games.valeria.rules.position import read_position
+from burgrave.games.valeria.rules.position_builder import read_position
 from burgrave.games.valeria.rules.rulings import EARLIER, RULES_VERSION
 from burgrave.games.valeria.rules.scenarios import SCENARIOS
 from burgrave.games.valeria.rules.setup import Setup, deal, resolve

@@ -4,26 +4,132 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.valeria.rules import cards, market, rewards, solo
+from burgrave.games.valeria.rules import cards, effects, market, phases, rewards, solo
+from burgrave.games.valeria.rules import position_fields as fields
 from burgrave.games.valeria.rules.board import COLUMNS, Board, Player
 from burgrave.games.valeria.rules.cards import CITIZEN_NAMES, DOMAIN_NAMES, MONSTER_NAMES
 from burgrave.games.valeria.rules.course import ACTED, CLOSED
-from burgrave.games.valeria.rules.phases import HUNT, PAY, PHASE_NAMES, REWARD
-from burgrave.games.valeria.rules.positions.names import card_of
-from burgrave.games.valeria.rules.positions.steps import STEPS, Step, agrees, left_at_the_end, step_texts, texts_of
-from burgrave.games.valeria.rules.write import PAID_FOR, VERBS, resolves
+from burgrave.games.valeria.rules.effects import DOMAIN_PROGRAM, MONSTER_PROGRAM
+from burgrave.games.valeria.rules.position_fields import PAID_FOR, PAYING_KEYS, STACKS, VERBS, card_numbers, resolves
+from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Fields, short
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import ActionList, numbers
 
-__all__ = ["STACKS", "settle_action"]
+# ---- decisions that an effect can ask for ------------------------------------------------------------------------
 
-STACKS: Final = 20
+NO_CARD: Final = -1
+
+
+class Step:
+    """A part to be decided, what is left of the effect after it, and the domain or monster that it is of."""
+
+    def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
+        self.part: i64 = parts[place]
+        self.phase: int = rewards.phase_of(effects.op_of(self.part))
+        self.todo: list[i64] = parts[place + 1 :]
+        self.todo.reverse()
+        self.domain = domain
+        self.monster = monster
+        self.stage: int = CLOSED if domain >= 0 and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END else ACTED
+
+    def text(self) -> str:
+        """Return the text of the part."""
+        return effects.text_of(self.part)
+
+
+def _steps() -> list[Step]:
+    found: list[Step] = []
+    for domain in range(cards.DOMAINS):
+        if cards.DOMAIN_TRIGGER[domain] in (cards.ON_BUILD, cards.ACTION_END):
+            for parts in DOMAIN_PROGRAM[domain]:
+                _add(parts, domain, NO_CARD, found)
+    for monster in range(cards.MONSTERS):
+        for parts in MONSTER_PROGRAM[monster]:
+            _add(parts, NO_CARD, monster, found)
+    return found
+
+
+def _add(parts: list[i64], domain: int, monster: int, found: list[Step]) -> None:
+    for place in range(len(parts)):
+        if effects.op_of(parts[place]) != effects.GAIN:
+            found.append(Step(parts, place, domain, monster))
+
+
+STEPS: Final = _steps()
+
+
+def step_texts(phase: int) -> str:
+    """Return the texts of all parts that are decided in a phase (any, if negative), for an error."""
+    return ", ".join(sorted({step.text() for step in STEPS if phase < 0 or step.phase == phase}))
+
+
+def left_at_the_end(step: Step, domains: i64) -> list[i64]:
+    """Return what is still to be done after a step of the end of the action phase: lower domains come later."""
+    left: list[i64] = []
+    domain: i64
+    for domain in range(step.domain):
+        if domains & bit(domain) and cards.DOMAIN_TRIGGER[domain] == cards.ACTION_END:
+            parts = DOMAIN_PROGRAM[domain][0][:]
+            parts.reverse()
+            left += parts
+    return left + step.todo
+
+
+def texts_of(parts: list[i64]) -> list[str]:
+    """Return the texts of what is still to be done, the next part first."""
+    return [effects.text_of(part) for part in reversed(parts)]
+
+
+def agrees(step: Step, f: Fields, phase: int) -> bool:
+    """Tell whether a step is one of this phase, if there is one, and of the ``part`` that a position names."""
+    if phase >= 0 and step.phase != phase:
+        return False
+    return not f.has("part") or f.get("part") == step.text()
+
+
+class Demand:
+    """Cards that the active player must have for the moment, where that seat leaves out what it has of their sort."""
+
+    def __init__(self, seat: int, monster: int, domains: list[int]) -> None:
+        self.seat = seat
+        self.monster = monster
+        self.domains = domains
+
+
+def demands_of(f: Fields, me: Fields, seat: int, phase: int) -> list[Demand]:
+    """Return what the moment demands of the active seat: one or several ways to meet it."""
+    changers: list[int] = []
+    if f.has("changed") and not me.has("domains"):
+        changers = card_numbers(f, "changed", DOMAIN_NAMES, "domain")
+    nothing = Demand(seat, NO_CARD, changers)
+    rewarded = f.get("rewarded")
+    if isinstance(rewarded, str) and rewarded in MONSTER_NAMES and not me.has("monsters"):
+        return [Demand(seat, MONSTER_NAMES.index(rewarded), changers)]
+    found: list[Demand] = []
+    if phases.FREE <= phase <= phases.HUNT:
+        domains = me.get("domains")
+        monsters = me.get("monsters")
+        for step in STEPS:
+            if not agrees(step, f, phase):
+                continue
+            if step.domain >= 0:
+                if domains is None:
+                    found.append(Demand(seat, NO_CARD, [*changers, step.domain]))
+                elif isinstance(domains, (list, tuple)) and DOMAIN_NAMES[step.domain] in domains:
+                    return [nothing]
+            elif monsters is None:
+                found.append(Demand(seat, step.monster, changers))
+            elif isinstance(monsters, dict) and MONSTER_NAMES[step.monster] in monsters:
+                return [nothing]
+    return found or [nothing]
+
+
+# ---- inside an action --------------------------------------------------------------------------------------------
+
 _NOTHING: Final = -1  # no column
-_HUNTERS: Final = [step.domain for step in STEPS if step.phase == HUNT]
-_MOST_PRICE: Final = 99
-_PAYING_KEYS: Final = ["for", "place", "price", "magic"]
+_HUNTERS: Final = [step.domain for step in STEPS if step.phase == phases.HUNT]
 
 
 def settle_action(t: Board, f: Fields, size: i64) -> None:
@@ -36,15 +142,16 @@ def settle_action(t: Board, f: Fields, size: i64) -> None:
     if t.stage == CLOSED:
         _settle_end_power(t, f, me)
         return
-    t.actions = f.integer("actions", 1, 0, 1)
+    t.actions = 1
+    fields.actions_field(fields.reads(f), t, 0, 1)
     columns = [_NOTHING, *range(COLUMNS)]
     if f.has("covered"):
         columns = [f.integer("covered", 0, 0, COLUMNS - 1)]
     refusal = ""
     for covered in columns:
-        if t.phase == PAY:
+        if t.phase == phases.PAY:
             reason = _settle_paying(t, f, me, covered)
-        elif t.phase == REWARD:
+        elif t.phase == phases.REWARD:
             reason = _settle_reward(t, f, me, covered)
         else:
             reason = _settle_step(t, f, me, covered)
@@ -89,7 +196,7 @@ def _not_hunting(me: Player) -> str:
 
 
 def _no_choice(t: Board, me: Player) -> str:
-    return f"In the phase {PHASE_NAMES[t.phase]} seat {me.seat} would have nothing to choose from."
+    return f"In the phase {phases.PHASE_NAMES[t.phase]} seat {me.seat} would have nothing to choose from."
 
 
 # ---- paying -------------------------------------------------------------------------------------------------------
@@ -97,7 +204,7 @@ def _no_choice(t: Board, me: Player) -> str:
 
 def _settle_paying(t: Board, f: Fields, me: Player, covered: int) -> str:
     """Set what is paid for: whatever is left out is the first that can be paid in several ways."""
-    paying = Fields({} if f.get("paying") is None else f.get("paying"), "'paying'", _PAYING_KEYS)
+    paying = Fields({} if f.get("paying") is None else f.get("paying"), "'paying'", PAYING_KEYS)
     word = paying.word("for", "", PAID_FOR)
     reason = _leave(t, f, covered, _NOTHING)
     if reason != "":
@@ -154,9 +261,13 @@ def _pay_for(t: Board, me: Player, what: str, place: int) -> str:
 
 def _check_price(t: Board, paying: Fields) -> str:
     """Check the price that is written to be read."""
-    for key, price in (("price", int(t.price)), ("magic", int(t.price_magic))):
-        if paying.integer(key, price, 0, _MOST_PRICE) != price:
-            return f"'paying': the '{key}' is {price} here, not {short(paying.get(key))}."
+    price = t.price
+    magic = t.price_magic
+    fields.price_fields(fields.reads(paying), t)
+    if t.price != price:
+        return f"'paying': the 'price' is {price} here, not {t.price}."
+    if t.price_magic != magic:
+        return f"'paying': the 'magic' is {magic} here, not {t.price_magic}."
     return ""
 
 
@@ -165,7 +276,9 @@ def _check_price(t: Board, paying: Fields) -> str:
 
 def _settle_reward(t: Board, f: Fields, me: Player, covered: int) -> str:
     """Set the monster whose reward is chosen: slain by the active player, and with several rewards to be had."""
-    given = card_of(f, "rewarded", MONSTER_NAMES, "monster")
+    t.rewarded = -1
+    fields.rewarded_field(fields.reads(f), t)
+    given = int(t.rewarded)
     refusal = f"The phase reward needs a monster 'rewarded', slain by seat {me.seat}, with several rewards to be had."
     if covered >= 0 and not _hunts(me):
         return _not_hunting(me)
@@ -184,7 +297,8 @@ def _settle_reward(t: Board, f: Fields, me: Player, covered: int) -> str:
 def _settle_step(t: Board, f: Fields, me: Player, covered: int) -> str:
     """Set the part of an effect that is decided: of a domain just built, or of the reward of a monster."""
     phase = int(t.phase)
-    refusal = f"'part' in the phase {PHASE_NAMES[phase]} is one of {step_texts(phase)}, not {short(f.get('part'))}."
+    word = phases.PHASE_NAMES[phase]
+    refusal = f"'part' in the phase {word} is one of {step_texts(phase)}, not {short(f.get('part'))}."
     missing = ""
     undecided = ""
     for step in STEPS:
@@ -202,13 +316,14 @@ def _settle_step(t: Board, f: Fields, me: Player, covered: int) -> str:
 
 def _come_from(t: Board, f: Fields, me: Player, step: Step, covered: int) -> str:
     """Set the card that an effect comes from; return why it cannot, or nothing."""
+    word = phases.PHASE_NAMES[t.phase]
     if step.domain >= 0:
         name = DOMAIN_NAMES[step.domain]
         if not me.has(step.domain) or covered < 0:
-            return f"The phase {PHASE_NAMES[t.phase]} needs {name}, just built by seat {me.seat}."
+            return f"The phase {word} needs {name}, just built by seat {me.seat}."
         return _leave(t, f, covered, _NOTHING)
     if not me.monsters[step.monster]:
-        return f"The phase {PHASE_NAMES[t.phase]} needs {MONSTER_NAMES[step.monster]}, just slain by seat {me.seat}."
+        return f"The phase {word} needs {MONSTER_NAMES[step.monster]}, just slain by seat {me.seat}."
     if covered >= 0 and not _hunts(me):
         return _not_hunting(me)
     return _leave(t, f, covered, step.monster)

@@ -1,1 +1,0 @@
-"""Reading positions of Valeria, part by part (docs/positions.md)."""
