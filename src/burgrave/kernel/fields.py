@@ -9,7 +9,7 @@ from burgrave.kernel.errors import PositionError
 from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
 
-__all__ = ["Archive", "Fields", "Reading", "difference", "refuse", "short", "text_list", "whole"]
+__all__ = ["NOTHING", "WRITING", "Archive", "Fields", "Reading", "difference", "refuse", "short", "text_list", "whole"]
 
 _SHOWN: Final = 40  # characters of an unknown value that an error repeats
 _LARGE: Final = 10**18
@@ -144,13 +144,14 @@ class Reading:
 class Archive:
     """One object of a position, written or read by the same calls: each field is declared once, for both ways.
 
-    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the one that is written.
+    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the one that is written. ``f`` is
+    what is read: ``NOTHING`` when writing.
     """
 
     def __init__(self, writes: bool, f: Fields, reading: Reading) -> None:
         self.writes = writes
         self.f = f
-        self.data = f.data
+        self.data: dict[str, object] = {}  # what is written
         self.reading = reading
 
     def asks(self, key: str, there: bool) -> bool:
@@ -203,6 +204,10 @@ class Archive:
     def mark(self, key: str, value: bool) -> bool:
         """True, or left out."""
         return self.flag(key, value) if self.asks(key, value) else False
+
+
+WRITING: Final = Reading()
+NOTHING: Final = Fields({}, "", [])
 
 
 def refuse(wrong: bool, why: str) -> None:

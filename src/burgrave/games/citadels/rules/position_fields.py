@@ -32,7 +32,7 @@ from burgrave.games.citadels.rules.traces import Trace, are_true, trace_of
 from burgrave.games.citadels.rules.zones import Cards
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
-from burgrave.kernel.fields import Archive, Fields, Reading, refuse, short, text_list
+from burgrave.kernel.fields import NOTHING, WRITING, Archive, Fields, Reading, refuse, short, text_list
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import Numbers, append, numbers
 
@@ -41,7 +41,6 @@ _CHARACTERS: Final = {_name: _number for _number, _name in enumerate(CHARACTER_N
 _DISTRICTS: Final = {_name: _kind for _kind, _name in enumerate(DISTRICT_NAMES)}
 _CARD_NAMES: Final = [DISTRICT_NAMES[_kind] for _kind in CARD_KIND]
 _MOST: Final = 9999
-_NO_KEYS: Final[list[str]] = []
 KEYS: Final = [*CitadelsPosition.__annotations__]
 MARK_KEYS: Final = KEYS[KEYS.index("theater") : KEYS.index("turn")]  # what means nothing while characters are chosen
 SEAT_KEYS: Final = [*CitadelsPositionSeat.__annotations__]
@@ -261,7 +260,7 @@ class CitadelsArchive(Archive):
         """Return the archive of an object in this one."""
         if not self.writes:
             return CitadelsArchive(False, Fields(self.f.get(key), where, keys), self.reading, self.t)
-        inner = CitadelsArchive(True, Fields({}, where, _NO_KEYS), self.reading, self.t)
+        inner = CitadelsArchive(True, NOTHING, WRITING, self.t)
         self.data[key] = inner.data
         return inner
 
@@ -716,7 +715,7 @@ def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dic
 
 def position_of(t: Board) -> CitadelsPosition:
     """Return the position of a state, complete: reading it back gives the same state."""
-    io = CitadelsArchive(True, Fields({}, "", _NO_KEYS), _WRITING, t)
+    io = CitadelsArchive(True, NOTHING, WRITING, t)
     found = places(t)
     header_fields(io, _header_of(t, found))
     round_fields(io, t)
@@ -727,19 +726,19 @@ def position_of(t: Board) -> CitadelsPosition:
     pool_field(io, t)
     seats: list[object] = []
     for player in t.players:
-        one = CitadelsArchive(True, Fields({}, "", _NO_KEYS), _WRITING, t)
+        one = CitadelsArchive(True, NOTHING, WRITING, t)
         seat_fields(one, t, player, _NO_BOX)
         seats.append(one.data)
     io.data["seats"] = seats
     if len(t.museum) > 0:
         io.cards("museum", t.museum, _NO_BOX, "")
-    draft_fields(io.inner("draft", "", _NO_KEYS), t)
+    draft_fields(io.inner("draft", "", DRAFT_KEYS), t)
     if t.phase != phases.PICK and t.phase != phases.BURY:
         mark_fields(io, t)
     if in_turn(t):
-        _write_turn(io.inner("turn", "", _NO_KEYS), t)
+        _write_turn(io.inner("turn", "", TURN_KEYS), t)
     elif t.phase == phases.LEND:
-        io.inner("turn", "", _NO_KEYS).seat("target", t.target, t.n)
+        io.inner("turn", "", TURN_KEYS).seat("target", t.target, t.n)
     io.data["deck"] = kind_names(t.deck[t.top :])
     knowledge = _knowledge(t, found)
     if knowledge:
@@ -780,5 +779,4 @@ def _write_turn(io: CitadelsArchive, t: Board) -> None:
     owed_fields(io, t)
 
 
-_WRITING: Final = Reading()
 _NO_BOX: Final = CardBox([])

@@ -32,7 +32,7 @@ from burgrave.games.valeria.rules.position_types import (
 )
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import PositionError
-from burgrave.kernel.fields import Archive, Fields, Reading, refuse, short
+from burgrave.kernel.fields import NOTHING, WRITING, Archive, Fields, Reading, refuse, short
 from burgrave.kernel.ints import i64
 from burgrave.kernel.unboxed import Numbers, numbers
 
@@ -51,7 +51,7 @@ MOST_ROUNDS: Final = 99999
 _MOST: Final = 9999
 _MOST_PRICE: Final = 99
 _SHOWN: Final = 3  # numbers of a list
-_NO_KEYS: Final[list[str]] = []
+_NO_TRADES: Final[list[int]] = []
 
 
 def resolves(phase: i64) -> bool:
@@ -87,9 +87,12 @@ def shown(given: object) -> str:
 
 def card_number(name: object, names: list[str], sort: str, what: str) -> int:
     """Return the number of a card by its name; ``sort`` is the word for such cards."""
-    if not isinstance(name, str) or name not in names:
-        raise PositionError(f"{what}: there is no {sort} {short(name)}; choose from: {', '.join(names)}.")
-    return names.index(name)
+    if isinstance(name, str):
+        try:
+            return names.index(name)
+        except ValueError:
+            pass
+    raise PositionError(f"{what}: there is no {sort} {short(name)}; choose from: {', '.join(names)}.")
 
 
 def card_numbers(f: Fields, key: str, names: list[str], sort: str) -> list[int]:
@@ -111,7 +114,7 @@ class ValeriaArchive(Archive):
     def inner(self, key: str, where: str, keys: list[str]) -> ValeriaArchive:
         """Return the archive of an object in this one; an empty one, if it is left out."""
         if self.writes:
-            inner = ValeriaArchive(True, Fields({}, where, _NO_KEYS), self.reading)
+            inner = ValeriaArchive(True, NOTHING, self.reading)
             self.data[key] = inner.data
             return inner
         given = self.f.get(key)
@@ -215,7 +218,12 @@ def harvest_fields(io: ValeriaArchive, player: Player, trades: list[int]) -> lis
     player.compensation = io.flag("compensation", player.compensation)
     player.choices = io.whole("choices", player.choices, 0, player.choices)
     if io.writes:
-        io.data["trades"] = {CITIZEN_NAMES[kind]: often for kind, often in enumerate(trades) if often}
+        found: dict[str, int] = {}
+        for number, kind in enumerate(TRADERS):
+            often = player.trades >> 5 * number & 31
+            if often:
+                found[CITIZEN_NAMES[kind]] = often
+        io.data["trades"] = found
         return trades
     return io.counts("trades", _NOTHING, CITIZEN_NAMES, "citizen") if io.f.has("trades") else trades
 
@@ -297,7 +305,7 @@ def captured_domains_field(io: ValeriaArchive, mask: i64) -> i64:
 
 def position_of(t: Board) -> ValeriaPosition:
     """Return the whole state, hidden cards included; stacks from the top down."""
-    io = ValeriaArchive(True, Fields({}, "", _NO_KEYS), _WRITING)
+    io = ValeriaArchive(True, NOTHING, WRITING)
     data = io.data
     data["game"] = "valeria"
     data["players"] = t.n
@@ -311,7 +319,8 @@ def position_of(t: Board) -> ValeriaPosition:
     data["domains"] = [_stack(stack, DOMAIN_NAMES) for stack in t.domains]
     data["left_out"] = names_in(t.left_out, DOMAIN_NAMES)
     data["exhausted"] = t.exhausted_cards
-    data["seats"] = [_seat(t, player) for player in t.players]
+    one = ValeriaArchive(True, NOTHING, WRITING)
+    data["seats"] = [_seat(one, t, player) for player in t.players]
     data["away_dukes"] = names_in(t.away_dukes, DUKE_NAMES)
     first_field(io, t)
     data["active"] = t.active
@@ -337,15 +346,15 @@ def _stack(stack: list[i64], names: list[str]) -> list[str]:
     return found
 
 
-def _seat(t: Board, player: Player) -> dict[str, object]:
-    io = ValeriaArchive(True, Fields({}, "", _NO_KEYS), _WRITING)
+def _seat(io: ValeriaArchive, t: Board, player: Player) -> dict[str, object]:
+    io.data = {}
     purse_fields(io, player)
     citizens_field(io, player.citizens)
     monsters_field(io, player.monsters)
     domains_field(io, player.domains)
     duke_fields(io, player)
     if t.phase == phases.HARVEST:
-        harvest_fields(io.inner("harvest", "", _NO_KEYS), player, trades_of(player))
+        harvest_fields(io.inner("harvest", "", HARVEST_KEYS), player, _NO_TRADES)
     return io.data
 
 
@@ -356,7 +365,7 @@ def _decision(t: Board, io: ValeriaArchive) -> None:
     if t.phase == phases.THIEF:
         steals_field(io, t, t.steals)
     elif t.phase == phases.PAY:
-        paying = io.inner("paying", "", _NO_KEYS)
+        paying = io.inner("paying", "", PAYING_KEYS)
         paying.data["for"] = PAID_FOR[VERBS.index(t.verb)]
         paying.data["place"] = t.place
         price_fields(paying, t)
@@ -384,7 +393,6 @@ def _dark_lord(t: Board, io: ValeriaArchive) -> None:
         io.data["outcome"] = OUTCOME_NAMES[t.outcome]
 
 
-_WRITING: Final = Reading()
 _NOTHING: Final = numbers()
 
 
