@@ -111,6 +111,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "power", "turn": TURN}, "no power with a phase of its own"),
     ({"phase": "power", "turn": {"character": "spy"}}, "needs a 'target'"),
     ({"phase": "power", "turn": {"character": "seer", "seat": 0, "owed": [0]}}, "the other seats"),
+    ({"phase": "power", "turn": {"character": "seer", "seat": 0, "owed": [10**20]}}, "so large a number is none"),
+    ({"knowledge": {"known": {"deck 0": [10**20]}}}, "seats go from 0 to 3; so large a number is none"),
     ({"phase": "power", "turn": {"character": "cardinal"}}, "needs a 'card'"),
     ({"phase": "lab", "turn": TURN}, "needs the laboratory"),
     ({"phase": "bribe", "turn": TURN}, "needs a threat"),

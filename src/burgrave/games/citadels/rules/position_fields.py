@@ -545,8 +545,9 @@ def owed_fields(io: CitadelsArchive, t: Board) -> None:
 def _owed_seats(io: CitadelsArchive) -> i64:
     owed = io.f.get("owed")
     mask: i64 = 0
+    players = len(io.t.players)
     for seat in owed if isinstance(owed, (list, tuple)) else []:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < io.t.n:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
             raise PositionError(f"The turn: 'owed' is a list of seats; {short(seat)} is none.")
         mask |= bit(seat)
     return mask
@@ -665,9 +666,10 @@ def _seats_mask(value: object, seats: i64) -> i64:
     if not isinstance(value, (list, tuple)):
         raise PositionError(f"The knowledge: seats are a list like [0, 2], or 'all', not {short(value)}.")
     mask: i64 = 0
+    players = int(seats)  # a seat may be too large for an i64
     for seat in value:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-            raise PositionError(f"The knowledge: seats go from 0 to {seats - 1}; {short(seat)} is none.")
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+            raise PositionError(f"The knowledge: seats go from 0 to {players - 1}; {short(seat)} is none.")
         mask |= bit(seat)
     return mask
 
