@@ -16,9 +16,9 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["ACTIONS", "VERBS", "Action", "decode", "encode", "is_concealed", "notation", "parse"]
 
-VERB: Final = action_space.VERB
-ARGUMENT: Final = action_space.ARGUMENT
-GILDED: Final = cards.GILDED
+VERB: Final = -128  # those of kernel/action_space.py, as literals: mypyc puts only these straight where they are used
+ARGUMENT: Final = 127
+GILDED: Final = 64  # that of cards.py
 
 GOLD: Final = 0 << 7  # gather gold
 CARDS: Final = 1 << 7  # gather cards
@@ -178,6 +178,7 @@ _ARGUMENTS: Final[dict[str, list[str | int | None]]] = {
     "type": [*TYPE_NAMES],
     "gold": [*range(16)],
 }
+assert (VERB, ARGUMENT, GILDED) == (action_space.VERB, action_space.ARGUMENT, cards.GILDED)
 ACTIONS: Final = ActionSpace("Citadels", VERBS, _ARGUMENTS)
 
 

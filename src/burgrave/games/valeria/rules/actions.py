@@ -15,8 +15,8 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["ACTIONS", "VERBS", "is_concealed", "notation", "parse"]
 
-VERB: Final = action_space.VERB
-ARGUMENT: Final = action_space.ARGUMENT
+VERB: Final = -128  # those of kernel/action_space.py, as literals: mypyc puts only these straight where they are used
+ARGUMENT: Final = 127
 
 DONE: Final = 0 << 7  # enough: announce the dice, end the harvest
 DECLINE: Final = 1 << 7  # no, to whatever was offered
@@ -91,6 +91,7 @@ _ARGUMENTS: Final[dict[str, list[str | int | None]]] = {
     "die": [1, 2],
     "row": ["upper", "lower"],
 }
+assert (VERB, ARGUMENT) == (action_space.VERB, action_space.ARGUMENT)
 ACTIONS: Final = ActionSpace("Valeria", VERBS, _ARGUMENTS)
 
 
