@@ -54,7 +54,7 @@ class Fields:
         self.where = where
 
     def has(self, key: str) -> bool:
-        """Tell whether the key is there."""
+        """Return True if the key is there."""
         return self.data.get(key) is not None
 
     def get(self, key: str) -> object:

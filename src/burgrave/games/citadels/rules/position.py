@@ -39,7 +39,7 @@ def read_strictly(data: Mapping[str, object]) -> CitadelsState:
 
 
 class Moment:
-    """How far the calls have come: ranks below ``rank`` were called; ``inside``: this one's turn goes on."""
+    """Progress of the calls: ranks below ``rank`` were called; ``inside``: the turn of ``rank`` goes on."""
 
     def __init__(self, rank: i64, inside: bool) -> None:
         self.rank: i64 = rank

@@ -217,7 +217,7 @@ class _Builder(Reader):
                 t.threats = t.marked & ~t.blanks_shown & ~(bit(t.flower) if t.flower_shown else 0)
 
     def _others(self, barred: i64, lowest: int) -> list[int]:
-        """Return the ranks that can be marked besides, in any order."""
+        """Return the other ranks that can be marked, in any order."""
         ranks = [rank for rank in range(lowest, int(self.t.ranks_in_play) + 1) if not barred >> rank & 1]
         _shuffle(ranks, self.rng)
         return ranks

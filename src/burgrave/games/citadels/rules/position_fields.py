@@ -308,7 +308,7 @@ class CitadelsArchive(Archive):
         return packed_from(self.rank_list(key, unpacked(packed) if self.writes else []), first)
 
     def used(self, key: str, mask: i64) -> i64:
-        """What was used in a turn."""
+        """Write or read the powers used in a turn."""
         if self.writes:
             self.data[key] = [name for number, name in enumerate(_USED_NAMES) if mask >> number & 1]
             return mask
@@ -345,7 +345,7 @@ class Header:
 
 
 def header_fields(io: Archive, h: Header) -> None:
-    """What game it is."""
+    """Write or read the set-up."""
     if io.writes:
         io.data["game"] = "citadels"
     elif io.f.text("game", "citadels") != "citadels":
@@ -379,7 +379,7 @@ def phase_field(io: CitadelsArchive) -> i64:
 
 
 def first_field(io: CitadelsArchive, t: Board) -> None:
-    """Whose cities were complete first."""
+    """Write or read whose cities were complete first."""
     if io.writes:
         if t.firsts:
             io.data["first"] = seats_in(t.firsts)
@@ -447,7 +447,7 @@ def draft_fields(io: CitadelsArchive, t: Board) -> None:
 
 
 def mark_fields(io: CitadelsArchive, t: Board) -> None:
-    """What was named and shown in this round."""
+    """Write or read what was named and shown in this round."""
     if io.asks("theater", t.stage_seat >= 0):
         theater = io.inner("theater", "The theater", _THEATER_KEYS)
         t.stage_seat = theater.seat("seat", t.stage_seat, t.n)
@@ -479,7 +479,7 @@ def mark_fields(io: CitadelsArchive, t: Board) -> None:
 
 
 def _older_fields(io: CitadelsArchive, t: Board) -> None:
-    """What the older editions keep for a round."""
+    """Write or read what the older editions keep for a round."""
     if io.mark("haunted_late", t.haunted_round == t.round):
         t.haunted_round = t.round
     if t.collector >= 0:
@@ -493,17 +493,17 @@ def _older_fields(io: CitadelsArchive, t: Board) -> None:
     elif t.unhealed >= 0:
         io.data["unhealed"] = t.unhealed
     elif called_in_vain(t) >= 0:
-        io.data["unhealed"] = []  # whoever has the Hospital has built it since
+        io.data["unhealed"] = []  # its owner has built the Hospital since
 
 
 def who_fields(io: CitadelsArchive, t: Board) -> None:
-    """Whose turn it is."""
+    """Write or read whose turn it is."""
     io.shows("seat", t.turn)
     t.rank = io.rank("character", t.rank)
 
 
 def gathering_fields(io: CitadelsArchive, t: Board) -> None:
-    """How the turn has begun."""
+    """Write or read how the turn began."""
     if io.asks("resumed", t.resumed) or io.f.has("resumed"):
         t.resumed = io.flag("resumed", t.resumed)
     if t.only_gathers:
@@ -512,7 +512,7 @@ def gathering_fields(io: CitadelsArchive, t: Board) -> None:
 
 
 def progress_fields(io: CitadelsArchive, t: Board, limit: i64) -> None:
-    """What was done in the turn; ``limit`` districts can have been built."""
+    """Write or read the actions of the turn; at most ``limit`` districts were built."""
     t.used = io.used("used", t.used)
     t.builds = io.whole("builds", t.builds, 0, limit)
     t.spent = io.whole("spent", t.spent, 0, 999)
@@ -529,7 +529,7 @@ def laid_fields(io: CitadelsArchive, t: Board) -> None:
 
 
 def owed_fields(io: CitadelsArchive, t: Board) -> None:
-    """What a power, or the Thieves' Den, still has to do."""
+    """Write or read what a power, or the Thieves' Den, has left to do."""
     if not owed_counts(t):
         return
     if t.phase == phases.POWER and t.character == cards.SEER:
@@ -554,7 +554,7 @@ def _owed_seats(io: CitadelsArchive) -> i64:
 
 
 def step_field(io: CitadelsArchive, t: Board, low: i64, high: i64) -> None:
-    """How far a power is."""
+    """Write or read the step that a power has reached."""
     if t.phase == phases.POWER or io.asks("step", step_counts(t) and t.step != 0):
         t.step = io.whole("step", t.step, low, high)
 

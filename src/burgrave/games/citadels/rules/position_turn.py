@@ -257,7 +257,7 @@ def _other(t: CitadelsState, io: fields.CitadelsArchive, me: Player) -> Player:
 
 
 def _heir(t: CitadelsState, io: fields.CitadelsArchive, me: Player) -> None:
-    """Read who got the crown from the Emperor and has something to give: whoever has it now."""
+    """Read the seat that owes the Emperor for the crown: the seat that has the crown now."""
     t.target = t.crown
     heir = _other(t, io, me) if io.f.has("target") else t.players[t.crown]
     refuse(heir.seat != t.crown, "The turn: the emperor's 'target' is who got the crown.")

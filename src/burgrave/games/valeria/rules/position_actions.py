@@ -83,7 +83,7 @@ def texts_of(parts: list[i64]) -> list[str]:
 
 
 def agrees(step: Step, f: Fields, phase: int) -> bool:
-    """Tell whether a step is one of this phase, if there is one, and of the ``part`` that a position names."""
+    """Return True if a step fits the phase and the ``part`` that a position names."""
     if phase >= 0 and step.phase != phase:
         return False
     return not f.has("part") or f.get("part") == step.text()
@@ -183,7 +183,7 @@ def _leave(t: Board, f: Fields, covered: int, slain: int) -> str:
 
 
 def _hunts(me: Player) -> bool:
-    """Tell whether a domain may have allowed a player to slay."""
+    """Return True if a domain may have allowed a player to slay."""
     for domain in _HUNTERS:
         if me.has(domain):
             return True

@@ -94,7 +94,7 @@ def settle_capture(t: Board, f: Fields) -> None:
 
 
 def _roused(t: Board, column: int, raids: list[int]) -> bool:
-    """Tell whether a die that is not left has roused the column; the die of its own goes before a 6."""
+    """Return True if a die already used has roused the column; its own number goes before a 6."""
     gone = [int(t.dice1), int(t.dice2)]
     for die in raids:
         gone.remove(die)
@@ -130,7 +130,7 @@ def settle_outcome(t: Board, f: Fields) -> None:
 
 
 def _has_ended(t: Board, outcome: int, raids: list[int]) -> bool:
-    """Tell whether the game can have ended so."""
+    """Return True if the game can have ended like this."""
     if outcome == solo.WON:
         return t.stage == ACTED and solo.all_slain(t)
     if outcome == solo.SCORED:
@@ -155,7 +155,7 @@ def settle_round(t: Board, f: Fields) -> None:
 
 
 def _in_time(t: Board, f: Fields) -> bool:
-    """Tell whether the round, if it is written, is no earlier than it can be."""
+    """Return True if the round is left out or not too early."""
     return f.integer("round", MOST_ROUNDS, 1, MOST_ROUNDS) >= _least_round(t)
 
 
@@ -306,7 +306,7 @@ def _in_phase(phase: int) -> str:
 
 
 def _says_something(f: Fields, key: str) -> bool:
-    """Tell whether a key is there, and not as empty as if it were left out; some count columns from 0."""
+    """Return True if a key has a value that differs from leaving it out; some count columns from 0."""
     value = f.get(key)
     if isinstance(value, (list, tuple, dict)):
         return len(value) > 0
@@ -527,7 +527,7 @@ def _settle_changed(t: ValeriaState, f: Fields) -> None:
 
 
 def _can_show(one: int, other: int, used: int) -> bool:
-    """Tell whether dice that were altered by these domains, once each, can show these numbers."""
+    """Return True if dice altered by these domains, once each, can show these numbers."""
     if not used:
         return True
     for domain in range(cards.DOMAINS):
@@ -551,7 +551,7 @@ def _altered(domain: int, number: int) -> int:
 
 
 def _is_fresh(t: ValeriaState, phase: int) -> bool:
-    """Tell whether nothing was done yet in this turn that could bring the end nearer."""
+    """Return True if nothing in this turn can have brought the end nearer."""
     if phase == PLAYS_ON:
         return t.stage <= ACTED
     return t.stage < ACTED or (phase == phases.ACT and t.actions == 2)

@@ -79,7 +79,7 @@ def read_setup(f: Fields, players: int, demand: Demand, seed: object) -> Setup:
 
 
 def names_kinds(citizens: object) -> bool:
-    """Tell whether 'citizens' are just the names of those in the game, not stacks."""
+    """Return True if 'citizens' names the citizens in the game rather than stacks."""
     if not isinstance(citizens, (list, tuple)) or not citizens:
         return False
     return not [one for one in citizens if not isinstance(one, str)]
@@ -328,7 +328,7 @@ class Monsters(Box):
         return stack
 
     def _may_be_put_back(self) -> bool:
-        """Tell whether a card can have been put back: once, by a domain that some seat has or may have."""
+        """Return True if a card may have been returned: once, by a domain that a seat has or may have."""
         name = DOMAIN_NAMES[cards.WATCHER_ON_THE_WATER]
         if self.put_back:
             return False

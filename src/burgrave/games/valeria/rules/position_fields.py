@@ -55,12 +55,12 @@ _NO_TRADES: Final[list[int]] = []
 
 
 def resolves(phase: i64) -> bool:
-    """Tell whether a part of an effect is being decided."""
+    """Return True if a part of an effect is being decided."""
     return phases.FREE <= phase <= phases.HUNT
 
 
 def in_action(phase: i64) -> bool:
-    """Tell whether an action is going on: something is paid for, or does what it does."""
+    """Return True while an action is being paid for or takes effect."""
     return phases.PAY <= phase <= phases.HUNT
 
 
@@ -140,7 +140,7 @@ class ValeriaArchive(Archive):
         return mask
 
     def counts(self, key: str, numbers: Numbers, names: list[str], sort: str) -> list[int]:
-        """How many cards there are of each kind, as an object like ``{"thief": 2}``."""
+        """Write or read the number of cards of each kind, as an object like ``{"thief": 2}``."""
         if self.writes:
             self.data[key] = counted(numbers, names)
             return []
@@ -214,7 +214,7 @@ def duke_fields(io: ValeriaArchive, player: Player) -> None:
 
 
 def harvest_fields(io: ValeriaArchive, player: Player, trades: list[int]) -> list[int]:
-    """What a seat has still to decide in the harvest: no more than it has; return its exchanges by kind of citizen."""
+    """Write or read a seat's open decisions in the harvest; return its exchanges by citizen."""
     player.compensation = io.flag("compensation", player.compensation)
     player.choices = io.whole("choices", player.choices, 0, player.choices)
     if io.writes:
@@ -250,7 +250,7 @@ def round_field(io: Archive, t: Board) -> None:
 
 
 def due_field(io: Archive, t: Board) -> None:
-    """Whether the end of a turn found the end due."""
+    """Write or read whether the end was due at the end of a turn."""
     t.end_due = io.flag("end_due", t.end_due)
 
 
