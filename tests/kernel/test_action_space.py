@@ -1,4 +1,4 @@
-"""Action ids are ``verb << 7 | argument``: more cards move no id, and a table of verbs that cannot be is refused."""
+"""Action ids are ``verb << 7 | argument``: more cards move no id; an inconsistent table of verbs is refused."""
 
 from __future__ import annotations
 

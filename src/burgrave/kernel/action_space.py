@@ -1,7 +1,7 @@
 """Action ids: ``verb << 7 | argument``, so that a card can be added without moving the ids of any verb.
 
 A game declares its actions once, as a table of :class:`Verb`. Ids are valid within one process: whatever is kept or
-sent to another program holds notations, such as ``build castle``.
+sent to another program uses notations, such as ``build castle``.
 """
 
 from __future__ import annotations

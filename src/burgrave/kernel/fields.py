@@ -133,10 +133,10 @@ class Fields:
 
 
 class Reading:
-    """The reading of one position: it decides what a field is that was left out. This one is strict."""
+    """How to read one position: decides the value of a field that was left out. This class is strict."""
 
     def left_out(self, f: Fields, key: str, value: i64) -> i64:
-        """Return the value of a field that is left out; ``value`` is what the table has there now."""
+        """Return the value of a field that is left out; ``value``: its value on the board now."""
         f.names(key)
         raise PositionError(f"{f.where} lacks '{key}'.")
 
@@ -155,11 +155,11 @@ class Archive:
         self.reading = reading
 
     def asks(self, key: str, there: bool) -> bool:
-        """Return whether a field is there: ``there`` tells it when writing, the position when reading."""
+        """Return True if a field is present: ``there`` says so when writing, the position when reading."""
         return there if self.writes else self.f.has(key)
 
     def whole(self, key: str, value: i64, low: i64, high: i64) -> i64:
-        """A whole number within limits."""
+        """Write or read a whole number within limits."""
         if self.writes:
             self.data[key] = value
             return value
@@ -168,7 +168,7 @@ class Archive:
         return self.f.integer(key, 0, low, high)
 
     def text(self, key: str, value: str) -> str:
-        """A text."""
+        """Write or read a text."""
         if self.writes:
             self.data[key] = value
         elif not self.f.has(key):
@@ -176,7 +176,7 @@ class Archive:
         return value if self.writes else self.f.text(key, "")
 
     def names(self, key: str, value: list[str]) -> list[str]:
-        """A list of texts."""
+        """Write or read a list of texts."""
         if self.writes:
             self.data[key] = value
         elif not self.f.has(key):
@@ -184,16 +184,16 @@ class Archive:
         return value if self.writes else self.f.names(key)
 
     def shows(self, key: str, value: object) -> None:
-        """Something that follows from the rest and is written to be read; a reader only compares it."""
+        """Write a value that follows from the others; reading only compares it."""
         if self.writes:
             self.data[key] = value
 
     def seat(self, key: str, value: i64, players: i64) -> i64:
-        """A seat."""
+        """Write or read a seat."""
         return self.whole(key, value, 0, players - 1)
 
     def flag(self, key: str, value: bool) -> bool:
-        """True or false."""
+        """Write or read a flag."""
         if self.writes:
             self.data[key] = value
             return value
@@ -202,7 +202,7 @@ class Archive:
         return self.f.flag(key, False)
 
     def mark(self, key: str, value: bool) -> bool:
-        """True, or left out."""
+        """Write or read a flag that is left out when it is false."""
         return self.flag(key, value) if self.asks(key, value) else False
 
 
@@ -211,13 +211,13 @@ NOTHING: Final = Fields({}, "", [])
 
 
 def refuse(wrong: bool, why: str) -> None:
-    """Raise PositionError with the line ``why`` if something is wrong."""
+    """Raise PositionError with the message ``why`` if ``wrong``."""
     if wrong:
         raise PositionError(why)
 
 
 def difference(given: object, written: object, where: str) -> str:
-    """Return in one line where a position differs from how it is written, or nothing."""
+    """Return one line that names the first difference from the written position; empty if there is none."""
     if isinstance(given, dict) and isinstance(written, dict):
         for key in [*written, *given]:
             if key not in given:

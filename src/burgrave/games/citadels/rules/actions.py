@@ -1,7 +1,7 @@
 """The verbs of Citadels: every decision of every ruleset is a verb with at most one argument.
 
 What takes several answers is asked in several steps. ``VERBS`` declares each verb once; the rules, environments and the
-table in the browser read it there. A new verb gets the next number, and its row stands where its button shall stand.
+table in the browser read it there. A new verb gets the next number; the place of its row is the place of its button.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["ACTIONS", "VERBS", "Action", "decode", "encode", "is_concealed", "notation", "parse"]
 
-VERB: Final = -128  # those of kernel/action_space.py, as literals: mypyc puts only these straight where they are used
+# The masks of kernel/action_space.py as literals: mypyc inlines no constant that is assigned from another module.
+VERB: Final = -128
 ARGUMENT: Final = 127
-GILDED: Final = 64  # that of cards.py
+GILDED: Final = 64  # of cards.py
 
 GOLD: Final = 0 << 7  # gather gold
 CARDS: Final = 1 << 7  # gather cards

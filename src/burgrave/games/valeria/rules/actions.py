@@ -15,7 +15,8 @@ from burgrave.kernel.ints import i64
 
 __all__ = ["ACTIONS", "VERBS", "is_concealed", "notation", "parse"]
 
-VERB: Final = -128  # those of kernel/action_space.py, as literals: mypyc puts only these straight where they are used
+# The masks of kernel/action_space.py as literals: mypyc inlines no constant that is assigned from another module.
+VERB: Final = -128
 ARGUMENT: Final = 127
 
 DONE: Final = 0 << 7  # enough: announce the dice, end the harvest
