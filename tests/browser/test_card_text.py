@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.player import Keyboard, Player
 from tests.browser.scene import WIDE, Person, Scene
 from tests.browser.tables import call, open_table
@@ -42,6 +43,21 @@ def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callabl
     player.play(until=1)
 
 
+@contextmanager
+def held(page: Page, addresses: str) -> Iterator[None]:
+    """Hold the answers to requests back until the block ends."""
+    routes: list[Route] = []
+
+    def hold(route: Route) -> None:
+        routes.append(route)
+
+    page.route(addresses, hold)
+    yield
+    for route in routes:
+        route.continue_()
+    page.unroute(addresses)
+
+
 def come_to_first_card(ana: Person) -> Locator:
     """Focus the first character dealt, and wait for its text."""
     assert Player(ana, Keyboard()).wait()
@@ -53,25 +69,17 @@ def come_to_first_card(ana: Person) -> Locator:
 
 def expect_text_of(card: Locator) -> None:
     """Check that a card still has the focus, and that its text is shown."""
-    expect(card).to_be_focused(timeout=1000)
-    expect(card.page.get_by_role("tooltip")).to_be_visible(timeout=1000)
+    expect(card).to_be_focused()
+    expect(card.page.get_by_role("tooltip")).to_be_visible()
 
 
 def test_a_renewed_socket_keeps_the_focus_on_a_card(scene: Scene) -> None:
     """A slow answer to who is logged in makes the page open its socket again."""
     ana = scene.person("Ana", WIDE)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ana.page.route("**/api/v1/me", hold)
-    open_table(ana, "citadels", bots=3)
-    card = come_to_first_card(ana)
-    ana.witness.table.clear()
-    for route in held:
-        route.continue_()
-    ana.page.unroute("**/api/v1/me")
+    with held(ana.page, "**/api/v1/me"):
+        open_table(ana, "citadels", bots=3)
+        card = come_to_first_card(ana)
+        ana.witness.table.clear()
     ana.wait_for(lambda: bool(ana.witness.table), "the table over another socket")
     assert len(ana.witness.sockets) == 2
     ana.drawn()
@@ -95,18 +103,10 @@ def test_spectators_who_come_and_go_leave_the_focus_on_a_card(scene: Scene) -> N
 
 def test_a_shown_text_follows_words_that_come_late(scene: Scene) -> None:
     ana = scene.person("Ana", WIDE, fresh=True)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ana.page.route("**/api/v1/words/**", hold)
-    open_table(ana, "citadels", bots=3)
-    card = come_to_first_card(ana)
-    text = ana.page.get_by_role("tooltip").locator("p")
-    expect(text).to_have_count(0)
-    for route in held:
-        route.continue_()
-    ana.page.unroute("**/api/v1/words/**")
+    with held(ana.page, "**/api/v1/words/**"):
+        open_table(ana, "citadels", bots=3)
+        card = come_to_first_card(ana)
+        text = ana.page.get_by_role("tooltip").locator("p")
+        expect(text).to_have_count(0)
     expect(text.first).to_be_visible()
     expect_text_of(card)
