@@ -3,6 +3,7 @@
 import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
 import type { Option } from "../../lib/contract";
 import type { CitadelsView } from "./contract";
+import type { VerbRow } from "../../lib/verbs";
 import type { Verb } from "../../table/parts";
 import { keyOf, parse, ROWS, type Tied } from "./options";
 
@@ -66,6 +67,10 @@ export function verbsOf(tied: readonly Tied[], chosen: string | null, view: Cita
   return keyed(verbs);
 }
 
+function rowOf(verb: Verb): VerbRow | undefined {
+  return ROWS.get(parse(verb.id).verb);
+}
+
 function place(verb: string): number {
   return ROWS.get(verb)?.at ?? ROWS.size;
 }
@@ -111,8 +116,8 @@ function keyed(verbs: readonly Verb[]): Verb[] {
     used.add(key);
     return key;
   };
-  const first = verbs.map((verb) => take(ROWS.get(parse(verb.id).verb)?.key));
-  const power = verbs.findIndex((verb) => ROWS.get(parse(verb.id).verb)?.power);
+  const first = verbs.map((verb) => take(rowOf(verb)?.key));
+  const power = verbs.findIndex((verb) => rowOf(verb)?.power);
   if (power >= 0 && !first[power]) first[power] = take("p");
   return verbs.map((verb, at) => {
     const letters = [...parse(verb.id).verb.replace(/[^a-z]/g, "")];
@@ -124,7 +129,7 @@ function keyed(verbs: readonly Verb[]): Verb[] {
 /** At most `most` verbs, the last ones kept: what closes a turn is always in sight. */
 export function inSight(verbs: readonly Verb[], most: number): Verb[] {
   if (verbs.length <= most) return [...verbs];
-  const last = verbs.filter((verb) => ROWS.get(parse(verb.id).verb)?.closes || verb.tone === "main" || verb.tone === "danger");
+  const last = verbs.filter((verb) => rowOf(verb)?.closes || verb.tone === "main" || verb.tone === "danger");
   const room = Math.max(0, most - last.length);
   const others = verbs.filter((verb) => !last.includes(verb)).slice(0, room);
   return verbs.filter((verb) => others.includes(verb) || last.includes(verb));
